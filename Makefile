@@ -12,8 +12,8 @@ PREFIX ?= /usr/local
 PACKAGES := yaml-0.1 lua5.4
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 
-# pkg-config is asked once, and only when something is compiled: on a fresh machine
-# `make run` and `make check` are read before tests/run/need.sh has installed it.
+# pkg-config is called only once, and only when something is compiled: on a fresh machine make
+# reads this file before tests/run/need.sh has installed pkg-config.
 LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
@@ -25,7 +25,8 @@ LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS
 Q := $(if $(V),,@)
 say = @$(if $(V)$(QUIET),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
 
-# $(call stamp,TEXT) rewrites $@ only when TEXT has changed; then what depends on it is made again.
+# $(call stamp,TEXT) rewrites $@ only if TEXT has changed; then the targets that depend on it are
+# made again.
 stamp = @mkdir -p $(@D); printf '%s\n' '$(subst ','\'',$(1))' >$@.new; \
 	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
@@ -75,12 +76,12 @@ $(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
 	$(call say,EMBED)
 	$(Q)$(EMULATOR) $(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
 
-# Its strings are as long as the files they hold.
+# Its strings are as long as the files that they contain.
 $(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
 	$(call say,CC)
 	$(Q)$(COMPILE) -Wno-overlength-strings -c -o $@ $<
 
-# A file that is added or removed counts as a change, too.
+# A file that is added or removed also counts as a change.
 $(BUILD)/gen/inputs: FORCE
 	$(call stamp,$(DATA) $(ENGINE))
 
@@ -90,7 +91,7 @@ $(BUILD)/engine.a: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,AR)
 	$(ARCHIVE)
 
-# What is installed is one object, in which nothing can be seen but what reeve.h declares.
+# The installed library is one object, whose only visible symbols are those that reeve.h declares.
 $(BUILD)/reeve.o: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,LINK)
 	$(Q)$(CC) $(filter -O% -flto%,$(CFLAGS)) -r -nostdlib -o $@ $^ && objcopy --localize-hidden $@
@@ -103,9 +104,9 @@ $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 
-# Recipes that start another make (after +) use all the cores, unless -j was given.
+# Recipes that start another make (after +) use all cores, unless -j was given.
 SUBMAKE = $(MAKE) --no-print-directory $(if $(V),,-s) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
-# What is built on the way is told on a terminal only.
+# Build steps are printed only on a terminal.
 QUIETLY = $(SUBMAKE) QUIET=$$(test -t 1 || echo 1)
 GAME   := fixtures/castle/kitchen-table.yaml
 
@@ -127,16 +128,16 @@ SANITIZE  = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-san
 	$(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
 SANITIZED = +@$(QUIETLY) BUILD=$(ASAN) CFLAGS='$(SANITIZE)'
 LEDGERS   = $(wildcard rulesets/*/rules.yaml)
-# A test program as it is run: the oracles' own tests are told where their data files are.
+# A test program with its arguments: the tests of the oracles need the paths of their data files.
 data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
 data.bazaars_selftest     := carcassonne-tiles.txt
-# That of JSON compares what the program writes.
+# The JSON test compares the output of the program.
 args.json_test            := $(BUILD)/reeve
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1)))) $(args.$(notdir $(1)))
 
-# The slow checkers are a yardstick, not what is tested: nothing of theirs is sanitized.
+# The slow checkers are a yardstick and not under test, so they are not sanitized.
 ifneq ($(findstring -fsanitize,$(CFLAGS)),)
 $(ORACLE): override CFLAGS := -O2 -g
 endif
@@ -148,12 +149,12 @@ $(BUILD)/tests/liboracle.a: $(ORACLE)
 	$(call say,AR)
 	$(ARCHIVE)
 
-# What several programs that play random games share.
+# Shared by several programs that play random games.
 $(BUILD)/tests/libgames.a: $(SHARED)
 	$(call say,AR)
 	$(ARCHIVE)
 
-# It tests a part of the command line.
+# This program tests a part of the command line.
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/cmd/stats.o
 
 $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
@@ -161,8 +162,8 @@ $(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)
 	$(call say,LINK)
 	$(Q)$(LINK)
 
-# Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any
-# other compiler they run those that are kept.
+# Fuzz targets: with clang they are libFuzzer programs and search for inputs; with any other
+# compiler they run the stored inputs.
 fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 	@:
 
@@ -172,13 +173,13 @@ $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer) $(if $(filter %/writer,$@),-ljansson)
 
-# Preloaded into the program, it makes the system fail.
+# Preloaded into the program, it makes system calls fail.
 SHIM := $(BUILD)/tests/faults/shim.so
 $(SHIM): tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
-# What takes long waits for `sanitized`.
+# Tests that take long run only in `sanitized`.
 LONG   := $(patsubst %,$(BUILD)/tests/%_test,games/noop games/option_script unit/why)
 FAULTS  = --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
 tested  = $(foreach test,$(1),--program '$(strip $(call command,$(test)))')
@@ -186,7 +187,7 @@ tested  = $(foreach test,$(1),--program '$(strip $(call command,$(test)))')
 RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua
 FAST := --fast $(BUILD)/reeve
 
-check: ## build and run all cases, test programs (with ASan and UBSan) and linters; CI, too
+check: ## build and run all cases, test programs (with ASan and UBSan) and linters; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(QUIETLY) all $(BUILD)/tests/bench/spawn
 	$(SANITIZED) test-programs fuzz-programs
@@ -208,62 +209,62 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
-sanitized: ## run all cases with ASan and UBSan, then what check leaves out: faults, long tests; CI, too
+sanitized: ## run all cases with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
 	$(SANITIZED) all test-programs
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(LONG)) $(FAULTS) \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve'
 
-# Other games each night; what is printed says which, and GAMES and SEED play them again.
+# Different games each night; the output gives GAMES and SEED, which play them again.
 nightly: GAMES ?= 20000
 nightly: SEED ?= $(shell date +%Y%m%d)00000
-nightly: ## play GAMES (20000) of every set of rules against the slow checkers; then all faults
+nightly: ## play GAMES (20000) of every ruleset against the slow checkers, then run all faults
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) test-programs
 	+@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED); played=$$?; \
 	    $(MAKE) --no-print-directory faults && exit $$played
 
-faults: ## let each request for memory fail in its turn, and the system in other ways
+faults: ## let each memory allocation and other system calls fail in turn
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
 	@EVERY=1 $(RUN) --no-cases $(FAULTS)
 
 FUZZ_SECONDS ?= 60
-fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) a target, with CC=clang; CI, too
+fuzz: ## search for inputs that fail, FUZZ_SECONDS (60) for each target, with CC=clang; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	$(SANITIZED) fuzz-programs
 	@$(RUN) --no-cases $(foreach target,$(FUZZERS),\
 	    --program 'sh tests/run/fuzz.sh $(ASAN) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)')
 
-# On other machines: 32 bits wide, and with the high byte first. That one runs in an emulator.
+# On other machines: a 32-bit one, and a big-endian one, which runs in an emulator.
 cross: ASAN := THERE
-cross: ## build for a 32-bit and for a big-endian machine, and run the cases and test programs there
+cross: ## build for a 32-bit and a big-endian machine, and run the cases and test programs there
 	@sh tests/run/need.sh cross
 	+@$(SUBMAKE) all
 	@for machine in i386 s390x; do sh tests/run/cross.sh $$machine '$(BUILD)' \
 	    $(foreach test,$(TESTS),'$(strip $(call command,$(test)))') || exit; done
 
-# The sandbox would bar what valgrind does itself.
+# The sandbox would forbid system calls of valgrind.
 VALGRIND := $(BUILD)/valgrind
 valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	@CC='$(CC)' sh tests/run/need.sh valgrind
 	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
 
-work: ## is what scripts do counted? by the instructions of the processor (some minutes)
+work: ## check that steps of scripts are counted, by processor instructions (some minutes)
 	@CC='$(CC)' sh tests/run/need.sh valgrind
 	+@$(SUBMAKE) BUILD=build/work CFLAGS='-O2 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_STEPS=200000 \
 	    -DRV_LIMIT_SCRIPT_LATE=9000000000000' build/work/reeve
 	@lua5.4 tests/run/work.lua build/work/reeve 200000
 
-analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
+analyze: ## check the sources with cppcheck, gcc -fanalyzer and clang-tidy
 	@sh tests/run/need.sh analyze
 	@sh tests/run/analyze.sh $(LIB_CFLAGS)
 
-# What building has run does not count, nor what an earlier run left: it would be added to.
+# Runs of the build itself and of earlier tests do not count, so their data is removed first.
 COVERAGE := $(BUILD)/coverage
-coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
+coverage: ## run the tests and list the lines and branches of engine/ that they reach
 	@CC=gcc sh tests/run/need.sh check
 	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
 	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_SANDBOX' all test-programs
@@ -273,7 +274,8 @@ coverage: ## run the tests in a build that counts, and say which lines and branc
 	    --program 'lua5.4 tests/run/hooks.lua' | grep -v "^ok\|^cases:"
 	@lua5.4 tests/run/coverage.lua $(COVERAGE)
 
-# Changes to the modules that hold rules, and whether the tests notice: tests/run/mutate.lua.
+# Changes the modules that contain rules, and checks whether the tests notice:
+# tests/run/mutate.lua.
 MUTANTS := $(BUILD)/mutants
 MUTATE  ?=
 
@@ -281,7 +283,7 @@ $(MUTANTS)/trace.o: tests/run/mutants/trace.c $(BUILD)/flags
 	$(call say,CC)
 	$(Q)$(COMPILE) -c -o $@ $<
 
-mutants: ## change the rules, one slip at a time, and see that the tests notice (MUTATE=OPTIONS)
+mutants: ## change the code of the rules, one error at a time, and check that the tests notice (MUTATE=OPTIONS)
 	@CC=gcc sh tests/run/need.sh check
 	+@$(SUBMAKE) CC=gcc $(MUTANTS)/trace.o
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/trace LDFLAGS='-no-pie $(MUTANTS)/trace.o' \
@@ -290,12 +292,12 @@ mutants: ## change the rules, one slip at a time, and see that the tests notice 
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/asan CFLAGS='$(SANITIZE)' all test-programs
 	@lua5.4 tests/run/mutate.lua --build $(MUTANTS) $(MUTATE)
 
-bench: ## measure, beside yardsticks measured in the same run
+bench: ## measure the speed, with yardsticks from the same run
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
-man: all ## make the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua again
+man: all ## remake the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua
 	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
 	    -bazaars:bazaars; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
@@ -310,10 +312,10 @@ man: all ## make the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-ho
 	lua5.4 man/mkhooks.lua stubs >scripts/reeve.d.lua.new
 	mv scripts/reeve.d.lua.new scripts/reeve.d.lua
 
-lint: ## clang-format, luacheck, shellcheck, mandoc
+lint: ## run clang-format, luacheck, shellcheck and mandoc
 	@sh tests/run/lint.sh
 
-format: ## lay out the C sources
+format: ## format the C sources
 	clang-format -i $(shell find engine cli tests -name '*.[ch]')
 
 # ---- Installation ------------------------------------------------------------------------------
@@ -325,7 +327,7 @@ INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc s
 	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
-install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), with DESTDIR put before it
+install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), prefixed with DESTDIR
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
 	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'

@@ -15,7 +15,7 @@ static bool same(const rv_diag *a, const rv_diag *b) {
            is(a->player, b->player);
 }
 
-/* The same complaint among those of another report; NULL. */
+/* The same diagnostic in another report, or NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++)
         if (same(&p->diags[i], g))
@@ -23,12 +23,12 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-/* Has the game come as far as what was complained of? */
+/* Whether the game has reached the turn of the diagnostic. */
 static bool came_to(const rv_report *p, const rv_diag *g) {
     return g->turn > 0 ? p->turns >= g->turn : p->finished;
 }
 
-/* Does something else speak against the same turn now? */
+/* Whether another diagnostic is reported for the same turn now. */
 static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *n = &p->diags[i];
@@ -68,8 +68,8 @@ static bool does_stand(const rv_why *w) {
     return w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted;
 }
 
-/* Does a rule forbid the turn there, or is what was played not there at all: a tile that another
- * edition has not, a large follower in a game without? */
+/* Whether a rule forbids the turn, or the turn uses something that does not exist: a tile that
+ * another edition lacks, or a large follower in a game without them. */
 static bool by_rule(const rv_report *p, int turn) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].turn == turn && p->diags[i].status == RV_AGAINST)
@@ -77,7 +77,7 @@ static bool by_rule(const rv_report *p, int turn) {
     return false;
 }
 
-/* Has it been judged as far as what is asked about? Then what became of that. */
+/* If the case was judged as far as the question, stores the result. */
 static bool reached(const rv_why *w, const rv_report *p, alternative *a) {
     bool final = w->turn == RV_NO_TURN;
     a->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
@@ -114,12 +114,12 @@ typedef struct search {
     rv_status status;
 } search;
 
-/* Of memory: an alternative that there was no room for is not one that settles nothing. */
+/* Memory ran out: an alternative without its lists must not count as one that settles nothing. */
 static bool ran_out(const rv_report *p) {
     return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
 }
 
-/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
+/* The limit of one document: if too little is left of it, not all alternatives are judged. */
 static bool met_limit(search *s, const rv_report *p) {
     const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     if (!last || last->concern != RV_CONCERN_WORK)
@@ -165,7 +165,8 @@ static void try_presets(search *s) {
     }
 }
 
-/* The option goes behind those of the command line, so that it counts. `words` has room for it. */
+/* Appends the option to those of the command line, so that it takes precedence. `words` has room
+ * for it. */
 static void try_value(search *s, const char **words, const char *name, const char *value) {
     rv_settings settings = *s->base;
     out word;
@@ -177,7 +178,7 @@ static void try_value(search *s, const char **words, const char *name, const cha
     out_end(&word, s->r->err);
 }
 
-/* Of numbers the least, the most and the default stand for all of them. */
+/* For an option that is a number, only the lowest, the highest and the default value are tried. */
 static bool stands_out(const rv_option_info *info, int v) {
     return v == 0 || v == info->nvalues - 1 || v == info->standard;
 }
@@ -220,7 +221,7 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
 
 /* ---- text ----------------------------------------------------------------------------------- */
 
-/* Do two alternatives say the same of the i-th complaint, of what is asked about? */
+/* Whether two alternatives have the same effect on a diagnostic, on a turn or final scoring. */
 static bool agree_on(const alternative *a, const alternative *b, int i) {
     return a->settles[i] == b->settles[i] && a->counts[i] == b->counts[i] &&
            (!a->counts[i] || a->number[i] == b->number[i]);

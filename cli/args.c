@@ -60,7 +60,7 @@ static bool take_turn(const option *o, void *field, const char *value, out *err)
 }
 
 static bool take_seed(const option *o, void *field, const char *value, out *err) {
-    uint64_t seed; /* in JSON numbers are signed */
+    uint64_t seed; /* numbers in JSON are signed */
     if (!read_u64(value, &seed) || seed > INT64_MAX)
         return refuse(o, value, "a whole number below 2^63", err);
     *(uint64_t *)field = seed;
@@ -86,7 +86,7 @@ static bool take_item(const option *o, void *field, const char *value, out *err)
     return true;
 }
 
-/* The names of an enumeration, with the value that each stands for. */
+/* The names of an enumeration, with their values. */
 typedef struct choice {
     const char *name;
     int value;
@@ -175,7 +175,7 @@ static const option *find_letter(char letter) {
 
 /* ---- one word after the other -------------------------------------------------------------- */
 
-/* What is left of argv. */
+/* The rest of argv. */
 typedef struct reader {
     args *a;
     char **next;
@@ -221,7 +221,7 @@ static rv_status take_operand(reader *r, const char *word) {
         a->operands.s[a->operands.n++] = word;
         return RV_FINE;
     }
-    if (!strcmp(word, "help")) { /* reeve help check: as reeve check --help */
+    if (!strcmp(word, "help")) { /* reeve help check is reeve check --help */
         a->help = true;
         return RV_FINE;
     }
@@ -231,7 +231,7 @@ static rv_status take_operand(reader *r, const char *word) {
     return RV_FINE;
 }
 
-/* "-1,0": a cell west of the start tile, and no option. */
+/* "-1,0" is a cell west of the start tile and not an option. */
 static bool is_cell(const char *word) {
     size_t n = strspn(word + 1, "0123456789");
     return n && word[n + 1] == ',';
@@ -322,7 +322,7 @@ static rv_status check_operands(const args *a, out *err) {
     return RV_MISUSED;
 }
 
-/* Some values not given depend on what is. */
+/* Some default values depend on other options. */
 static void fill_in(args *a) {
     if (a->stats && !args_given(a, OPT_games))
         a->games = 1000;
@@ -334,7 +334,7 @@ bool args_given(const args *a, option_id id) {
     return a->given & 1u << id;
 }
 
-/* No list can be longer than argv. */
+/* A list cannot be longer than argv. */
 static bool make_lists(args *a, size_t n) {
     word_list *lists[] = {&a->options, &a->scripts, &a->rules, &a->operands};
     bool ok = (a->accept.k = calloc(n + 1, sizeof *a->accept.k));

@@ -1,7 +1,7 @@
 /* args.h - the command line, read once into a struct.
  *
- * The vocabularies are command.def and option.def. The strings are those of argv; the lists are
- * owned by the args and freed by args_free.
+ * The commands and options are listed in command.def and option.def. The strings are those of argv;
+ * args_free frees the lists.
  */
 #ifndef ARGS_H
 #define ARGS_H
@@ -9,7 +9,7 @@
 #include "out.h"
 #include "reeve.h"
 
-typedef struct run run; /* run.h: what a command works with */
+typedef struct run run; /* run.h: the state of a command */
 
 typedef enum form { TEXT = 1, JSON = 2, TSV = 4 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
@@ -61,7 +61,7 @@ typedef struct int_list {
 } int_list;
 
 typedef struct args {
-    const command *command; /* NULL: none was named */
+    const command *command; /* NULL: no command */
     unsigned given;         /* bit 1 << OPT_… */
     int at, before, games, depth, players;
     uint64_t seed;
@@ -74,16 +74,16 @@ typedef struct args {
     word_list operands;
 } args;
 
-/* RV_FINE, or the status to exit with after one line on err. The forms and operands of the command
- * are checked too, unless help or version is asked for. */
+/* Returns RV_FINE, or the status to exit with, after one line on err. The forms and operands of the
+ * command are checked too, unless help or version is requested. */
 rv_status args_read(args *a, int argc, char **argv, out *err);
 void args_free(args *a);
 bool args_given(const args *a, option_id id);
 
-/* The forms in which a command answers: "text or json". */
+/* The forms that a command supports: "text or json". */
 void args_put_forms(const command *c, out *o);
 
-/* reeve --list commands | options: the vocabulary, a line each, for tests of completions. */
+/* reeve --list commands | options: prints them, one on each line, for tests of completions. */
 rv_status args_list(const char *what, out *o, out *err);
 
 #endif

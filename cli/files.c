@@ -47,7 +47,7 @@ long input_read(void *ud, char *to, size_t n) {
     return (long)k;
 }
 
-/* Reads on until the end; the file may have grown since its size was asked. */
+/* Reads to the end; the file may have grown since its size was read. */
 static char *read_all(int fd, size_t size, size_t *n, int *error) {
     char *bytes = malloc(size + 1);
     *n = 0;

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Start spaces lie outside and need no cells of their own. */
+/* Start spaces lie outside and do not need cells of their own. */
 static void fit_wall(grid *g, rv_case *c, const rv_shown_board *b) {
     int x0 = b->x1, x1 = b->x0, y0 = b->y1, y1 = b->y0;
     char name[24];
@@ -49,7 +49,7 @@ bool grid_inside(const grid *g, int column, int row) {
 
 /* ---- names --------------------------------------------------------------------------------- */
 
-/* "e", "-3": the file of "e12", "-3,4"; or the rank, "12", "4". */
+/* The column "e" or "-3" of the cell "e12" or "-3,4"; or its row "12" or "4". */
 static void cut_name(char name[24], bool rank) {
     char *comma = strchr(name, ',');
     size_t file = comma ? (size_t)(comma - name) : 0;

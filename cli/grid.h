@@ -1,4 +1,5 @@
-/* grid.h - the cells of a board on a sheet: which are inside, and what files and ranks are called.
+/* grid.h - the cells of a board as a grid: which cells are inside, and the names of columns and
+ * rows.
  *
  * Columns are counted from the west, rows from the north. The grid owns its list.
  */
@@ -9,18 +10,19 @@
 
 typedef struct grid {
     int x0, y1;   /* of the north-western cell */
-    int nx, ny;   /* cells across and down */
-    bool *inside; /* nx * ny; NULL when memory ran out, or there are none */
+    int nx, ny;   /* number of columns and rows */
+    bool *inside; /* nx * ny; NULL if memory ran out, or if there are none */
 } grid;
 
-/* The box of all cells inside the wall; of an unbounded board that of its tiles, `around` cells
- * wider on each side. False when memory runs out or there is nothing. */
+/* Opens the smallest grid with all cells inside the wall; on a board without a wall, with all tiles
+ * and `around` more cells on each side. Returns false if memory runs out or there are no cells. */
 bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around);
 void grid_free(grid *g);
 
-/* False off the grid, too. */
+/* Also false for cells outside the grid. */
 bool grid_inside(const grid *g, int column, int row);
-/* The name of a column or a row: its part of the name of a cell in it, "" if there is none. */
+/* The name of a column or a row: its part of the name of a cell in it, or "" if there is no cell.
+ */
 void grid_column_name(const grid *g, rv_case *c, int column, char name[24]);
 void grid_row_name(const grid *g, rv_case *c, int row, char name[24]);
 

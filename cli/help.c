@@ -30,11 +30,12 @@ static void put_option(out *o, const option *opt) {
     out_end(&name, o);
 }
 
-/* Of one command: --format tells the forms that it has. */
+/* An option of one command: --format lists the forms that the command supports. */
 static void put_option_of(out *o, const option *opt, const command *c) {
     option mine = *opt;
     out forms;
     out_open(&forms, OUT_NOWHERE, false);
+    out_put(&forms, "print ");
     args_put_forms(c, &forms);
     if (opt == &options[OPT_format])
         mine.help = out_text(&forms);
@@ -59,8 +60,8 @@ static void put_paragraph(out *o, const char *s) {
 
 void help_all(out *o) {
     put_paragraph(o,
-                  "reeve adjudicates Carcassonne: it reads games and positions, says whether they "
-                  "are legal and what they score, and by which rule.");
+                  "reeve adjudicates Carcassonne: it reads games and positions, and tells whether "
+                  "they are legal, what they score, and by which rule.");
     out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
     put_commands(o);
     out_put(o, "\noptions of all commands:\n");
@@ -68,12 +69,12 @@ void help_all(out *o) {
         if (options[i].commands == ~0u)
             put_option(o, &options[i]);
     out_put(o, "\n");
-    put_paragraph(o, "FILE is a YAML stream of records or positions, - is standard input, which is "
-                     "also read when no file is named. `reeve COMMAND --help` tells more about a "
-                     "command, reeve(1) everything.");
+    put_paragraph(o, "FILE is a YAML stream of records or positions; - is standard input, which is "
+                     "also read if no file is named. See `reeve COMMAND --help` for a command, and "
+                     "reeve(1) for the manual.");
     out_put(o, "\n");
-    put_paragraph(o, "Exit status: 0 nothing wrong, 1 a verdict against the record, 2 usage, "
-                     "3 unreadable input, 4 a script failed, 5 a limit was hit.");
+    put_paragraph(o, "Exit status: 0 no error, 1 a verdict against the record, 2 usage, "
+                     "3 unreadable input, 4 a script failed, 5 a limit was exceeded.");
 }
 
 static void put_paragraphs(out *o, const char *s) {

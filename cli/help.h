@@ -1,10 +1,10 @@
-/* help.h - what --help prints, made from command.def and option.def. */
+/* help.h - prints the text of --help, made from command.def and option.def. */
 #ifndef HELP_H
 #define HELP_H
 
 #include "args.h"
 
-/* The short reminder for a command line without a command. */
+/* A short reminder, for a command line without a command. */
 void help_usage(out *o);
 /* reeve --help */
 void help_all(out *o);

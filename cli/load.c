@@ -9,7 +9,7 @@
 
 /* ---- rulesets and scripts by name ---------------------------------------------------------- */
 
-/* NULL with *n 0 when there is none; with *n 1 when there is one that cannot be read. */
+/* Returns NULL with *n 0 if the file does not exist, with *n 1 if it cannot be read. */
 static char *load_file(out *path, const char *name, size_t *n) {
     int error = 0;
     out_put(path, "/");
@@ -23,10 +23,10 @@ static char *load_file(out *path, const char *name, size_t *n) {
     return bytes;
 }
 
-/* The user's own directory; false when there is no home. */
+/* The user's own directory; false if there is no home. */
 static bool put_data_home(out *path) {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    if (data && *data == '/') { /* anything else the XDG specification says to ignore */
+    if (data && *data == '/') { /* the XDG specification says to ignore any other value */
         out_raw(path, data);
         out_put(path, "/reeve");
     } else if (home && *home) {
@@ -36,7 +36,8 @@ static bool put_data_home(out *path) {
     return path->n > 0;
 }
 
-/* From the user's own directory. A home that may not be entered is somebody else's: it has none. */
+/* From the user's own directory. A home that cannot be entered belongs to another user and counts
+ * as missing. */
 static char *load_own(out *path, const char *folder, const char *name, size_t *n) {
     if (!put_data_home(path))
         return NULL;
@@ -87,7 +88,7 @@ rv_status load_check(const load_path *path, out *err) {
 
 static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 
-/* The first n bytes of a text as one more name, if it is not there yet. */
+/* Adds the first n bytes of a text as a name, unless the list has it. */
 static void add_name(load_names *names, const char *name, size_t n, out *err) {
     for (int i = 0; i < names->n; i++)
         if (strlen(names->s[i]) == n && !memcmp(names->s[i], name, n))
@@ -101,7 +102,7 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
         err->error = ENOMEM;
 }
 
-/* Files that no record can name are none; so is a stub for editors, reeve.d.lua. */
+/* Files that a record cannot name are ignored, and so is reeve.d.lua, which is for editors. */
 static void add_files(load_names *names, const char *path, out *err) {
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {

@@ -1,4 +1,4 @@
-/* load.h - where rulesets and scripts that are not built in come from. */
+/* load.h - finds rulesets and scripts that are not built in. */
 #ifndef LOAD_H
 #define LOAD_H
 
@@ -7,12 +7,12 @@
 /* The --rules directories; after them $XDG_DATA_HOME/reeve (~/.local/share/reeve). */
 typedef struct load_path {
     const word_list *rules;
-    out *err; /* is told when memory runs out */
+    out *err; /* receives an error if memory runs out */
 } load_path;
 
-/* An rv_loader over the path, which must outlive it. */
+/* An rv_loader that searches the path; the path must outlive it. */
 rv_loader load_from(const load_path *path);
-/* Is every --rules DIR a directory? Says so on err when not. */
+/* Returns whether every --rules DIR is a directory; if not, prints an error on err. */
 rv_status load_check(const load_path *path, out *err);
 
 /* Names that a record can use. */
@@ -21,14 +21,14 @@ typedef struct load_names {
     int n;
 } load_names;
 
-/* The rulesets: the built-in ones in their order, and then the user's own by name. Trouble (ENOMEM)
- * is err's. */
+/* The rulesets: the built-in rulesets in their order, then the user's own by name. An error
+ * (ENOMEM) is stored in err. */
 void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err);
-/* The scripts: the built-in ones and the user's own, by name. */
+/* The scripts: the built-in scripts and the user's own, by name. */
 void load_script_names(load_names *names, rv_library *library, out *err);
 void load_names_free(load_names *names);
 
-/* The --script arguments: names stay names, files are read. */
+/* The --script arguments: names are kept as names, files are read. */
 typedef struct load_scripts {
     rv_str *texts; /* as rv_settings.script_texts */
     int n;

@@ -1,4 +1,4 @@
-/* main.c - reeve: reads the command line, calls the command, ends with its status. */
+/* main.c - reads the command line, calls the command, and exits with its status. */
 #include "help.h"
 #include "run.h"
 #include "sandbox.h"
@@ -14,7 +14,7 @@
 #define REEVE_VERSION "unknown"
 #endif
 
-#define STATUS_PIPE 141 /* as the shell says of a program that SIGPIPE ended */
+#define STATUS_PIPE 141 /* as a shell reports a program that SIGPIPE ended */
 
 static bool colours(colour_when when, int fd) {
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
@@ -60,8 +60,8 @@ static rv_status run_command(run *r) {
     return status;
 }
 
-/* Before anything is read that somebody may have sent. Returns the mode mask: from then on files
- * are made with just the mode that is asked for, as none can be changed any more. */
+/* To be called before any input is read. Returns the umask: from now on files are created with
+ * exactly the requested mode, because modes cannot be changed any more. */
 static mode_t begin_sandbox(const args *a, out *err) {
     bool picture = a->svg && strcmp(a->svg, "-") != 0;
     mode_t mask = picture ? umask(0) : 0;
@@ -86,17 +86,17 @@ static rv_status obey(const args *a, mode_t mask, out *o, out *err) {
     return RV_FINE;
 }
 
-/* What was written counts only if it arrived. */
+/* Output counts only if it was written completely. */
 static int finish(out *o, out *err, rv_status status) {
     if (err->error == ENOMEM)
-        out_reset(o); /* what is buffered lacks what there was no room for */
+        out_reset(o); /* the buffer is incomplete */
     out_flush(o);
     if (!o->error && o->fd != OUT_NOWHERE && close(o->fd))
         o->error = errno;
     if (o->error == EPIPE)
         return STATUS_PIPE;
     if (o->error == ENOMEM || err->error == ENOMEM) {
-        static const char line[] = "reeve: memory ran out\n"; /* needs none */
+        static const char line[] = "reeve: memory ran out\n"; /* needs no memory */
         (void)!write(STDERR_FILENO, line, sizeof line - 1);
         return RV_LIMIT_HIT;
     }
@@ -108,8 +108,8 @@ static int finish(out *o, out *err, rv_status status) {
     return (int)status;
 }
 
-/* What is missing of the standard descriptors, so that no file that is opened takes its place: as
- * with a closed one, nothing can be read from the first and nothing written to the others, nor to
+/* Opens standard descriptors that are closed, so that no other file takes their numbers. As with a
+ * closed descriptor, nothing can be read from the first or written to the others, or to
  * /dev/stdout. */
 static void fill_descriptors(void) {
     static const struct {
@@ -118,11 +118,11 @@ static void fill_descriptors(void) {
     } as[] = {{"/dev/null", O_WRONLY}, {"/dev/full", O_RDONLY}, {"/dev/full", O_RDONLY}};
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
         if (fcntl(fd, F_GETFD) < 0 && open(as[fd].device, as[fd].flags | O_NOCTTY) < 0)
-            (void)!open("/dev/null", as[fd].flags); /* not every system has the other */
+            (void)!open("/dev/null", as[fd].flags); /* for systems without the other file */
 }
 
-/* A house rule may nest calls as deep as Lua lets it (LUAI_MAXCCALLS): for that and all else
- * STACK_LEAST is enough. Where more may be had it is taken. */
+/* A house rule may nest calls as deeply as Lua allows (LUAI_MAXCCALLS); STACK_LEAST is enough for
+ * that and for everything else. If a larger stack is allowed, it is used. */
 #define STACK_LEAST 262144
 
 static bool make_stack(out *err) {
@@ -140,8 +140,8 @@ static bool make_stack(out *err) {
 
 int main(int argc, char **argv) {
     fill_descriptors();
-    signal(SIGPIPE, SIG_IGN); /* a closed pipe shows as EPIPE */
-    signal(SIGXFSZ, SIG_IGN); /* a file that is too large as EFBIG */
+    signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe returns EPIPE */
+    signal(SIGXFSZ, SIG_IGN); /* writing a file that is too large returns EFBIG */
     out o, err;
     args a = {0};
     rv_status status;

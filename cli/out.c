@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define BLOCK (64 * 1024) /* written at once when nothing asks for it earlier */
+#define BLOCK (64 * 1024) /* written at once unless a flush comes earlier */
 
 void out_open(out *o, int fd, bool colour) {
     *o = (out){.fd = fd, .colour = colour};
@@ -54,8 +54,8 @@ void out_flush(out *o) {
         write_all(o, o->n);
 }
 
-/* More was put behind `from`. Only whole lines leave a full buffer: a reader never takes half a
- * line for a result. */
+/* Text was added after `from`. A full buffer writes only whole lines, so that a reader never takes
+ * half a line for a result. */
 static void grown(out *o, size_t from) {
     for (size_t n = o->n; n > from && o->lines < n; n--)
         if (o->buf[n - 1] == '\n')
@@ -108,7 +108,7 @@ void out_spaces(out *o, int n) {
 
 /* ---- strangers' texts ---------------------------------------------------------------------- */
 
-/* Most bytes are plain: how many begin a text. */
+/* Most bytes are plain: the number of plain bytes at the beginning of a text. */
 static size_t plain_start(const char *s, size_t n) {
     size_t i = 0;
     while (i < n && s[i] >= 0x20 && s[i] < 0x7f)
@@ -116,7 +116,7 @@ static size_t plain_start(const char *s, size_t n) {
     return i;
 }
 
-/* "\x1b" for ESC, "\xff" for a byte that is no UTF-8, "\u202e" for what is beyond them. */
+/* "\x1b" for ESC, "\xff" for a byte that is not UTF-8, "\u202e" for larger code points. */
 static void put_shown(out *o, unsigned c) {
     char text[8];
     int n = snprintf(text, sizeof text, c < 0x100 ? "\\x%02x" : "\\u%04x", c & 0xffff);
@@ -173,11 +173,11 @@ void out_field(out *o, const char *s) {
 
 /* ---- formats ------------------------------------------------------------------------------- */
 
-/* One %… of a format, taken apart: the few kinds that reeve has a use for. */
+/* A conversion of a format, parsed; only the kinds that reeve uses. */
 typedef struct conversion {
     bool left, sign;
     int width, precision; /* -1: none */
-    int longs;            /* how often 'l' */
+    int longs;            /* the number of 'l's */
     char type;
 } conversion;
 
@@ -234,7 +234,7 @@ static size_t length_of(const char *s, int most) {
     return end ? (size_t)(end - s) : most < 0 ? strlen(s) : (size_t)most;
 }
 
-/* A text, as out_clean shows it. */
+/* A text, cleaned like out_clean. */
 static void put_words(out *o, const conversion *c, const char *s) {
     size_t n = length_of(s, c->precision);
     int gap = n < (size_t)c->width ? c->width - (int)n : 0;

@@ -1,25 +1,25 @@
-/* out.h - text on its way out: a buffer that may end at a file descriptor.
+/* out.h - output: a buffer that may be written to a file descriptor.
  *
- * An out with fd NOWHERE is a string that grows; one with a descriptor is written a block of whole
- * lines at a time. Trouble sticks: after the first failed write or allocation everything more is
- * dropped and `error` says why, so callers check once, at the end or between two documents.
- * The out owns its buffer; what out_text returns lives until the out is changed or freed.
+ * An out with fd NOWHERE is a string that grows; an out with a descriptor is written in blocks of
+ * whole lines. Errors stick: after the first failed write or allocation all further output is
+ * dropped and `error` tells why, so callers check once, at the end or between two documents. The
+ * out owns its buffer; the result of out_text is valid until the out is changed or freed.
  */
 #ifndef OUT_H
 #define OUT_H
 
 #include "reeve.h"
 
-#define OUT_WIDTH 80 /* columns that text is laid out for */
+#define OUT_WIDTH 80 /* width of text in columns */
 #define OUT_NOWHERE (-1)
 
 typedef struct out {
     int fd;
     bool colour;
-    int error; /* an errno, 0 while all is well */
+    int error; /* an errno, 0 if there is no error */
     char *buf;
     size_t n, cap;
-    size_t lines; /* of the n bytes, those that are whole lines */
+    size_t lines; /* of the n bytes, the number that form whole lines */
 } out;
 
 /* Colours, as the parameters of an SGR sequence. */
@@ -32,56 +32,56 @@ typedef struct out {
 
 void out_open(out *o, int fd, bool colour);
 void out_free(out *o);
-/* Frees a string that was made for `heir`, who inherits its trouble. */
+/* Frees a string that was made for `heir`; the heir inherits its error. */
 void out_end(out *o, out *heir);
-/* Writes what is buffered. */
+/* Writes the buffer. */
 void out_flush(out *o);
-/* After a read or write that failed: is it worth another try? It is when a signal interrupted it,
- * and, where the other end has set the file not to block, after waiting for it (POLLIN, POLLOUT).
- */
+/* Returns whether a failed read or write should be tried again: if a signal interrupted it, or if
+ * the file is non-blocking, after waiting for it (POLLIN, POLLOUT). */
 bool out_waits(int fd, short what);
 
-/* Text that reeve itself says: a literal (tests/run/raw.lua sees to it). */
+/* Puts text of reeve itself: a literal (tests/run/raw.lua checks this). */
 void out_put(out *o, const char *s);
-/* Text and bytes as they are: what another out has made fit to be seen, or what is not to be seen
- * yet. tests/run/raw.lua lists who may. */
+/* Put text and bytes unchanged: text that another out has already cleaned, or text that is not
+ * displayed yet. tests/run/raw.lua lists the allowed callers. */
 void out_raw(out *o, const char *s);
 void out_bytes(out *o, const char *s, size_t n);
-/* Of printf's conversions d u c s g, with -, +, width and precision, and l, ll before u. What %s
- * and %c bring is shown as out_clean shows it; the format itself is as it is. */
+/* Supports the conversions d u c s g of printf, with -, +, width and precision, and l, ll before u.
+ * Arguments of %s and %c are cleaned like out_clean; the format itself is not. */
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_spaces(out *o, int n);
-/* Text that comes from a file, a script, the command line: what would act rather than be shown
- * (rv_acts) becomes \x1b or \u202e, and a byte that is no UTF-8 \xff, so that nobody can talk to
- * the terminal or forge a line. */
+/* Puts text from a file, a script or the command line. Control characters (rv_acts) become \x1b or
+ * \u202e, and bytes that are not UTF-8 become \xff, so that the text cannot control the terminal or
+ * forge a line. */
 void out_clean(out *o, const char *s);
-/* The same of a name: "family_house" as "family house". */
+/* The same for a name: "family_house" becomes "family house". */
 void out_spaced(out *o, const char *s);
-/* The same of several lines. */
+/* The same for several lines. */
 void out_clean_lines(out *o, const char *s);
-/* A writer of JSON that writes here. */
+/* A JSON writer that writes to this out. */
 rv_json out_json(out *o);
-/* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\, all else
- * is as in out_clean. */
+/* Puts a field of a tab-separated line: tab, newline, return and backslash become \t
+ *  \r \\, and the rest is cleaned like out_clean.
+ */
 void out_field(out *o, const char *s);
-/* Text in a colour, when there are colours. */
+/* Put text in a colour, if colours are enabled. */
 void out_tinted(out *o, const char *tint, const char *s);
 void out_tint(out *o, const char *tint);
 void out_untint(out *o);
-/* Words as out_clean shows them, broken before column `edge` (OUT_WIDTH in out_words): the line
- * stands at `column` already, the next begin at `indent`. Returns the column at which the last line
- * ends. */
+/* Put words, cleaned like out_clean and broken before column `edge` (OUT_WIDTH in out_words): the
+ * line is already at `column`, the following lines begin at `indent`. Returns the column at which
+ * the last line ends. */
 int out_words_to(out *o, int column, int indent, int edge, const char *s);
 void out_words(out *o, int column, int indent, const char *s);
 
-/* Cuts a buffer that is one line of text to so many columns, the last then a …. */
+/* Cuts a buffer that is one line of text to this number of columns; the last column is then a …. */
 void out_cut(out *o, int columns);
 
-/* The buffer as a string ("" when memory ran out), and emptying it. */
+/* out_text returns the buffer as a string ("" if memory ran out); out_reset empties it. */
 const char *out_text(out *o);
 void out_reset(out *o);
 
-/* Columns that a UTF-8 text takes on a terminal, one a code point. */
+/* The number of columns of a UTF-8 text on a terminal, one for each code point. */
 int out_columns(const char *s);
 
 #endif

@@ -64,7 +64,7 @@ void report_rule(out *o, int column, const char *rule) {
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
-/* What commands end in that are suggested: where rulesets were looked for. */
+/* The end of suggested commands: the directories in which rulesets were searched. */
 static const char *put_more(out *more, const word_list *rules) {
     out_open(more, OUT_NOWHERE, false);
     for (int i = 0; i < rules->n; i++) {
@@ -134,7 +134,7 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
 
 void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
-        out_flush(r->out); /* in the order in which it happened */
+        out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
         put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)

@@ -12,7 +12,7 @@ rv_status worse(rv_status a, rv_status b) {
 }
 
 rv_status complain(run *r, rv_status status, const char *about, const char *what) {
-    out_flush(r->out); /* in the order in which it happened */
+    out_flush(r->out); /* to keep the order of events */
     out_put(r->err, "reeve: ");
     if (about) {
         out_clean(r->err, about);
@@ -63,19 +63,19 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
-/* What the loop carries from document to document. */
+/* The state of the loop over documents. */
 typedef struct round {
     run *r;
     see_document *see;
-    see_raw *see_raw; /* instead, when it is for documents before they are judged */
-    bool queries;     /* `see` is for documents that can answer */
-    bool several;     /* there is more than one file: headings are needed */
-    int entries;      /* of the longest record */
-    bool unread;      /* there was a document of which nobody knows */
+    see_raw *see_raw; /* used instead of `see`, for documents before they are judged */
+    bool queries;     /* `see` gets only documents that can answer */
+    bool several;     /* there are several files, so headings are needed */
+    int entries;      /* number of entries of the longest record */
+    bool unread;      /* a document could not be read */
     rv_status status;
 } round;
 
-/* Does --at or --before name a turn that the document does not have? */
+/* Whether --at or --before names a turn that the document does not have. */
 static bool beyond(const run *r, const rv_report *report, int *turn) {
     const args *a = r->args;
     *turn = args_given(a, OPT_at) ? a->at : args_given(a, OPT_before) ? a->before - 1 : 0;
@@ -102,7 +102,7 @@ rv_status check_accepted(run *r, int entries) {
     return status;
 }
 
-/* A query of a document, if it can be asked. */
+/* Answers a query about a document, if possible. */
 static rv_status query(round *o, const document *d) {
     run *r = o->r;
     if (!report_answers(d->report))

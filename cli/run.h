@@ -1,4 +1,4 @@
-/* run.h - one invocation: what every command works with, and the loop over documents. */
+/* run.h - one invocation: the state of a command, and the loop over documents. */
 #ifndef RUN_H
 #define RUN_H
 
@@ -11,20 +11,20 @@ struct run {
     out *out, *err; /* results; diagnostics */
     load_path path;
     load_scripts scripts;
-    rv_settings settings; /* as the options say */
+    rv_settings settings; /* from the options */
     rv_library *library;
-    load_names rulesets; /* once somebody has asked for them, see ruleset_at */
-    rv_case *bench;      /* the document under judgement, in commands that read documents */
-    int shown;           /* documents answered for in text form, for what goes between two */
-    int pictures;        /* saved */
-    mode_t umask;        /* which permissions a new file does not have, see save */
+    load_names rulesets; /* after their first use, see ruleset_at */
+    rv_case *bench;      /* the document being judged, in commands that read documents */
+    int shown;    /* number of documents answered in text form, for separators between them */
+    int pictures; /* number of pictures saved */
+    mode_t umask; /* permissions that a new file does not get, see save */
 };
 
-/* A document as judged. */
+/* A document after judgement. */
 typedef struct document {
     const char *file; /* "-" for standard input */
     int number;       /* in the file, from 1 */
-    bool alone;       /* the first of the only file: it needs no heading */
+    bool alone;       /* the first document of the only file: it needs no heading */
     const rv_report *report;
     const rv_text *text; /* for judging it again */
 } document;
@@ -35,30 +35,30 @@ typedef struct document {
 
 /* The worse of two statuses. */
 rv_status worse(rv_status a, rv_status b);
-/* One line on err, "reeve: ...", of which `about` (may be NULL) is the beginning; returns status.
- */
+/* Prints one line on err: "reeve: ", `about` (may be NULL) and `what`; returns status. */
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);
-/* A ruleset by name, or NULL with *why (if why is not NULL) where there is none that can be used;
- * when that is for want of memory, the command ends so. */
+/* Returns a ruleset by name, or NULL with *why (if why is not NULL) if there is no usable one; if
+ * memory runs out, the command ends with that status. */
 const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
-/* A ruleset by name; else the status after a complaint. */
+/* Finds a ruleset by name; otherwise prints an error and returns its status. */
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 
-/* Judges every document of the files named, or of standard input, and shows each to `see`; the
- * worst status of the reports and of what `see` returned. */
+/* Judges every document of the named files, or of standard input, and passes each to `see`. Returns
+ * the worst status of the reports and of the results of `see`. */
 typedef rv_status see_document(run *r, const document *d);
 rv_status run_documents(run *r, see_document *see);
 
-/* Usage, and a word, where a turn that is to stand (--accept) is none of so many entries. */
+/* Returns RV_MISUSED after an error message if a turn of --accept is greater than the number of
+ * entries. */
 rv_status check_accepted(run *r, int entries);
 
-/* The same of one file only, document by document as read and not judged yet. */
+/* The same for one file only, with each document as it was read, before it is judged. */
 typedef rv_status see_raw(run *r, const char *file, const rv_text *text);
 rv_status run_texts(run *r, const char *file, see_raw *see);
 
-/* The same for a query: documents that cannot answer it are only complained about. */
+/* The same for a query: for documents that cannot answer it, only the diagnostics are printed. */
 rv_status run_queries(run *r, see_document *see);
 
 #endif

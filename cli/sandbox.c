@@ -58,7 +58,7 @@ static int landlock_rules(void) {
     return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
 }
 
-/* The directory of the file, where the name may be a link; to be freed. */
+/* The directory of the file, after following links; the caller frees it. */
 static char *directory_of(const char *file) {
     char *real = realpath(file, NULL), *path = real ? real : strdup(file);
     char *dir = path ? strdup(dirname(path)) : NULL;
@@ -70,9 +70,9 @@ static bool allow(int rules, const char *path, uint64_t access) {
     struct landlock_path_beneath_attr rule = {.allowed_access = access,
                                               .parent_fd = open(path, O_PATH | O_CLOEXEC)};
     if (rule.parent_fd < 0)
-        return true; /* there is no such place: saving will say so */
+        return true; /* the directory does not exist: saving will report it */
     bool allowed = !syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) ||
-                   errno == EBADFD; /* a pipe without a name, of which Landlock knows nothing */
+                   errno == EBADFD; /* a pipe without a name, which Landlock does not restrict */
     close(rule.parent_fd);
     return allowed;
 }
@@ -110,14 +110,15 @@ static bool lock_files(const char *picture, save_way way) {
 
 #ifdef MACHINE
 
-/* A call that is allowed. With a mask only if these bits of an argument are these, and with `none`
- * only if none of these is set in the next one; one row of several is enough. */
+/* A call that is allowed. With a mask, only if these bits of an argument have this value; with
+ * `none`, only if none of these bits is set in the next argument. A call is allowed if one of its
+ * rows allows it. */
 typedef struct allowed {
     int call, argument;
     uint32_t mask, value, none;
 } allowed;
 
-#define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is read */
+#define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is only read */
 #define SPECIAL (S_ISUID | S_ISGID | S_ISVTX)
 #ifdef SYS_open
 #define OPENS(mask, value, none)                                                                   \
@@ -138,8 +139,8 @@ typedef struct allowed {
     { SYS_fcntl, 1, UINT32_MAX, command, 0 }
 #endif
 
-/* Reading, writing to what is open, memory, the clock. All else, such as to start programs, to
- * reach the network or other processes, to remove files or to change who may read them, is not. */
+/* Reading, writing to open files, memory, the clock. All other calls are forbidden, such as those
+ * that start programs, use the network or other processes, remove files or change permissions. */
 static const allowed always[] = {
     {.call = SYS_read},
     {.call = SYS_readv},
@@ -151,7 +152,7 @@ static const allowed always[] = {
     {.call = SYS_fstat},
     {.call = SYS_statx},
     {.call = SYS_getdents64},
-    FCNTL(F_GETFL), /* none of it signals anybody, waits for anybody or changes what others see */
+    FCNTL(F_GETFL), /* none of these sends a signal, blocks, or changes what other processes see */
     FCNTL(F_GETFD),
     FCNTL(F_SETFD),
     {.call = SYS_readlinkat},
@@ -160,7 +161,7 @@ static const allowed always[] = {
     {.call = SYS_getcwd},
     {.call = SYS_ppoll},
     OPENS(HOW, 0, 0),
-    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0}, /* is it a terminal? */
+    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0}, /* tests for a terminal */
     {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ, 0},
 #ifdef TCGETS2
     {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2, 0},
@@ -169,7 +170,7 @@ static const allowed always[] = {
 #ifdef SYS_mmap2
     {SYS_mmap2, 2, PROT_EXEC, 0, 0},
 #elif defined __s390x__
-    {.call = SYS_mmap}, /* whose arguments lie in memory */
+    {.call = SYS_mmap}, /* its arguments are in memory */
 #else
     {SYS_mmap, 2, PROT_EXEC, 0, 0},
 #endif
@@ -181,7 +182,7 @@ static const allowed always[] = {
     {.call = SYS_getrandom},
     {.call = SYS_clock_gettime},
     {.call = SYS_gettimeofday},
-    {.call = SYS_sysinfo}, /* sorting asks how much memory there is */
+    {.call = SYS_sysinfo}, /* qsort asks for the size of memory */
     {.call = SYS_sched_getaffinity},
     {.call = SYS_getpid},
     {.call = SYS_rt_sigaction},
@@ -193,14 +194,14 @@ static const allowed always[] = {
 #ifdef SYS_newfstatat
     {.call = SYS_newfstatat},
 #endif
-#ifdef SYS_stat /* calls that newer machines do without */
+#ifdef SYS_stat /* calls that newer architectures do not have */
     {.call = SYS_stat},
     {.call = SYS_lstat},
     {.call = SYS_access},
     {.call = SYS_readlink},
     {.call = SYS_poll},
 #endif
-#ifdef SYS_fstat64 /* of 32 bits, and what came with longer times */
+#ifdef SYS_fstat64 /* calls of 32-bit systems, and their successors with longer times */
     {.call = SYS_stat64},
     {.call = SYS_lstat64},
     {.call = SYS_fstat64},
@@ -244,13 +245,14 @@ static void add_load(filter *f, size_t where) {
     add(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
 }
 
-/* The lower half of an argument: the kernel looks at no more of those that are asked about. */
+/* The lower half of an argument; the kernel uses only this half of the arguments that are tested.
+ */
 static size_t argument_at(int i) {
     size_t at = offsetof(struct seccomp_data, args) + (size_t)i * sizeof(uint64_t);
     return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at;
 }
 
-enum { TEST = 3 }; /* instructions */
+enum { TEST = 3 }; /* number of instructions */
 
 static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
     add_load(f, argument_at(argument));
@@ -274,8 +276,8 @@ static void add_rows(filter *f, const allowed *row, size_t n) {
         add_row(f, row);
 }
 
-/* Another machine's calls have other numbers: all of them are refused. So are, by the numbers that
- * they have, those of the second set that x86-64 has for the same calls. */
+/* The calls of other architectures have other numbers, so all of them are refused; so are the calls
+ * of the second set of numbers on x86-64. */
 static bool bar_calls(save_way way) {
     filter f = {.n = 0};
     add_load(&f, offsetof(struct seccomp_data, arch));

@@ -1,14 +1,12 @@
-/* sandbox.h - what the process gives up before it reads anything that somebody sent: to start
- * programs, to reach the network, to write anywhere but to what is open and to the picture that was
- * asked for.
- */
+/* sandbox.h - gives up rights before the process reads any input: to start programs, to use the
+ * network, and to write anywhere except to open files and to the requested picture. */
 #ifndef SANDBOX_H
 #define SANDBOX_H
 
-/* For the rest of the process; `picture` is the file of --svg, or NULL. Returns NULL, or what the
- * system lacks for it: "Landlock"; then the rest holds. Builds with sanitizers, which need more
- * than the program does, and those with REEVE_NO_SANDBOX (which counts what runs) give up nothing.
- */
+/* Acts on the rest of the process; `picture` is the file of --svg, or NULL. Returns NULL, or the
+ * name of what the system lacks, such as "Landlock"; the rest is then still in force. Builds with
+ * sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls) give up
+ * nothing. */
 const char *sandbox_begin(const char *picture);
 
 #endif

@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* 0, or an errno. */
+/* Returns 0 or an errno. */
 static int write_bytes(int fd, const char *s, size_t n) {
     while (n) {
         ssize_t k = write(fd, s, n);
@@ -45,10 +45,10 @@ static bool lists_open_files(const char *directory) {
            !strcmp(directory, "/dev/fd");
 }
 
-/* Does a name stand for a file that is open, as /dev/stdout does? That one is not ours to replace:
- * whoever opened it may have written to it, and will go on. */
+/* Whether a name stands for an open file, like /dev/stdout. Such a file is not replaced: the
+ * process that opened it may have written to it, and may continue. */
 static bool is_open_file(const char *name) {
-    enum { LINKS = 40 }; /* no system follows more */
+    enum { LINKS = 40 }; /* the most that any system follows */
     char at[PATH_MAX], directory[PATH_MAX], to[PATH_MAX];
     if (snprintf(at, sizeof at, "%s", name) >= PATH_MAX)
         return false;
@@ -66,8 +66,8 @@ static bool is_open_file(const char *name) {
     return false;
 }
 
-/* A symbolic link is there to stay: it is not replaced, and what it should lead to is not made, for
- * the directory to write to is chosen before. */
+/* A symbolic link is not replaced, and a missing target is not created, because the directory for
+ * writing was chosen before. */
 static bool leads_nowhere(const char *name) {
     struct stat st;
     return stat(name, &st) && !lstat(name, &st) && S_ISLNK(st.st_mode);
@@ -89,11 +89,11 @@ static int add_to(const char *name, out *text) {
     return fd < 0 ? errno : write_and_close(fd, text);
 }
 
-#define OWN ".reeve-" /* and eight digits */
+#define OWN ".reeve-" /* followed by eight digits */
 enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
 
-/* A new file with a name that nobody has, which is put at the end of a path; -1 with errno. It need
- * not be a secret one: whatever is there is not opened. */
+/* Creates a file with an unused name, which is appended to the path; -1 with errno. The name need
+ * not be secret, because an existing file is never opened. */
 static int make_other(const char *path, char *end, mode_t mode) {
     struct timespec now = {0};
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -116,15 +116,15 @@ static int write_beside(const char *temporary, int fd, const char *name, out *te
     return error;
 }
 
-/* `name` is no symbolic link any more, so that what it pointed to is replaced. What is written
- * beside it has a short name, as that of the picture may be as long as names can be. */
+/* `name` is not a symbolic link any more, so its former target is replaced. The temporary file has
+ * a short name, because the name of the picture may have the maximum length. */
 static int replace(const char *name, mode_t mode, out *text) {
     const char *slash = strrchr(name, '/');
     size_t n = slash ? (size_t)(slash + 1 - name) : 0;
     char *temporary = malloc(n + OWN_ROOM);
     if (!temporary)
         return ENOMEM;
-    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): it goes on below */
+    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the string continues below */
     memcpy(temporary, name, n);
     int fd = make_other(temporary, temporary + n, mode);
     int error = fd < 0 ? errno : write_beside(temporary, fd, name, text);
@@ -136,7 +136,7 @@ static int replace_or_make(const char *name, mode_t mask, out *text) {
     struct stat st;
     if (stat(name, &st))
         return replace(name, 0666 & ~mask, text);
-    if (access(name, W_OK)) /* it was made read-only so that it would stay */
+    if (access(name, W_OK)) /* the file was made read-only on purpose */
         return errno;
     char *real = realpath(name, NULL);
     int error = real ? replace(real, st.st_mode & 0777, text) : errno;
@@ -161,7 +161,7 @@ rv_status save(run *r, const char *name, out *text) {
     if (leads_nowhere(name))
         return complain(r, RV_LIMIT_HIT, name, "this link leads to no file: name the file itself");
     int error = write_file(name, r->umask, text);
-    if (error == EPIPE) { /* as if it had been standard output, which it may be */
+    if (error == EPIPE) { /* treated like standard output, which it may be */
         r->out->error = EPIPE;
         return RV_FINE;
     }

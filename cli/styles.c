@@ -76,11 +76,13 @@ bool styles_prized(const styles *k, bool area) {
     return false;
 }
 
-/* Lines that come to the middle of a tile: all but those that bend around a corner. */
+/* The number of lines that reach the middle of a tile: all lines except those that bend around a
+ * corner. */
 static int lines_to_middle(const styles *k, const rv_tile_info *t) {
     int lines = 0;
     for (int r = 0; r < t->nregions; r++) {
-        unsigned arms = t->regions[r].ports & 02222; /* the middles of sides, a digit each */
+        unsigned arms =
+            t->regions[r].ports & 02222; /* the middles of sides, one octal digit each */
         bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
         lines += styles_line(k, t->regions[r].kind) && arms && !bends;
     }
@@ -111,7 +113,7 @@ static bool is_taken(const char *sign, int n, char c) {
     return memchr(sign, c, (size_t)n);
 }
 
-/* Of his label the first letter that nobody before him has, or else of the alphabet. */
+/* The first letter of the label that no player before has, or else of the alphabet. */
 static char letter_for(const char *label, const char *sign, int n) {
     char c = 'A';
     for (; *label; label++) {

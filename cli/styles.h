@@ -1,6 +1,5 @@
-/* styles.h - the kinds of features of a ruleset as they are drawn: by what they are and in their
- * order, never by their names, so that any ruleset can be drawn.
- */
+/* styles.h - how the kinds of features of a ruleset are drawn. This depends on their properties and
+ * order and never on their names, so that any ruleset can be drawn. */
 #ifndef STYLES_H
 #define STYLES_H
 
@@ -10,23 +9,23 @@
 
 typedef enum kind_look {
     LOOK_LINE,  /* the first line: paths */
-    LOOK_PLAIN, /* the first that is scored in play: towers */
-    LOOK_KEEP,  /* the first that bears keeps: houses; by edges the first that is built: cities */
-    LOOK_AREA,  /* the first that is scored at the end: courts */
-    LOOK_MORE,  /* all others, each with the next; those past the last share it */
+    LOOK_PLAIN, /* the first kind that is scored in play: towers */
+    LOOK_KEEP,  /* the first kind that bears keeps: houses; by edges the first building: cities */
+    LOOK_AREA,  /* the first kind that is scored at the end: courts */
+    LOOK_MORE,  /* one look for each other kind; kinds beyond the last look share it */
     NLOOKS = LOOK_MORE + 4
 } kind_look;
 
 typedef struct styles {
     const rv_ruleset *rs;
-    bool by_edges; /* what is built has whole edges of tiles, and areas are the ground */
+    bool by_edges; /* buildings have whole edges of tiles, and areas are the ground */
     int n;
     rv_kind_info list[STYLES_MOST];
     kind_look look[STYLES_MOST];
 } styles;
 
-/* What a sort of pieces that are no followers is called where they are drawn, by its key: as the
- * class of a hand's picture, and where one lies on a tile ("" where that needs no word). */
+/* The words for a sort of pieces in drawings, by its key: the class in the picture of a hand, and
+ * the word for a piece that lies on a tile ("" if no word is needed). */
 typedef struct piece_style {
     const char *key, *class, *lying;
 } piece_style;
@@ -38,30 +37,33 @@ rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
 rv_str styles_adjective(const rv_figure_info *figure);
 
 styles styles_of(const rv_ruleset *rs);
-/* Its place in the list; -1 when there is none of that name. */
+/* The index of a kind in the list, or -1 if no kind has this name. */
 int styles_find(const styles *k, const char *name);
 kind_look styles_look(const styles *k, const char *name);
 bool styles_line(const styles *k, const char *name);
 bool styles_area(const styles *k, const char *name);
-/* Does it stand in the middle of its tile? */
+/* Whether the kind stands in the middle of its tile. */
 bool styles_around(const styles *k, const char *name);
-/* The character that stands for it in looks, or else its name's first. */
+/* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 
-/* What n of a thing are called: wall_tile, keep, doubles (what doubles a line), prize (what counts
- * on an area), collects (what is collected), divides (where lines end that meet). */
+/* The word for n of: wall_tile, keep, doubles (the mark that doubles a line), prize (the mark that
+ * scores on an area), collects (the tokens that are collected), divides (the point where lines
+ * end). */
 const char *styles_word(const styles *k, const char *thing, int n);
-/* Can what doubles a line, be on any? Can a prize be printed on an area; on what is built? */
+/* Whether a doubling mark can be on a line; whether a prize can be printed on an area, or on a
+ * building. */
 bool styles_doubled(const styles *k);
 bool styles_prized(const styles *k, bool area);
-/* Do several lines meet and end on a tile of the set? */
+/* Whether several lines end in the middle of a tile of the set. */
 bool styles_divided(const styles *k);
-/* Is this mark on any tile of the set? */
+/* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
-/* One character for each player, as his followers are drawn: the first of his label, a number if
- * another one's begins alike. Where numbers are heights of towers it is always a letter. */
+/* One character for the followers of each player: the first letter of the label, or a number if
+ * another label begins with the same letter. If numbers are the heights of towers, it is always a
+ * letter. */
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
-/* The first line of the list is called so. */
+/* The name of the first line in the list. */
 const char *styles_line_name(const styles *k);
 
 #endif

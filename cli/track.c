@@ -14,13 +14,13 @@ static int dy(int d) { /* rows grow southwards */
 
 /* ---- the walk ------------------------------------------------------------------------------ */
 
-/* On a cell inside, beside the outline: `away` is where the outside is, ahead is a quarter turn
- * clockwise from it. */
+/* A walker on a cell inside, beside the outline: `away` is the direction to the outside; it walks
+ * in the direction a quarter turn clockwise from it. */
 typedef struct walker {
     const grid *g;
     int column, row, away;
     track *t;
-    bool regular; /* no niche so narrow that it has two corners in one cell */
+    bool regular; /* no gap in the outline is so narrow that one cell has two corners */
 } walker;
 
 static int ahead(const walker *w) {
@@ -38,7 +38,7 @@ static void add_side(walker *w) {
         (track_pair){w->column + dx(w->away), w->row + dy(w->away), .away = w->away};
 }
 
-/* The grid point at the end of the side that the walker is beside. */
+/* The grid point at the end of the walker's side. */
 static void end_of_side(const walker *w, int *x, int *y) {
     int h = ahead(w);
     *x = w->column + (dx(h) + dx(w->away) > 0);
@@ -58,8 +58,8 @@ static void add_corner(walker *w, bool outwards) {
     w->t->pairs[w->t->n++] = p;
 }
 
-/* Goes on to the next side. A corner that turns inwards takes the place of both sides that meet in
- * its cell. Returns whether there was one. */
+/* Moves to the next side. A corner that turns inwards replaces both sides that meet in its cell.
+ * Returns whether there was one. */
 static bool go_on(walker *w, bool in_corner) {
     int h = ahead(w);
     bool inwards = inside_at(w, 1, 0) && inside_at(w, 1, 1);
@@ -81,7 +81,7 @@ static bool go_on(walker *w, bool in_corner) {
     return inwards;
 }
 
-/* From the corner in the south-west once around. The first pair comes last, and is moved. */
+/* Walks once around from the corner in the south-west. The first pair comes last, and is moved. */
 static void walk_around(walker *w) {
     bool in_corner = false;
     int column = 0, row = w->g->ny - 1;
@@ -135,7 +135,8 @@ bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
     *t = (track){NULL, 0};
     if (!b->bounded || !b->track)
         return true;
-    t->pairs = calloc((size_t)g->nx * (size_t)g->ny * 8, sizeof *t->pairs); /* a side: 2 at most */
+    t->pairs =
+        calloc((size_t)g->nx * (size_t)g->ny * 8, sizeof *t->pairs); /* at most 2 for each side */
     if (!t->pairs)
         return false;
     walker w = {.g = g, .t = t, .regular = true};

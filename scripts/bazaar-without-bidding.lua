@@ -1,8 +1,8 @@
 -- A bazaar without bidding (B-69).
 --
--- By the rules the tiles of a bazaar are auctioned (B-56 to B-58). With this house rule nobody
--- bids: beginning to the left of the active player each takes one of the tiles, and plays it. It is
--- the same as the option `bazaar_auction: false`.
+-- By the rules the tiles of a bazaar are auctioned (B-56 to B-58). With this house rule no player
+-- bids: beginning to the left of the active player, each player takes one of the tiles and plays
+-- it. It is the same as the option `bazaar_auction: false`.
 
 return {
   api = 1,

@@ -1,16 +1,16 @@
--- Wall tiles are picked up at the end of the turn only (C-72).
+-- Wall tiles are taken only at the end of the turn (C-72).
 --
--- By the rules (C-71) a marker takes the wall tile of a corner as soon as it stops there, after
--- each feature's score: who completes a path and a tower can stop twice, and choose the order of
--- scoring so as to stop well. With this house rule only the place where the marker stands when all
--- is scored counts. It is the same as the option `wall_pickup: end_of_turn`.
+-- By the rules (C-71) a marker takes the wall tile of a corner as soon as it stops there, after the
+-- score of each feature: a player who completes a path and a tower can stop twice, and can choose
+-- the order of scoring to stop on a corner. With this house rule only the place of the marker after
+-- all scoring counts. It is the same as the option `wall_pickup: end_of_turn`.
 --
--- The corner itself is emptied for everybody (C-74), and a marker that stood on a corner before
--- and scored nothing takes nothing (C-79).
+-- A corner is emptied for both players (C-74), and a marker that already stood on a corner and
+-- scored nothing takes nothing (C-79).
 
--- Takes what lies where this player's marker has come to stand.
+-- Takes the wall tile at the marker of this player.
 local function pick_up(game, player)
-  local corner = player:corner() -- nil: no corner, or nothing lies there any more
+  local corner = player:corner() -- nil: not on a corner, or its wall tile is gone
   if player:moved() and corner then
     game:take_wall_tile(player, corner)
   end
@@ -25,13 +25,13 @@ return {
   rules = {"castle", "zamek"},
   replaces = {"C-71"},
   hooks = {
-    -- A marker has stopped somewhere: nothing is taken yet.
+    -- A marker has stopped: nothing is taken yet.
     marker_stopped = function()
       return "skip"
     end,
 
-    -- All scoring is done. The players come in turn order, the placing player first; where both
-    -- markers stand on the same corner he takes the tile.
+    -- All scoring is done. The players come in turn order, the placing player first, who takes the
+    -- wall tile if both markers stand on the same corner.
     turn_ending = function(game)
       for _, player in ipairs(game:players()) do
         pick_up(game, player)

@@ -1,31 +1,32 @@
--- Who scored the longest completed path, or road, gets 5 points at the end, or as many as the
--- option says.
+-- The player who scored the longest completed path or road gets 5 points at the end, or the number
+-- of points set by the option.
 --
--- Paths give few points and end soon, so that in many games nobody builds a long one. The length is
--- the number of tiles, a start space counted as one, as for the score (C-49, K-21); fountains do
--- not matter. If the longest paths of several players are equally long nobody gets the bonus, as it
--- is with the larger keep (C-104); so it is, too, where several score one road together (K-33).
+-- Paths give few points and are short, so in many games no player builds a long one. The length is
+-- the number of tiles; a start space counts as one tile, as in the score (C-49, K-21), and
+-- fountains do not matter. If the longest paths of several players are equally long, no player gets
+-- the bonus, as with the larger keep (C-104); the same applies if several players score one road
+-- together (K-33).
 --
--- Followers come home from a completed path, so who scored it is noted when that happens: the tiles
--- of each player's longest path so far, under his label. An exported position has this as
--- `state: {longest-path-bonus: {W: 7, B: 4}}`. A position typed in by hand without it does not know
--- of the paths completed before.
+-- Followers come home from a completed path, so its length is stored at that moment: the number of
+-- tiles of each player's longest path so far, under the player's label. An exported position
+-- contains it as `state: {longest-path-bonus: {W: 7, B: 4}}`. A position that is typed in by hand
+-- without it ignores the paths completed before.
 
--- What games call a path.
+-- The names of paths in all games.
 local WORDS = {path = true, road = true}
 
 local function is_path(feature)
   return WORDS[feature:kind()]
 end
 
--- The word of this game, in which there is a path.
+-- The name of paths in this game.
 local function word_for_path(game)
   for _, feature in ipairs(game:features()) do
     if is_path(feature) then return feature:kind() end
   end
 end
 
--- The player whose longest path is longer than that of every other player; nil: nobody.
+-- The player whose longest path is longer than that of every other player, or nil.
 local function leader(game)
   local most, first = 0, nil
   for _, player in ipairs(game:players()) do

@@ -1,23 +1,23 @@
--- No tile may be laid so that it encloses an empty space (K-13).
+-- A tile must not enclose an empty space (K-13).
 --
--- By the rules a space in the midst of tiles may stay empty, even if no tile fits there any more.
--- At many tables that is not done: from every empty space a way must lead out, from side to side
--- over empty spaces. Two tiles that touch at a corner only leave no way between them.
+-- By the rules an empty space between tiles may stay empty, even if no tile fits there any more.
+-- Many tables forbid this: from every empty space a way must lead out, from side to side over empty
+-- spaces. Two tiles that touch only at a corner leave no way between them.
 --
--- A game may go on from a position that has a hole. Tiles may be laid in it, which fill it, but
--- none that makes two holes of it.
+-- A game may start from a position that has a hole. Tiles may be laid in the hole, but must not
+-- divide it into two holes.
 
--- From a cell to the next ones, clockwise.
+-- The steps to the neighbouring cells, clockwise.
 local SIDES = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}
 
 local function is_empty(game, x, y)
   local cell = game:cell(x, y)
-  return not cell or not cell:tile() -- nil: beyond where any tile can come to lie
+  return not cell or not cell:tile() -- nil: no tile can ever lie there
 end
 
--- Into how many parts a tile would divide the empty spaces around it. All tiles hang together, so
--- what parts them here parts them all over the table, and there is a hole more for each part more:
--- the eight spaces around tell all.
+-- The number of parts into which a tile divides the empty spaces around it. All tiles are
+-- connected, so spaces that are separated here are separated everywhere, and each further part is
+-- another hole: the eight neighbouring spaces decide.
 local function parts_around(game, x, y)
   local empty, parts = {}, 0
   for i, side in ipairs(SIDES) do

@@ -1,7 +1,7 @@
--- No merchant is placed in the first round: each player's first tile.
+-- No merchant is placed in the first round, with the first tile of each player.
 --
--- Merchants never come home (C-62), and who lays one on the first court of the game holds it for a
--- long time. Some tables therefore begin with heralds, knights and squires only.
+-- Merchants never come home (C-62), and a player who places one on the first court of the game
+-- holds it for a long time. Some tables therefore begin with heralds, knights and squires only.
 
 return {
   api = 1,

@@ -1,7 +1,7 @@
--- Prisoners are not bought back: an eye for an eye (T-49).
+-- Prisoners cannot be bought back (T-49).
 --
--- By the rules a player may pay 3 points to whoever holds one of his followers and take it back
--- (T-40). With this house rule only the exchange sets prisoners free, when two players come to hold
+-- By the rules a player may pay 3 points to a player who holds one of his followers and take it
+-- back (T-40). With this house rule prisoners are freed only by exchange, when two players hold
 -- followers of each other (T-37). It is the same as the option `ransom: false`.
 
 return {

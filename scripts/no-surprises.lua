@@ -1,8 +1,8 @@
--- A tower reaches one step less, so that its first piece reaches its own tile only (T-50).
+-- A tower reaches one step less, so that its first piece reaches only its own tile (T-50).
 --
--- By the rules (T-14) the first piece already reaches the four tiles around, so that a follower can
--- be lost to a tower that was not there a turn ago. With this house rule the others see a tower
--- grow before it reaches them. It is the same as the option `range_offset: -1`.
+-- By the rules (T-14) the first piece already reaches the four neighbouring tiles, so a follower
+-- can be lost to a tower that did not exist one turn before. With this house rule the other players
+-- see a tower grow before it reaches them. It is the same as the option `range_offset: -1`.
 
 return {
   api = 1,
@@ -12,8 +12,8 @@ return {
   rules = {"tower"},
   replaces = {"T-14"},
   hooks = {
-    -- What is out of reach already may fall below 0; it is out of reach all the same, and another
-    -- script can add to it, in whichever order they are named.
+    -- The range of a cell that is already out of reach may fall below 0; it is still out of reach,
+    -- and another script can add to it, in any order of the scripts.
     tower_range = function(_, _, _, range)
       return range - 1
     end,

@@ -17,7 +17,7 @@
 
 static int ok_failures;
 
-/* Prints `ok NAME` or `not ok NAME` and hands `good` back; rules cited in brackets count. */
+/* Prints `ok NAME` or `not ok NAME` and returns `good`; rules in brackets count as cited. */
 __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const char *name, ...) {
     va_list args;
     va_start(args, name);
@@ -25,7 +25,7 @@ __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const cha
     vprintf(name, args);
     putchar('\n');
     va_end(args);
-    fflush(stdout); /* what was said before a crash should be read */
+    fflush(stdout); /* so that the output is complete after a crash */
     ok_failures += !good;
     return good;
 }

@@ -1,4 +1,4 @@
-/* check: one line a document, and the diagnostics. */
+/* check: prints one line for each document, and the diagnostics. */
 #include "report.h"
 #include <string.h>
 
@@ -15,7 +15,7 @@ static void put_verdict(out *o, const rv_report *p) {
         out_tinted(o, tint, rv_verdict_name(p->verdict));
 }
 
-/* The turn at which judging ended, 0 when it did not. */
+/* The turn at which judging ended, or 0 if it did not end early. */
 static int stopped_at(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].turn > 0 && p->diags[i].severity != RV_SEV_NOTE &&

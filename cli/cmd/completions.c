@@ -1,4 +1,4 @@
-/* completions: what is open, and what would close it. */
+/* completions: lists open features and the placements that complete them. */
 #include "report.h"
 #include <string.h>
 
@@ -42,7 +42,7 @@ static bool same_things(const rv_things *a, const rv_things *b) {
     return same;
 }
 
-/* Closing placements on one cell that give the same are told together. */
+/* Placements on one cell with the same result are printed together. */
 static bool alike(const rv_report *p, const rv_closer *a, const rv_closer *b) {
     if (strcmp(a->cell, b->cell) || !same_things(&a->gives, &b->gives) ||
         !same_things(&a->needs, &b->needs))
@@ -139,7 +139,7 @@ static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const 
         out_put(o, "\t\t\t\t\t");
     }
     const rv_things *needs = c ? &c->needs : &f->needs;
-    for (int i = 0; i < needs->n; i++) /* a column more for what is built in this game */
+    for (int i = 0; i < needs->n; i++) /* in games with bridges, a further column */
         out_printf(o, "\t%s", needs->list[i].words);
     out_put(o, "\n");
 }

@@ -1,14 +1,14 @@
 #include "cmd/editions.h"
 #include <string.h>
 
-#define MOST 64     /* rulesets; those beyond are listed, not compared */
+#define MOST 64     /* rulesets; further rulesets are listed and not compared */
 #define ROWS 64     /* options of one family */
 #define GAP 2       /* between two columns */
-#define NAME_GAP 19 /* where titles begin */
+#define NAME_GAP 19 /* column of the titles */
 
 /* ---- families: rulesets that extend one another --------------------------------------------- */
 
-/* Rulesets that go back to the same one, and the options for which they have other defaults. */
+/* Rulesets with the same base ruleset, and the options whose defaults differ between them. */
 typedef struct family {
     const rv_ruleset *members[MOST];
     int n;
@@ -16,7 +16,7 @@ typedef struct family {
     int noptions;
 } family;
 
-/* What holds in a ruleset if nothing is said; NULL where it does not offer the option. */
+/* The default of an option in a ruleset; NULL if the ruleset does not offer it. */
 static const char *default_of(const rv_ruleset *rs, const char *name) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
@@ -55,7 +55,7 @@ static void compare(family *f) {
         }
 }
 
-/* The ruleset that a ruleset goes back to. */
+/* The base ruleset of a ruleset. */
 static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
     const char *base;
     while ((base = rv_ruleset_extends(rs))) {
@@ -104,7 +104,7 @@ static int names_width(const family *f) {
     return width;
 }
 
-/* How many columns fit from this one on: one at least. */
+/* The number of columns that fit, starting with this one; at least one. */
 static int fitting(const family *f, int from) {
     int width = names_width(f), n = 0;
     while (from + n < f->n && (width += GAP + width_of(f, from + n)) <= OUT_WIDTH)
@@ -112,7 +112,7 @@ static int fitting(const family *f, int from) {
     return n ? n : 1;
 }
 
-/* A text in a column, after as many spaces as the one before left to fill. */
+/* A text in a column, after the spaces that fill the column before. */
 static void put_cell(out *o, const char *tint, const char *text, int width, int *fill) {
     out_spaces(o, *fill);
     if (tint)
@@ -146,7 +146,7 @@ static void put_table(out *o, const family *f) {
     }
 }
 
-/* A family is told with the first of its members. */
+/* A family is printed with its first member. */
 static void put_tables(run *r) {
     const char *name;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {

@@ -1,10 +1,10 @@
-/* editions.h - the list of rulesets, and in which options those of one family differ. */
+/* editions.h - lists the rulesets, and the options whose defaults differ within a family. */
 #ifndef EDITIONS_H
 #define EDITIONS_H
 
 #include "run.h"
 
-/* The list of all rulesets, in the form that is asked for. */
+/* Prints the list of all rulesets, in the requested form. */
 void editions_list(run *r);
 
 #endif

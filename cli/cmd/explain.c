@@ -1,4 +1,4 @@
-/* explain: a rule or a diagnostic code in plain words. */
+/* explain: prints a rule or a diagnostic code in plain words. */
 #include "run.h"
 #include "suggest.h"
 #include "text/rule_text.h"
@@ -8,7 +8,8 @@
 
 enum { NAME = 40, FOUND_COLUMN = 8 };
 
-/* Calls `see` for every ruleset that can be read, until it returns true; the ruleset, or NULL. */
+/* Calls `see` for every ruleset that can be read, until it returns true. Returns that ruleset, or
+ * NULL. */
 static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs, const void *ud),
                                        const void *ud) {
     const char *name;
@@ -22,7 +23,7 @@ static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs,
 
 /* ---- rules --------------------------------------------------------------------------------- */
 
-/* Is it a rule of the ruleset's own, and not of one that it extends? */
+/* Whether the rule belongs to this ruleset and not to a ruleset that it extends. */
 static bool owns_rule(const rv_ruleset *rs, const void *id) {
     for (int i = 0; i < rv_ruleset_own_rules(rs); i++)
         if (!strcmp(rv_ruleset_rule(rs, i)->id, id))
@@ -53,7 +54,7 @@ static bool explain_rule(run *r, const char *id) {
 
 /* ---- codes --------------------------------------------------------------------------------- */
 
-/* The place of a code in the table; -1. */
+/* The index of a code in the table, or -1. */
 static int find_code(const char *id) {
     rv_code_info code;
     for (int i = 0; i < rv_codes(); i++) {
@@ -136,7 +137,7 @@ static bool holds_word(const char *text, const char *word) {
     return !n;
 }
 
-/* Is each word in one of these texts, however its letters are written? */
+/* Whether each word is in one of these texts, ignoring case. */
 static bool holds_all(const word_list *words, const char *const *texts, int n) {
     for (int w = 0; w < words->n; w++) {
         bool held = false;
@@ -192,7 +193,7 @@ static void find_in_codes(run *r, const word_list *words) {
     }
 }
 
-/* Lists the rules and codes in which all the words stand; false: there are none. */
+/* Lists the rules and codes that contain all the words; returns false if there are none. */
 static bool find_words(run *r, const word_list *words) {
     const char *name;
     int shown = r->shown;
@@ -211,7 +212,7 @@ static bool has_near(const rv_ruleset *rs, const void *id) {
     return rv_ruleset_suggest_rule(rs, id);
 }
 
-/* One of the same ledger: its number begins with the same letters. */
+/* A rule of the same ledger: its number begins with the same letters. */
 static bool has_near_kin(const rv_ruleset *rs, const void *id) {
     const char *near = rv_ruleset_suggest_rule(rs, id);
     size_t n = strcspn(id, "-");
@@ -236,7 +237,7 @@ static void spell_code(const char *id, char to[NAME]) {
     to[n] = '\0';
 }
 
-/* Rules have digits in their names, codes have none. */
+/* Names of rules contain digits, codes do not. */
 static rv_status unknown(run *r, const char *id) {
     const char *near = NULL;
     char rule[NAME];
@@ -267,10 +268,10 @@ static bool explain(run *r, const char *id) {
     return strlen(id) + 2 < NAME && (explain_rule(r, rule) || explain_code(r, code));
 }
 
-/* What is neither a number nor a code is looked for in the texts of all: the words together. */
+/* Operands that are neither numbers nor codes are searched for together in all texts. */
 rv_status cmd_explain(run *r) {
     rv_status status = RV_FINE;
-    word_list words = {r->args->operands.s, 0}; /* written over those that are done */
+    word_list words = {r->args->operands.s, 0}; /* overwrites operands that are already done */
     for (int i = 0; i < r->args->operands.n; i++) {
         const char *id = r->args->operands.s[i];
         if (explain(r, id))

@@ -22,7 +22,7 @@ static rv_status complain_game(run *r, rv_status status, int game, const char *w
 
 rv_status games_play(run *r, rv_sim *sim, int game, bool write, const char **record) {
     const char *why = NULL;
-    bool loaded = rv_sim_status(sim) == RV_FINE; /* else no game is to blame */
+    bool loaded = rv_sim_status(sim) == RV_FINE; /* otherwise the error is not in a game */
     *record = rv_sim_next(sim, write, &why);
     if (*record)
         return RV_FINE;

@@ -1,5 +1,5 @@
-/* rules: the rules, options and scripts of a ruleset, or the list of rulesets; with --script what
- * scripts change. */
+/* rules: lists the rules, options and scripts of a ruleset, or the rulesets; with --script shows
+ * what scripts change. */
 #include "cmd/editions.h"
 #include "run.h"
 #include "text/rule_text.h"
@@ -10,7 +10,8 @@
 
 /* ---- its scripts --------------------------------------------------------------------------- */
 
-/* Shows a script that can be named; info NULL: it cannot be used, *why says so. */
+/* Shows a script that records can name; if info is NULL, the script cannot be used, and *why tells
+ * the reason. */
 typedef void see_script(run *r, void *ud, const shown_script *s, const char *why);
 
 static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_script *see,
@@ -21,7 +22,7 @@ static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_scr
     rv_status status = bench ? rv_scripts_add(bench, name, NULL, &s.info, &why) : RV_LIMIT_HIT;
     if (!bench || why == rv_memory_ran_out)
         r->err->error = ENOMEM;
-    else if (status != RV_MISUSED) /* for other rulesets */
+    else if (status != RV_MISUSED) /* the script is for other rulesets */
         see(r, ud, &s, why);
     rv_scripts_free(bench);
 }
@@ -50,13 +51,13 @@ static void put_options(out *o, const rv_ruleset *rs) {
     }
 }
 
-/* A ruleset with a ledger of its own lists that; its base has the rest. */
+/* A ruleset with its own ledger lists only that; its base ruleset has the other rules. */
 static int listed_rules(const rv_ruleset *rs) {
     int own = rv_ruleset_own_rules(rs);
     return own ? own : rv_ruleset_rules(rs);
 }
 
-/* The ruleset that has the rules which this one does not list. */
+/* The ruleset that has the rules that this ruleset does not list. */
 static const char *rest_of(run *r, const rv_ruleset *rs) {
     int all = rv_ruleset_rules(rs);
     const char *base = rv_ruleset_extends(rs);
@@ -192,7 +193,7 @@ static void show_script(run *r, const shown_script *s) {
     }
 }
 
-/* Was it given before? A script that is given twice is in force once. */
+/* Whether the script was given before; a script that is given twice is used once. */
 static bool is_again(const shown_script *s) {
     for (int i = 0; i < s->nbefore; i++)
         if (!strcmp(s->before[i].info->name, s->info->name))
@@ -200,7 +201,7 @@ static bool is_again(const shown_script *s) {
     return false;
 }
 
-/* `all` has room for as many as are named. */
+/* `all` has room for all named scripts. */
 static rv_status show_scripts(run *r, rv_scripts *bench, shown_script *all) {
     for (int i = 0, n = 0; i < r->scripts.n; i++) {
         const char *why = NULL, *name = r->args->scripts.s[i];

@@ -1,10 +1,11 @@
-/* schema: a JSON Schema of records and positions, or a list of their keys. */
+/* schema: prints a JSON Schema of records and positions, or a list of their keys. */
 #include "run.h"
 #include <stdlib.h>
 
 /* ---- the schema ---------------------------------------------------------------------------- */
 
-/* For people: JSON on one line, a member or element a line. Returns where its string ends. */
+/* Prints JSON that is on one line with each member or element on its own line. Returns the end of a
+ * string. */
 static const char *put_string(out *o, const char *s) {
     const char *end = s + 1;
     while (*end != '"')
@@ -47,7 +48,7 @@ static rv_status put_schema(run *r, const char *text) {
     return RV_FINE;
 }
 
-/* `infos` has room for as many as are named. */
+/* `infos` has room for all named scripts. */
 static rv_status add_scripts(run *r, rv_scripts *bench, const rv_script_info **infos) {
     for (int i = 0; i < r->scripts.n; i++) {
         const char *why = NULL, *name = r->args->scripts.s[i];

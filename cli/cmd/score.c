@@ -1,14 +1,14 @@
-/* score: the score, itemised. */
+/* score: prints the score, itemised. */
 #include "report.h"
 #include <stdio.h>
 #include <string.h>
 
-#define SCORE_WIDTH 6  /* a column of running scores */
-#define ITEM_COLUMN 14 /* where the words of an item begin */
+#define SCORE_WIDTH 6  /* width of a column of running scores */
+#define ITEM_COLUMN 14 /* column of the text of an item */
 
 /* ---- items in words ------------------------------------------------------------------------ */
 
-/* Points that no feature gave are a house rule's, or for a thing. */
+/* Points without a feature come from a house rule, or from a piece. */
 static void put_what(out *o, const rv_item *i) {
     if (!*i->feature && !*i->script)
         out_spaced(o, i->kind);
@@ -64,13 +64,13 @@ static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
     }
 }
 
-/* Its note goes on behind the player. */
+/* The note follows the player. */
 static void put_action(out *o, const rv_ruleset *rs, const rv_item *i) {
     (void)rs;
     out_clean(o, i->note);
 }
 
-/* How each type of item is told. */
+/* The printer of each type of item. */
 static void (*const put_type[])(out *o, const rv_ruleset *rs, const rv_item *i) = {
     [RV_ITEM_SCORE] = put_feature,     [RV_ITEM_NOTHING] = put_feature,
     [RV_ITEM_TOOK] = put_took,         [RV_ITEM_KEEP] = put_keep,
@@ -102,7 +102,7 @@ static int put_items_of(run *r, const rv_report *p, int turn, int from) {
     return from;
 }
 
-/* Numbers in columns at the right edge; the line stands at `column`. */
+/* Numbers in columns at the right edge; the line has reached `column`. */
 static void put_scores_right(out *o, const rv_report *p, int column, const int *scores) {
     int start = OUT_WIDTH - SCORE_WIDTH * p->nplayers;
     out_spaces(o, column < start ? start - column : 1);
@@ -130,7 +130,7 @@ static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
 
 /* The turns and their items are both in order of play. */
 static int put_turns(run *r, const rv_report *p) {
-    int item = put_items_of(r, p, 0, 0); /* of house rules, before the first turn */
+    int item = put_items_of(r, p, 0, 0); /* items of house rules before the first turn */
     if (p->nlines)
         put_labels_right(r->out, p);
     for (int i = 0; i < p->nlines; i++) {
@@ -173,7 +173,7 @@ static int first_fault(const rv_report *p) {
     return 0;
 }
 
-/* Which score this is: said in words, so that nobody takes half a game for a whole one. */
+/* Says which score this is, so that a score in the middle of a game is not taken for the result. */
 static void put_title(out *o, const rv_report *p) {
     int fault = first_fault(p);
     if (p->finished)

@@ -1,11 +1,11 @@
-/* sim: random legal games. perft: counts of legal sequences. */
+/* sim: plays random legal games. perft: counts legal sequences. */
 #include "cmd/games.h"
 #include "cmd/sim_stats.h"
 #include "report.h"
 #include <inttypes.h>
 #include <stdlib.h>
 
-#define DEEPEST 60 /* nobody lives to see even 10 */
+#define DEEPEST 60 /* even 10 takes longer than a lifetime */
 #define DEEPEST_TEXT "60"
 
 /* ---- sim ----------------------------------------------------------------------------------- */
@@ -84,8 +84,8 @@ static void counts_json(run *r, const document *d, const uint64_t *counts) {
     rv_json_line(&j);
 }
 
-/* Each depth is counted anew, so that what is known is not kept back: the last takes by far the
- * most time, or does not end while anybody waits. */
+/* Each depth is counted separately, so that each number is printed as soon as it is known: the last
+ * depth takes most of the time by far, or never ends. */
 static rv_status count_text(run *r, const document *d, uint64_t *counts, const char **why) {
     bool tsv = r->args->form == TSV;
     rv_status status = RV_FINE;

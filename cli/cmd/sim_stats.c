@@ -18,20 +18,20 @@ typedef enum manner { MEAN, SHARE, SPREAD } manner;
 
 typedef struct measure measure;
 
-/* A sort of measure; one that is by player is taken of each and of all. */
+/* A kind of measure. If it is by player, it is taken for each player and for all. */
 typedef struct sort {
-    const char *name, *title; /* in JSON and TSV; in text, NULL: what the game calls wall tiles */
+    const char *name, *title; /* in JSON and TSV; in text, NULL is the game's word for wall tiles */
     manner manner;
     bool by_player;
-    bool (*has)(const rv_sim *sim); /* does it mean anything in this game (taken of all)? */
-    /* What a game shows of it: a number, two for a spread (see stats.h). */
+    bool (*has)(const rv_sim *sim); /* whether it applies to this game (for all players) */
+    /* Gets the measure of a game: one number, or two for a spread (see stats.h). */
     void (*see)(const rv_sim *sim, const measure *m, double *x);
 } sort;
 
 struct measure {
     const sort *sort;
     int player;
-    double origin; /* from where a spread is measured: it matters to the rounding alone */
+    double origin; /* a spread is measured from here; this affects only the rounding */
     sample sample;
 };
 
@@ -44,7 +44,7 @@ static bool has_rivals(const rv_sim *sim) {
     return rv_sim_players(sim) > 1;
 }
 
-/* Mean of a power of the scores of the player, or of all. */
+/* The mean of a power of the scores, of one player or of all. */
 static double mean_power(const rv_sim *sim, int player, double origin, int power) {
     int from = player == ALL ? 0 : player, to = player == ALL ? rv_sim_players(sim) : player + 1;
     double sum = 0;
@@ -137,8 +137,8 @@ static void list_measures(table *t) {
     }
 }
 
-/* Spreads keep their pairs of numbers side by side, the others also their difference, which is what
- * a game played twice tells best. */
+/* Spreads store their pairs of numbers side by side; other measures also store their difference,
+ * because a pair of games measures the difference best. */
 static void observe(measure *m, rv_sim *const sim[2]) {
     double x[STATS_WIDTH] = {0};
     int second = m->sort->manner == SPREAD ? 2 : 1;
@@ -165,18 +165,18 @@ static const char *player_of(const table *t, const measure *m) {
     return m->player == NOBODY ? "" : m->player == ALL ? "all" : rv_sim_label(t->sim[0], m->player);
 }
 
-/* How many columns there is something to say in. */
+/* The number of columns that have values. */
 static int columns_of(const table *t) {
     return t->sim[WITH] ? COLUMNS : 1;
 }
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
-#define CELL 13       /* where the first column begins: behind the longest title */
+#define CELL 13       /* start of the first column, after the longest title */
 #define CELL_WIDTH 22 /* "123456 123456..123456 " */
 #define MARK (CELL + COLUMNS * CELL_WIDTH)
 
-/* A number in six columns, with up to so many decimals. */
+/* A number in six columns, with at most this number of decimals. */
 static void put_number(char to[16], double x, int decimals) {
     static const double below[] = {99999.5, 999.95, 99.995, 9.9995}; /* by decimals */
     double size = fabs(x);
@@ -209,7 +209,7 @@ static void put_cell(out *line, int column, estimate e, double scale) {
         out_printf(line, "%6s %6s..%s", value, low, high);
 }
 
-/* The line as it stands in `line`, which is emptied. */
+/* Prints the line in `line`, and empties it. */
 static void put_line(out *o, const char *tint, out *line) {
     if (tint)
         out_tinted(o, tint, out_text(line));
@@ -246,7 +246,7 @@ static void put_heading(const table *t, out *line) {
     put_line(t->r->out, TINT_STRONG, line);
 }
 
-/* The last word of what is too wide for its column will do. */
+/* A title that is too wide for its column is shortened to its last word. */
 static const char *title_of(const table *t, const measure *m) {
     const rv_ruleset *rs = ruleset_if_any(t->r, t->r->args->operands.s[0], NULL);
     const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
@@ -284,7 +284,7 @@ static void put_text(const table *t) {
 
 /* ---- JSON and tab-separated ---------------------------------------------------------------- */
 
-/* Six decimals: what comes behind them is noise of the arithmetic. */
+/* Six decimals; further decimals are rounding errors. */
 static double rounded(double x) {
     return round(x * 1e6) / 1e6 + 0.0;
 }
@@ -348,7 +348,7 @@ static void put_table(const table *t) {
 
 /* ---- playing ------------------------------------------------------------------------------- */
 
-/* The house rules first: a mistake in them is found before anything is played. */
+/* House rules come first: an error in them is found before any game is played. */
 static rv_status open_games(table *t) {
     rv_settings plain = t->r->settings;
     rv_status status = RV_FINE;

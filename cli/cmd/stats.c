@@ -1,7 +1,7 @@
 #include "cmd/stats.h"
 #include <math.h>
 
-#define Z 1.959963984540054 /* the normal distribution's quantile of 97.5 % */
+#define Z 1.959963984540054 /* the 97.5 % quantile of the normal distribution */
 
 void sample_add(sample *s, const double *x) {
     double off[STATS_WIDTH], weight = (double)s->n / (double)(s->n + 1);
@@ -15,8 +15,8 @@ void sample_add(sample *s, const double *x) {
             s->product[i][j] += off[i] * off[j] * weight;
 }
 
-/* Student's quantile of 97.5 %: exact for few degrees of freedom, then the first terms of the
- * expansion of Cornish and Fisher, which are good to four digits. */
+/* The 97.5 % quantile of Student's distribution: exact for few degrees of freedom, otherwise the
+ * first terms of the Cornish-Fisher expansion, which are exact to four digits. */
 static double student(long degrees) {
     static const double few[] = {0, 12.706205, 4.302653, 3.182446, 2.776445};
     static const double terms[] = {2.3722712, 2.8224986, 2.5558497, 1.5895340};
@@ -28,8 +28,8 @@ static double student(long degrees) {
     return Z + t;
 }
 
-/* A value that follows from the means, changing by slope[i] as mean i does; its interval takes
- * `least` observations. */
+/* A function of the means that changes by slope[i] as mean i does; its interval needs `least`
+ * observations. */
 static estimate follow(const sample *s, long least, double value, const double slope[STATS_WIDTH]) {
     double variance = 0;
     if (s->n < least)
@@ -57,8 +57,8 @@ estimate sample_share(const sample *s, int i) {
     return (estimate){p, fmax(middle - arm, 0), fmin(middle + arm, 1)};
 }
 
-/* Groups are drawn, so the mean of all has a variance, by which the mean square about it falls
- * short. For groups of one this is the sum of squares over n - 1. */
+/* The groups are a sample, so the mean of all has a variance, by which the mean square about it is
+ * too small. For groups of one this is the sum of squares over n - 1. */
 static double spread(const sample *s, int i) {
     double n = (double)s->n, about = s->mean[i + 1] - s->mean[i] * s->mean[i];
     if (s->n < 2)
@@ -66,7 +66,7 @@ static double spread(const sample *s, int i) {
     return sqrt(fmax(about + s->product[i][i] / (n - 1) / n, 0));
 }
 
-/* How a spread changes with the two means from which it follows; not at all when it is 0. */
+/* How a spread changes with the two means from which it is computed; 0 if the spread is 0. */
 static void add_slope(const sample *s, int i, double sign, double slope[STATS_WIDTH]) {
     double value = spread(s, i);
     if (!(value > 0))

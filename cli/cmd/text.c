@@ -1,15 +1,15 @@
-/* position, fmt, new: documents that the library writes. */
+/* position, fmt, new: print documents that the library writes. */
 #include "base/limit.h"
 #include "report.h"
 #include <string.h>
 
-/* A document, and the line that parts it from the one before; or from what another one has written,
- * where each was given a part of a stream. */
+/* Prints a document, and the line that separates it from the document before, which may have been
+ * written by another reeve for another part of the stream. */
 static rv_status put_document(run *r, const document *d, const char *text) {
     bool parted = r->shown || d->text->marked;
     if (strlen(text) + (parted ? strlen("---\n") : 0) > RV_LIMIT_DOCUMENT)
         return complain(
-            r, RV_LIMIT_HIT, d->file, /* nobody could read it again */
+            r, RV_LIMIT_HIT, d->file, /* reeve could not read it again */
             "what would be written is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes");
     r->shown++;
     out_put(r->out, parted ? "---\n" : "");
@@ -17,8 +17,8 @@ static rv_status put_document(run *r, const document *d, const char *text) {
     return RV_FINE;
 }
 
-/* What a turn brought that is not legal and stands can be such that no position has it: then that
- * is said, too, since the text cannot be read again. */
+/* After an accepted illegal turn, the position may be one that the rules do not allow. Then a note
+ * says so, because the text cannot be read again. */
 static rv_status check_again(run *r, const document *d, const char *text) {
     const rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_beside(r->bench, &settings);
@@ -46,7 +46,7 @@ rv_status cmd_position(run *r) {
     return run_queries(r, position_document);
 }
 
-/* Whatever can be read can be formatted; verdicts are not asked for here. */
+/* Every document that can be read can be formatted; it is not judged here. */
 static rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     if (!text || d->report->status > RV_AGAINST)
@@ -58,7 +58,8 @@ rv_status cmd_fmt(run *r) {
     return run_documents(r, fmt_document);
 }
 
-/* The line by which a YAML language server finds the schema, and how the file is made. */
+/* The line with which a YAML language server finds the schema, and the command that makes the file.
+ */
 static void put_schema_comment(out *o, const char *name) {
     out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
     out_put(o, "# To have an editor check this as you type: reeve schema ");

@@ -1,4 +1,5 @@
-/* why: why a turn is legal or not and what it gave, step by step; the story of a place. */
+/* why: explains step by step why a turn is legal or illegal and what it scored; prints the history
+ * of a cell, feature or corner. */
 #include "report.h"
 #include "text/why_text.h"
 #include <string.h>
@@ -12,7 +13,7 @@ typedef struct asking {
     document d;
 } asking;
 
-/* Judged as far as it is needed. */
+/* Judges the document as far as needed. */
 static void judge(asking *a, int until, bool hold) {
     rv_case_until(a->r->bench, until, hold);
     const rv_report *p = a->d.report ? rv_case_judge_again(a->r->bench, a->text)
@@ -49,13 +50,13 @@ static rv_status no_turn(asking *a, int turn, int last) {
     return RV_MISUSED;
 }
 
-/* The last turn that is asked about: all of them, or --at, which may be beyond them. */
+/* The last turn in question: the last of the record, or --at, which may be larger. */
 static int last_turn(const asking *a) {
     int at = a->r->settings.until, entries = a->d.report->entries;
     return at != RV_NO_TURN && at < entries ? at : entries;
 }
 
-/* Can it answer what is asked of the case as judged? Else says why not. */
+/* Whether the question can be answered for the case as judged; if not, prints the reason. */
 static bool can_answer(asking *a, rv_status *status) {
     const rv_report *p = a->d.report;
     *status = RV_FINE;
@@ -98,7 +99,7 @@ static rv_status ask_place(asking *a, const char *place) {
     return tell(a, w, status, why);
 }
 
-/* The first thing that is wrong, or else the last turn. */
+/* The first error, or else the last turn. */
 static rv_status ask_whole(asking *a) {
     judge(a, a->r->settings.until, false);
     const rv_report *p = a->d.report;
@@ -122,7 +123,7 @@ static bool is_number(const char *s, int *n) {
     return digits && digits < 8 && !s[digits];
 }
 
-/* Scripts have a budget for each thing that is asked. */
+/* Scripts have a separate budget for each question. */
 static rv_status ask(asking *a, const char *what) {
     int turn;
     a->d.report = NULL;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# check.sh [REEVE]: do the completions know every command and option of the program, and no other?
-# Prints `ok NAME` or `not ok NAME`, a line a file.
+# check.sh [REEVE]: checks that the completions have all commands and options of the program, and no
+# others. Prints `ok NAME` or `not ok NAME` for each file.
 set -u
 cd "$(dirname "$0")" || exit 2
 reeve=${1:-../../build/reeve}
@@ -13,7 +13,7 @@ trap 'rm -rf "$dir"' EXIT
 cut -f 1 "$dir/list" | sed 's/^--//' | sort >"$dir/options"
 [ -s "$dir/commands" ] && [ -s "$dir/options" ] || exit 2
 
-# The long options and the commands that a file speaks of, one a line.
+# The long options and the commands in a file, one on each line.
 options_of() {
     case $1 in
     *.fish) sed -n 's/^complete .* -l \([a-z]*\).*/\1/p' "$1" ;;
@@ -28,7 +28,7 @@ commands_of() {
     esac | sort -u
 }
 
-# bash answers by itself: for every command, exactly the options that it takes.
+# bash itself must offer, for every command, exactly the options of the command.
 bash_agrees() {
     while read -r command; do
         grep -E "$tab([^$tab]*, )?$command(,|\$)" "$dir/list" | cut -f 1 | sort >"$dir/takes"

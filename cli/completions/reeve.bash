@@ -1,5 +1,5 @@
 # bash completion for reeve(1). Its words are those of `reeve --list commands` and
-# `reeve --list options`; check.sh beside it compares them.
+# `reeve --list options`; check.sh in this directory compares them.
 
 _reeve_options() {
     local common='--rules --format --color --version --help'
@@ -24,7 +24,7 @@ _reeve_rulesets() {
     reeve rules --format tsv 2>/dev/null | cut -f 1
 }
 
-# Those of the castle, after a heading and before the next empty line.
+# The house rules for castle: the lines between a heading and the next empty line.
 _reeve_scripts() {
     reeve rules castle 2>/dev/null | sed -n '/^House-rule/,/^$/s/^  \([^ ]*\).*/\1/p' | grep .
 }

@@ -1,6 +1,6 @@
 #compdef reeve
 # zsh completion for reeve(1); installed as _reeve. Its words are those of `reeve --list commands`
-# and `reeve --list options`; check.sh beside it compares them.
+# and `reeve --list options`; check.sh in this directory compares them.
 
 _reeve_rulesets() {
     local -a names
@@ -13,38 +13,38 @@ _reeve() {
     local context state state_descr line
     typeset -A opt_args
     commands=(
-        'check:is every move legal, every claim right?'
-        'score:who got what, for which feature, when, by which rule'
-        'legal:every legal placement of the tile to be played'
-        'completions:what is open, and what would close it'
-        'why:why a turn is legal and what it scored, step by step'
-        'explain:a rule or a diagnostic code in plain words'
-        'show:the board as text'
-        'position:the position after a turn, as YAML'
-        'fmt:the canonical form of a record or position'
-        'tiles:the tile set'
-        'rules:rules, and options with their values and defaults'
-        'schema:a JSON Schema of records and positions, for editors'
-        'new:an empty record to fill in'
-        'sim:random legal games, as records'
-        'perft:counts of legal sequences of placements'
+        'check:check every move and every claim'
+        'score:itemise the score, turn by turn, with every rule'
+        'legal:list every legal placement of the tile to be played'
+        'completions:list open features and the tiles that complete them'
+        'why:explain a turn and its score, step by step'
+        'explain:print a rule or explain a diagnostic code'
+        'show:print or draw the board'
+        'position:print the position after a turn, as YAML'
+        'fmt:print a record or position in its canonical form'
+        'tiles:print the tile set'
+        'rules:list rules, and options with their values and defaults'
+        'schema:print a JSON Schema of records, for editors'
+        'new:print an empty record to fill in'
+        'sim:play random legal games and print them as records'
+        'perft:count legal sequences of placements'
     )
     common=(
-        '*--rules=[look for rulesets there first]:directory:_directories'
-        '--format=[form of the answer]:form:(text json tsv)'
-        '--color=[colours]:when:(auto always never)'
-        '(- *)'{-V,--version}'[the version of reeve]'
-        '(- *)'{-h,--help}'[help]'
+        '*--rules=[look for rulesets in this directory first]:directory:_directories'
+        '--format=[print text, json or tsv]:form:(text json tsv)'
+        '--color=[use colours]:when:(auto always never)'
+        '(- *)'{-V,--version}'[print the version of reeve]'
+        '(- *)'{-h,--help}'[print help]'
     )
     local script='*--script=[use a house rule]:script:_files -g "*.lua"'
     game=('*--option=[set an option of the ruleset]:name=value:' $script)
     moment=(
-        '(--before)--at=[after turn N]:turn:'
-        '(--at)--before=[before turn N]:turn:'
+        '(--before)--at=[stop after turn N]:turn:'
+        '(--at)--before=[stop before turn N]:turn:'
     )
-    local accept='*--accept=[turn N stands although it is illegal]:turn:'
-    local all='--all[go on after an illegal turn]' now='--now[score as if the game ended here]'
-    local tile='--tile=[the tile to place]:tile:'
+    local accept='*--accept=[accept turn N although it is illegal]:turn:'
+    local all='--all[continue after an illegal turn]' now='--now[score the game as if it ended here]'
+    local tile='--tile=[place this tile]:tile:'
     local svg='--svg=[draw a picture into a file]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
@@ -53,25 +53,25 @@ _reeve() {
     operand)
         case $line[1] in
         check) _arguments $common $game $moment $accept $all $now \
-            {-q,--quiet}'[only diagnostics and the exit status]' '*:record:_files' ;;
+            {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
         score) _arguments $common $game $moment $accept $all $now '*:record:_files' ;;
         legal) _arguments $common $game $moment $accept $tile $svg \
-            '--actions[towers and captures, too]' ':record:_files' ;;
+            '--actions[list actions, too]' ':record:_files' ;;
         completions) _arguments $common $game $moment $accept $tile \
-            '--areas[courts and fields, too]' ':record:_files' ;;
+            '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
         show) _arguments $common $game $moment $accept $svg ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
-        perft) _arguments $common $game $moment $accept '--depth=[tiles ahead]:depth:' \
+        perft) _arguments $common $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '*:record:_files' ;;
-        sim) _arguments $common $game '--games=[how many]:games:' \
-            '--players=[how many play]:players:' '--seed=[seed]:seed:' \
-            '(-q --quiet)--stats[figures over all games]' \
-            '(--stats)'{-q,--quiet}'[play without writing]' ':ruleset:_reeve_rulesets' ;;
+        sim) _arguments $common $game '--games=[play N games]:games:' \
+            '--players=[play with N players]:players:' '--seed=[start the random numbers at S]:seed:' \
+            '(-q --quiet)--stats[print statistics]' \
+            '(--stats)'{-q,--quiet}'[play and print no games]' ':ruleset:_reeve_rulesets' ;;
         tiles) _arguments $common $svg '*--option=[set an option of the ruleset]:name=value:' \
-            '--look=[tiles that look so]:look:' \
+            '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules | schema) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common ':ruleset:_reeve_rulesets' ;;

@@ -30,11 +30,12 @@ const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
 }
 
 static int chess_cell(rv_str name, int *x, int *y) {
-    bool named = name.n >= 2 && name.s[0] >= 'a' && name.s[0] <= 'z' && name.s[1] != '-' &&
+    char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */
+    bool named = name.n >= 2 && file >= 'a' && file <= 'z' && name.s[1] != '-' &&
                  rv_str_int((rv_str){name.s + 1, name.n - 1}, y);
     if (!named)
         return RV_D_BAD_CELL;
-    *x = name.s[0] - 'a';
+    *x = file - 'a';
     --*y;
     return RV_NONE;
 }

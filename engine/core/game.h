@@ -99,6 +99,7 @@ typedef struct rv_node {
 
 typedef struct rv_seat {
     int32_t score;
+    uint32_t taken; /* corners of the track that the player has emptied in this turn, a bit each */
     int16_t pieces[RV_MAX_PIECES + 1]; /* that are no followers, in hand */
     int16_t supply[RV_MAX_FIGURES];    /* by figure */
     int16_t returning[RV_MAX_FIGURES]; /* come back from scored features, in hand from the next turn
@@ -361,6 +362,14 @@ uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
+
+/* The corners that anybody has emptied in this turn, a bit each. */
+static inline uint32_t rv_taken(const rv_game *g) {
+    uint32_t all = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        all |= g->seats[p].taken;
+    return all;
+}
 
 /* Who wins by the scores as they stand, a bit each. */
 unsigned rv_winners(const rv_game *g);

@@ -49,22 +49,17 @@ struct rv_module {
     bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
     const rv_builder *builder; /* of what is built along with tiles: core/way.h; NULL: nothing is */
-#define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
-#define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
-#define RV_SUM(name, game, parameters, arguments) int(*name) parameters;
-#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type(*name) parameters;
+#define RV_EACH(name, parameters, arguments) void(*name) parameters;
+#define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
+#define RV_CHAIN RV_SUM
 #include "core/step.def"
 };
 
-/* The modules of a game take a step. RV_EACH: did any have it? */
-#define RV_EACH(name, game, parameters, arguments) bool rv_step_##name parameters;
-#define RV_ASK(name, game, parameters, arguments) bool rv_step_##name parameters;
-#define RV_SUM(name, game, parameters, arguments) int rv_step_##name parameters;
-#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type rv_step_##name parameters;
+/* The modules of a game take a step: the answer of all. */
+#define RV_EACH(name, parameters, arguments) void rv_step_##name parameters;
+#define RV_SUM(type, name, parameters, arguments) type rv_step_##name parameters;
+#define RV_CHAIN RV_SUM
 #include "core/step.def"
-
-/* Corners on which anything was taken in this turn, a bit each. */
-uint32_t rv_taken(const rv_game *g);
 
 const rv_module *rv_module_at(int id);
 /* The module of this name; NULL. */

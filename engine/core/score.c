@@ -313,7 +313,7 @@ rv_tally rv_count(rv_game *g, int root) {
 
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
     rv_buf *note = account ? &account->note : NULL;
-    int points = rv_step_worth(g, player, t, note);
+    int points = rv_step_worth(g, player, t, note, t->points);
     return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
 }
 
@@ -322,9 +322,12 @@ void rv_give(rv_game *g, int player, int points) {
     RV_SET(g, g->seats[player].score, score);
 }
 
+static void gain(rv_game *g, int player, const rv_tally *t, int points) {
+    rv_give(g, player, g->final ? points : rv_step_gain(g, player, t, points));
+}
+
 void rv_gain(rv_game *g, int player, int points) {
-    if (g->final || !rv_step_gain(g, player, points))
-        rv_give(g, player, points);
+    gain(g, player, NULL, points);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
@@ -347,8 +350,7 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
         rv_put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, t->rule, account);
-    if (!rv_step_scored(g, player, t, t->points, points))
-        rv_give(g, player, points);
+    gain(g, player, t, points);
 }
 
 static void pay(rv_game *g, const rv_tally *t) {

@@ -42,9 +42,12 @@ bool rv_stands_without(rv_case *c, const char *part) {
 }
 
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++)
+    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
+        if (a->act->set)
+            a->act->set(c);
         if (a->act->play && !a->act->play(c, e))
             return false;
+    }
     return true;
 }
 
@@ -148,7 +151,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_step_take_held(c->game);
+    int held = rv_step_take_held(c->game, RV_NONE);
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 
@@ -272,6 +275,7 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
+    c->lack = NULL;
     if (e->bazaar)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||

@@ -191,7 +191,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
     if (misfits)
-        rv_step_misfit(c, e, &b);
+        rv_step_misfit(c->game, c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -217,7 +217,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     int misfit = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
     bool fits = may_lie(c, e, pos, misfit);
     if (c->asked && misfit == rv_cut_code(g, false))
-        rv_step_misfit(c, e, NULL);
+        rv_step_misfit(g, c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
@@ -233,25 +233,18 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
-const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        if (e->beside->ransom.list[i].late)
-            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
-                             rv_plural(&c->arena, e->beside->ransom.list[i].had, "point"));
-    return "";
-}
-
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
-    bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                            ("%s has %s in hand", rv_hook_label(g, player),
-                             rv_plural(g->arena, n, rv_figure_said(g, figure))),
-                            (rv_hook_label(g, player), rv_figure_said(g, figure),
-                             rv_unpaid_words(c, g->arena, c->entry)));
+    const rv_lack *lack = c ? c->lack : NULL;
+    bool goes_on =
+        rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
+                 ("%s has %s in hand", rv_hook_label(g, player),
+                  rv_plural(g->arena, n, rv_figure_said(g, figure))),
+                 (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
     if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
         rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
-    if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
-        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+    if (lack && n <= 0)
+        rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;
 }
 

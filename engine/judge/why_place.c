@@ -378,7 +378,7 @@ static void tell_besides(story *s, const watched *w) {
     while (t->g && node < t->g->nnodes && !w->nodes[node])
         node++;
     if (t->g && node < t->g->nnodes)
-        rv_step_why_feature(t, rv_root(t->g, node));
+        rv_step_why_feature(t->g, t, rv_root(t->g, node));
     for (int i = from; i < t->n; i++) {
         t->list[i].step.turn = t->c->report.turns;
         t->list[i].step.feature = w->name;

@@ -8,6 +8,13 @@
 #include "record/record.h"
 #include "yaml/comment.h"
 
+/* Something that an entry says and that could not be done yet, so that no follower came of it: in
+ * words that go on behind "no follower in hand", and what it rests on. */
+typedef struct rv_lack {
+    const char *words;
+    int law, option;
+} rv_lack;
+
 /* Two arenas: `arena` holds the document, the game and the report, and is emptied for the next
  * document; `scratch` holds what a query gives, and is emptied by the next query. */
 struct rv_case {
@@ -37,6 +44,7 @@ struct rv_case {
     int draw;              /* next of setup.draw */
     const rv_entry *entry; /* that is being played */
     bool laid;             /* its tile lies */
+    const rv_lack *lack;   /* of it; NULL: nothing */
     rv_point point;        /* what is being considered … */
     rv_mark mark;          /* … and where that stands */
     rv_telling *asked;     /* somebody asks why, and is told; NULL: it is checked */

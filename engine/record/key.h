@@ -123,6 +123,7 @@ struct rv_chances {
 /* What a row does at a moment of the game, whether its key is said or not. */
 typedef struct rv_act {
     rv_moment when;
+    void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
     /* Plays what the key says: of the document, or (not NULL) of the entry. False: it is not legal,
      * and does not stand; nothing else is played then. */
     bool (*play)(rv_case *c, rv_entry *e);
@@ -158,6 +159,7 @@ struct rv_key {
     const rv_act *acts; /* NULL: none; else until {0} */
     int rank;
     bool needed;       /* the map cannot be without */
+    const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it says nothing in a document without a board */
     bool of_records;   /* a position that is written is without it, or has what is in force */
     bool of_tiles;     /* it says nothing in a turn without a tile */

@@ -250,9 +250,10 @@ static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
 
 const rv_key rv_header_keys[] = {
     {&rv_map_document, "reeve", &one, .read = take_version, .put = rv_write_version, .needed = true,
-     .words = "The version of this notation"},
+     .line = "Add the line `reeve: 1` at the top.", .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
      .put = rv_write_rules, .needed = true,
+     .line = "Add a line `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
     {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
      .put = rv_write_options, .of_records = true,
@@ -263,6 +264,7 @@ const rv_key rv_header_keys[] = {
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
      .put = rv_write_players, .needed = true,
+     .line = "Add a line `players: {W: Anna, B: Bert}` with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
     {0},
 };
@@ -319,7 +321,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         refuse_position_keys(&r);
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
-            "a record has `moves`, a position has `board`";
+            "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";
     return d->n == 0;
 }
 

@@ -80,8 +80,10 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
 /* Refuses a word that the rules of the game have and the engine does not model, and quotes the rule
  * that has it (F-14, F-15); false when it is no such word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use);
-/* The player with this label; RV_NONE with a complaint. */
+/* The player with this label or name; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, const rv_yaml *v);
+/* The same of a key of a map, in which each player stands once, by label or by name. */
+int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 /* "R", "R big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);

@@ -10,7 +10,7 @@
 
 enum { QUERIES = 20000, GAMES = 20000, MIDDLE = 30 };
 
-/* The time of this process, which has one thread: whatever else the machine does besides. */
+/* The processor time of this process, which has one thread; other processes do not count. */
 static double now(void) {
     struct timespec t;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);

@@ -14,7 +14,7 @@
 
 enum { SETS = 7, GAMES = 24, WINDOW = 24, AGAIN = 100, PLACES = 8192, SIZES = 8 };
 
-/* A size of the board, and what was measured just below it. */
+/* A size of the board, and the measurements just below it. */
 typedef struct size {
     int tiles;
     double ns, all_ns;
@@ -33,7 +33,8 @@ typedef struct table {
 } table;
 
 typedef struct move {
-    int tile, pos, quarters, node; /* node: of the tile, where a follower is put; RV_NONE */
+    int tile, pos, quarters,
+        node; /* node: the node of the tile where a follower is placed; RV_NONE */
 } move;
 
 static double now(void) {

@@ -1,4 +1,4 @@
--- noop.lua - a house rule that changes nothing, to measure what asking one at each turn costs.
+-- noop.lua - a house rule that changes nothing, to measure the cost of calling it at each turn.
 return {
   api = 1,
   name = "noop",

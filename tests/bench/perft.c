@@ -12,7 +12,7 @@ enum { DEPTH = 2, TEXT = 65536 };
 
 static const struct position {
     const char *file;
-    int until; /* turns played before it */
+    int until; /* number of turns played before it */
     uint64_t counts[DEPTH + 1];
 } positions[] = {
     {"fixtures/castle/kitchen-table.yaml", 13, {1, 6056, 36497652}},
@@ -34,7 +34,7 @@ static size_t read_text(const char *path, char *to) {
     return n;
 }
 
-/* The nodes of all depths; 0 when the counts are others, or there are none. */
+/* The nodes of all depths; 0 if the counts differ, or there are none. */
 static uint64_t count(rv_library *lib, const struct position *p) {
     static char text[TEXT];
     rv_settings settings = rv_settings_default();

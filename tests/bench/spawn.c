@@ -27,7 +27,7 @@ static double microseconds(struct timeval t) {
     return (double)t.tv_sec * 1e6 + (double)t.tv_usec;
 }
 
-/* Wall time, or below zero; the others of the run. */
+/* Wall time, or a negative number; the other figures of the run. */
 static double run_once(char **argv, long *memory, double *cpu, int *exited) {
     struct rusage usage;
     int status;

@@ -1,11 +1,10 @@
--- faults.lua: reeve while the system fails. A library that is loaded before it makes requests for
--- memory, reads and writes fail; every run must end as if nothing were wrong, or with one line that
--- says what is and the status for it, and nothing that is half a result. Run from the top of the
--- checkout:
+-- faults.lua: runs reeve while the system fails. A preloaded library makes memory allocations,
+-- reads and writes fail; every run must end normally, or with one line that names the failure and
+-- the status for it, and must not print an incomplete result. Run from the top of the checkout:
 --
 --     lua5.4 tests/faults/faults.lua REEVE SHIM
 --
--- With EVERY=1 in the environment each request for memory fails in its turn (make faults), else one
+-- With EVERY=1 in the environment each memory allocation fails in turn (make faults), otherwise one
 -- in seventy-nine or fewer.
 
 local reeve, shim = arg[1], arg[2]
@@ -26,7 +25,7 @@ end
 
 local place = output_of("mktemp -d"):gsub("\n", "")
 
--- What a run prints, what it complains of, and its status.
+-- The output of a run, its diagnostics, and its status.
 local function run(fault, arguments, into)
   local text, status = output_of(("%s LD_PRELOAD='%s' '%s' %s 2>%s/err %s"):format(
     fault, shim, reeve, arguments, place, into or ""))
@@ -82,8 +81,8 @@ local function write(path, text)
   file:close()
 end
 
--- The first turns of a random game by a ruleset, for each there is; and each house rule in a game
--- by the first ruleset that it is for.
+-- The first turns of a random game by each ruleset; and each house rule in a game by the first
+-- ruleset that it supports.
 local function first_turns(rules, options)
   local name = ("%s/%s.yaml"):format(place, rules)
   local game = output_of(("'%s' sim --seed 2 %s"):format(reeve, rules))
@@ -112,7 +111,7 @@ local function add_scripts()
   end
 end
 
--- No line but those of the whole result, and of the documents that are said not to be read.
+-- All lines must be lines of the whole result, or about documents that are reported as unread.
 local function is_part(text, whole)
   local known = {}
   for line in whole:gmatch("[^\n]+") do known[line] = true end
@@ -122,14 +121,14 @@ local function is_part(text, whole)
   return true
 end
 
--- What is complained of beyond what the whole run complains of, too.
+-- Diagnostics that the whole run does not have.
 local function without_lines_of(text, other)
   local known = {}
   for line in other:gmatch("[^\n]+") do known[line] = true end
   return (text:gsub("([^\n]*)\n", function(line) return known[line] and "" or nil end))
 end
 
--- A request that fails is either one that the system can do without, or the end of the run.
+-- A request that fails either can be missed by the system, or ends the run.
 local function is_good(got, whole)
   if got.status == whole.status and got.text == whole.text and got.complaint == whole.complaint then
     return true
@@ -140,9 +139,9 @@ local function is_good(got, whole)
          and (said .. got.text):find("memory", 1, true) and is_part(got.text, whole.text)
 end
 
--- Which requests fail: all, if EVERY is 1. Else of each command every few, and not those of the
--- command before it, for the first requests are the same of all; of later ones fewer. Where two
--- sets of rules are put together, the requests for that one by one.
+-- Which requests fail: all, if EVERY is 1. Otherwise one in a few for each command, and not the
+-- same as for the command before it, because the first requests are the same for all; fewer of the
+-- later ones. For combined rulesets, all requests of the combination.
 local EVERY, MERGED = tonumber(os.getenv("EVERY") or "79"), 170
 local commands = 0
 
@@ -159,7 +158,7 @@ end
 local function test_memory(arguments)
   local whole = run("", arguments)
   local n, same, tried = first_request(), 0, 0
-  while same < 3 do -- once as many requests succeed as there are, nothing fails any more
+  while same < 3 do -- after the last request of the run nothing fails any more
     local got = run("FAULT_MEMORY=" .. n, arguments)
     tried = tried + 1
     if not is_good(got, whole) then
@@ -174,7 +173,8 @@ local function test_memory(arguments)
 end
 
 -- ---- Pictures ----------------------------------------------------------------------------------
--- A picture that cannot be written leaves the old one as it was, and nothing beside it.
+-- A picture that cannot be written leaves the old one unchanged, and no other file in its
+-- directory.
 
 local PICTURE = place .. "/pictures/board.svg"
 local SHOW = ("show --svg %s fixtures/tower/attic.yaml"):format(PICTURE)
@@ -182,7 +182,7 @@ os.execute("mkdir " .. place .. "/pictures")
 
 local function pictures() return output_of("ls -A " .. place .. "/pictures") end
 
--- What a run leaves of the picture that was there.
+-- What a run leaves of an existing picture.
 local function save(fault)
   write(PICTURE, "old")
   local got = run(fault, SHOW)
@@ -251,8 +251,8 @@ for _, arguments in ipairs {GAME, "sim castle", "rules castle", "explain C-45", 
   test_fails("FAULT_WRITE=epipe", arguments, PIPE_CLOSED, "nobody reads any more" .. about)
 end
 
--- What had been written when the disk became full are whole lines, and it is said that more is to
--- come.
+-- If the disk becomes full, whole lines have been written, and a message says that output is
+-- missing.
 do
   local arguments = "sim castle --games 100"
   local whole, got = run("", arguments), run("FAULT_WRITE=enospc FAULT_AFTER=1", arguments)
@@ -261,14 +261,14 @@ do
          and got.text:sub(-1) == "\n", "the disk becomes full", got)
 end
 
--- A system that buffers says only in the end that it could not keep what it took.
+-- A system that buffers reports only at the end that it could not store the data.
 do
   local got = run("FAULT_CLOSE=enospc", GAME)
   report(got.status == LIMIT_HIT and lines_in(got.complaint) == 1,
          "the disk turns out to be full when all is written", got)
 end
 
--- Of a record of which only a part could be read nothing is judged; those before it are.
+-- A record that could only be read in part is not judged; the records before it are.
 do
   local long = place .. "/long.yaml"
   os.execute(("'%s' sim castle --games 200 --seed 5 >%s"):format(reeve, long))
@@ -324,7 +324,8 @@ do
 end
 
 -- ---- Without the standard descriptors ----------------------------------------------------------
--- What is opened must not take their place: a file is not what comes in, nor takes what is said.
+-- Files that are opened must not take the numbers of closed standard descriptors, as input or as
+-- output.
 
 local SHUT = "Bad file descriptor"
 
@@ -371,7 +372,8 @@ do
 end
 
 -- ---- Input that stalls -------------------------------------------------------------------------
--- What has come whole is judged and shown while the rest is waited for, idly; then it goes on.
+-- Complete documents are judged and printed while the rest of the input is awaited, without using
+-- the processor.
 
 local function stalled(fault, name)
   local script = ([[
@@ -402,7 +404,7 @@ reeve = output_of("realpath '" .. reeve .. "'"):gsub("\n", "")
 stalled("", "standard input stalls within a record")
 stalled("FAULT_NONBLOCK=1", "standard input stalls, and does not block")
 
-do -- a reader that is slow, on a pipe that does not block the writer
+do -- a slow reader, on a pipe that does not block the writer
   local said = output_of(("FAULT_NONBLOCK=1 LD_PRELOAD='%s' '%s' sim castle --games 200 2>&1 | "
                           .. "{ sleep 1; cksum; }"):format(shim, reeve))
   local whole = output_of(("'%s' sim castle --games 200 | cksum"):format(reeve))
@@ -412,18 +414,18 @@ end
 -- ---- What the process gives up -----------------------------------------------------------------
 
 local BARRED, DENIED = "Operation not permitted", "Permission denied"
-local NONE = {} -- all of it is barred
+local NONE = {} -- all of it is forbidden
 local CALLS = {"fork", "exec", "socket", "pair", "signal", "trace", "code", "type", "write",
                "append", "empty", "truncate", "chmod", "fchmod", "owner", "notice", "async",
                "lease", "lock", "link", "setuid", "make", "directory", "rename", "remove"}
 
--- Tries all that is given up; `but` says what comes of a call when it is not barred.
+-- Tries all rights that are given up; `but` gives the result of calls that are not forbidden.
 local function test_sandbox(arguments, but, name, fault, then_said)
   local victim = place .. "/pictures/victim"
   write(victim, "victim")
   local got, wanted = run(("%s FAULT_TRY=%s"):format(fault or "", victim), arguments), {}
   for i, call in ipairs(CALLS) do wanted[i] = ("%s: %s\n"):format(call, but[call] or BARRED) end
-  -- reeve's word is written when there is something else to write, what the shim says at once
+  -- messages of reeve are written with other output, messages of the shim at once
   local said = got.complaint
   if but.word then said = said:gsub(but.word:gsub("%p", "%%%0"), "", 1) end
   wanted[#wanted + 1] = then_said
@@ -467,7 +469,7 @@ test_sandbox(("show --svg %s/pictures fixtures/castle/kitchen-table.yaml"):forma
           "gives up all: a directory as a picture", nil,
           "reeve: " .. place .. "/pictures: Is a directory\n")
 
--- Systems that lack one or both still do without what the other one bars, and say so to a terminal.
+-- Systems that lack one or both still give up what the other one forbids, and say so on a terminal.
 local function word(what)
   return ("reeve: note: this system has no %s; reeve can give up less than it would\n"):format(what)
 end
@@ -494,7 +496,7 @@ end
 test_same("FAULT_KERNEL=seccomp,landlock",
           "without either: nothing is said where nobody would read it")
 
--- The picture itself, where it may be hard to put.
+-- Writing the picture itself, in difficult cases.
 local function test_target(setup, path, check, name, before)
   os.execute(("cd '%s' && rm -rf t && mkdir t && cd t && %s"):format(place, setup))
   local got = run(before or "",
@@ -515,12 +517,12 @@ test_target("mkdir d && ln -s d l", "l/a.svg", is_saved "d/a.svg",
 test_target("mkdir a.svg", "a.svg", is_refused, "a directory in the place of a picture")
 test_target("true", "none/a.svg", is_refused, "a picture in a directory that is not there")
 test_target("mkfifo p; { cat p >copy.new; mv copy.new copy; } &", "p", function(got, dir)
-  -- whoever still waits for a writer finds one, and then the end
+  -- a process that still waits for a writer finds one, and then the end
   os.execute(("exec 3<>'%sp' 3>&-; until [ -e '%scopy' ]; do sleep 0.01; done"):format(dir, dir))
   return got.status == 0 and read(dir .. "copy"):find("</svg>", 1, true) ~= nil
 end, "a picture into a pipe with a name")
 
--- Who may do what with it: as before, or as with any new file; nobody runs it as its owner.
+-- Permissions: as before, or as for any new file; no set-ID bits.
 local function has_mode(mode) return function(got, dir)
   local modes = output_of(("cd '%s' && stat -c %%a *.svg"):format(dir))
   return got.status == 0 and modes == mode .. "\n"
@@ -538,7 +540,8 @@ local LONGEST = ("n"):rep(251) .. ".svg"
 test_target("true", LONGEST, is_saved(LONGEST), "a picture with the longest name there can be")
 test_target("mkdir 'a##b'", "a##b/c.svg", is_saved "a##b/c.svg", "a picture in an odd directory")
 
--- What is open already is added to: somebody wrote there before, and will after.
+-- Text is appended to files that are already open: other processes may have written there before,
+-- and may continue.
 local function is_added(count) return function(_, dir)
   local text = read(dir .. "log")
   return text:sub(1, 9) == "precious\n" and select(2, text:gsub("</svg>", "")) == count

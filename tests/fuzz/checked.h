@@ -1,12 +1,12 @@
-/* checked.h - the scores of a legal game, by the slow checkers. */
+/* checked.h - compares the scores of a legal game with the slow checkers. */
 #ifndef CHECKED_H
 #define CHECKED_H
 
 #include "reeve.h"
 
-/* Ends the program when a checker that can read the record has other scores after a turn, or calls
- * a turn illegal. The checkers read what the simulation writes, and little more: other records are
- * passed over. They read their data in tests/oracle, from the top of the checkout. */
+/* Aborts if a checker that can read the record has other scores after a turn, or finds a turn
+ * illegal. The checkers read the records of the simulation and little more; other records are
+ * ignored. Their data files are in tests/oracle; run from the top of the checkout. */
 void check_scores(const char *form, const rv_report *r);
 
 #endif

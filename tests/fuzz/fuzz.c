@@ -90,7 +90,7 @@ void fuzz_report(const rv_report *r) {
              "item %d of turn %d lacks its kind, feature, rule or note", i, r->items[i].turn);
 }
 
-/* The canonical form of the form is the form, and says the same. */
+/* The canonical form of a canonical form is the same text, with the same result. */
 static void check_format(const char *form, const rv_report *was) {
     const rv_report *now = judge(bench(1), form, strlen(form));
     MUST(now->verdict == was->verdict, "%s becomes %s:\n%s", rv_verdict_name(was->verdict),
@@ -100,7 +100,7 @@ static void check_format(const char *form, const rv_report *was) {
     MUST(again && strcmp(form, again) == 0, "formatted again:\n%s\n%s", form, again ? again : "");
 }
 
-/* A position is legal, and the same when it is written again. */
+/* A position is legal, and does not change when it is written again. */
 static void check_position(const char *text) {
     const rv_report *r = judge(bench(1), text, strlen(text));
     MUST(r->verdict == RV_LEGAL, "a position that is %s: %s\n%s", rv_verdict_name(r->verdict),
@@ -122,7 +122,7 @@ static bool see_open(void *ud, const rv_open_feature *o) {
     return true;
 }
 
-/* What is asked changes nothing. */
+/* Queries change nothing. */
 static void ask(rv_case *c, const rv_report *r) {
     const char *why = NULL;
     int seen = 0;

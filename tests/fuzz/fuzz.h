@@ -1,8 +1,9 @@
-/* fuzz.h - what the fuzz targets share.
+/* fuzz.h - the shared parts of the fuzz targets.
  *
- * A target is a function that is given bytes and aborts when something holds that must never hold.
- * Built with clang it is a libFuzzer program; built with replay.c, by any compiler, it takes files
- * and directories of inputs and runs each once, which is how the suite runs the corpora.
+ * A target is a function that takes bytes and aborts if a condition that must always hold is
+ * violated. Built with clang it is a libFuzzer program; built with replay.c, by any compiler, it
+ * takes files and directories of inputs and runs each once, as the test suite does with the
+ * corpora.
  */
 #ifndef FUZZ_H
 #define FUZZ_H
@@ -12,7 +13,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
-/* Ends the program, which the fuzzer takes for a find. */
+/* Aborts, which the fuzzer reports as a failure. */
 #define MUST(condition, ...)                                                                       \
     do {                                                                                           \
         if (!(condition))                                                                          \
@@ -21,10 +22,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 _Noreturn void fuzz_fail(const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* The built-in rulesets; made once. */
+/* The built-in rulesets, loaded once. */
 rv_library *fuzz_library(void);
 
-/* Input bytes as choices; 0 once they are used up. */
+/* Reads input bytes as choices; 0 when they are used up. */
 typedef struct fuzz_bytes {
     const uint8_t *s;
     size_t n;
@@ -33,13 +34,13 @@ unsigned fuzz_byte(fuzz_bytes *b);
 /* 0 to n - 1 */
 int fuzz_below(fuzz_bytes *b, int n);
 
-/* What is said of a document has its place, its code and its words. */
+/* Checks that each diagnostic has a line, a code and a message. */
 void fuzz_report(const rv_report *r);
-/* Judges a document and looks at what must hold of every one: the same verdict again; the canonical
- * form is read alike and stays as it is; a position is taken back as it was; queries leave no
- * trace. Returns the verdict. */
+/* Judges a document and checks the conditions for every document: judging again gives the same
+ * verdict; the canonical form is read with the same result and does not change; a written position
+ * is read back unchanged; queries leave no trace. Returns the verdict. */
 rv_verdict fuzz_document(const char *text, size_t n);
-/* From now on with the rulesets of this library; NULL: with the built-in ones. */
+/* Uses the rulesets of this library from now on; NULL: the built-in rulesets. */
 void fuzz_judge_by(rv_library *lib);
 
 #endif

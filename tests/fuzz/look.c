@@ -1,4 +1,5 @@
-/* look.c - any bytes as the look of a tile: what can be read is written, and read again alike. */
+/* look.c - any bytes as the look of a tile: a look that can be read is written, and read again with
+ * the same result. */
 #include "ruleset/look.h"
 #include "fuzz.h"
 #include <string.h>

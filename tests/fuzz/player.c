@@ -1,8 +1,9 @@
-/* player.c - games that were legal once: a random game by rules, options and for as many players as
- * the first bytes say, in which a few things are changed, swapped, left out or said besides.
+/* player.c - games with changes: a random game by rules, options and a number of players from the
+ * first bytes, in which a few words are changed, swapped, left out or added.
  *
- * What is still legal gives the scores that the slow checkers give. Up to some turn, what `legal`
- * lists is accepted, what is accepted is listed, and what was asked leaves no trace in the game.
+ * If it is still legal, its scores equal those of the slow checkers. Up to some turn, placements
+ * that `legal` lists are accepted, accepted placements are listed, and queries leave no trace in
+ * the game.
  */
 #include "../games/parts.h"
 #include "../games/records.h"
@@ -59,7 +60,7 @@ static char *play(const char *game, int seed) {
     return text;
 }
 
-/* A game of the first bytes' choosing, played once; a copy. */
+/* A game chosen by the first bytes, played once; a copy. */
 static char *deal(fuzz_bytes *b) {
     static char *games[RULES][GAMES];
     int game = fuzz_below(b, RULES), seed = fuzz_below(b, GAMES);
@@ -71,7 +72,7 @@ static char *deal(fuzz_bytes *b) {
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-/* Those that are changed or new lie in `room`. */
+/* Lines that are changed or new are stored in `room`. */
 typedef struct lines {
     const char *line[LINES];
     int n, changed;
@@ -84,7 +85,7 @@ static void cut(lines *l, char *text) {
         l->line[l->n++] = line;
 }
 
-/* Room for a line; NULL when too many have been changed. */
+/* Room for a line; NULL if too many have been changed. */
 static char *fresh(lines *l) {
     return l->changed < 16 ? l->room[l->changed++] : NULL;
 }
@@ -109,7 +110,7 @@ static void insert(lines *l, int at, const char *text) {
     put_line(l, at, "%s", text);
 }
 
-/* Some entry's first line: "- W: 17/90 e5 knight@n"; -1. */
+/* The first line of some entry: "- W: 17/90 e5 knight@n"; -1. */
 static int some_turn(const lines *l, fuzz_bytes *b) {
     int from = fuzz_below(b, l->n);
     for (int i = 0; i < l->n; i++) {
@@ -160,7 +161,7 @@ static void stop_there(lines *l, fuzz_bytes *b) {
     l->n = fuzz_below(b, l->n) + 1;
 }
 
-/* Another byte at a place of a line, out of those that records are made of. */
+/* Replaces a byte of a line by another byte that occurs in records. */
 static void scribble(lines *l, fuzz_bytes *b) {
     static const char letters[] = "0123456789-,./@: []{}'nesw+kWBRfcrtbh";
     int i = fuzz_below(b, l->n);
@@ -182,7 +183,7 @@ static void turn_round(lines *l, fuzz_bytes *b) {
     say_turn(l, i, &t);
 }
 
-/* Two turns have each other's tile, cell or follower. */
+/* Swaps the tiles, cells or followers of two turns. */
 static void exchange_words(lines *l, fuzz_bytes *b) {
     int i = some_turn(l, b), j = some_turn(l, b);
     turn t, u, was;
@@ -216,7 +217,7 @@ static void put_follower(lines *l, fuzz_bytes *b) {
     say_turn(l, i, &t);
 }
 
-/* A key of the turn, about a cell of some turn: what is done besides. */
+/* Adds a key to the turn, about a cell of some turn. */
 static void do_besides(lines *l, fuzz_bytes *b) {
     static const char *const keys[] = {"  bridge: ns",
                                        "  bridge: ew@%s",
@@ -298,8 +299,8 @@ static size_t put_together(const lines *l, char *out) {
 /* ---- what `legal` lists -------------------------------------------------------------------- */
 
 typedef struct listed {
-    char list[MOVES][64];  /* in the words of a record, without what is done besides */
-    char also[MOVES][128]; /* and that, where it must be done, or may be */
+    char list[MOVES][64];  /* in the words of a record, without further keys */
+    char also[MOVES][128]; /* the further keys that are necessary or allowed */
     int n;
 } listed;
 
@@ -340,14 +341,13 @@ static bool see_move(void *ud, const rv_placement *p) {
         snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may.list[i].words);
         list_move(p, "", "bridge", all);
     }
-    for (int i = 0; !*bridge && p->actions && i < p->actions->ntower; i++)
-        list_move(p, "", "tower", p->actions->tower[i]);
-    for (int i = 0; !*bridge && p->actions && i < p->actions->ntop; i++)
-        list_move(p, "", "top", p->actions->top[i]);
+    for (int i = 0; !*bridge && i < p->nactions; i++)
+        for (int k = 0; !p->actions[i].verb && k < p->actions[i].n; k++)
+            list_move(p, "", p->actions[i].key, p->actions[i].list[k].what);
     return true;
 }
 
-/* With nothing done besides. */
+/* Without further keys. */
 static bool is_listed(const char *words) {
     for (int i = 0; i < legal.n; i++)
         if (!*legal.also[i] && strcmp(legal.list[i], words) == 0)
@@ -365,7 +365,7 @@ static rv_case *bench(int until) {
     return c;
 }
 
-/* The game up to a turn, and one turn more, in words. */
+/* The game up to a turn, and one more turn, in words. */
 static const rv_report *judge_move(const record *r, int turns, const char *label, const char *move,
                                    const char *also) {
     static written text;
@@ -390,7 +390,7 @@ static void check_listed(const record *r, int turns, const char *label, fuzz_byt
     }
 }
 
-/* Any cell and follower: what is accepted is listed, in canonical words. */
+/* Any cell and follower: an accepted placement is listed, in canonical words. */
 static void check_others(const record *r, int turns, const char *label, fuzz_bytes *b) {
     for (int i = 0; i < SAMPLES && legal.n; i++) {
         const char *move = legal.list[fuzz_below(b, legal.n)];
@@ -407,15 +407,16 @@ static void check_others(const record *r, int turns, const char *label, fuzz_byt
             MUST(!is_listed(other), "listed, and refused: %s\n%s", other, r->text);
             continue;
         }
-        if (v->verdict == RV_AMBIGUOUS) /* no line says it in the words of the list */
+        if (v->verdict == RV_AMBIGUOUS) /* no line of the list can say it */
             continue;
         MUST(v->nlines == turns + 1 && is_listed(v->lines[turns].text),
              "accepted, and not listed: %s\n%s", other, r->text);
     }
 }
 
-/* A tile that could come now: one from a bazaar that is to be played, or that of the next turn, or
- * any. `legal` says of any tile where it could go if it were to be played. False: there is none. */
+/* A tile that could come now: a tile from a bazaar that is still to be played, or the tile of the
+ * next turn, or any tile. `legal` tells for any tile where it could be placed. False: there is
+ * none. */
 static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile[64]) {
     const char *next = rv_case_tile_of(c, r->turns + 1);
     rv_tile_info any;
@@ -433,7 +434,7 @@ static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile
     return !rv_thing_find(&board.things, "bazaar", NULL);
 }
 
-/* The game up to some turn of those that are legal. */
+/* The game up to one of its legal turns. */
 static void check_moves(const char *form, fuzz_bytes *b) {
     const record r = read_record(form);
     char label[64], tile[64], what[128];

@@ -1,4 +1,4 @@
-/* replay.c - runs a fuzz target on the files and directories that are named, each file once. */
+/* replay.c - runs a fuzz target on the named files and directories, each file once. */
 #include "fuzz.h"
 #include <dirent.h>
 #include <stdio.h>

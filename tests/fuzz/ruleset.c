@@ -1,5 +1,5 @@
-/* ruleset.c - any bytes as a ruleset: what can be read is played by chance, and what is played can
- * be checked. */
+/* ruleset.c - any bytes as a ruleset: with a ruleset that can be read, random games are played and
+ * checked. */
 #include "fuzz.h"
 #include <stdlib.h>
 #include <string.h>

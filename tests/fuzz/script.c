@@ -1,5 +1,5 @@
-/* script.c - any bytes as a house rule, in a few games: it ends, and what it does to a game while
- * something is tried out is taken back. */
+/* script.c - any bytes as a house rule, in a few games: it ends, and its effects on a game in a
+ * trial are taken back. */
 #include "../games/parts.h"
 #include "fuzz.h"
 #include "judge/case.h"
@@ -25,7 +25,7 @@ static void check_trace(const rv_game *g, const picture *was, const char *what) 
     MUST(part == PART_COUNT, "%s leaves a trace: %s, byte %zu", what, part_words[part], byte);
 }
 
-/* Asks what tries turns out, in the middle of the game. */
+/* Runs the queries that try turns, in the middle of the game. */
 static void check_undone(rv_settings settings, const char *record) {
     static picture was;
     const rv_text text = {.bytes = {record, strlen(record)}, .line = 1, .number = 1};
@@ -56,7 +56,7 @@ static void play(const char *game, rv_settings settings) {
     rv_sim_free(s);
 }
 
-/* What the script calls itself, as its file must be called. */
+/* The name that the script gives itself, which must be the name of its file. */
 static const char *own_name(const char *text) {
     static char name[64];
     const char *at = strstr(text, "name = \"");

@@ -16,7 +16,7 @@
 #include <string.h>
 
 enum { FILES = 3, ROOM = 1 << 16, MOST_PLAYED = 130, TILES = 4096 };
-enum { PLACED, ASKED, WHOLE, MORE = 6 }; /* what a game is asked besides; half the time nothing */
+enum { PLACED, ASKED, WHOLE, MORE = 6 }; /* further queries about a game; half of the time none */
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
@@ -29,7 +29,7 @@ static wild_text files[FILES];
 static int nfiles;
 static const char *const names[FILES] = {"wa", "wb", "wc"};
 
-/* What does not fit any more is left out. */
+/* Entries that no longer fit are left out. */
 __attribute__((format(printf, 2, 3))) static void put(wild_text *t, const char *format, ...) {
     va_list args;
     va_start(args, format);
@@ -58,9 +58,9 @@ static const struct symbol {
 #undef SYMBOL
 };
 
-/* Is the ruleset that is made on Carcassonne's side, whose looks are edges? */
+/* Whether the ruleset is for Carcassonne, whose looks are edges. */
 static bool edged;
-/* What is odd about the file comes behind so many chances for it; below 0: nothing more. */
+/* The number of chances before an odd choice is made in the file; below 0: none follow. */
 static int odd_in;
 
 /* The alternatives of a symbol. */
@@ -104,7 +104,7 @@ static void put_misshapen(fuzz_bytes *b, wild_text *t, const char *s, size_t n) 
     put(t, "%s", shape->after);
 }
 
-/* A symbol that has nothing odd, and is no value, is no chance for it. */
+/* A symbol without odd alternatives, and not a value, does not count as a chance. */
 static void put_symbol(fuzz_bytes *b, wild_text *t, const char *name, size_t n, bool value) {
     const char *s = meaning(name, n), *odd = strchr(s, '^');
     size_t usual = strcspn(s, "^");
@@ -136,7 +136,7 @@ static void put_words(fuzz_bytes *b, wild_text *t, const char *text) {
 
 /* ---- a ruleset ----------------------------------------------------------------------------- */
 
-/* More tiles than there is room for. */
+/* More tiles than allowed. */
 static void put_many_tiles(fuzz_bytes *b, wild_text *t) {
     static const int many[] = {3, 20, 330, 656, 658, 999, 1000};
     int n = PICK(b, many), count = 1 + fuzz_below(b, 100);
@@ -153,14 +153,15 @@ static void put_options(fuzz_bytes *b, wild_text *t) {
         values[fuzz_below(b, n)]);
 }
 
-/* A key is put once: what stands there already is not put again. */
+/* A key is written only once: an existing key is not repeated. */
 static bool has_key(const wild_text *t, const char *key) {
     char line[64];
     snprintf(line, sizeof line, "\n%s:", key);
     return strstr(t->s, line) != NULL;
 }
 
-/* What was put since `before` goes again if its key stood there, as YAML would refuse it. */
+/* Text written since `before` is removed if its key existed already, because YAML would refuse it.
+ */
 static void drop_second(wild_text *t, size_t before) {
     char key[32];
     static wild_text was;
@@ -190,8 +191,8 @@ static const struct parent {
                {NULL, true},          {"castle", false}, {"bazaars", true}, {"falcon", false},
                {NULL, false},         {"bazaars", true}, {"zamek", false},  {"tower", true}};
 
-/* What is played, and of each file which it extends: a letter for another, C and K for Carcassonne
- * and the castle, = for the same as the file before, ? for any of the parents. */
+/* The files, and the ruleset that each extends: a letter for another ruleset, C and K for
+ * Carcassonne and the castle, = for the parent of the file before, ? for any parent. */
 static const struct game {
     const char *game, *extends;
 } games[] = {{"wa", "?"},         {"wa", "?"},         {"wa", "?"},        {"wa", "?"},
@@ -201,7 +202,8 @@ static const struct game {
              {"wa+tower", "C"},   {"tower+wa", "C"},   {"wa+castle", "K"}, {"wa+wb", "b?"},
              {"bazaars+wa", "C"}, {"wa+bazaars", "C"}, {"wa+wa", "?"}};
 
-/* The parents of all files, before the first is made: another file stands behind it. */
+/* The parents of all files, chosen before the first is made, because a file may extend a later one.
+ */
 static void choose_parents(fuzz_bytes *b, const char *extends, struct parent *of) {
     nfiles = (int)strlen(extends);
     for (int i = nfiles - 1; i >= 0; i--) {
@@ -219,7 +221,7 @@ static void choose_parents(fuzz_bytes *b, const char *extends, struct parent *of
 static void make_ruleset(fuzz_bytes *b, int file, const struct parent *from) {
     wild_text *t = &files[file];
     edged = once_in(b, 60) ? !from->edges : from->edges;
-    int chance = fuzz_below(b, 24); /* often the first that there is */
+    int chance = fuzz_below(b, 24); /* often the first parent */
     odd_in = !once_in(b, 2) ? -1 : chance < 12 ? 0 : chance - 12;
     t->n = 0;
     put(t, "\nruleset: 1\nname: %s\n", names[file]);
@@ -308,7 +310,7 @@ static void look_at_why(const rv_why *w) {
              "step %d (%s) lacks its text, rule or feature", i, w->steps[i].step);
 }
 
-/* At some turn, and of the end. */
+/* At some turn, and at the end. */
 static void ask(rv_library *lib, const rv_settings *settings, const char *record, int turn) {
     const char *why = NULL, *tile;
     rv_settings s = *settings;
@@ -336,7 +338,8 @@ static void ask(rv_library *lib, const rv_settings *settings, const char *record
     rv_case_free(c);
 }
 
-/* A random game, which is legal: its record, and how many turns; NULL where there is none. */
+/* A random game, which must be legal: its record, and the number of turns; NULL if there is none.
+ */
 static char *play(rv_library *lib, const char *game, const rv_settings *settings, fuzz_bytes *b,
                   int *turns) {
     const char *why = NULL;
@@ -360,7 +363,7 @@ static char *play(rv_library *lib, const char *game, const rv_settings *settings
     return record;
 }
 
-/* A position with a few tiles and whatever else positions have. */
+/* A position with a few tiles and further keys of positions. */
 static void make_position(const char *game, const rv_ruleset *rs, fuzz_bytes *b, wild_text *t) {
     static const char *const keys[] = {"keeps: {W: 3, B: 1}",
                                        "corners: {0: 1, 4: '?'}",
@@ -438,7 +441,8 @@ static void try_game(rv_library *lib, const char *game, fuzz_bytes *b) {
     fuzz_judge_by(NULL);
 }
 
-/* The bytes, and where they end, chance that goes on from them: few bytes make whole files. */
+/* The bytes, followed by pseudo-random numbers made from them, so that few bytes make whole files.
+ */
 static fuzz_bytes go_on(const uint8_t *data, size_t n) {
     static uint8_t all[1024];
     uint64_t x = 14695981039346656037u;

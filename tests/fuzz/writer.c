@@ -1,6 +1,6 @@
-/* writer.c - any bytes as a text in results: a line of JSON is one object that holds it, a field of
- * a tab-separated line has no tab and no end of line, and what people see has no control
- * characters. */
+/* writer.c - any bytes as a text in results: a line of JSON is one object that contains it, a field
+ * of a tab-separated line has no tab and no end of line, and text output has no control characters.
+ */
 #include "../../cli/out.h"
 #include "base/utf8.h"
 #include "fuzz.h"
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Characters, of which none acts. */
+/* Characters that are not control characters. */
 static void check_bytes(const char *s, size_t n) {
     for (size_t i = 0, k; i < n; i += k) {
         unsigned c = 0;
@@ -32,7 +32,7 @@ static void check_json(const char *text) {
     json_t *back = json_loads(line, JSON_REJECT_DUPLICATES, NULL);
     MUST(back && json_is_object(back), "no object: %s", line);
     const char *same = json_string_value(json_object_get(back, "text"));
-    json_t *sound = json_string(text); /* none when it is no UTF-8: then it is repaired */
+    json_t *sound = json_string(text); /* NULL if it is not UTF-8: then it is repaired */
     MUST(same && (!sound || strcmp(same, text) == 0), "another text: %s", line);
     json_decref(sound);
     json_decref(back);

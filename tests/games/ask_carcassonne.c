@@ -1,4 +1,4 @@
-/* ask_carcassonne.c - asks the slow checker of Carcassonne, The Tower and Bridges, Castles and
+/* ask_carcassonne.c - queries the slow checker of Carcassonne, The Tower and Bridges, Castles and
  * Bazaars. */
 #include "../oracle/carcassonne.h"
 #include "queries.h"
@@ -93,7 +93,7 @@ static void compare_item_for(walk *w, const carc_item *item, int player) {
              player);
         return;
     }
-    /* A castle's owner may get the same feature once more. */
+    /* The owner of a castle may score the same feature again. */
     if (!by_castle(player, mine->points))
         same(w, P_ITEMS, name, mine->points, points);
     same(w, P_ITEMS, name, mine->tiles, monastery ? 9 : item->feature.tiles);
@@ -125,7 +125,7 @@ static void compare_items(walk *w) {
         same(w, P_ITEMS, "features scored", scored_items(w, w->turns), n);
 }
 
-/* What everybody got in the turn, for whatever it was. */
+/* The points of each player in the turn, for any reason. */
 static void compare_gains(walk *w) {
     int sum[CARC_PLAYERS] = {0};
     for (int i = 0; i < report.items; i++)
@@ -198,7 +198,7 @@ typedef struct standing {
 static standing stands[CARC_MEN];
 static int nstands;
 
-/* Whoever is shown stands on a feature of the checker's. */
+/* Each follower shown stands on a feature of the checker. */
 static void stand(walk *w, const rv_shown_tile *t, const rv_shown_region *r) {
     static carc_feature f;
     int i = 0;
@@ -242,7 +242,7 @@ static void compare_tower(walk *w, const rv_shown_tile *t) {
         same(w, P_BOARD, "a large one on top", *shown->words != 0, man.figure == CARC_BIG);
 }
 
-/* Is the region's city a castle of the checker's? */
+/* Whether the region's city is a castle of the checker. */
 static bool in_castle(const rv_shown_tile *t, const rv_shown_region *r) {
     static carc_feature f;
     carc_castle list[CARC_CASTLES];
@@ -374,7 +374,8 @@ static void compare_pieces(walk *w, const rv_placement *p, const carc_turn *turn
     same(w, P_PLACES, "followers alike", found, all);
 }
 
-/* What castles get is among the points of what they get it for: all together must be the same. */
+/* The points of castles are included in those of the features that they score, so only the sums are
+ * compared. */
 static void compare_points(walk *w, const rv_placement *p, int player) {
     int mine = 0, theirs = 0;
     for (int i = 0; i < p->ncompletes; i++)
@@ -421,7 +422,7 @@ static void compare_completes(walk *w, const rv_placement *p) {
         compare_points(w, p, player);
 }
 
-/* What is built besides, together with what is needed. */
+/* Additional bridges, together with those that are needed. */
 static carc_span with_needed(const carc_turn *turn, const char *word) {
     carc_span all = read_span(word, turn->at.cell);
     for (int i = 0; i < turn->span.count; i++) {
@@ -476,7 +477,7 @@ static const char *man_word(const carc_man *man) {
     return word;
 }
 
-/* Whom the tower there could take with one piece more. */
+/* The followers that the tower there could capture with one more piece. */
 static void compare_reach(walk *w, const rv_placement *p, int player, carc_cell cell,
                           const char *word) {
     carc_man men[CARC_MEN];
@@ -512,7 +513,7 @@ static void compare_site(walk *w, const rv_placement *p, int player, carc_cell c
     compare_reach(w, p, player, cell, word);
 }
 
-/* Where tiles lie, and room for one more. */
+/* The cells with tiles, with room for one more. */
 static carc_cell cells[CARC_LAID + 1];
 static int ncells;
 
@@ -527,7 +528,7 @@ static void find_cells(walk *w) {
     }
 }
 
-/* With the tile laid, and its bridges built. */
+/* The table with the tile laid, and its bridges built. */
 static void compare_actions(walk *w, const rv_placement *p, const carc_turn *turn) {
     int counts[2] = {0, 0};
     carc_copy(trial, side);
@@ -586,7 +587,7 @@ static bool see_place(void *ud, const rv_placement *p) {
     return !w->tally.broken;
 }
 
-/* Sets of bridges none of which can be left out. */
+/* Sets of bridges without an unnecessary one. */
 static int needed_at(int player, carc_spot at, carc_span out[CARC_SPANS]) {
     carc_span all[CARC_SPANS];
     int n = carc_span_list(side, player, at, all), found = 0;
@@ -618,7 +619,7 @@ static void places(walk *w, const char *id) {
 
 enum { CLOSINGS = 512 };
 
-/* A placement that completes something, and what it would be. */
+/* A placement that completes a feature, and the completed feature. */
 typedef struct closing {
     carc_turn turn;
     carc_report told;
@@ -637,7 +638,7 @@ static void try_closing(const carc_turn *turn) {
     closings[nclosings++].told = would;
 }
 
-/* All placements of the tile that complete anything, with the bridges that they need. */
+/* All placements of the tile that complete a feature, with the bridges that they need. */
 static void find_closings(int number) {
     static carc_spot list[CARC_SPOTS];
     carc_span spans[CARC_SPANS];
@@ -658,7 +659,7 @@ static void find_closings(int number) {
     }
 }
 
-/* Of what a placement completes, what this feature has become; NULL. */
+/* This feature among the features that a placement completes, or NULL. */
 static const carc_item *closed(const closing *c, const carc_feature *f) {
     static carc_feature now;
     carc_copy(trial, side);
@@ -716,7 +717,7 @@ static bool see_open(void *ud, const rv_open_feature *mine) {
     }
     bool monastery = f.name.kind == CARC_MONASTERY, field = f.name.kind == CARC_FIELD;
     same(w, P_ENDS, mine->feature, mine->tiles, monastery ? 1 + f.around : f.tiles);
-    if (!field) { /* what a field gives is compared when all is scored */
+    if (!field) { /* fields are compared in final scoring */
         same(w, P_ENDS, mine->feature, mine->points, points_now(&f));
         same(w, P_ENDS, mine->feature, mine->nopen, monastery ? 8 - f.around : f.opens);
     }
@@ -755,7 +756,7 @@ static int given(const rv_report *r, int player, const char *kind, const char *f
     return sum;
 }
 
-/* Under the second way it hangs on the order of the fields which of them pays for a city. */
+/* By the second rule the field that pays for a city depends on the order of the fields. */
 static void ending(walk *w, const rv_report *r) {
     carc_final(side, &end);
     bool order = played.options.farm_scoring == 2;

@@ -1,4 +1,4 @@
-/* ask_castle.c - asks the slow checker of The Castle, which also plays Zamek under its own words.
+/* ask_castle.c - queries the slow checker of The Castle, which also plays Zamek by its own words.
  */
 #include "../oracle/oracle.h"
 #include "queries.h"
@@ -7,7 +7,7 @@
 static oracle *side;
 static oracle_record played;
 static oracle_report report;
-static int extra, to_move; /* whose turn it is, and how many more of his follow */
+static int extra, to_move; /* whose turn it is, and how many more turns the player has */
 
 /* ---- one language -------------------------------------------------------------------------- */
 
@@ -53,7 +53,7 @@ static oracle_place place_of(const char *cell, unsigned ports) {
     return (oracle_place){{-1, -1}, 0};
 }
 
-/* The open or other feature of that name. */
+/* The open or other feature with this name. */
 static bool feature_named(const char *name, oracle_feature *f) {
     enum oracle_kind kind;
     oracle_place place;
@@ -157,7 +157,7 @@ typedef struct standing {
 static standing stands[ORACLE_TILES];
 static int nstands;
 
-/* Whoever is shown stands on a feature of the checker's. */
+/* Each follower shown stands on a feature of the checker. */
 static void stand(walk *w, const char *cell, const rv_shown_region *r) {
     oracle_feature f;
     int i = 0;
@@ -303,7 +303,7 @@ static bool see_place(void *ud, const rv_placement *p) {
     return !a->w->tally.broken;
 }
 
-/* Every place that the checker finds; the wall is its own. */
+/* Every placement that the checker finds; it has its own data of the wall. */
 static int count_places(int number) {
     int n = 0;
     for (int file = 0; file < ORACLE_FILES; file++)
@@ -324,7 +324,7 @@ static void places(walk *w, const char *id) {
 
 /* ---- open features ------------------------------------------------------------------------- */
 
-/* Of the features that a placement completes, the one that this has become. */
+/* Finds this feature among the features that a placement completes. */
 static const oracle_item *closed(const oracle_report *r, int number, int rot, oracle_cell cell,
                                  const oracle_feature *f) {
     oracle *after = oracle_clone(side);
@@ -356,12 +356,12 @@ static void compare_closer(walk *w, const rv_open_feature *mine, const oracle_re
     same(w, P_ENDS, mine->feature, found, 1);
 }
 
-/* Each placement of the tile: does it close the feature? */
+/* Each placement of the tile: whether it closes the feature. */
 static void compare_closers(walk *w, const rv_open_feature *mine, const oracle_feature *f,
                             int number) {
     static oracle_report trial;
     int n = 0;
-    for (int i = 0; i < f->opens; i++) { /* what closes it lies beyond an end */
+    for (int i = 0; i < f->opens; i++) { /* a placement that closes it lies beyond an end */
         static const int east[] = {0, 1, 0, -1}, north[] = {1, 0, -1, 0};
         const oracle_open *end = &f->open[i];
         oracle_cell at = {end->cell.file + east[end->side], end->cell.rank + north[end->side]};

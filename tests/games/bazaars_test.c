@@ -25,10 +25,10 @@
 
 enum {
     WORD = 64,
-    TRIES = 5,   /* turns of which the oracle plays the best */
-    CHANGES = 6, /* turns of a game that are replaced, one by one */
+    TRIES = 5,   /* number of turns of which the oracle plays the best */
+    CHANGES = 6, /* number of turns of a game that are replaced, one by one */
     SAVING = 40, /* tiles that are left when the oracle lets castles score */
-    REACH = 30   /* how far from the start tile things are looked for */
+    REACH = 30   /* distance from the start tile within which features are searched for */
 };
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
@@ -144,12 +144,12 @@ static const tally_test test = TALLY_TEST(seeds, P_CHANGED);
 /* ---- the table ----------------------------------------------------------------------------- */
 
 struct own {
-    int telling[CARC_LAID], ntelling; /* turns in which something was to be decided */
+    int telling[CARC_LAID], ntelling; /* turns with a decision */
     int fairs[CARC_LAID], nfairs;     /* entries that are bazaars */
     long games, changed;
 };
 
-/* Too large for the stack: what is looked at for a moment. */
+/* Too large for the stack. */
 static carc_feature features[CARC_FEATURES];
 static carc_report other_report;
 static written game_text, changed;
@@ -236,7 +236,7 @@ static void compare_table(table *t) {
 
 /* ---- whom a tower could take --------------------------------------------------------------- */
 
-/* Does a lord stand as near in a straight line as the tower would reach? */
+/* Whether a lord stands as near in a straight line as the tower would reach. */
 static void count_safe(table *t, carc_cell cell) {
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(t->o, list), reach = carc_height(t->o, cell) + 1;
@@ -283,8 +283,8 @@ static void count_under(table *t, carc_cell cell) {
     happened(t, E_BRIDGE_TOWER, carc_height(t->o, cell) > 0);
 }
 
-/* The roads of a bridged tile: is one of the others, which leave by the other two sides, joined to
- * the bridge? */
+/* The roads of a bridged tile: whether one of the other roads, which leave through the other two
+ * sides, is joined to the bridge. */
 static void count_roads(table *t, const carc_bridge *bridge) {
     carc_name over = {CARC_ROAD, bridge->cell, bridge->axis}, other = over;
     if (!carc_feature_at(t->o, over, &features[0]))
@@ -343,7 +343,7 @@ static int first_winner(const carc_item *item) {
     return player;
 }
 
-/* Would the turn be legal with this city kept, and under other options? */
+/* Whether the turn would be legal with a castle on this city, and under other options. */
 static bool could_keep(table *t, const carc_turn *turn, const carc_item *item,
                        const carc_options *options) {
     carc_turn other = *turn;
@@ -381,7 +381,7 @@ static void count_small(table *t, const carc_turn *turn, const carc_item *item) 
     happened(t, E_REFUSED_TOKEN, !could && carc_tokens(t->before, first_winner(item)) == 0);
 }
 
-/* The castle of the table as it was, or as it is for one of this turn. */
+/* The castle before the turn, or after it for one built in this turn. */
 static const carc_castle *castle_named(const carc_castle *list, int n, const carc_name *city) {
     for (int i = 0; i < n; i++)
         if (same_name(&list[i].city, city))
@@ -389,7 +389,7 @@ static const carc_castle *castle_named(const carc_castle *list, int n, const car
     return NULL;
 }
 
-/* A castle that scored what was completed: which it was is clear where there was no choice. */
+/* A castle that scored a completed feature; the feature is known if there was no choice. */
 static void count_direct(table *t, const carc_turn *turn, const carc_tribute *tribute,
                          const carc_castle *castle) {
     for (int i = 0; i < t->report.items && tribute->choices == 1; i++) {
@@ -412,7 +412,7 @@ static bool sees(const carc *o, const carc_castle *castle, const carc_castle *ot
     return carc_feature_at(o, other->city, &features[0]) && carc_in_fief(o, castle, &features[0]);
 }
 
-/* Castles that have not scored, although something near them did. */
+/* Castles that have not scored, although a feature near them did. */
 static void count_silent(table *t, const carc_castle *list, int n, int fresh) {
     for (int i = 0; i < n; i++) {
         if (!list[i].lord)
@@ -477,7 +477,7 @@ static void count_lot(table *t, const carc_lot *lot) {
     happened(t, E_WITHOUT_BIDS, lot->bids == 0);
 }
 
-/* Would another have chosen next if bazaar_next were the other? */
+/* Whether another player would have chosen next under the other value of bazaar_next. */
 static void count_choosers(table *t, const carc_bazaar *b) {
     carc_options usual = *carc_options_of(t->before), other = usual;
     bool has[CARC_PLAYERS] = {false};
@@ -485,7 +485,8 @@ static void count_choosers(table *t, const carc_bazaar *b) {
     for (int i = 0; i + 1 < b->lots; i++) {
         const carc_lot *lot = &b->lot[i];
         int buyer = 0;
-        for (int p = 0; p < t->played.players; p++) /* who had none before, and got this */
+        for (int p = 0; p < t->played.players;
+             p++) /* the player who had no tile before, and got this one */
             buyer = !has[p] && carc_bought(t->o, p) == lot->tile ? p : buyer;
         has[buyer] = true;
         carc_set_options(t->before, &other);
@@ -510,7 +511,7 @@ static bool is_bazaar(const carc *o, int tile) {
     return strncmp(id, "BB.", 3) == 0 && strstr(id, ".b");
 }
 
-/* A tile with a bazaar was laid, or one from a bazaar put aside. */
+/* A tile with a bazaar was laid, or a tile from a bazaar was discarded. */
 static void count_after(table *t, const carc_entry *entry) {
     const carc_turn *turn = &entry->turn;
     int bought = carc_bought(t->before, turn->player);
@@ -552,7 +553,7 @@ static void count_turn(table *t, const carc_entry *entry) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* The engine has played a turn: now the oracle. */
+/* The engine has played a turn: now the oracle plays it. */
 static void see_turn(rv_case *c) {
     table *t = c->watching;
     const carc_entry *entry = see_entry(c, P_LEGAL);
@@ -734,7 +735,7 @@ static void say_entry(written *to, const table *t, const carc_entry *entry) {
 
 /* ---- games of the oracle's own ------------------------------------------------------------- */
 
-/* A place for the tile, mostly one that needs no bridge; with bridges, if it has some. */
+/* A placement of the tile, usually one without a bridge; with bridges, if it has some. */
 static bool choose_place(table *t, int tile, carc_turn *turn) {
     static carc_spot plain[CARC_SPOTS], bridged[CARC_SPOTS];
     carc_span list[CARC_SPANS];
@@ -764,7 +765,7 @@ static void choose_follower(table *t, carc_turn *turn) {
         }
 }
 
-/* Now and then a tower grows instead, and takes whom it can. */
+/* Sometimes a tower grows instead, and captures a follower. */
 static void choose_tower(table *t, carc_turn *turn) {
     carc_man list[CARC_MEN];
     int seen = 0;
@@ -781,10 +782,11 @@ static void choose_tower(table *t, carc_turn *turn) {
     if (turn->tower.captures)
         turn->tower.captive = list[below(t, n)];
     if (carc_try(t->o, turn, NULL) != CARC_LEGAL)
-        turn->tower = (carc_deeds){.at = turn->tower.at, .builds = true}; /* it wants a choice */
+        turn->tower =
+            (carc_deeds){.at = turn->tower.at, .builds = true}; /* there must be a choice */
 }
 
-/* Keeps small cities of those that are completed, where they can be kept; how many. */
+/* Builds castles on small completed cities, where allowed; returns their number. */
 static int choose_castles(table *t, carc_turn *turn) {
     for (int i = 0; i < other_report.items; i++) {
         const carc_item *item = &other_report.item[i];
@@ -797,7 +799,7 @@ static int choose_castles(table *t, carc_turn *turn) {
     return turn->keeps;
 }
 
-/* What this castle could be said to score. */
+/* A feature that this castle could score. */
 static void choose_pick(table *t, carc_turn *turn, const carc_tribute *tribute) {
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(t->trial, list), seen = 0;
@@ -816,7 +818,7 @@ static void choose_pick(table *t, carc_turn *turn, const carc_tribute *tribute) 
     turn->picks += seen > 0;
 }
 
-/* Once a player: of two castles only one might be meant. */
+/* One feature for each player: with two castles it might not be clear which is meant. */
 static void choose_picks(table *t, carc_turn *turn) {
     unsigned scoring = 0, twice = 0; /* players, a bit each */
     carc_copy(t->trial, t->o);
@@ -832,7 +834,7 @@ static void choose_picks(table *t, carc_turn *turn) {
             choose_pick(t, turn, &t->report.tribute[i]);
 }
 
-/* Castles that can see each other, best of all one the other but not the other the one. */
+/* Castles that are in each other's fief; best if only one is in the fief of the other. */
 static int worth_of_castles(table *t) {
     carc_castle list[CARC_CASTLES];
     int sum = 0, n = carc_castles(t->trial, list);
@@ -845,7 +847,7 @@ static int worth_of_castles(table *t) {
     return sum;
 }
 
-/* Castles are saved up first; what they score for each other is best. */
+/* First castles are built; then they score, best of all each other. */
 static int worth_of_tributes(table *t) {
     carc_castle list[CARC_CASTLES];
     int sum = 0, n = carc_castles(t->trial, list);
@@ -861,7 +863,7 @@ static int worth_of_tributes(table *t) {
     return sum;
 }
 
-/* A bridge is better kept, but for a road that it completes, or one that crosses itself. */
+/* A bridge is better kept, except for a road that it completes, or a road that crosses itself. */
 static int worth_of_bridge(table *t, const carc_turn *turn) {
     const carc_bridge *bridge = &turn->span.bridge[0];
     carc_name over = {CARC_ROAD, bridge->cell, bridge->axis}, other = over;
@@ -879,7 +881,7 @@ static bool try_out(table *t, const carc_turn *turn) {
     return carc_play(t->trial, turn, &other_report) == CARC_LEGAL;
 }
 
-/* How much a turn, with the castles that it makes possible, does for what seldom happens. */
+/* How much a turn, with the castles that it makes possible, contributes to rare events. */
 static int worth(table *t, carc_turn *turn, bool keeps) {
     if (!try_out(t, turn) || (keeps && choose_castles(t, turn) && !try_out(t, turn)))
         return INT_MIN;
@@ -889,7 +891,8 @@ static int worth(table *t, carc_turn *turn, bool keeps) {
     return sum + worth_of_castles(t) + worth_of_tributes(t) + worth_of_bridge(t, turn);
 }
 
-/* The best of some turns with the tile that was drawn, or with others that could have been. */
+/* The best of some turns with the tile that was drawn, or with others that could have been drawn.
+ */
 static void choose_turn(table *t, int tile, carc_turn *best) {
     static carc_spot list[CARC_SPOTS];
     int player = carc_to_move(t->o), most = INT_MIN;
@@ -897,7 +900,7 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
     *best = (carc_turn){.player = player};
     for (int i = 0; i < TRIES; i++) {
         carc_turn turn = {.player = player};
-        int other = any_tile(t, t->o); /* a bought one is the only one */
+        int other = any_tile(t, t->o); /* a bought tile is the only choice */
         if (!choose_place(t, i && carc_spots(t->o, other, list) ? other : tile, &turn))
             return;
         choose_follower(t, &turn);
@@ -911,7 +914,7 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
     }
 }
 
-/* A tile that fits with a bridge only; -1: there is none. */
+/* A tile that fits only with a bridge, or -1. */
 static int awkward_tile(table *t) {
     static carc_spot list[CARC_SPOTS];
     for (int tile = 0; tile < carc_prints(t->o); tile++)
@@ -921,7 +924,7 @@ static int awkward_tile(table *t) {
     return -1;
 }
 
-/* A bazaar tile that fits; -1: there is none. */
+/* A bazaar tile that fits, or -1. */
 static int bazaar_tile(table *t) {
     static carc_spot list[CARC_SPOTS];
     for (int tile = 0; tile < carc_prints(t->o); tile++)
@@ -937,8 +940,8 @@ static void put_aside(table *t, carc_entry *entry, int tile) {
     entry->discard[entry->discards++] = tile;
 }
 
-/* The next tile that can lie somewhere; others are put aside, and now and then one that needs a
- * bridge is, too (B-11). */
+/* The next tile that can be placed; others are discarded, and sometimes a tile that needs a bridge,
+ * too (B-11). */
 static bool draw(table *t, carc_entry *entry, int *tile) {
     static carc_spot list[CARC_SPOTS];
     int awkward = percent(t, 3) ? awkward_tile(t) : -1;
@@ -957,7 +960,7 @@ static bool draw(table *t, carc_entry *entry, int *tile) {
     return false;
 }
 
-/* Bids by chance, each higher than the one before it. */
+/* Random bids, each higher than the one before it. */
 static void make_bids(table *t, carc_lot *lot, const bool has[CARC_PLAYERS]) {
     int points = carc_options_of(t->o)->least + below(t, 3), best = 0;
     lot->bid[lot->bids++] = (carc_bid){lot->chooser, points};
@@ -980,7 +983,7 @@ static int buyer_of(const carc_lot *lot) {
     return lot->deal == CARC_SELL ? lot->bid[best].player : lot->chooser;
 }
 
-/* One that fits nowhere, if there is one. */
+/* A tile that fits nowhere, if there is one. */
 static int hopeless_tile(table *t) {
     static carc_spot list[CARC_SPOTS];
     for (int tile = 0; tile < carc_prints(t->o); tile++)
@@ -1007,7 +1010,7 @@ static void draw_tiles(table *t, carc_bazaar *b) {
     }
 }
 
-/* What is bid for them, and who gets them. */
+/* The bids for them, and the players who get them. */
 static void make_bazaar(table *t, carc_bazaar *b) {
     bool has[CARC_PLAYERS] = {false};
     int left[CARC_PLAYERS], buyer = -1, chooser = -1;
@@ -1102,7 +1105,7 @@ static carc_bridge any_bridge(table *t, carc_cell cell) {
     return bridge;
 }
 
-/* Now and then more than the option allows. */
+/* Sometimes more than the option allows. */
 static void add_bridges(table *t, carc_turn *turn) {
     bool several = t->played.options.span > 1;
     turn->span.count = 0;
@@ -1126,7 +1129,7 @@ static carc_word any_word(table *t, bool city) {
     return word;
 }
 
-/* Mostly a legal turn to which something is added. */
+/* Usually a legal turn with an addition. */
 static void make_up(table *t, carc_entry *entry, bool telling) {
     carc_turn *turn = &entry->turn;
     if (!telling && percent(t, 70)) {
@@ -1193,7 +1196,7 @@ static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict ver
     happened(t, E_BAD_PICK, verdict == CARC_BAD_PICK);
 }
 
-/* Changes the entry that comes next; whether the oracle allows it then. */
+/* Changes the next entry; returns whether the oracle then allows it. */
 static enum carc_verdict make_up_entry(table *t, carc_entry *entry, bool telling) {
     enum carc_verdict verdict;
     if (entry->held) {
@@ -1213,7 +1216,7 @@ static enum carc_verdict make_up_entry(table *t, carc_entry *entry, bool telling
     return verdict;
 }
 
-/* The oracle alone, up to the turn, which it changes; then whether it allows it. */
+/* The oracle alone plays up to the turn, and changes it; then whether it allows it. */
 static void play_changed(table *t, const char *text) {
     static carc_entry entry;
     const record lines = read_record(text);

@@ -11,7 +11,7 @@
 
 enum {
     SPAN = 33,     /* cells from -SPAN to SPAN are tried */
-    OFFERS = 4000, /* most placements of a tile */
+    OFFERS = 4000, /* maximum number of placements of a tile */
     LOOKED = 4,    /* one look in so many */
     LISTED = 4,
     OTHERS = 24,
@@ -37,8 +37,8 @@ enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
 
-/* A placement that is listed, with its bridges, a bit each, and the follower that is offered with
- * these. */
+/* A placement that is listed, with its bridges as a bit set, and the follower that is offered with
+ * them. */
 typedef struct offer {
     char cell[24], piece[32];
     int rotation;
@@ -185,7 +185,7 @@ static void try_followers(walk *w) {
 
 /* ---- a position ---------------------------------------------------------------------------- */
 
-/* Cells that hold a tile are refused all alike. */
+/* Cells with a tile are all refused for the same reason. */
 static void find_cells(const rv_game *g, bool near[2 * SPAN + 1][2 * SPAN + 1]) {
     for (int i = 0; i < g->nfront; i++) {
         int x = g->front[i] % g->width + g->x0, y = g->front[i] / g->width + g->y0;
@@ -200,7 +200,7 @@ static bool suits(const walk *w) {
     return plays(w, "bazaars") && !has_scripts(w) && strstr(w->r.text, "bridges: false") == NULL;
 }
 
-/* "- W: BA.L/90 0,1 …": who, and what; not after a bazaar, or with tiles put aside. */
+/* "- W: BA.L/90 0,1 …": the player and the tile; not after a bazaar, or with discarded tiles. */
 static bool read_entry(const walk *w) {
     const char *entry = w->r.entry[w->turns], *end = w->r.entry[w->turns + 1];
     const char *aside = strstr(entry, "\n  discard");

@@ -20,8 +20,8 @@
 #include <stdlib.h>
 
 enum {
-    WORD = 32,  /* room for a feature's name */
-    TRIES = 10, /* placements that a player compares */
+    WORD = 32,  /* size of a feature's name */
+    TRIES = 10, /* number of placements that a player compares */
     TILES = 72, /* in a set */
     MARGIN = 2  /* cells around the board that are looked at */
 };
@@ -116,13 +116,13 @@ static const tally_test test = TALLY_TEST(seeds, P_COUNT);
 struct own {
     rv_arena arena;
     bool fight;               /* players join features of others rather than complete their own */
-    bool farmers;             /* they like fields best */
+    bool farmers;             /* they prefer fields */
     bool tidy;                /* they leave no city open */
     int stack[TILES], nstack; /* tiles to come, by the engine's index */
     heard heard;
 };
 
-/* What a turn was, as told to both. */
+/* A turn, as passed to both. */
 typedef struct turn {
     int tile, quarters, pos, node;
     carc_turn said;
@@ -191,8 +191,8 @@ static int walls_of(const table *t, int tile) {
     return n;
 }
 
-/* For the tile that is all city, which fits in the fewest places, there shall be none in the end:
- * it comes last, after those that close cities, and these after those that open them. */
+/* The tile that is all city fits in the fewest places; for it to have none in the end, it comes
+ * last, after the tiles that close cities, and these come after the tiles that open them. */
 static int rank_of(const table *t, int tile) {
     int walls = walls_of(t, tile);
     return walls == RV_SIDES ? 0 : walls < 2 ? 1 : 2;
@@ -256,7 +256,7 @@ static void begin(table *t, uint64_t seed) {
 
 /* ---- what lies on the table ---------------------------------------------------------------- */
 
-/* The open ends as the engine's nodes say them: does it have this one? */
+/* Whether this end is among the open ends of the engine's nodes. */
 static bool engine_has_open(const rv_game *g, int root, const carc_open *open) {
     int pos = rv_pos(g, open->cell.x, open->cell.y);
     RV_EACH_NODE(g, root, it) {
@@ -269,8 +269,8 @@ static bool engine_has_open(const rv_game *g, int root, const carc_open *open) {
     return false;
 }
 
-/* The engine counts an end for each region, so that a side with two halves of a field counts
- * twice; roads and cities have one region a side. */
+/* The engine counts an end for each region, so a side with two halves of a field counts twice;
+ * roads and cities have one region for each side. */
 static void compare_opens(table *t, int root, const carc_feature *f, const char *name) {
     int mine = t->g->nodes[root].open;
     int theirs = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
@@ -303,7 +303,7 @@ static bool listed(const carc_spot *list, int n, carc_cell cell, int quarters) {
     return false;
 }
 
-/* The engine's answer for a cell and a rotation; the one with reasons is asked now and then. */
+/* The engine's answer for a cell and a rotation; the version with reasons is called sometimes. */
 static void compare_place(table *t, const rv_tile *print, int quarters, int pos, bool theirs) {
     bool mine = rv_fits(t->g, print, quarters, pos), slow = mine;
     if (mine != theirs || percent(t, 2))
@@ -367,7 +367,7 @@ static int owners(const rv_node *n) {
     return count;
 }
 
-/* How much trouble the tile that has just been laid makes. */
+/* How much trouble the tile just laid makes. */
 static int trouble(rv_game *g, bool fight) {
     const rv_placed *p = &g->placed[g->last];
     int sum = fight ? 0 : 6 * g->ncompleted;
@@ -395,7 +395,8 @@ static int tidiness(const rv_game *g) {
     return sum;
 }
 
-/* Mostly the most troublesome of a few, or the tidiest of all. What is tried is taken back. */
+/* Usually the most troublesome of a few placements, or the tidiest of all. Trials are taken back.
+ */
 static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) {
     rv_game *g = t->g;
     carc_spot best = list[below(t, n)];
@@ -425,8 +426,8 @@ static void count_refused(table *t, int player, int root) {
     happened(t, E_BARRED, !carc_options_of(t->o)->farmers && rv_kind_of(t->g, root)->area);
 }
 
-/* Before the oracle has laid the tile, after the engine has. Gives the oracle's words for the
- * engine's nodes. */
+/* Called after the engine has laid the tile and before the oracle has. Gives the oracle's words for
+ * the engine's nodes. */
 static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
                           carc_name words[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
@@ -448,8 +449,8 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
     return mine;
 }
 
-/* How much a player wants to stand there: fighters on what is open, others on what is scored soon.
- */
+/* How much a player wants to place a follower there: fighters on open features, others on features
+ * that score soon. */
 static int wish(table *t, int node) {
     const rv_game *g = t->g;
     int open = g->nodes[rv_root(g, node)].open, noise = below(t, 4);
@@ -458,7 +459,7 @@ static int wish(table *t, int node) {
     return (t->own->fight ? 4 + (open > 0) : 8 - open) + noise;
 }
 
-/* Now and then nowhere. */
+/* Sometimes nowhere. */
 static int choose_piece(table *t, const int *nodes, int n) {
     int best = RV_NONE, most = percent(t, 15) ? 99 : 1;
     for (int i = 0; i < n; i++) {
@@ -497,7 +498,7 @@ static void place_follower(table *t, turn *u) {
 
 /* ---- what was scored ----------------------------------------------------------------------- */
 
-/* The engine's item for a feature and a player (RV_NONE: for nobody). */
+/* The engine's item for a feature and a player (RV_NONE: for no player). */
 static const told *told_of(const table *t, const char *feature, int player) {
     for (int i = 0; i < t->own->heard.n; i++) {
         const told *k = &t->own->heard.list[i];
@@ -656,7 +657,7 @@ static void count_turn(table *t, const turn *u) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* Under the second way it hangs on the order of the fields which of them pays for a city. */
+/* By the second rule the field that pays for a city depends on the order of the fields. */
 static void compare_last_items(table *t, const carc_ending *end) {
     bool order = carc_options_of(t->o)->farm_scoring == 2;
     for (int i = 0; i < end->items; i++) {
@@ -731,7 +732,7 @@ static void count_city(table *t, int count, int city) {
              features[city].complete && fields > 1 && carc_options_of(t->o)->farm_scoring == 1);
 }
 
-/* The end under each of the three ways to score fields. */
+/* Final scoring by each of the three rules for fields. */
 static void count_editions(table *t) {
     carc_options options = *carc_options_of(t->o), other = options;
     for (int way = 1; way <= 3; way++) {
@@ -783,7 +784,7 @@ static void check_not_back(table *t, const turn *u) {
     }
 }
 
-/* Whose turn it is, and whether the game is over, as the rules say. */
+/* The player to move, and whether the game is over, by the rules. */
 static void pass(table *t) {
     rv_game *g = t->g;
     rv_turn_pass(g);

@@ -18,7 +18,7 @@
 #include <stdlib.h>
 
 enum {
-    TRIES = 24,  /* placements that a player compares */
+    TRIES = 24,  /* number of placements that a player compares */
     PLACES = 512 /* most placements of a tile */
 };
 
@@ -145,12 +145,12 @@ struct table {
     bool fight;     /* players join features of the other rather than complete their own */
     bool squires;   /* they claim houses … */
     bool merchants; /* … and like courts best */
-    int thrift;     /* how often, in a hundred, they keep a wall tile that they could play */
+    int thrift;     /* how often, in percent, they keep a wall tile that they could play */
     int stack[ORACLE_TILES], nstack; /* tiles to come, by index */
     heard heard;
 };
 
-/* What a turn was, as told to both. */
+/* A turn, as passed to both. */
 typedef struct turn {
     int tile, quarters, pos, node;
     rv_order order;
@@ -175,7 +175,7 @@ static const char *cell_word(table *t, int pos) {
     return rv_cell_name(t->g, &t->words, c.file, c.rank - 1);
 }
 
-/* The root of the engine's feature at a place of the oracle's; RV_NONE. */
+/* The root of the engine's feature at a place of the oracle, or RV_NONE. */
 static int root_at(const rv_game *g, oracle_place place) {
     int pos = rv_pos(g, place.cell.file, place.cell.rank - 1);
     int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
@@ -186,7 +186,7 @@ static int root_at(const rv_game *g, oracle_place place) {
     return node == RV_NONE ? RV_NONE : rv_root(g, node);
 }
 
-/* Some port at the rim that a region has; RV_NONE. */
+/* Some port of a region at the edge of the tile, or RV_NONE. */
 static int any_port(table *t, int node) {
     const rv_node *n = &t->g->nodes[node];
     const rv_placed *p = &t->g->placed[n->placed];
@@ -264,7 +264,7 @@ static void choose_manners(table *t) {
     t->thrift = 10 + below(t, 60);
 }
 
-/* Brings both copies of a token to the front of what is left. */
+/* Moves both copies of a wall tile to the front of the remaining ones. */
 static void bring_pair(int *all, int from, int n, int token) {
     for (int i = from; i < n; i++)
         if (all[i] == token) {
@@ -281,7 +281,7 @@ static void give_token(table *t, int player, int token) {
     note(t, "%c holds %d\n", "WB"[player], number);
 }
 
-/* Thirteen lie on the wall; of the others some are in hands from the start, often both copies. */
+/* Thirteen lie on the wall; some of the others are in hands from the start, often both copies. */
 static void deal_wall_tiles(table *t) {
     int all[RV_MAX_TOKENS * 2], n = 0, pairs = below(t, 3), first = 0;
     for (int k = 0; k < t->rs->ntokens; k++)
@@ -346,8 +346,8 @@ static bool empty_inside(const rv_game *g, int pos) {
     return !g->cells[pos].tile && !g->cells[pos].wall;
 }
 
-/* The open ends as the engine's nodes say them: edges marked in `open`; how many there are, and
- * how many the engine counts, region by region. */
+/* The open ends of the engine's nodes: edges marked in `open`; their number, and the number that
+ * the engine counts, region by region. */
 static int engine_opens(const rv_game *g, int root, bool *open, int *counted) {
     int n = 0;
     *counted = 0;
@@ -466,7 +466,7 @@ typedef struct candidate {
     int pos, quarters;
 } candidate;
 
-/* Every cell of the engine's grid, the hedge included: the oracle knows where the wall is. */
+/* Every cell of the engine's grid, including the cells outside: the oracle has its own wall. */
 static int compare_placements(table *t, int tile, candidate list[PLACES]) {
     rv_game *g = t->g;
     const rv_tile *print = &t->rs->tiles[tile];
@@ -515,7 +515,7 @@ static bool corner_full(const rv_game *g, int score) {
     return corner != RV_NONE && rv_castle_of(g)->corner[corner] != 0;
 }
 
-/* How much trouble the tile that has just been laid makes. */
+/* How much trouble the tile just laid makes. */
 static int trouble(rv_game *g, bool fight) {
     const rv_placed *p = &g->placed[g->last];
     int sum = fight ? 0 : 6 * g->ncompleted;
@@ -536,7 +536,7 @@ static int trouble(rv_game *g, bool fight) {
     return sum;
 }
 
-/* Mostly the most troublesome of a few. What is tried is taken back. */
+/* Usually the most troublesome of a few placements. Trials are taken back. */
 static candidate choose_place(table *t, int tile, const candidate *list, int n) {
     rv_game *g = t->g;
     candidate best = list[below(t, n)];
@@ -573,7 +573,7 @@ static void count_refused(table *t, int player, int root) {
     happened(t, E_OTHER_HOLDS, n->followers[1 - player] > 0);
 }
 
-/* Before the oracle has laid the tile, after the engine has. */
+/* Called after the engine has laid the tile and before the oracle has. */
 static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
     enum oracle_kind kind[ORACLE_REGIONS];
@@ -592,8 +592,8 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
     return mine;
 }
 
-/* How much a player wants to stand there: fighters on what is open, others on what is scored soon.
- */
+/* How much a player wants to place a follower there: fighters on open features, others on features
+ * that score soon. */
 static int wish(table *t, int node) {
     const rv_game *g = t->g;
     const rv_kind *k = rv_kind_of(g, node);
@@ -605,7 +605,7 @@ static int wish(table *t, int node) {
     return (t->fight ? 4 + (open > 0) : 8 - open) + noise;
 }
 
-/* Now and then nowhere. */
+/* Sometimes nowhere. */
 static int choose_piece(table *t, const int *nodes, int n) {
     int best = RV_NONE, most = percent(t, 10) ? 99 : 0;
     for (int i = 0; i < n; i++) {
@@ -679,11 +679,11 @@ typedef struct outcomes {
 
 static bool see_outcome(void *ud, const rv_order *order) {
     outcomes *all = ud;
-    const rv_castle *k = rv_castle_of(all->g);
     (void)order;
-    if (all->any && memcmp(all->taker, k->taker, sizeof k->taker) != 0)
-        all->differ = true;
-    memcpy(all->taker, k->taker, sizeof k->taker);
+    for (int p = 0; p < all->g->nplayers; p++) {
+        all->differ |= all->any && all->taker[p] != all->g->seats[p].taken;
+        all->taker[p] = all->g->seats[p].taken;
+    }
     all->any = true;
     return !all->differ;
 }
@@ -929,7 +929,7 @@ static void compare_final(table *t, oracle_ending *end) {
     rv_undo(g, mark);
 }
 
-/* Would another value of an option have made another empty area? */
+/* Whether another value of an option would give another empty area. */
 static bool area_differs(const table *t, const char *option, const char *value, int area) {
     oracle *other = oracle_clone(t->o);
     oracle_ending end;
@@ -1003,7 +1003,8 @@ static oracle_feature feature_named(const table *t, const char *name) {
     abort();
 }
 
-/* Of the features on which a wall tile was used: one with a fountain, one of another's. */
+/* Among the features on which a wall tile was used: one with a fountain, one of another player's.
+ */
 static void count_targets(table *t, int player) {
     for (int i = 0; i < t->heard.n; i++) {
         const told *k = &t->heard.list[i];
@@ -1067,7 +1068,7 @@ static void check_not_back(table *t, const turn *u) {
     }
 }
 
-/* Whose turn it is, and whether the game is over, as the rules say. */
+/* The player to move, and whether the game is over, by the rules. */
 static void pass(table *t) {
     rv_game *g = t->g;
     int extra = g->extra, next = extra ? g->to_move : 1 - g->to_move;
@@ -1080,7 +1081,7 @@ static void pass(table *t) {
                (int)g->stack, g->over ? "over" : "not over", oracle_tiles_left(t->o));
 }
 
-/* One extra turn more than there were wall tiles 1 that the engine lets the player use. */
+/* One more extra turn than the number of wall tiles 1 that the engine lets the player use. */
 static void compare_extra(table *t, const turn *u) {
     const rv_game *g = t->g;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;

@@ -1,5 +1,4 @@
-/* chance.h - random numbers that are the same on every machine, out of a state that a test keeps.
- */
+/* chance.h - random numbers that are the same on every machine, from a state that the test owns. */
 #ifndef CHANCE_H
 #define CHANCE_H
 
@@ -12,7 +11,7 @@ static inline uint64_t chance_next(uint64_t *state) {
     return z ^ (z >> 31);
 }
 
-/* From 0 up to n, without it. */
+/* From 0 to n - 1. */
 static inline int chance_below(uint64_t *state, int n) {
     return (int)((chance_next(state) >> 32) * (uint64_t)n >> 32);
 }

@@ -1,9 +1,9 @@
 /* holes.c - a check: the house rule no-enclosed-holes looks at the eight cells around a tile; here
  * all holes are counted, before and after, by filling the table.
  *
- * In games played without the rule holes come about, so that it is asked in positions with them and
- * without. It must allow a placement, of those that are legal without it, if and only if there are
- * no more holes afterwards.
+ * In games played without the rule there are holes, so the rule is tested in positions with and
+ * without holes. It must allow exactly those legal placements that do not increase the number of
+ * holes.
  */
 #include "walk.h"
 #include <stdio.h>
@@ -48,7 +48,7 @@ static void lay(ground *g, const record *r, int entries) {
     }
 }
 
-/* Fills what hangs together with an empty cell, by its sides. */
+/* Fills all cells that are connected with an empty cell by their sides. */
 static void fill(bool *full, int from) {
     static int list[SIDE * SIDE];
     static const int sides[] = {1, -1, SIDE, -SIDE};
@@ -71,7 +71,7 @@ static int holes_in(const ground *g) {
     static ground full;
     int n = 0;
     full = *g;
-    fill(full.tile, 0); /* all that is no hole */
+    fill(full.tile, 0); /* everything outside holes */
     for (int at = 0; at < SIDE * SIDE; at++)
         if (!full.tile[at]) {
             fill(full.tile, at);
@@ -111,7 +111,7 @@ static places legal(rv_case *c, const char *tile) {
     return list;
 }
 
-/* With the rule in force. */
+/* With the rule enabled. */
 static places ruled_places(const walk *w, const char *tile) {
     static const char *const script[] = {"no-enclosed-holes"};
     rv_settings settings = rv_settings_default();

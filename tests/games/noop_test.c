@@ -14,9 +14,9 @@
 enum {
     GAMES = 8, /* of The Castle; of the others one in `share` */
     SEED = 1,
-    LOOKED = 100, /* most games in which all hooks look at everything */
-    ASKED = 5,    /* most games of which all is asked … */
-    MANY = 100,   /* … at every turn where so many are played, else at one in FEW */
+    LOOKED = 100, /* maximum number of games in which all hooks look at everything */
+    ASKED = 5,    /* maximum number of games in which everything is queried … */
+    MANY = 100,   /* … at every turn if so many games are played, otherwise at one in FEW */
     FEW = 8
 };
 
@@ -79,7 +79,7 @@ __attribute__((format(printf, 2, 3))) static void say(written *to, const char *f
     put_word(to, words);
 }
 
-/* What is given besides the game, as "a, b"; the last of it. */
+/* The arguments after the game, as "a, b"; the last of them. */
 static const char *names_of(const struct hook *h, char names[80]) {
     const char *end = strstr(h->given, ", none");
     int n = end ? (int)(end - h->given) - 1 : (int)strlen(h->given) - 2;
@@ -89,7 +89,7 @@ static const char *names_of(const struct hook *h, char names[80]) {
     return last ? last + 1 : names;
 }
 
-/* Arguments that a method cannot do without. */
+/* Arguments that a method requires. */
 static const char *argument_for(const struct method *m, const struct sort *sort) {
     const struct {
         const char *arguments, *argument;
@@ -106,7 +106,7 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
     return "";
 }
 
-/* Does it tell of what only a game with a wall has? Elsewhere it is an error to ask. */
+/* Whether it applies only to a game with a wall; in other games calling it is an error. */
 static bool of_wall(const struct method *m) {
     static const char *const names[] = {"wall_tile", "wall_tiles", "corner", "keep", "moved"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -123,8 +123,8 @@ static void put_look(written *to, const struct method *m, const struct sort *sor
         winners ? "end" : "");
 }
 
-/* For each kind of object a function that calls all that it tells. Who wins a feature hangs on some
- * hooks and cannot be asked in them. */
+/* For each kind of object a function that calls all its methods. The winners of a feature depend on
+ * some hooks and cannot be asked in them. */
 static void put_looks(written *to, const struct sort *sort) {
     say(to, "local look = {}\n");
     for (int o = 0; o < OBJECTS; o++) {
@@ -140,7 +140,7 @@ static void put_looks(written *to, const struct sort *sort) {
             "end\n");
 }
 
-/* Looks at what is given; where that is nothing, at the game. */
+/* Looks at the arguments; without arguments, at the game. */
 static void put_looking(written *to, const struct hook *h, const char *names) {
     bool asked = strcmp(h->name, "majority") == 0 || strcmp(h->name, "tie") == 0;
     if (!*names)
@@ -167,15 +167,15 @@ static void put_hook(written *to, const struct hook *h, bool looks) {
         strcmp(h->returns, "NUMBER") == 0 ? last : "");
 }
 
-/* A script is for one ruleset, and for all that are played together with it. */
+/* A script is for one ruleset, and for all rulesets combined with it. */
 static const char *first_rules(const struct sort *sort) {
     static char name[32];
     snprintf(name, sizeof name, "%.*s", (int)strcspn(sort->rules, "+"), sort->rules);
     return name;
 }
 
-/* "noop-all" has all hooks, "noop-look" looks at everything besides, "noop-HOOK" has one;
- * "noop-peek" is noop-look where there is no wall. */
+/* "noop-all" has all hooks, "noop-look" also looks at everything, "noop-HOOK" has one hook;
+ * "noop-peek" is noop-look for games with a wall. */
 static char *load(void *ud, rv_asset asset, const char *file, size_t *n) {
     static written text;
     bool looks = strcmp(file, "noop-look.lua") == 0, all = looks || !strcmp(file, "noop-all.lua");
@@ -204,7 +204,7 @@ typedef struct test {
     const struct sort *sort;
     rv_library *lib;
     const char *rules, *option; /* NULL: none */
-    int players, asked;         /* all is asked after every turn, or after some only */
+    int players, asked;         /* everything is queried after every turn, or only after some */
     uint64_t seed;
     char **plain; /* the records without scripts */
     int games;
@@ -231,8 +231,8 @@ static void play_plain(test *t) {
     rv_sim_free(sim);
 }
 
-/* The line that names the script. Only a house rule could make something of the order in games
- * without a wall, so it is written only where there is one. */
+/* The line that names the script. Only a house rule could make the order matter in games without a
+ * wall, so the order is written only in games with one. */
 static bool names_script(const char *line) {
     return strncmp(line, "scripts: [", 10) == 0;
 }
@@ -240,7 +240,7 @@ static bool is_added(const char *line) {
     return names_script(line) || strncmp(line, "  order: [", 10) == 0;
 }
 
-/* The first line in which they differ, but for what a script adds. */
+/* The first line in which they differ, except for lines that a script adds. */
 static int differs(const struct sort *sort, const char *plain, const char *scripted) {
     static written rest;
     rest.n = 0;
@@ -334,8 +334,8 @@ static bool say_open(void *ud, const rv_open_feature *f) {
     return true;
 }
 
-/* All that can be asked of a game after a turn; with `count` also how many turns there are, which
- * takes more than the budget that scripts have for each question if they look at much. */
+/* All queries about a game after a turn; with `count` also the number of turns, which needs more
+ * than the budget of scripts for each query if they look at much. */
 static void say_all(written *to, rv_case *c, const char *text, int turn, bool count) {
     judge(c, text);
     const char *tile = rv_case_tile_of(c, turn + 1), *why = "";
@@ -353,7 +353,7 @@ static void say_all(written *to, rv_case *c, const char *text, int turn, bool co
     say(to, "%llu\n", (unsigned long long)counts[1]);
 }
 
-/* The number of turns, of those that are looked at, after which something differs. */
+/* The number of examined turns after which there is a difference. */
 static int ask_game(const test *t, const char *text, const char *script, int every) {
     static written plain, scripted;
     const record r = read_record(text);
@@ -401,7 +401,7 @@ static void test_sort(const struct sort *sort, int games, uint64_t seed) {
     test_verdicts(&t, "noop-all");
     int every = games < MANY ? FEW : 1;
     test_queries(&t, "noop-all", at_most(t.games, (ASKED + sort->share - 1) / sort->share), every);
-    test_queries(&t, "noop-look", 1, sort->wall ? every : 4 * every); /* it looks at much */
+    test_queries(&t, "noop-look", 1, sort->wall ? every : 4 * every); /* it looks at everything */
     for (int i = 0; i < t.games; i++)
         free(t.plain[i]);
     free(t.plain);

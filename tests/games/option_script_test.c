@@ -33,7 +33,7 @@ typedef struct rules_of {
     house_rule rule[RULES];
     const char *others[OTHERS], *busy_name, *busy;
     int share;
-    unsigned apart; /* rules, a bit each, of which the options together say more than the scripts */
+    unsigned apart; /* bit set of rules of which the options together do more than the scripts */
 } rules_of;
 
 /* In random games a marker seldom moves twice in a turn, and seldom by a raised score. */
@@ -50,7 +50,7 @@ static const char busy_zamek[] =
     " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
     " feature_points = function(_, _, _, points) return 2 * points end}}";
 
-/* Nor is anybody rich enough for a ransom; and farmers are most of those who are captured. */
+/* No player has enough points for a ransom; and most captured followers are farmers. */
 static const char busy_tower[] =
     "return {api = 1, name = 'busy-tower', summary = '3 points a tile, and no captured farmers.',"
     " rules = {'tower'}, hooks = {"
@@ -58,7 +58,7 @@ static const char busy_tower[] =
     " may_capture = function(_, _, _, on)"
     " if on and on:role() == 'farmer' then return 'no farmers' end end}}";
 
-/* Nobody is as poor as at the beginning, and one of the players never bids. */
+/* No player is as poor as at the beginning, and one of the players never bids. */
 static const char busy_bazaars[] =
     "return {api = 1, name = 'busy-bazaars', summary = '3 points a tile, and the second never "
     "bids.',"
@@ -155,8 +155,8 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
 
 /* ---- how a game is played ------------------------------------------------------------------ */
 
-/* The rules in force, those of them that are scripts, and are they named the other way round; with
- * the busy script and the other options besides. */
+/* The rules in force, those of them that are scripts, and whether they are named in reverse order;
+ * also the busy script and the other options. */
 typedef struct mixture {
     const rules_of *game;
     set all, scripts;
@@ -168,7 +168,7 @@ typedef struct call {
     rv_settings settings;
 } call;
 
-/* As the caller says it: --option, --script. The settings point into it. */
+/* As the caller gives it: --option, --script. The settings point into it. */
 static void say(call *s, mixture m) {
     s->settings = rv_settings_default();
     s->settings.options = s->options;
@@ -220,12 +220,12 @@ static void play(player *p) {
 
 /* ---- comparing ----------------------------------------------------------------------------- */
 
-/* Does the line say which house rules are in force? */
+/* Whether the line names the house rules in force. */
 static bool says_rules(const char *line) {
     return strncmp(line, "options:", 8) == 0 || strncmp(line, "scripts:", 8) == 0;
 }
 
-/* The number of the first line, of those that count, in which two records differ; 0: none. */
+/* The number of the first significant line in which two records differ, or 0. */
 static int differing_game(const char *a, const char *b) {
     static written one, other;
     one.n = other.n = 0;
@@ -239,7 +239,7 @@ static bool same_result(const player *a, const player *b) {
                   sizeof(int) * (size_t)rv_sim_players(a->sim)) == 0;
 }
 
-/* The record of one game read again under a header and settings of the caller's: its verdict is
+/* The record of one game is read again under a header and settings of the caller: its verdict is
  * legal and its final scores are those of the sim. */
 static bool judged_alike(rv_library *lib, const player *game, const char *header,
                          const rv_settings *settings) {
@@ -256,7 +256,8 @@ static bool judged_alike(rv_library *lib, const player *game, const char *header
     return alike;
 }
 
-/* With the rules mixed otherwise than when it was played, given in the record or by the caller. */
+/* With another mixture of options and scripts than when it was played, given in the record or by
+ * the caller. */
 static bool judged(rv_library *lib, const player *game, mixture m) {
     const rv_settings plain = rv_settings_default();
     char header[400];
@@ -269,9 +270,9 @@ static bool judged(rv_library *lib, const player *game, mixture m) {
 /* ---- one set of rules ---------------------------------------------------------------------- */
 
 typedef struct outcome {
-    int games, records, scores, misjudged; /* games; those that are not the same */
-    int first, line;                       /* the first of them, and where it differs */
-    int felt, felt_scores;                 /* games that go otherwise without the rules */
+    int games, records, scores, misjudged; /* number of games; of those that differ */
+    int first, line;                       /* the first of them, and the line in which it differs */
+    int felt, felt_scores;                 /* games that differ without the rules */
 } outcome;
 
 typedef struct test {

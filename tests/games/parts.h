@@ -1,6 +1,7 @@
-/* parts.h - what a game is made of, byte for byte: for the tests that trials leave no trace.
+/* parts.h - the bytes of a game, for tests that trials leave no trace.
  *
- * What lies past the end of a list is no part of the game, nor is what is told of it meanwhile.
+ * Memory beyond the end of a list is not part of the game, and neither are the items that are
+ * reported.
  */
 #ifndef PARTS_H
 #define PARTS_H
@@ -45,7 +46,7 @@ static const char *const part_words[] = {
 #undef X
 };
 
-/* Where the parts lie now. The numbers lie scattered in the game and are gathered here. */
+/* The current addresses of the parts. Numbers that are scattered in the game are gathered here. */
 typedef struct parts {
     struct {
         const void *at;
@@ -86,7 +87,7 @@ static inline void parts_of(const rv_game *g, parts *p) {
     }
 }
 
-/* The bytes of a game at one moment; most are the cells of a board without bounds. */
+/* A copy of the bytes of a game at one moment; most of them are cells of an unbounded board. */
 typedef struct picture {
     size_t size[PART_COUNT];
     unsigned char bytes[1 << 20];
@@ -106,7 +107,8 @@ static inline void take_picture(const rv_game *g, picture *to) {
     }
 }
 
-/* The first part of the game that is not as in the picture, and where; PART_COUNT when all is. */
+/* The first part of the game that differs from the copy, and the offset; PART_COUNT if all are
+ * equal. */
 static inline int differing_part(const rv_game *g, const picture *was, size_t *byte) {
     parts now;
     size_t used = 0;
@@ -131,8 +133,8 @@ static inline bool see_end(void *ud, const rv_open_feature *f) {
     return f->tiles > 0;
 }
 
-/* Asks all that can be asked before a turn is played, with this tile or, if NULL, any; what is
- * tried on the game itself must be taken back. False: something has left a trace, says `what`. */
+/* Runs every query that is possible before a turn, with this tile or, if NULL, any tile; changes
+ * made for trials must be taken back. Returns false if something left a trace, named by `what`. */
 static inline bool leaves_no_trace(rv_case *c, const char *tile, int turn, rv_see_placement *see,
                                    void *ud, char what[128]) {
     static const char *const questions[] = {"legal", "completions", "why of a turn",

@@ -1,6 +1,5 @@
-/* positions.c - a check: games written, read and written again; broken off, put down as a position,
- * and gone on with.
- */
+/* positions.c - a check: games are written, read and written again; stopped, written as a position,
+ * and continued. */
 #include "walk.h"
 #include <stdio.h>
 
@@ -17,7 +16,7 @@
     X(NOW, "a game that is over is scored from its last position alone")                           \
     X(UNKNOWN, "the same games are legal when nobody has said which wall tiles lie where")
 
-/* What records say besides tiles and followers, and with which words. */
+/* The keys and words of records besides tiles and followers. */
 #define SAID(X)                                                                                    \
     X(EXTRA_TURN, "a wall tile 1 used", "\n  use: [1")                                             \
     X(DOUBLER, "a doubler used", "\n  use: [{")                                                    \
@@ -52,12 +51,12 @@ static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {SAID(SAID_WORDS) EVENTS(TALLY_WORDS)};
 static const char *const keys[] = {SAID(SAID_KEY)};
 
-/* The game without the wall tiles and the result, where it has any: every one is face down, what is
- * used is known from then on, and the rest counts nothing. */
+/* The game without its wall tiles and result, if it has any: every wall tile is face down, a used
+ * one is known from then on, and the others count nothing. */
 static written hidden;
 static int hidden_scores[RV_MAX_PLAYERS];
 
-/* Legal, and nothing to say but notes. */
+/* Legal, without diagnostics except notes. */
 static bool clean(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++)
         if (r->diags[i].severity != RV_SEV_NOTE)
@@ -81,7 +80,7 @@ static void put_pair(written *to, const char *line, bool quote) {
     put_word(to, quote ? "\"" : "");
 }
 
-/* Lines at the margin, and of `setup` those below it, in one map. */
+/* Lines without indentation, and the lines below `setup`, in one map. */
 static const char *flow_head(written *to, const char *line) {
     for (const char *between = ""; *line && strncmp(line, "moves:", 6) != 0; between = ", ") {
         put_word(to, between);
@@ -147,7 +146,7 @@ static void flow(written *to, const record *r) {
 
 /* ---- what happened ------------------------------------------------------------------------- */
 
-/* Did the player get it in the turn in which he used it? */
+/* Whether the player got it in the turn in which it was used. */
 static bool is_fresh(const rv_report *r, const rv_item *used) {
     for (int i = 0; i < r->nitems; i++) {
         const rv_item *item = &r->items[i];

@@ -1,4 +1,4 @@
-/* queries.c - a check: every query, by every set of rules, against the slow checkers. */
+/* queries.c - a check: every query, by every set of rules, compared with the slow checkers. */
 #include "queries.h"
 
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
@@ -24,7 +24,7 @@ const rv_item *scored_item(const rv_report *r, int turn, const char *feature, in
     return NULL;
 }
 
-/* The checkers know no house rules. */
+/* The checkers have no house rules. */
 static bool suits(const walk *w) {
     return !has_scripts(w);
 }
@@ -38,7 +38,7 @@ static void begin(walk *w) {
     same(w, P_SCORE, "entries", w->report->nlines, entries);
 }
 
-/* The turn that is played next, with what was so far: before the checker has played it. */
+/* The turn to be played next, in the current state, before the checker has played it. */
 static void check_why(walk *w) {
     rv_status status;
     const char *why = NULL;

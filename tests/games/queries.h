@@ -1,8 +1,7 @@
-/* queries.h - all that the command line can be asked, against the slow checkers: what the parts of
- * that check share.
+/* queries.h - compares all queries of the command line with the slow checkers: the shared parts.
  *
- * The engine is asked through its public face alone, as the command line asks it; a checker reads
- * the same record and answers from its own list of tiles.
+ * The engine is used through its public interface only, as by the command line; a checker reads the
+ * same record and answers from its own list of tiles.
  */
 #ifndef QUERIES_H
 #define QUERIES_H
@@ -36,28 +35,30 @@
 enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 
-/* The side that asks an oracle. Each function compares. */
+/* The interface of an oracle. Each function compares. */
 typedef struct asker {
-    /* Reads the record and sets the table; how many entries it has. */
+    /* Reads the record and sets up the table; returns the number of entries. */
     int (*open)(walk *w);
-    /* Plays the next entry; compares points and items of the turn with those of the report. */
+    /* Plays the next entry; compares points and items of the turn with the report. */
     void (*play)(walk *w, int entry);
-    /* Whose turn is it (by index; none when over), and how many tiles are left? */
+    /* Compares the player to move (by index; none when the game is over), and the number of tiles
+     * left. */
     void (*turn)(walk *w, const rv_report *r);
     void (*board)(walk *w, const rv_shown_board *b);
-    /* A tile that could come now, by id; NULL: none. */
+    /* The id of a tile that could come now, or NULL. */
     const char *(*tile)(walk *w);
-    /* All placements of a tile; all open features, with what would close them of it. */
+    /* Compares all placements of a tile, and all open features with the placements of this tile
+     * that complete them. */
     void (*places)(walk *w, const char *tile);
     void (*ends)(walk *w, const char *tile);
-    /* Final scoring as the table stands, and as `r` has it. */
+    /* Compares final scoring of the current table with `r`. */
     void (*ending)(walk *w, const rv_report *r);
     int (*score)(walk *w, int player);
 } asker;
 
 extern const asker castle_asker, carcassonne_asker;
 
-/* The items of a turn that tell of features: points, or none for anybody. */
+/* The items of a turn that are about features: points, or no points for any player. */
 int scored_items(const walk *w, int turn);
 const rv_item *scored_item(const rv_report *r, int turn, const char *feature, int player);
 

@@ -1,6 +1,5 @@
-/* records.h - records as `rv_sim_next` writes them, taken apart by their lines only: what stands
- * before `moves:`, one entry after another, the result.
- */
+/* records.h - records from `rv_sim_next`, split by lines: the text before `moves:`, the entries,
+ * the result. */
 #ifndef RECORDS_H
 #define RECORDS_H
 
@@ -16,7 +15,7 @@ enum {
 
 typedef struct record {
     const char *text;
-    const char *entry[ENTRIES + 1]; /* where each begins; the last: where they end */
+    const char *entry[ENTRIES + 1]; /* the beginning of each entry; the last: the end */
     int entries;
 } record;
 
@@ -61,7 +60,7 @@ static inline void put_without(written *to, const char *text, bool (*out)(const 
             put(to, line, (size_t)(next_line(line) - line));
 }
 
-/* A position, and what was played after it. */
+/* A position, and the turns played after it. */
 static inline void go_on(written *to, const char *position, const record *r, int from) {
     to->n = 0;
     put_word(to, position);
@@ -79,7 +78,7 @@ static inline char *copy(const char *text) {
     return out;
 }
 
-/* The number of the first line in which two texts differ; 0: they are the same. */
+/* The number of the first line in which two texts differ, or 0. */
 static inline int differing_line(const char *a, const char *b) {
     int line = 1;
     if (!a || !b)
@@ -92,7 +91,7 @@ static inline int differing_line(const char *a, const char *b) {
     return line;
 }
 
-/* The next game of a simulation on record; without one the program ends. */
+/* The next recorded game of a simulation; without one the program ends. */
 static inline const char *next_game(rv_sim *sim) {
     const char *why = NULL, *text = sim ? rv_sim_next(sim, true, &why) : NULL;
     if (!text) {
@@ -102,7 +101,7 @@ static inline const char *next_game(rv_sim *sim) {
     return text;
 }
 
-/* Of these games; the same. */
+/* The same for these games. */
 static inline rv_sim *simulation(rv_library *lib, const char *rules, const rv_settings *settings,
                                  uint64_t seed) {
     const char *why = NULL;
@@ -119,7 +118,7 @@ static inline const rv_report *judge(rv_case *c, const char *text) {
     return rv_case_judge(c, &document);
 }
 
-/* What a report complains of first, or what it says; and where. */
+/* The first diagnostic of a report with its line, or its verdict. */
 static inline const char *said(const rv_report *r) {
     return r->ndiags ? r->diags[0].message : rv_verdict_name(r->verdict);
 }

@@ -1,7 +1,6 @@
-/* seeds.h - the games that each test plays when it is told nothing: chosen so that all that must
- * happen does, see tally.h. When the rules, the simulation or a test changes they may have to be
- * chosen again, by the command that stands beside them.
- */
+/* seeds.h - the games that each test plays without arguments, chosen so that all required events
+ * happen, see tally.h. After a change of the rules, the simulation or a test they may have to be
+ * chosen again, with the commands in the comments. */
 #ifndef SEEDS_H
 #define SEEDS_H
 

@@ -6,7 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-/* Those that all begin with. */
+/* The events at the beginning of every list. */
 enum { SIDES_EVENTS(TALLY_EVENT) E_OF_ALL };
 
 /* ---- set-up -------------------------------------------------------------------------------- */
@@ -164,7 +164,8 @@ static bool is_same(const rv_game *g, const rv_captive *mine, const carc_man *ma
                   carc_where_word(man->place.where)) == 0;
 }
 
-/* All whom the engine lets the player take; how many of the oracle's are among them. */
+/* All followers that the engine lets the player capture; how many of the oracle's are among them.
+ */
 static int engine_captives(rv_game *g, int player, int tower, const carc_man *list, int n,
                            int *alike) {
     int all = 0;

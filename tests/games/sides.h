@@ -1,7 +1,7 @@
-/* sides.h - the two sides of games of Carcassonne, the engine's and the oracle's: what the tests
- * with expansions and without have in common.
+/* sides.h - the engine's and the oracle's sides of a game of Carcassonne: the shared parts of the
+ * tests with and without expansions.
  *
- * Where the functions differ (tally.h), they lay it to the property that they are given.
+ * If the functions find a difference (tally.h), they report it under the given property.
  */
 #ifndef SIDES_H
 #define SIDES_H
@@ -28,20 +28,20 @@ struct table {
     rv_library *lib;
     const rv_ruleset *rs;
     rv_case *bench;
-    rv_game *g;               /* the engine's table */
-    rv_arena words;           /* names that are needed for a moment */
-    carc *o, *before, *trial; /* as it is; before the turn; to try things out */
-    carc_record played;       /* as the oracle has read it */
-    carc_report report;       /* of the turn */
+    rv_game *g;               /* the engine's game */
+    rv_arena words;           /* names that are needed only briefly */
+    carc *o, *before, *trial; /* the current state; before the turn; for trials */
+    carc_record played;       /* the record as the oracle read it */
+    carc_report report;       /* the oracle's report of the turn */
     carc_ending ending;
-    long again; /* turns played in games with a turn made up */
+    long again; /* turns played in games with a made-up turn */
     char option_words[SIDES_OPTIONS][SIDES_WORD];
     const char *options[SIDES_OPTIONS]; /* of the simulation, "farmers=true" */
-    struct own *own;                    /* what the test keeps besides */
+    struct own *own;                    /* data of the test itself */
 };
 
-/* Fetches the rules and the oracle; without them the program ends. `watch` is called when the
- * engine has played an entry; it may be NULL. */
+/* Loads the rules and the oracle; without them the program ends. `watch` is called after the engine
+ * has played an entry; it may be NULL. */
 void sides_open(table *t, const char *ruleset, void (*watch)(rv_case *c));
 void sides_close(table *t);
 
@@ -59,44 +59,47 @@ static inline carc_cell cell_of(const rv_game *g, int placed) {
     return (carc_cell){g->placed[placed].x, g->placed[placed].y};
 }
 
-/* The root of the engine's feature of a name; RV_NONE. */
+/* The root of the engine's feature with this name, or RV_NONE. */
 int root_of(const rv_game *g, const carc_name *name);
 
 /* ---- comparing ---- */
 
-/* What a test compares of a feature besides. */
+/* A further comparison of a feature by a test. */
 typedef void compare_more(table *t, int root, const carc_feature *f, const char *name);
 
 void compare_seats(table *t, int scores, int supplies);
-void compare_stack(table *t, int property); /* whose turn it is, and what is left */
-/* Features by name, tiles, pennants and followers. */
+void compare_stack(table *t, int property); /* compares whose turn it is, and the tiles left */
+/* Compares features by name, tiles, pennants and followers. */
 void compare_features(table *t, int property, compare_more *more);
-/* Foundations, heights, who stands on top; and prisoners. */
+/* Compares foundations, heights, followers on top, and prisoners. */
 void compare_towers(table *t, int towers, int prisoners);
-/* Whom the player could take if the tower on a tile grew by some pieces; it is as it was again. */
+/* Compares the followers that the player could capture if the tower on a tile grew by some pieces;
+ * then takes the pieces back. */
 void compare_captives(table *t, int player, int placed, int more, int property);
 
 /* ---- games on record ---- */
 
-/* Any options and number of players. Some options have, so often in a hundred, the value "true",
- * where another stops much of the game. The list of their names ends with NULL. */
+/* Draws options and the number of players. The named options have the value "true" with this
+ * probability in percent, because another value would switch off much of the game. The list of
+ * names ends with NULL. */
 rv_settings random_settings(table *t, const char *const *usual, int often);
-/* A game that the simulation plays; NULL when it cannot. The text lasts as long as `sim`, which is
- * the caller's. */
+/* A game that the simulation plays, or NULL. The text is valid as long as `sim`, which belongs to
+ * the caller. */
 const char *simulate(table *t, const rv_settings *settings, rv_sim **sim, int property);
 
-/* Reads a record for the oracle, and lays its table; false when it cannot. */
+/* Reads a record for the oracle, and sets up its table; false if it cannot. */
 bool open_record(table *t, const char *text, int property);
 void count_players(table *t); /* … and the edition, of the record */
-/* For `watch`: plays the entry that the engine has played. NULL when there is nothing to compare:
- * it was illegal, which is told, or stands before the turn that was made up. */
+/* For `watch`: plays the entry that the engine has played. Returns NULL if there is nothing to
+ * compare: the entry was illegal, which is reported, or comes before the made-up turn. */
 const carc_entry *see_entry(rv_case *c, int property);
-bool is_last(const table *t); /* was it the last? */
-/* The engine shall find an opened record legal, and play all of it. NULL when it does not. */
+bool is_last(const table *t); /* whether it was the last entry */
+/* The engine must find an opened record legal and play all of it. Otherwise reports this and
+ * returns NULL. */
 const rv_report *judge_legal(table *t, int property);
-/* The engine shall find it legal when the oracle does, and else not. */
+/* The engine must find the record legal exactly if the oracle does. */
 void judge_alike(table *t, enum carc_verdict verdict, int property);
-/* The end, and the result if it is noted. */
+/* Compares the end of the game, and the result if it is noted. */
 void compare_result(table *t, const rv_report *r, bool noted, int property);
 
 /* ---- turns as text ---- */

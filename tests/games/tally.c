@@ -15,7 +15,7 @@ static const tally *tally_in(const table *t) {
 
 /* ---- choosing games ------------------------------------------------------------------------ */
 
-/* Which events a game has, and whether it is one of the chosen. */
+/* The events of a game, and whether it is one of the chosen games. */
 typedef struct choice {
     bool has[TALLY_EVENTS], chosen;
 } choice;
@@ -38,7 +38,7 @@ static int best_choice(const choice *list, int games, const int *missing, int ne
     return best;
 }
 
-/* Always the game that adds most. */
+/* Always chooses the game that adds most. */
 static void print_choice(const tally *y, choice *list) {
     int missing[TALLY_EVENTS], best, n = y->test->nevents;
     for (int e = 0; e < n; e++)

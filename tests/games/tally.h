@@ -26,14 +26,16 @@
 
 enum { TALLY_PROPERTIES = 48, TALLY_EVENTS = 192, TALLY_LOG = 1 << 15 };
 
-/* What a test is: the games that it plays when it is told nothing, and its lists. */
+/* A test: the games that it plays without arguments, and its lists. */
 typedef struct tally_test {
     const uint64_t *seeds;
     int games;
     int nproperties, nevents;
     const char *const *properties, *const *events;
-    int made_up; /* what all is laid to in games with a turn made up; P_COUNT: there are none */
-    int once;    /* the first so many events need not happen more than once in games chosen */
+    int made_up; /* the property for all differences in games with a made-up turn; P_COUNT if there
+                    are none */
+    int once;    /* this number of events at the beginning of the list need to happen only once in
+                    chosen games */
 } tally_test;
 
 /* With the lists as above, and the seeds in an array. */
@@ -43,20 +45,22 @@ typedef struct tally_test {
         .nevents = E_COUNT, .properties = property_words, .events = event_words, .made_up = made   \
     }
 
-/* How two players see one game, over many games. */
+/* The comparison of two players of the same game, over many games. */
 typedef struct tally {
     const tally_test *test;
-    const char *program, *sort; /* how it was called; what a game is repeated with besides, or "" */
+    const char *program,
+        *sort; /* the name of the program; further arguments to repeat a game, or "" */
     int games;
     uint64_t first; /* seed */
-    int choose; /* how often each event is to happen in the games that are chosen; 0: none are */
-    bool all;   /* the counts themselves are printed */
+    int choose;     /* how often each event must happen in the games to be chosen; 0: games are not
+                       chosen */
+    bool all;       /* print the counts */
 
     uint64_t seed, state; /* of this game */
     int turn;
-    bool made_up;     /* what is judged is a turn that the test made up */
-    bool broken;      /* engine and oracle have parted: the game is given up */
-    const char *text; /* the game, so that it can be played again by hand; the log, or the test's */
+    bool made_up;     /* the turn being judged was made up by the test */
+    bool broken;      /* engine and oracle disagree: the game is abandoned */
+    const char *text; /* the game, to play it again by hand; the log, or a text of the test */
     char log[TALLY_LOG];
     size_t nlog;
 
@@ -67,39 +71,42 @@ typedef struct tally {
     uint64_t wrong[TALLY_PROPERTIES];                         /* its seed */
 } tally;
 
-/* The test's own; its first member is the tally. */
+/* The test's own table; its first member is the tally. */
 typedef struct table table;
 
-/* Reads the arguments; those that follow the seed are the test's own. */
+/* Reads the arguments; arguments after the seed belong to the test. */
 void tally_open(table *t, const tally_test *test, int argc, char **argv);
-/* Plays the games, each by its seed. Where games are chosen, that is all, and the program ends. */
+/* Plays the games, each by its seed. If games are to be chosen, it does so, and the program ends.
+ */
 void tally_play(table *t, void (*play)(table *t, uint64_t seed));
 /* The seed of a game, from 0. */
 uint64_t tally_seed(const table *t, int game);
-/* A game begins: its log is empty. What chance makes of it hangs on `state` alone. */
+/* Begins a game: its log is empty. All random choices of the game depend on `state` alone. */
 void tally_begin(table *t, uint64_t seed, uint64_t state);
 
 int below(table *t, int n);
 bool percent(table *t, int n);
 void shuffle(table *t, int *list, int n);
 
-/* Counts an event, if it did happen. */
+/* Counts an event if it happened. */
 void happened(table *t, int event, bool did);
-/* Adds to the log. */
+/* Appends to the log. */
 __attribute__((format(printf, 2, 3))) void note(table *t, const char *format, ...);
-/* Engine and oracle differ in a property; the first time is kept, with the game. */
+/* Reports a difference between engine and oracle in a property; the first one is stored with its
+ * game. */
 __attribute__((format(printf, 3, 4))) void differ(table *t, int property, const char *format, ...);
 
-/* A line for a property: over how much it was compared, in words, and whether that is enough. */
+/* Prints a line for a property: the number of comparisons, in words, and whether it is sufficient.
+ */
 __attribute__((format(printf, 4, 5))) void report_property(const table *t, int property,
                                                            bool enough, const char *format, ...);
-/* A line for all events: a rule that never came up was not tested. One game alone is not asked for
- * them. The words say in what they happened. */
+/* Prints a line for all events: a rule that never applied was not tested. A single game need not
+ * have them all. The words say in what the events happened. */
 __attribute__((format(printf, 2, 3))) void report_events(const table *t, const char *format, ...);
-/* The exit status, by what was reported. */
+/* The exit status, from the reports. */
 int tally_status(void);
 
-/* Reads a file into a buffer, which is handed back; without the file the program ends. */
+/* Reads a file into a buffer and returns the buffer; without the file the program ends. */
 const char *read_text(const char *path, char *to, size_t room);
 
 #endif

@@ -18,8 +18,8 @@
 #include <stdlib.h>
 
 enum {
-    EMPTIED = 8, /* features whose last follower was captured, that are watched */
-    RANGE = 4    /* most pieces that are tried on a tower at once */
+    EMPTIED = 8, /* features to watch whose last follower was captured */
+    RANGE = 4    /* maximum number of pieces that are tried on a tower at once */
 };
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
@@ -115,15 +115,15 @@ static const tally_test test = TALLY_TEST(seeds, P_CHANGED);
 /* ---- the table ----------------------------------------------------------------------------- */
 
 struct own {
-    int late;      /* a turn in which a ransom could be paid after scoring only; 0 */
-    int contested; /* one that completed a feature of two players; 0 */
+    int late;      /* a turn in which a ransom could be paid only after scoring; 0 */
+    int contested; /* a turn that completed a feature of two players; 0 */
     carc_name emptied[EMPTIED];
     int nemptied;
-    bool topped[CARC_LAID]; /* somebody stood on top there and was captured, by tile in order */
+    bool topped[CARC_LAID]; /* a follower was captured from the top, by tile in order */
     long games, changed;
 };
 
-/* Too large for the stack: what is looked at for a moment. */
+/* Too large for the stack. */
 static carc_feature features[2];
 static carc_report other_report;
 static written changed;
@@ -217,7 +217,7 @@ static void compare_actions(table *t, rv_game *g) {
 
 /* ---- whom a tower could take --------------------------------------------------------------- */
 
-/* One of the towers that may grow; now and then all. */
+/* One of the towers that may grow; sometimes all. */
 static void compare_some_captives(table *t, rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
@@ -237,7 +237,7 @@ static void compare_some_captives(table *t, rv_game *g) {
 
 /* ---- counting what happened ---------------------------------------------------------------- */
 
-/* The man as he stood before the turn; he is there, or it was no capture. */
+/* The follower before the turn; he is there, or it was no capture. */
 static carc_man find_man(const carc *o, const carc_man *named) {
     carc_man list[CARC_MEN];
     int n = carc_men(o, list);
@@ -248,7 +248,7 @@ static carc_man find_man(const carc *o, const carc_man *named) {
     return *named;
 }
 
-/* What lies between two cells of one line: a gap, a tower. */
+/* The objects between two cells of one line: a gap, a tower. */
 static void look_between(const carc *o, carc_cell from, carc_cell to, bool *gap, bool *tower) {
     int dx = (to.x > from.x) - (to.x < from.x), dy = (to.y > from.y) - (to.y < from.y);
     *gap = *tower = false;
@@ -282,7 +282,7 @@ static void count_captive(table *t, int player, const carc_man *man) {
     happened(t, E_TAKEN_OWN, man->player == player);
 }
 
-/* The same turn without the capture: were the same paid? */
+/* The same turn without the capture: whether the same players scored. */
 static void count_turned(table *t, const carc_turn *turn) {
     carc_turn tame = *turn;
     tame.tower.captures = tame.tower.exchanges = false;
@@ -304,7 +304,7 @@ static void note_emptied(table *t, const carc_man *man) {
     t->own->emptied[t->own->nemptied++] = man->place;
 }
 
-/* Does somebody stand there again? */
+/* Whether a follower stands there again. */
 static void count_claimed(table *t) {
     for (int i = 0; i < t->own->nemptied; i++) {
         int all = 0;
@@ -381,7 +381,7 @@ static void count_ransoms(table *t, const carc_entry *entry) {
     happened(t, E_RANSOM_LATE, n > 0 && !entry->none && t->report.late > 0);
 }
 
-/* Under other options it would have been possible to take more. */
+/* Under other options more followers could have been captured. */
 static int captives_if(table *t, int player, carc_cell cell, const carc_options *options) {
     carc_man list[CARC_MEN];
     carc_options usual = *carc_options_of(t->o);
@@ -406,7 +406,7 @@ static void count_safe(table *t, int player, carc_cell cell) {
     happened(t, E_SAFE_DIAGONAL, captives_if(t, player, cell, &metric) > n);
     if (n_gap == n)
         return;
-    gap.manhattan = false; /* those in the lines, without and with gaps */
+    gap.manhattan = false; /* the followers in the lines, without and with gaps */
     happened(t, E_SAFE_GAP_ROUND,
              n_gap - n > captives_if(t, player, cell, &gap) - captives_if(t, player, cell, &line));
 }
@@ -426,7 +426,7 @@ static void count_sites(table *t, rv_game *g) {
     }
 }
 
-/* A ransom that scoring alone makes possible: noted for the turn that is made up. */
+/* A ransom that only scoring makes possible: stored for the made-up turn. */
 static void note_late(table *t, const carc_turn *turn) {
     int p = turn->player;
     bool poor = carc_options_of(t->o)->needs_points &&
@@ -438,7 +438,7 @@ static void note_late(table *t, const carc_turn *turn) {
                 t->own->late = t->tally.turn;
 }
 
-/* The same of a turn in which a capture would change who scores. */
+/* The same for a turn in which a capture would change who scores. */
 static void note_contested(table *t) {
     for (int i = 0; i < t->report.items; i++) {
         int holders = 0;
@@ -465,7 +465,7 @@ static void count_turn(table *t, rv_game *g, const carc_entry *entry) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* The engine has played a turn: now the oracle. */
+/* The engine has played a turn: now the oracle plays it. */
 static void see_turn(rv_case *c) {
     table *t = c->watching;
     const carc_entry *entry = see_entry(c, P_LEGAL);
@@ -494,7 +494,7 @@ static unsigned most_of(const int followers[CARC_PLAYERS]) {
     return winners;
 }
 
-/* Would another win if all followers counted one? */
+/* Whether another player would win if all followers counted one. */
 static void count_large(table *t) {
     carc_man list[CARC_MEN];
     int n = carc_men(t->o, list);
@@ -556,7 +556,7 @@ static const char *any_big(table *t, const char *big) {
     return percent(t, 25) ? big : "";
 }
 
-/* A laid tile; mostly one with a foundation. */
+/* A laid tile; usually one with a foundation. */
 static carc_cell any_site(table *t, const carc_entry *entry) {
     carc_cell chosen = entry->turn.at.cell;
     int seen = 0;
@@ -571,7 +571,7 @@ static carc_cell any_site(table *t, const carc_entry *entry) {
     return chosen;
 }
 
-/* Somebody in range, mostly; or anybody; or nobody. */
+/* Usually a follower in range; sometimes any follower; sometimes none. */
 static void say_prisoner(table *t, int player, carc_cell cell) {
     carc_man list[CARC_MEN];
     int n = percent(t, 70) ? carc_captives(t->o, player, cell, 1, list) : carc_men(t->o, list);
@@ -581,7 +581,7 @@ static void say_prisoner(table *t, int player, carc_cell cell) {
         say(&changed, "  capture: '%s:top@%d,%d'\n", any_label(t), cell.x, cell.y);
 }
 
-/* The turn with one action, or now and then with two. */
+/* The turn with one action, or sometimes with two. */
 static void say_action(table *t, const carc_entry *entry) {
     carc_cell cell = any_site(t, entry);
     int what = below(t, 100);
@@ -596,7 +596,7 @@ static void say_action(table *t, const carc_entry *entry) {
         say(&changed, "  exchange: %s\n", percent(t, 50) ? "big" : "small");
 }
 
-/* Does he stand on what this tile completes, not alone? */
+/* Whether he stands on a feature that this tile completes, not alone. */
 static bool is_contested(table *t, const carc_man *man) {
     int holders = 0;
     if (man->top || !carc_feature_at(t->trial, man->place, &features[0]) || !features[0].complete)
@@ -606,7 +606,7 @@ static bool is_contested(table *t, const carc_man *man) {
     return holders > 1;
 }
 
-/* A capture of one who is about to be scored, if there is any. */
+/* A capture of a follower who is about to be scored, if there is any. */
 static bool say_turning(table *t, const carc_entry *entry) {
     carc_man list[CARC_MEN], chosen = {0};
     carc_cell from = {0, 0};
@@ -646,14 +646,14 @@ static void say_ransom(table *t, int player) {
         say(&changed, "  ransom: %s%s\n", from, big);
 }
 
-/* A follower where perhaps none can stand. */
+/* A follower where perhaps none is allowed. */
 static void say_follower(table *t) {
     int kind = below(t, CARC_KINDS);
     const char *where = carc_where_word(below(t, 9));
     say(&changed, " %s%s@%s", any_big(t, "big:"), carc_role_word((enum carc_kind)kind), where);
 }
 
-/* The first so many words of an entry; what was put aside before it. */
+/* The first words of an entry; the tiles discarded before it. */
 static void put_words(const char *entry, int words) {
     size_t n = 0;
     for (; words > 0 && entry[n] != '\n'; words--) {
@@ -669,7 +669,7 @@ static void put_discards(const char *entry) {
             put(&changed, line, (size_t)(next_line(line) - line));
 }
 
-/* The tile where it was laid, "- W: TILE CELL", and then other things. */
+/* The tile where it was laid, "- W: TILE CELL", with other keys. */
 static void put_other(table *t, const char *line, const carc_entry *entry) {
     bool follower = percent(t, 5);
     put_words(line, follower || percent(t, 90) ? 4 : 9);
@@ -681,7 +681,7 @@ static void put_other(table *t, const char *line, const carc_entry *entry) {
         say_action(t, entry);
 }
 
-/* Another turn; or the very same with a ransom. */
+/* Another turn; or the same turn with a ransom. */
 static void make_up(table *t, const record *lines, int turn, const carc_entry *entry) {
     const char *line = lines->entry[turn];
     bool late = t->own->late == turn + 1;
@@ -709,7 +709,7 @@ static void count_verdict(table *t, const carc_entry *entry, enum carc_verdict v
     happened(t, E_BAD_EXCHANGE, verdict == CARC_BAD_EXCHANGE);
 }
 
-/* The oracle alone, up to the turn; then whether it would allow it. */
+/* The oracle alone plays up to the turn; then whether it would allow it. */
 static enum carc_verdict ask_oracle(table *t) {
     int last = t->played.entries - 1;
     carc_copy(t->trial, t->o);

@@ -1,8 +1,8 @@
-/* traces.c - a check: what is asked of a game changes nothing in it, nor does what is tried.
+/* traces.c - a check: queries and trials change nothing in a game.
  *
- * All queries are asked, and what follows is tried: the orders of scoring, the next turn. Then the
- * game must be what it was, in its bytes and as a position; and the next turn, taken back and
- * played again, must come to what it came to before, and to what the record comes to there.
+ * All queries are run, and trials: the orders of scoring, the next turn. Then the game must be
+ * unchanged, in its bytes and as a position; and the next turn, played, taken back and played
+ * again, must give the same result as before, and as the record.
  */
 #include "judge/replay.h"
 #include "parts.h"
@@ -103,7 +103,7 @@ static void try_orders(void *ud) {
     check_bytes(w, P_ORDERS, &before);
 }
 
-/* As the replay plays it, which has found it legal. */
+/* As the replay plays it, after finding it legal. */
 static void play_entry(void *ud) {
     walk *w = ud;
     rv_game *g = w->at->game;
@@ -115,11 +115,11 @@ static void play_entry(void *ud) {
     }
     hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_TURN), "the turn is not legal before its tile");
     for (int i = 0; i < e->beside->discard.n; i++) {
-        rv_step_take_held(g);
+        rv_step_take_held(g, RV_NONE);
         rv_draw(g, e->beside->discard.list[i].tile);
     }
     if (!e->none) {
-        rv_step_take_held(g);
+        rv_step_take_held(g, RV_NONE);
         place(w);
         bool fine = rv_play_rows(w->at, e, RV_WHEN_LAID) && rv_find_order(w->at, e, &order);
         rv_turn_score(g, order.roots, order.n);
@@ -128,7 +128,7 @@ static void play_entry(void *ud) {
     rv_turn_pass(g);
 }
 
-/* Runs it with a way out for want of memory. */
+/* Runs it with a return point for a lack of memory. */
 static void with_game(walk *w, void (*run)(void *ud)) {
     hold(w, P_BACK, rv_protect(&w->at->arena, run, w), "memory ran out");
 }

@@ -1,9 +1,9 @@
-/* undo.c - a check: what is tried and taken back leaves no trace, not in a single byte.
+/* undo.c - a check: a trial that is taken back leaves no trace, not in a single byte.
  *
- * A pile of things is done to the game: a tile laid, a follower put, wall tiles played, features
- * scored in every order, turns passed, the end scored. Then it is taken back from the top, and
- * after each step the game must be what it was before. A turn is played, taken back and played
- * again, and must come to the same.
+ * A series of changes is made to the game: a tile laid, a follower placed, wall tiles played,
+ * features scored in every order, turns passed, final scoring. Then they are taken back in reverse
+ * order, and after each step the game must be as it was before. A turn is played, taken back and
+ * played again, and must give the same result.
  */
 #include "chance.h"
 #include "games/bridges/bridge.h"
@@ -18,7 +18,7 @@ enum {
     AHEAD = 3 /* times that turns ahead are tried */
 };
 
-/* What is done to a game. */
+/* The changes of a game. */
 #define STEPS(X)                                                                                   \
     X(PLACE, "undo: laying a tile")                                                                \
     X(DISCARD, "undo: putting a tile aside")                                                       \
@@ -47,7 +47,7 @@ static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 
 typedef struct snapshot {
     int mark;
-    enum step step; /* what was done next */
+    enum step step; /* the next change */
     picture game;
 } snapshot;
 
@@ -61,7 +61,7 @@ static rv_game *game_of(walk *w) {
 
 /* ---- snapshots ----------------------------------------------------------------------------- */
 
-/* Remembers the game as it is before a step. */
+/* Stores the game as it is before a step. */
 static void before(walk *w, enum step step) {
     if (depth == DEPTH)
         abort();
@@ -86,7 +86,7 @@ static void take_back(walk *w) {
     compare(w, P_BACK, &s->game, step_words[s->step]);
 }
 
-/* Everything back: step by step, or at once. */
+/* Takes everything back: step by step, or at once. */
 static void take_all_back(walk *w) {
     if (below(w, 3)) {
         while (depth)
@@ -113,7 +113,7 @@ static int placements(rv_game *g, const rv_tile *tile, candidate list[PLACES]) {
     return n;
 }
 
-/* Of a few placements the one that completes most. */
+/* The one of a few placements that completes most features. */
 static candidate choose_place(walk *w, int tile, const candidate *list, int n) {
     candidate best = list[below(w, n)];
     int most = -1;
@@ -144,7 +144,7 @@ static void deploy(walk *w) {
     rv_deploy(g, g->to_move, nodes[below(w, n)], RV_F_SMALL);
 }
 
-/* Over the tile laid last or one beside it, where one can be (B-4). */
+/* Over the tile laid last or a neighbour of it, where allowed (B-4). */
 static void bridge(walk *w) {
     rv_game *g = game_of(w);
     const rv_placed *p = &g->placed[g->last];
@@ -156,7 +156,7 @@ static void bridge(walk *w) {
     rv_bridge(g, placed, axis);
 }
 
-/* Somebody whom the tower reaches. */
+/* A follower whom the tower reaches. */
 static void capture(walk *w, int tower) {
     rv_game *g = game_of(w);
     for (int i = 0; i < g->nplaced; i++) {
@@ -235,11 +235,11 @@ static void score(walk *w) {
 
 static void finish(walk *w) {
     before(w, S_FINAL);
-    rv_step_final(game_of(w));
+    rv_turn_final(game_of(w));
     take_back(w);
 }
 
-/* A turn, as it is played or tried; false when there is nothing to play. */
+/* A turn, as it is played or tried; false if there is none to play. */
 static bool play_turn(walk *w) {
     candidate list[PLACES];
     while (nstack) {
@@ -289,7 +289,7 @@ static void try_ahead(walk *w) {
         take_all_back(w);
 }
 
-/* A turn, taken back and played again with the same luck. */
+/* A turn, taken back and played again with the same random numbers. */
 static void play_twice(walk *w) {
     static picture again;
     stack_tiles(w);

@@ -7,7 +7,7 @@
 enum {
     SORTS = 80,
     LOOKS = 4, /* turns of a game that are looked at, besides the end */
-    EVERY = 8  /* one game in so many is looked at at each of its turns, when many are played */
+    EVERY = 8  /* one game in this number is examined at each of its turns, if many are played */
 };
 
 /* ---- what holds ---------------------------------------------------------------------------- */
@@ -71,7 +71,7 @@ static bool serves(rv_library *lib, const rv_ruleset *rs, const char *name) {
     return does;
 }
 
-/* The house rules that come with reeve and are for a ruleset; how many. */
+/* The shipped house rules for a ruleset; returns their number. */
 static int shipped_for(rv_library *lib, const char *rules, const char *names[WALK_SCRIPTS]) {
     const rv_ruleset *rs = rv_library_ruleset(lib, rules, NULL);
     const char *name;
@@ -82,7 +82,7 @@ static int shipped_for(rv_library *lib, const char *rules, const char *names[WAL
     return n;
 }
 
-/* With each house rule that is shipped for them, and with all. */
+/* With each house rule that is shipped for these rulesets, and with all of them. */
 static void add_scripts(rv_library *lib, const char *rules) {
     const char *names[WALK_SCRIPTS];
     int n = shipped_for(lib, rules, names);
@@ -123,7 +123,7 @@ static const sort *find_sort(const char *words) {
 
 /* ---- drawing a game ------------------------------------------------------------------------ */
 
-/* Other games by other rules, other chance for other checks. */
+/* Different rules have different games, and different checks have different random numbers. */
 static uint64_t mixed(const char *words, uint64_t seed) {
     uint64_t z = seed * 0x2545f4914f6cdd1du;
     while (*words)
@@ -175,7 +175,7 @@ const rv_report *judge_until(rv_case *c, const char *text, int turns, bool held)
 
 typedef void (*const step)(walk *w);
 
-/* Each check has chance of its own, so that it does the same whichever others there are. */
+/* Each check has its own random numbers, so that it does not depend on the other checks. */
 static void run(walk *w, size_t which) {
     w->property = 0;
     w->event = nsorts;
@@ -196,7 +196,7 @@ static bool says_more(const record *r, int entry) {
     return next_line(r->entry[entry]) < r->entry[entry + 1];
 }
 
-/* Some entry from there on that says more than a tile and a follower; or any. */
+/* A later entry that has more than a tile and a follower; or any entry. */
 static int telling(walk *w, int from) {
     for (int i = 0; i < w->r.entries; i++)
         if (says_more(&w->r, (from + i) % w->r.entries))
@@ -271,7 +271,7 @@ static rv_case *bench(rv_library *lib, bool quietly, bool now) {
     return rv_case_new(lib, &settings);
 }
 
-/* The lists of all checks as one: the sets of rules are events, too. */
+/* The lists of all checks as one; the sets of rules are events, too. */
 static tally_test lists_of(const check *const *checks, int n) {
     static const uint64_t seeds[] = {WALK_SEEDS};
     static const char *properties[TALLY_PROPERTIES], *events[TALLY_EVENTS];
@@ -295,7 +295,7 @@ static tally_test lists_of(const check *const *checks, int n) {
     return all;
 }
 
-/* By one set of rules not every check has something to do, nor does everything happen. */
+/* With a single set of rules some checks have nothing to do, and not every event happens. */
 static void report(const walk *w) {
     long all = 0;
     bool some = *w->tally.sort || w->tally.games <= 1;

@@ -29,9 +29,9 @@ typedef struct check {
     const char *name;
     int nproperties, nevents;
     const char *const *properties, *const *events;
-    bool (*suits)(const walk *w); /* this game? NULL: every one */
-    /* Each may be NULL. When the game is on record; where it is looked at, before the next turn is
-     * played; after each turn; when all is played. */
+    bool (*suits)(const walk *w); /* whether the check is for this game; NULL: for every game */
+    /* Each may be NULL. Called when the game has been recorded; where it is examined, before the
+     * next turn is played; after each turn; at the end. */
     void (*begin)(walk *w);
     void (*look)(walk *w);
     void (*turn)(walk *w);
@@ -44,7 +44,7 @@ typedef struct sort {
     char words[WALK_WORD], rules[WALK_WORD];
     const char *scripts[WALK_SCRIPTS];
     int nscripts;
-    const char *option; /* NULL: as the ruleset has them, or drawn */
+    const char *option; /* NULL: as in the ruleset, or random */
 } sort;
 
 struct table {
@@ -58,12 +58,13 @@ struct table {
     rv_sim *sim;
     record r;                /* the game */
     const rv_report *report; /* of all of it */
-    int turns;               /* entries that have been played where it is looked at */
-    char *position;          /* the game there */
-    /* Benches: the whole game; up to `turns`; anything else; the same, scored at once. */
+    int turns;               /* number of entries played where the game is examined */
+    char *position;          /* the position there */
+    /* Cases: the whole game; up to `turns`; any other document; the same, with final scoring. */
     rv_case *whole, *at, *plain, *now;
     const check *const *checks, *check;
-    int nchecks, property, event; /* where those of the check begin in the lists of all */
+    int nchecks, property,
+        event; /* the first index of the check in the lists of all properties and events */
     long compared[TALLY_PROPERTIES];
 };
 
@@ -71,15 +72,16 @@ struct table {
  *     PROGRAM [GAMES [SEED [RULES [CHECK]]]]; PROGRAM --rules */
 int walk_main(const check *const *checks, int n, int argc, char **argv);
 
-/* One more comparison; counts one that is not good, and keeps the first, and gives the game up. */
+/* Counts a comparison; if it failed, counts that, stores the first failure, and abandons the game.
+ */
 __attribute__((format(printf, 4, 5))) bool hold(walk *w, int property, bool good,
                                                 const char *format, ...);
 bool same(walk *w, int property, const char *what, long mine, long theirs);
-/* An event of the check's. */
+/* Counts an event of the check. */
 void saw(walk *w, int event, bool did);
 
-/* Is it a game of The Castle, or of one with its rules? Is it by these rules, others perhaps with
- * them? */
+/* Whether it is a game of The Castle, or by its rules; whether it is by these rules, perhaps with
+ * others. */
 bool is_castle(const walk *w);
 bool plays(const walk *w, const char *rules);
 static inline bool has_scripts(const walk *w) {
@@ -89,7 +91,7 @@ static inline bool is_over(const walk *w) {
     return w->turns == w->r.entries;
 }
 
-/* Reads a text up to a turn; with final scoring if it ends there, and is not to be `held`. */
+/* Reads a text up to a turn; with final scoring if the game ends there, unless `held`. */
 const rv_report *judge_until(rv_case *c, const char *text, int turns, bool held);
 
 #endif

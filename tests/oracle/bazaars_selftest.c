@@ -1,14 +1,15 @@
-/* bazaars_selftest.c - the oracle's bridges and castles against games played out by hand:
+/* bazaars_selftest.c - tests the oracle's bridges and castles with games played by hand:
  * bazaars_selftest TILES
  *
- * TILES is the data file. Three play: Anna, Bert, Cara. B-n are the rules of the ledger.
+ * TILES is the data file. There are three players: Anna, Bert, Cara. B-n are the rules of the
+ * ledger.
  */
 #include "carcassonne_words.h"
 
 enum { TEXT = 32768 };
 
 static carc *loaded;
-static carc_report told; /* of the turn played last */
+static carc_report told; /* report of the last turn */
 
 /* ---- shorthand ---- */
 
@@ -68,8 +69,8 @@ static void add_word(const char *text, int *count, carc_word list[]) {
     list[(*count)++] = (carc_word){label - 'A', name(text + used)};
 }
 
-/* The next player's turn. The follower, the bridge, the city that is kept ("A:city@0,0.n") and what
- * is chosen may be NULL. */
+/* The next player's turn. The follower, the bridge, the city that becomes a castle ("A:city@0,0.n")
+ * and the chosen feature may be NULL. */
 static enum carc_verdict play(carc *o, const char *tile, const char *follower, const char *with,
                               const char *keep, const char *pick) {
     carc_turn turn = turn_of(o, carc_to_move(o), tile, follower);
@@ -213,7 +214,7 @@ static void test_supply(void) {
     carc_free(o);
 }
 
-/* A tile that fits with a bridge only may be put aside. */
+/* A tile that fits only with a bridge may be discarded. */
 static void test_discard(void) {
     carc *o = TABLE(NULL);
     carc_spot list[CARC_SPOTS];
@@ -427,7 +428,7 @@ static void test_two_choices(void) {
     carc_free(o);
 }
 
-/* An own city counts twice; one that is kept counts for nobody. */
+/* The own city counts twice; a city that becomes a castle counts for no player. */
 static void test_cities(void) {
     carc *o = with_castle(NULL, NULL);
 
@@ -552,7 +553,7 @@ static enum carc_verdict sale(carc *o, const char *draw, const char *lots) {
     return carc_hold(o, &b);
 }
 
-/* Anna has laid a bazaar; an empty table but for one tile, options as for TABLE. */
+/* Anna has laid a bazaar; the table has only one other tile, options as for TABLE. */
 static carc *fair(const char *const *options) {
     carc *o = table(options);
     carc_options all = *carc_options_of(o);

@@ -51,12 +51,12 @@ typedef struct {
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
     bool large;       /* large_follower (K-34) */
-    bool tower;       /* The Tower is played; what follows means nothing without it */
+    bool tower;       /* The Tower is in play; the following options need it */
     bool capture_own, top_capturable, reopens; /* T-19, T-32, T-31 */
     bool ransom, needs_points;                 /* T-49, T-43 */
     bool gap_blocks, manhattan;                /* T-48, T-51 */
     int range_offset;                          /* 0, -1 (T-50) */
-    bool bazaars; /* Bridges, Castles and Bazaars is played; what follows means nothing without */
+    bool bazaars; /* Bridges, Castles and Bazaars is in play; the following options need it */
     bool bridges, castles;                  /* B-3, B-22 */
     int span;                               /* bridges_per_turn (B-10) */
     bool two_tiles, placer_only, same_turn; /* small_city (B-26), castle_by (B-23), B-41 */
@@ -70,8 +70,8 @@ typedef struct {
     int x, y;
 } carc_cell;
 
-/* A place: a cell, and on it a compass point, an index for carc_where_word; -1: left out. With the
- * kind it names a feature. The oracle's own names are the canonical ones. */
+/* A place: a cell, and a compass point on it, an index for carc_where_word; -1: omitted. With the
+ * kind it names a feature. The oracle's own names are the canonical names. */
 typedef struct {
     enum carc_kind kind;
     carc_cell cell;
@@ -80,7 +80,7 @@ typedef struct {
 
 typedef struct {
     carc_cell cell; /* of the feature's tile */
-    int side;       /* beyond it lies no tile */
+    int side;       /* no tile lies beyond it */
 } carc_open;
 
 typedef struct {
@@ -91,7 +91,7 @@ typedef struct {
     int opens; /* none for a monastery */
     carc_open open[4 * CARC_LAID];
     int around;                  /* of a monastery: tiles on the eight cells around it */
-    bool complete;               /* a field never is */
+    bool complete;               /* never for a field */
     int followers[CARC_PLAYERS]; /* a large one counts two (K-34) */
 } carc_feature;
 
@@ -100,27 +100,28 @@ typedef struct {
     carc_cell cell;
 } carc_spot;
 
-/* A bridge over the tile on a cell: by the sides N and S (0), or E and W (1). */
+/* A bridge over the tile on a cell: through the sides N and S (0), or E and W (1). */
 typedef struct {
     carc_cell cell;
     int axis;
 } carc_bridge;
 
-/* Those that are built with a tile. */
+/* The bridges built with a tile. */
 typedef struct {
     int count;
     carc_bridge bridge[CARC_SPAN];
 } carc_span;
 
-/* A castle. Its lord goes home when it has scored (B-40), and then it is nobody's business. */
+/* A castle. Its lord goes home when it has scored (B-40); then it has no owner. */
 typedef struct {
     int owner;
     carc_name city;
     bool lord;
-    enum carc_figure figure; /* if he is there */
+    enum carc_figure figure; /* if the lord is there */
 } carc_castle;
 
-/* A feature that a player names: a city to be kept, or what a castle of his shall score. */
+/* A feature that a player names: a city to turn into a castle, or the feature that a castle of the
+ * player scores. */
 typedef struct {
     int player;
     carc_name name;
@@ -131,7 +132,7 @@ typedef struct {
     int player;
     enum carc_figure figure;
     bool top;
-    carc_name place; /* of one on top only the cell matters */
+    carc_name place; /* for a follower on top, only the cell matters */
 } carc_man;
 
 typedef struct {
@@ -139,36 +140,37 @@ typedef struct {
     enum carc_figure figure;
 } carc_ransom;
 
-/* What a turn has besides in The Tower. */
+/* The further actions of a turn in The Tower. */
 typedef struct {
     int ransoms;
     carc_ransom ransom[CARC_RANSOMS];
     bool builds, tops, captures, exchanges;
-    carc_cell at;              /* if he builds or goes on top: which tower */
-    carc_man captive;          /* its figure does not matter: nobody stands beside him */
-    enum carc_figure exchange; /* who comes back */
+    carc_cell at;              /* the tower, if the player builds or goes on top */
+    carc_man captive;          /* its figure does not matter: a cell has one follower */
+    enum carc_figure exchange; /* which follower comes back */
 } carc_deeds;
 
 typedef struct {
     int player;
     carc_spot at;
     bool deploys;
-    enum carc_figure figure; /* who deploys, or goes on top */
-    carc_name follower;      /* if he deploys; its cell does not matter */
+    enum carc_figure figure; /* which figure is deployed, or goes on top */
+    carc_name follower;      /* if it is deployed; its cell does not matter */
     carc_deeds tower;
     carc_span span; /* with the tile (B-3) */
     int keeps, picks;
     carc_word keep[CARC_SAID]; /* small cities that become castles (B-22) */
-    carc_word pick[CARC_SAID]; /* what castles score, where it is not the most (B-42) */
+    carc_word
+        pick[CARC_SAID]; /* the features that castles score, if not those with most points (B-42) */
 } carc_turn;
 
 /* ---- bazaars ---- */
 
 typedef struct {
-    int player, points; /* CARC_PASS: he passes */
+    int player, points; /* CARC_PASS: the player passes */
 } carc_bid;
 
-/* What the chooser does with the tile; none where nobody else bids. */
+/* What the chooser does with the tile; none if no other player bids. */
 enum carc_deal { CARC_NO_DEAL, CARC_BUY, CARC_SELL };
 
 typedef struct {
@@ -185,37 +187,38 @@ typedef struct {
 
 enum carc_verdict {
     CARC_LEGAL,
-    CARC_BAD_PLAYER,   /* it is not his turn */
+    CARC_BAD_PLAYER,   /* it is another player's turn */
     CARC_BAD_TILE,     /* no such tile, or used up */
     CARC_BAD_CELL,     /* K-8, K-9 */
-    CARC_BAD_FOLLOWER, /* K-15, K-16, K-32, or nothing of that kind is there */
-    CARC_BAD_DISCARD,  /* the tile has a place (K-10) */
+    CARC_BAD_FOLLOWER, /* K-15, K-16, K-32, or there is no such feature */
+    CARC_BAD_DISCARD,  /* the tile has a legal place (K-10) */
     CARC_BAD_NONE,     /* there are tiles left */
     CARC_BAD_RANSOM,   /* T-40, T-41, T-43, T-45, T-49 */
     CARC_BAD_ACTIONS,  /* more than one (T-8) */
     CARC_BAD_TOWER,    /* no foundation, no piece, or closed (T-6, T-8, T-29, T-31) */
     CARC_BAD_TOP,      /* T-9, T-29, T-36 */
-    CARC_BAD_CAPTURE,  /* nothing was built, or he is not there, or safe (T-13 to T-19, T-32) */
-    CARC_BAD_EXCHANGE, /* T-38: not said where there is a choice, or not possible */
-    CARC_BAD_BRIDGE,   /* B-4 to B-7, B-21; or the tile does not fit even so (B-9) */
+    CARC_BAD_CAPTURE, /* no piece was built, or the follower is not there, or is safe (T-13 to T-19,
+                         T-32) */
+    CARC_BAD_EXCHANGE, /* T-38: missing although there is a choice, or not possible */
+    CARC_BAD_BRIDGE,   /* B-4 to B-7, B-21; or the tile does not fit even with it (B-9) */
     CARC_BAD_CASTLE,   /* B-22, B-23, B-26, B-29, B-31 */
-    CARC_BAD_PICK,     /* no castle of his scores that (B-42) */
-    CARC_BAD_BAZAAR    /* none comes now, or one does; or it cannot go like that (B-54 to B-63) */
+    CARC_BAD_PICK,     /* no castle of the player scores that (B-42) */
+    CARC_BAD_BAZAAR    /* a bazaar is missing or not due, or is not legal (B-54 to B-63) */
 };
 
-/* A completed feature, as it was before its followers went home. */
+/* A completed feature, before its followers went home. */
 typedef struct {
     carc_feature feature;
-    unsigned winners; /* a bit each: all who have the most followers (K-33); 0: nobody is there */
-    int points;       /* what each of them gets, or would */
-    bool kept;        /* nobody does: it has become a castle (B-25) */
+    unsigned winners; /* bit set of the players with most followers (K-33); 0: no followers */
+    int points;       /* points for each of them */
+    bool kept;        /* no player scores: it has become a castle (B-25) */
 } carc_item;
 
-/* What a castle scores. */
+/* The score of a castle. */
 typedef struct {
     int owner;
     carc_name city;
-    int choices; /* among so many, all of one round */
+    int choices; /* number of features of the same round to choose from */
     int round; /* 0: a feature completed in the fief; then a castle that scored in the round before
                   (B-43) */
     int points;
@@ -227,13 +230,14 @@ typedef struct {
     int back[CARC_PLAYERS]; /* followers that went home */
     int tributes;
     carc_tribute tribute[CARC_CASTLES];
-    int late; /* ransoms that could be paid after scoring only */
+    int late; /* number of ransoms that could be paid only after scoring */
     bool exchanged;
-    enum carc_figure mine, theirs; /* if so: who came back to the player, and to the other */
+    enum carc_figure mine,
+        theirs; /* if so: the followers that came back to the player, and to the other */
 } carc_report;
 
-/* A feature that gave points at the end; a field; or, with farm_scoring 1, a city with fields
- * around it, and then its kind is CARC_FIELD although its name is the city's. */
+/* A feature that scored at the end; a field; or, with farm_scoring 1, a city with fields around it,
+ * whose kind is then CARC_FIELD although the name is that of the city. */
 typedef struct {
     enum carc_kind kind;
     carc_name name;
@@ -250,44 +254,46 @@ typedef struct {
 
 typedef struct carc carc;
 
-/* From the text of the data file; NULL when it cannot be read. */
+/* Made from the text of the data file; NULL if it cannot be read. */
 carc *carc_load(const char *tiles_text);
 carc *carc_clone(const carc *o);
 void carc_copy(carc *to, const carc *from);
 void carc_free(carc *o);
 
 carc_options carc_defaults(void);
-/* By the ledger's words ("farm_scoring", "second"); false when it has no such. */
+/* By the words of the ledger ("farm_scoring", "second"); false if the ledger has no such option or
+ * value. */
 bool carc_set_option(carc_options *options, const char *name, const char *value);
 const carc_options *carc_options_of(const carc *o);
-void carc_set_options(carc *o, const carc_options *options); /* tiles stay by their numbers */
+void carc_set_options(carc *o, const carc_options *options); /* tiles keep their numbers */
 
 /* A new game: the start tile lies at 0,0. */
 void carc_begin(carc *o, const carc_options *options, int players);
 
-/* Setting up a position. Nothing is checked but that it can be stored. */
-void carc_clear(carc *o); /* no tile lies, not even the start tile */
+/* To set up a position. Nothing is checked except that it can be stored. */
+void carc_clear(carc *o); /* removes all tiles, even the start tile */
 bool carc_put(carc *o, carc_spot at);
 bool carc_put_follower(carc *o, int player, carc_name name); /* one from the supply */
 /* The same of either figure, also on top of a tower. */
 bool carc_put_man(carc *o, const carc_man *man);
-bool carc_put_tower(carc *o, carc_cell cell, int height); /* nobody's pieces */
+bool carc_put_tower(carc *o, carc_cell cell, int height); /* the pieces come from no player */
 bool carc_put_prisoner(carc *o, int captor, int owner, enum carc_figure figure); /* supply */
 void carc_set_score(carc *o, int player, int score);
 void carc_set_supply(carc *o, int player, int followers);
 void carc_set_pieces(carc *o, int player, int pieces);
-bool carc_put_bridge(carc *o, carc_bridge bridge); /* nobody's */
+bool carc_put_bridge(carc *o, carc_bridge bridge); /* it comes from no player */
 bool carc_put_span(carc *o, const carc_span *span);
-/* Nobody's token, on a city by any of its places; his lord is whoever stands there. */
+/* The token comes from no player; the city is named by any of its places. The follower on it
+ * becomes the lord. */
 bool carc_put_castle(carc *o, int owner, carc_name city);
 
-/* The set. There are none of a tile whose box is not played. */
+/* The set. Tiles whose box is not in play have the number 0. */
 int carc_prints(const carc *o);
 int carc_find(const carc *o, const char *id); /* -1: no such tile */
 const char *carc_id(const carc *o, int tile);
 int carc_count(const carc *o, int tile);
 int carc_left(const carc *o, int tile); /* neither laid nor discarded */
-int carc_stack(const carc *o);          /* all that are left */
+int carc_stack(const carc *o);          /* all tiles that are left */
 bool carc_alike(const carc *o, int tile, int other);
 
 int carc_players(const carc *o);
@@ -305,62 +311,64 @@ int carc_bridge_on(const carc *o, carc_cell cell); /* its axis; -1: none */
 int carc_castles(const carc *o, carc_castle out[]);
 bool carc_foundation(const carc *o, carc_cell cell);
 int carc_height(const carc *o, carc_cell cell); /* of the tower there; 0 */
-/* Who stands on top of it; false: nobody. */
+/* The follower on top of it; false: none. */
 bool carc_top(const carc *o, carc_cell cell, carc_man *out);
-/* All followers on the table; each place is the first of his feature on his tile. The array has
- * room for CARC_MEN. */
+/* All followers on the table; each place is the first place of the feature on its tile. The array
+ * has room for CARC_MEN. */
 int carc_men(const carc *o, carc_man out[]);
 int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may be NULL */
 
-/* Legality. Whether the tile is used up is not asked here. */
+/* Legality. Whether the tile is used up is not checked. */
 bool carc_can_place(const carc *o, carc_spot at);
-/* The same together with bridges, which are not needed if the tile can lie there without. */
+/* The same with bridges, which must not be unnecessary. */
 bool carc_can_span(const carc *o, int player, carc_spot at, const carc_span *span);
-bool carc_can_bridge(const carc *o, int player, carc_spot at, carc_bridge bridge); /* with one */
-/* All sets of bridges with which the tile can, and whether others among them are part of one. The
- * array has room for CARC_SPANS. */
+bool carc_can_bridge(const carc *o, int player, carc_spot at,
+                     carc_bridge bridge); /* together with a bridge */
+/* All sets of bridges with which the tile can be placed, and whether other bridges may be part of
+ * such a set. The array has room for CARC_SPANS. */
 int carc_span_list(const carc *o, int player, carc_spot at, carc_span out[]);
 bool carc_spares(const carc_span *span, const carc_span list[], int count);
 bool carc_is_part(const carc_span *part, const carc_span *of);
-/* Every legal place of a tile that needs a bridge (B-9). The array has room for CARC_SPOTS. */
+/* Every legal placement of a tile that needs a bridge (B-9). The array has room for CARC_SPOTS. */
 int carc_bridge_spots(const carc *o, int player, int tile, carc_spot out[]);
-/* Every legal place of a tile without one. The array has room for CARC_SPOTS. */
+/* Every legal placement of a tile without a bridge. The array has room for CARC_SPOTS. */
 int carc_spots(const carc *o, int tile, carc_spot out[]);
-/* Each feature that the player may claim with this tile once it lies there, by its first place on
- * the tile. The array has room for CARC_REGIONS. */
+/* Each feature that the player may claim with this tile after it is laid, by its first place on the
+ * tile. The array has room for CARC_REGIONS. */
 int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]);
 int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_span *span,
-                          carc_name out[]); /* NULL: none is built */
-/* Could the player make a castle of this city, if it has just been completed? */
+                          carc_name out[]); /* NULL: no bridge is built */
+/* Whether the player could make a castle of this city if it has just been completed. */
 bool carc_can_keep(const carc *o, int placer, int player, carc_name city);
-/* Does it lie in the fief of a castle, by one tile at least (B-33, B-35)? */
+/* Whether at least one tile of it lies in the fief of a castle (B-33, B-35). */
 bool carc_in_fief(const carc *o, const carc_castle *castle, const carc_feature *f);
 
-/* May the player build on the tower there? Go on top of it? */
+/* Whether the player may build on the tower there; whether a follower may go on top of it. */
 bool carc_can_build(const carc *o, int player, carc_cell cell);
 bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure figure);
-/* Whom the player could take with that tower if it had so many pieces more than it has. The array
- * has room for CARC_MEN. */
+/* The followers that the player could capture with that tower if it had this number of additional
+ * pieces. The array has room for CARC_MEN. */
 int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man out[]);
-/* Does a bazaar come before the next turn? Then the player to move chooses first. */
+/* Whether a bazaar comes before the next turn; the player to move then chooses first. */
 bool carc_due(const carc *o);
-/* The tile from a bazaar that the player has yet to play; -1. */
+/* The tile from a bazaar that the player still has to play, or -1. */
 int carc_bought(const carc *o, int player);
-/* How many of a tile this player could draw, or have drawn: those in nobody else's hand. */
-int carc_free_of(const carc *o, int player, int tile);
-/* Who chooses the next tile, by who has one so far, who got the last and who chose it; -1 at first.
+/* How many copies of a tile this player could draw or have drawn: those that no other player holds.
  */
+int carc_free_of(const carc *o, int player, int tile);
+/* The player who chooses the next tile, given who already has one, who got the last one and who
+ * chose it; -1 at first. */
 int carc_chooser(const carc *o, const bool has[CARC_PLAYERS], int buyer, int chooser);
 enum carc_verdict carc_hold(carc *o, const carc_bazaar *bazaar);
-/* Could he buy this one back now? */
+/* Whether the player could buy back this follower now. */
 bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 
-/* All features, as painted: in the order in which their first tiles were laid. The array has room
- * for CARC_FEATURES. */
+/* All features, in the order in which their first tiles were laid. The array has room for
+ * CARC_FEATURES. */
 int carc_features(const carc *o, carc_feature out[]);
-/* False when nothing of the kind is there, or more than one thing. */
+/* False if there is no feature of the kind, or more than one. */
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
-/* Does the field touch the city? Both by any place. */
+/* Whether the field touches the city; both are named by any place. */
 bool carc_touches(const carc *o, carc_name field, carc_name city);
 
 /* Words: "road@0,1.w"; "w"; "road"; "highwayman". */
@@ -370,7 +378,7 @@ const char *carc_where_word(int where); /* NULL when out of range */
 const char *carc_kind_word(enum carc_kind kind);
 const char *carc_role_word(enum carc_kind kind);
 
-/* Play. A turn that is not legal changes nothing. The report may be NULL. */
+/* Play. An illegal turn changes nothing. The report may be NULL. */
 enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report);
 enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *report);
 enum carc_verdict carc_discard(carc *o, int tile);
@@ -378,17 +386,17 @@ enum carc_verdict carc_play_none(carc *o, int player);
 /* A ransom alone, in a turn without a tile. */
 enum carc_verdict carc_pay(carc *o, int player, const carc_deeds *deeds);
 
-/* Where this tile, if it came now, would complete the feature. The array has room for CARC_SPOTS.
+/* The placements of this tile that would complete the feature. The array has room for CARC_SPOTS.
  */
 int carc_closers(const carc *o, carc_name place, int tile, carc_spot out[]);
 
-/* What final scoring would give now; the oracle does not change. */
+/* The result of final scoring now; the oracle does not change. */
 void carc_final(const carc *o, carc_ending *ending);
 
 /* ---- records, as the simulation writes them: a line a turn, few keys ---- */
 
 typedef struct {
-    bool none, held; /* held: no turn, but a bazaar */
+    bool none, held; /* none: an entry without a tile; held: a bazaar */
     carc_bazaar bazaar;
     carc_turn turn;
     int discards;
@@ -407,10 +415,10 @@ typedef struct {
     int result[CARC_PLAYERS];
 } carc_record;
 
-/* Reads a record; 0, or the number of the line that cannot be read. The oracle only lends its
- * tiles. */
+/* Reads a record. Returns 0, or the number of the line that cannot be read. The oracle is used only
+ * for its tiles. */
 int carc_read_record(const carc *o, const char *text, carc_record *out);
-/* Plays one entry, with its discards; whether what is noted is right is not asked. */
+/* Plays one entry, with its discards; noted scores are not checked. */
 enum carc_verdict carc_play_entry(carc *o, const carc_entry *entry, carc_report *report);
 
 #endif

@@ -1,4 +1,4 @@
-/* carcassonne_bazaars.c - bazaars: as many tiles as players, auctioned and then played. */
+/* carcassonne_bazaars.c - bazaars: a tile for each player, auctioned and then played. */
 #include "carcassonne_parts.h"
 
 #include <string.h>
@@ -44,7 +44,8 @@ static bool anybody_has_one(const carc *o) {
     return false;
 }
 
-/* The next bazaar that somebody's tile led to, unless there are fewer tiles than players (B-54). */
+/* The next bazaar that a player's tile started, unless there are fewer tiles than players (B-54).
+ */
 static bool begin_bazaar(carc *o) {
     struct carc_game *game = &o->game;
 
@@ -58,7 +59,7 @@ static bool begin_bazaar(carc *o) {
     return true;
 }
 
-/* A tile that was drawn and shows a bazaar leads to one, in a round when that is over (B-66). */
+/* A drawn tile with a bazaar starts one; in a bazaar round, after the round (B-66). */
 void carc_next(carc *o, bool laid) {
     struct carc_game *game = &o->game;
     int player = game->to_move;
@@ -80,7 +81,7 @@ void carc_next(carc *o, bool laid) {
 
 /* ---- the auction ---- */
 
-/* B-56, B-62: who has a tile is passed over. */
+/* B-56, B-62: a player who has a tile is skipped. */
 int carc_chooser(const carc *o, const bool has[CARC_PLAYERS], int buyer, int chooser) {
     int from = o->options.from_chooser ? chooser : buyer;
     int next = from < 0 ? left_of(o, o->game.host) : left_of(o, from);
@@ -97,8 +98,8 @@ static bool named_before(const carc_lot *lot, int index) {
     return false;
 }
 
-/* Who bids highest, from the chooser once round (B-57): which of the bids. NOTHING when they cannot
- * be. Who passes, wherever he is named, bids nothing. */
+/* The index of the highest bid, from the chooser once round (B-57). NOTHING if the bids are
+ * illegal. A player who passes, in any position, bids nothing. */
 static int highest(const carc *o, const carc_lot *lot, const bool has[CARC_PLAYERS]) {
     int best = 0, players = o->game.players;
 
@@ -121,7 +122,7 @@ static int highest(const carc *o, const carc_lot *lot, const bool has[CARC_PLAYE
     return best;
 }
 
-/* B-58, B-59, B-60. Who gets the tile; NOTHING. */
+/* B-58, B-59, B-60. The player who gets the tile, or NOTHING. */
 static int sell(carc *o, const carc_lot *lot, const bool has[CARC_PLAYERS]) {
     int best = highest(o, lot, has), *score = o->game.score;
     const carc_bid *bid = &lot->bid[best < 0 ? 0 : best];
@@ -138,7 +139,7 @@ static int sell(carc *o, const carc_lot *lot, const bool has[CARC_PLAYERS]) {
     return buys ? lot->chooser : bid->player;
 }
 
-/* A garden or not, tiles that look alike are one; but the very one comes first. */
+/* Tiles with the same look are equal, with or without a garden; but the exact tile is preferred. */
 static bool take_from(const carc *o, int tiles[CARC_PLAYERS], int tile) {
     int found = NOTHING;
 
@@ -151,7 +152,7 @@ static bool take_from(const carc *o, int tiles[CARC_PLAYERS], int tile) {
     return found != NOTHING;
 }
 
-/* B-56: as many as players, out of those to come. */
+/* B-56: one for each player, from the tiles to come. */
 static bool may_draw(const carc *o, const carc_bazaar *bazaar) {
     for (int i = 0; i < bazaar->draws; i++) {
         int copies = 0;
@@ -164,7 +165,7 @@ static bool may_draw(const carc *o, const carc_bazaar *bazaar) {
     return bazaar->draws == o->game.players;
 }
 
-/* B-63: the last tile, and who has none. */
+/* B-63: the last tile, and the player without one. */
 static int give_last(carc *o, bool has[CARC_PLAYERS], const int tiles[CARC_PLAYERS]) {
     for (int player = 0; player < o->game.players; player++)
         for (int i = 0; i < o->game.players && !has[player]; i++)
@@ -202,7 +203,7 @@ static enum carc_verdict hold(carc *o, const carc_bazaar *bazaar) {
     return CARC_LEGAL;
 }
 
-/* The last tile is no lot; where nobody bids it may be said whose it is. */
+/* The last tile is not a lot; without bidding its owner may be given. */
 enum carc_verdict carc_hold(carc *o, const carc_bazaar *bazaar) {
     bool all = bazaar->lots == o->game.players && !o->options.bidding;
     carc *was = carc_clone(o);

@@ -1,4 +1,4 @@
-/* carcassonne_board.c - what lies where, what is one feature, where a tile may lie. */
+/* carcassonne_board.c - the tiles on the table, their features, and legal placements. */
 #include "carcassonne_parts.h"
 
 #include <stddef.h>
@@ -8,7 +8,7 @@
 
 /* ---- words ---- */
 
-/* The order in which a name is looked for; each place has one or two ports. */
+/* The order in which a name is searched for; each place has one or two ports. */
 static const struct {
     const char *word;
     int ports[2];
@@ -69,7 +69,7 @@ bool carc_read_name(const char *text, carc_name *out) {
 
 /* ---- making an oracle ---- */
 
-/* A test without memory has nothing to say. */
+/* Without memory a test has no result. */
 void *carc_get(size_t count, size_t size) {
     void *got = calloc(count == 0 ? 1 : count, size);
 
@@ -91,8 +91,8 @@ carc *carc_load(const char *tiles_text) {
     return o;
 }
 
-/* A table is large, and copied for every question: the system's part in that would take most of the
- * time. What is given back is used again. */
+/* A table is large, and copied for every question, so allocation by the system would take most of
+ * the time. Freed tables are used again. */
 enum { SPARE = 8 };
 static carc *spare[SPARE];
 static int spares;
@@ -167,7 +167,7 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* Nobody has two turns here, so that it means nothing when they are. */
+/* There are no double turns here, so two turns of one player in a row mean nothing. */
 static bool is_idle(const char *name) {
     return strcmp(name, "bazaar_builder") == 0;
 }
@@ -305,8 +305,8 @@ static inline int opposite(int side) {
     return (side + 2) % SIDES;
 }
 
-/* The port that looks at this one across the side. Seen clockwise from either tile the three run
- * in opposite directions. */
+/* The port that faces this one across the side. Clockwise from either tile the three ports run in
+ * opposite directions. */
 static inline int facing(int port) {
     return 3 * opposite(port / 3) + 2 - port % 3;
 }
@@ -329,7 +329,7 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
 
 /* ---- painting ---- */
 
-/* Pours a colour into a region. It runs out through every port of the region, port by port: half
+/* Fills a region with a colour, and continues through every port of the region, port by port: half
  * of a side does not reach the other half under a road (K-28). */
 static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
     enum carc_kind kind = carc_print_of(o, laid)->kind[region];
@@ -392,7 +392,7 @@ void carc_set_options(carc *o, const carc_options *options) {
 
 /* ---- places ---- */
 
-/* The colour that the kind has at some ports: NOTHING when it is not there, or two are. */
+/* The colour of the kind at some ports: NOTHING if there is none, or two. */
 static int colour_at_ports(const carc *o, const struct carc_paint *paint, int laid,
                            enum carc_kind kind, const int *ports, int count) {
     int colour = NOTHING;
@@ -418,7 +418,7 @@ static int colour_anywhere(const carc *o, const struct carc_paint *paint, int la
     return colour_at_ports(o, paint, laid, kind, ports, PORTS);
 }
 
-/* The middle of a side may stand for the only feature of the kind that has a part of that side. */
+/* The middle of a side may name the only feature of the kind that has a part of that side. */
 int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum carc_kind kind,
                    int where) {
     int colour, side[3];
@@ -498,7 +498,7 @@ static void add_region(const carc *o, int laid, int region, carc_feature *f) {
         f->around = tiles_around(o, cell);
 }
 
-/* K-21 (a road that bites its tail has no open end either), K-22, K-24. */
+/* K-21 (a closed loop has no open end either), K-22, K-24. */
 static bool is_complete(const carc_feature *f) {
     switch (f->name.kind) {
     case CARC_FIELD: return false;
@@ -508,7 +508,7 @@ static bool is_complete(const carc_feature *f) {
 }
 
 void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out[]) {
-    int begun = 0; /* colours come in the order in which they are met here */
+    int begun = 0; /* colours are numbered in the order in which they are found here */
 
     for (int i = 0; i < o->game.laids; i++)
         for (int r = 0; r < carc_regions_of(o, i); r++) {
@@ -603,8 +603,8 @@ static char edge_on(const carc *o, int laid, int side) {
     return bridge ? 'r' : carc_edge_of(o, o->game.laid[laid], side);
 }
 
-/* A neighbour by a side, at least one (K-8, K-11); every side must go on (K-9). Holes may be shut
- * in (K-13). */
+/* At least one neighbour shares a side (K-8, K-11); every side must match (K-9). Holes may be
+ * enclosed (K-13). */
 bool carc_can_place(const carc *o, carc_spot at) {
     bool touches = false;
 
@@ -622,7 +622,7 @@ bool carc_can_place(const carc *o, carc_spot at) {
     return touches;
 }
 
-/* Every cell beside a tile is tried, once: beside the first tile that it touches. */
+/* Every cell beside a tile is tried once: beside the first tile that it touches. */
 static bool first_beside(const carc *o, carc_cell cell, int laid) {
     for (int side = 0; side < SIDES; side++) {
         int other = carc_laid_at(o, carc_next_cell(cell, side));

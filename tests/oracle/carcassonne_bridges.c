@@ -1,7 +1,7 @@
-/* carcassonne_bridges.c - bridges: where they can stand, and what lies with their help. */
+/* carcassonne_bridges.c - bridges: where they can stand, and which tiles can be laid with them. */
 #include "carcassonne_parts.h"
 
-/* A tile that is about to lie, and the bridges that are built with it. */
+/* A tile to be laid, and the bridges that are built with it. */
 struct plan {
     const carc *o;
     carc_spot at;
@@ -20,7 +20,7 @@ int carc_bridge_on(const carc *o, carc_cell cell) {
 
 /* ---- what would show ---- */
 
-/* A side as it is without the bridges of the plan; 0: no tile lies there. */
+/* A side without the bridges of the plan; 0: no tile lies there. */
 static char shows_before(const struct plan *p, carc_cell cell, int side) {
     int laid = carc_laid_at(p->o, cell);
 
@@ -40,7 +40,7 @@ static char shows(const struct plan *p, carc_cell cell, int side) {
     return shows_before(p, cell, side);
 }
 
-/* Does every side of the cell go on, or face nothing (B-6, B-9)? */
+/* Whether every side of the cell matches, or faces no tile (B-6, B-9). */
 static bool goes_on(const struct plan *p, carc_cell cell) {
     for (int side = 0; side < SIDES; side++) {
         char beyond = shows(p, carc_next_cell(cell, side), (side + 2) % SIDES);
@@ -86,7 +86,7 @@ static bool is_alone(const carc_span *span, int which) {
     return true;
 }
 
-/* B-10: no more than that, and each as if it were built last: all sides go on when all are there.
+/* B-10: at most that number, and each as if it were built last: with all of them, all sides match.
  */
 bool carc_can_span(const carc *o, int player, carc_spot at, const carc_span *span) {
     const struct plan p = {o, at, span};
@@ -124,7 +124,7 @@ static int standing(const carc *o, carc_spot at, carc_bridge out[CARC_BRIDGES]) 
     return count;
 }
 
-/* Whatever subset of them is small enough. */
+/* Every subset of them that is small enough. */
 int carc_span_list(const carc *o, int player, carc_spot at, carc_span out[]) {
     carc_bridge list[CARC_BRIDGES];
     int all = carc_is_tile(o, at.tile) ? standing(o, at, list) : 0, count = 0;
@@ -195,7 +195,7 @@ enum carc_verdict carc_lay_bridges(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
-/* B-13: only what the new tile shows can be claimed; its own bridge belongs to that. */
+/* B-13: only features of the new tile can be claimed, including its own bridge. */
 int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_span *span,
                           carc_name out[]) {
     carc *copy = carc_clone(o);

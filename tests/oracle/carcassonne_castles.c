@@ -1,5 +1,5 @@
-/* carcassonne_castles.c - castles: small cities that are kept, and what they score in their fief.
- */
+/* carcassonne_castles.c - castles: small cities with a castle token, and the features that they
+ * score in their fief. */
 #include "carcassonne_parts.h"
 
 #include <stdlib.h>
@@ -31,7 +31,7 @@ int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour) {
     return NOTHING;
 }
 
-/* Who stands there: his place in the list of followers. Nobody shares a small city. */
+/* The follower there, as an index in the list of followers. A small city has only one. */
 static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
     for (int i = 0; i < o->game.followers; i++)
         if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour)
@@ -73,7 +73,7 @@ static bool is_small(const carc *o, const struct carc_paint *paint, const carc_f
     return f->name.kind == CARC_CITY && f->complete && f->tiles == 2;
 }
 
-/* B-22, B-23, B-29; a city of several players is nobody's to keep (B-31). */
+/* B-22, B-23, B-29; a city of several players cannot become a castle (B-31). */
 static bool may_keep(const carc *o, const struct carc_paint *paint, int placer, int player,
                      const carc_feature *f, int colour) {
     if (o->game.tokens[player] == 0 || f->followers[player] == 0 ||
@@ -126,7 +126,7 @@ bool carc_put_castle(carc *o, int owner, carc_name city) {
     return true;
 }
 
-/* The item that a word names; NULL. */
+/* The item that a word names, or NULL. */
 static carc_item *item_of(const carc *o, const struct carc_paint *paint, const carc_word *word,
                           carc_report *report, const int colour[CARC_ITEMS]) {
     int named = carc_colour_of_name(o, paint, &word->name);
@@ -137,7 +137,7 @@ static carc_item *item_of(const carc *o, const struct carc_paint *paint, const c
     return NULL;
 }
 
-/* B-25: no points; the token stays, and the follower on it. */
+/* B-25: no points; the token and the follower stay. */
 enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                             carc_report *report, const int colour[CARC_ITEMS]) {
     for (int i = 0; i < o->game.holds; i++)
@@ -174,7 +174,7 @@ static bool is_fief(const struct carc_hold *hold, carc_cell cell) {
     return false;
 }
 
-/* A part of a road or city is enough; a monastery is nothing but its own tile (B-35). */
+/* A part of a road or city is enough; a monastery is only its own tile (B-35). */
 static bool lies_in_fief(const struct carc_hold *hold, const carc_feature *f) {
     for (int i = 0; i < f->tiles; i++)
         if (is_fief(hold, f->tile[i]))
@@ -193,7 +193,7 @@ bool carc_in_fief(const carc *o, const carc_castle *castle, const carc_feature *
 
 /* ---- what castles score ---- */
 
-/* What a castle can score in a round: something of a colour, for so many points. */
+/* What a castle can score in a round: a feature by its colour, and its points. */
 struct choice {
     int colour, points;
 };
@@ -204,9 +204,10 @@ struct scoring {
     const carc_turn *turn;
     carc_report *report;
     const int *colour;        /* of its items */
-    int round[CARC_CASTLES];  /* in which the castle scored; NOTHING */
-    int points[CARC_CASTLES]; /* and what */
-    bool heeded[CARC_SAID];   /* what a player says is what a castle of his scores */
+    int round[CARC_CASTLES];  /* the round in which the castle scored, or NOTHING */
+    int points[CARC_CASTLES]; /* and its points */
+    bool
+        heeded[CARC_SAID]; /* the feature that a player names is scored by a castle of the player */
 };
 
 /* B-40; one built in this turn only where the option says so (B-41). */
@@ -216,8 +217,8 @@ static bool may_score(const struct scoring *s, int castle) {
     return hold->lord && s->round[castle] == NOTHING && (!hold->fresh || s->o->options.same_turn);
 }
 
-/* Features completed in the fief, whoever scored them or nobody (B-34, B-37); not a city that was
- * kept (B-30). */
+/* Features completed in the fief, whoever scored them, if any player (B-34, B-37); not a city that
+ * became a castle (B-30). */
 static int find_features(const struct scoring *s, int castle, struct choice out[]) {
     int count = 0;
 
@@ -245,7 +246,7 @@ static int find_castles(const struct scoring *s, int castle, int round, struct c
     return count;
 }
 
-/* Does the castle's owner say this? */
+/* Whether the castle's owner names this feature. */
 static bool is_said(const struct scoring *s, int castle, int colour, const carc_word *word) {
     return word->player == s->o->game.hold[castle].owner &&
            carc_colour_of_name(s->o, s->paint, &word->name) == colour;
@@ -258,7 +259,8 @@ static bool any_said(const struct scoring *s, int castle, int colour) {
     return false;
 }
 
-/* One thing (B-42): what the owner says; else, and of several that he says, what gives most. */
+/* One feature (B-42): the one that the owner names; otherwise, and of several that are named, the
+ * one with most points. */
 static int choose(struct scoring *s, int castle, const struct choice list[], int count) {
     int best = 0;
 
@@ -286,8 +288,8 @@ static void pay(struct scoring *s, int castle, int round, int points, int choice
         (carc_tribute){hold->owner, f.name, choices, round, points};
 }
 
-/* Features first; a castle that scores is itself one that castles beside it score (B-45). All of a
- * round score at once. */
+/* Features first; a castle that scores can itself be scored by castles beside it (B-45). All
+ * castles of a round score at once. */
 static bool play_round(struct scoring *s, int round) {
     struct choice list[CARC_ITEMS + CARC_CASTLES];
     bool any = false;

@@ -1,4 +1,4 @@
-/* carcassonne_parts.h - what the files of the Carcassonne oracle share among themselves. */
+/* carcassonne_parts.h - shared by the files of the Carcassonne oracle. */
 #ifndef REEVE_TESTS_CARCASSONNE_PARTS_H
 #define REEVE_TESTS_CARCASSONNE_PARTS_H
 
@@ -12,13 +12,13 @@ enum {
     CENTRE = 12,
     PORTS = 13,
     NOTHING = -1,
-    REACH = CARC_LAID, /* no tile lies farther from the start tile than there are tiles */
+    REACH = CARC_LAID, /* no tile can be farther from the start tile than the number of tiles */
     WIDTH = 2 * REACH + 1,
     EDITIONS = 2,
-    ID = 12 /* room for a tile's id */
+    ID = 12 /* size of a tile's id */
 };
 
-/* What is printed on a tile, upright. */
+/* The features printed on a tile, in its upright orientation. */
 struct carc_print {
     char id[ID];
     char edge[SIDES + 1]; /* "crfr" */
@@ -28,17 +28,17 @@ struct carc_print {
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
     int pennants[CARC_REGIONS];
-    bool odd[CARC_REGIONS]; /* a city that is no half-round one (B-26) */
+    bool odd[CARC_REGIONS]; /* a city that is not a half circle (B-26) */
     int box;
     bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
 };
 
-/* Which game a tile belongs to. */
+/* The game to which a tile belongs. */
 enum { BASE, TOWER, BAZAARS, BOXES };
 
 struct carc_set {
     int prints;
-    int in[BOXES]; /* kinds, box by box; they stand in this order */
+    int in[BOXES]; /* number of kinds of tiles in each box, in the order of the boxes */
     struct carc_print print[CARC_PRINTS];
 };
 
@@ -47,22 +47,24 @@ struct carc_follower {
     enum carc_figure figure;
 };
 
-/* What stands on a foundation. */
+/* The tower on a foundation. */
 struct carc_tower {
     int height;
-    bool topped, closed; /* closed: somebody has stood on top, and it does not open again (T-31) */
-    int player;          /* if it is topped: whose follower, and which */
+    bool topped,
+        closed; /* closed: a follower has stood on top, and the tower does not open again (T-31) */
+    int player; /* if it is topped: the owner and kind of the follower */
     enum carc_figure figure;
 };
 
-/* A castle by its city: a laid tile and a region of it, the lord's if there is one. */
+/* A castle, identified by its city: a laid tile and a region of it, the region of the lord if there
+ * is one. */
 struct carc_hold {
     int owner, laid, region;
     carc_cell tile[2];
     bool lord, fresh; /* fresh: built in this turn (B-41) */
 };
 
-/* The table, painted: regions of one feature have one colour. */
+/* The table, painted: all regions of a feature have one colour. */
 struct carc_paint {
     int colours;
     short colour[CARC_LAID][CARC_REGIONS];
@@ -74,25 +76,26 @@ struct carc_game {
     bool over;
     int laids;
     carc_spot laid[CARC_LAID];
-    short lies[WIDTH][WIDTH]; /* which of them lies there, plus one */
+    short lies[WIDTH][WIDTH]; /* the index of the tile there, plus one */
     int used[CARC_PRINTS];
     int followers;
     struct carc_follower follower[CARC_MEN];
-    struct carc_tower tower[CARC_LAID]; /* by laid tile */
+    struct carc_tower tower[CARC_LAID]; /* for each laid tile */
     int score[CARC_PLAYERS], supply[CARC_PLAYERS][CARC_FIGURES];
     int pieces[CARC_PLAYERS];
     int held[CARC_PLAYERS][CARC_PLAYERS][CARC_FIGURES]; /* by captor and owner */
-    struct carc_paint paint;                            /* of what lies */
-    int paid;                                           /* ransoms in this turn (T-41) */
+    struct carc_paint paint;                            /* the painted tiles */
+    int paid;                                           /* number of ransoms in this turn (T-41) */
     int bridges[CARC_PLAYERS], tokens[CARC_PLAYERS];
-    signed char bridge[CARC_LAID]; /* by laid tile: its axis, plus one */
+    signed char bridge[CARC_LAID]; /* for each laid tile: its axis, plus one */
     int holds;
     struct carc_hold hold[CARC_CASTLES];
-    int bought[CARC_PLAYERS];      /* a tile from a bazaar, plus one, that is to be played */
-    bool due, round;               /* a bazaar comes next; tiles from one are to be played */
-    bool fresh;                    /* the tile of this turn was drawn, not bought (B-66) */
-    int host, resume;              /* whose tile led to this one; to the first of several (B-67) */
-    int waiting[CARC_LAID], waits; /* whose tiles lead to more of them */
+    int bought[CARC_PLAYERS]; /* a tile from a bazaar that is still to be played, plus one */
+    bool due, round;          /* due: a bazaar comes next; round: tiles from one are to be played */
+    bool fresh;               /* the tile of this turn was drawn, not bought (B-66) */
+    int host,
+        resume; /* the player whose tile started this bazaar, and the first of several (B-67) */
+    int waiting[CARC_LAID], waits; /* the players whose tiles start further bazaars */
 };
 
 struct carc {
@@ -101,13 +104,13 @@ struct carc {
     struct carc_game game;
 };
 
-/* From the text of the data file. */
+/* Made from the text of the data file. */
 bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text);
-/* Copies a line without its comment; the rest of the text, or NULL after its end. `line` has room
- * for `size` bytes. */
+/* Copies a line without its comment. Returns the rest of the text, or NULL after its end. `line`
+ * has room for `size` bytes. */
 const char *carc_next_line(const char *text, char *line, int size);
 
-/* Memory, all zero, for so many things; never NULL. */
+/* Zeroed memory for this number of elements; never NULL. */
 void *carc_get(size_t count, size_t size);
 
 static inline const struct carc_set *carc_set_of(const carc *o) {
@@ -122,23 +125,23 @@ static inline bool carc_in_reach(carc_cell cell) {
     return cell.x >= -REACH && cell.x <= REACH && cell.y >= -REACH && cell.y <= REACH;
 }
 
-/* Which of the laid tiles lies there, or NOTHING. */
+/* The index of the laid tile there, or NOTHING. */
 static inline int carc_laid_at(const carc *o, carc_cell cell) {
     return carc_in_reach(cell) ? o->game.lies[cell.x + REACH][cell.y + REACH] - 1 : NOTHING;
 }
 
-/* Is it the middle of a side that a bridge on this axis leaves by? */
+/* Whether it is the middle of a side through which a bridge on this axis leaves. */
 static inline bool carc_is_pillar(int axis, int port) {
     return port != CENTRE && port % 3 == 1 && port / 3 % 2 == axis;
 }
 
-/* With a bridge a tile has one region more, the last: a road. */
+/* A tile with a bridge has one more region, the last: a road. */
 static inline int carc_regions_of(const carc *o, int laid) {
     return carc_print_of(o, laid)->regions + (o->game.bridge[laid] > 0);
 }
 
-/* The region of a laid tile at a port, as it lies; NOTHING. A bridge takes the middle of two sides
- * from their field, which goes on beneath it (B-17, B-19). */
+/* The region of a laid tile at a port, as the tile lies, or NOTHING. A bridge takes the middle of
+ * two sides from their field, which continues below it (B-17, B-19). */
 static inline int carc_region_at(const carc *o, int laid, int port) {
     if (o->game.bridge[laid] > 0 && carc_is_pillar(o->game.bridge[laid] - 1, port))
         return carc_print_of(o, laid)->regions;
@@ -147,18 +150,18 @@ static inline int carc_region_at(const carc *o, int laid, int port) {
     return carc_print_of(o, laid)->at[printed];
 }
 
-/* The table as painted when the last tile was laid. */
+/* The table as it was painted when the last tile was laid. */
 void carc_paint_table(const carc *o, struct carc_paint *paint);
-/* The colour of the only feature of the kind at a place of a laid tile; NOTHING. */
+/* The colour of the only feature of the kind at a place of a laid tile, or NOTHING. */
 int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum carc_kind kind,
                    int where);
-/* A laid tile's region that has the colour. */
+/* The region of a laid tile that has the colour. */
 int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int laid, int colour);
-/* All features, by colour; the one of a colour. */
+/* All features, by colour; the feature of one colour. */
 void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out[]);
 void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, carc_feature *out);
 
-/* What one follower counts (K-34). */
+/* The weight of a follower in a majority (K-34). */
 static inline int carc_strength(enum carc_figure figure) {
     return figure == CARC_BIG ? 2 : 1;
 }
@@ -169,24 +172,24 @@ static inline bool carc_same_cell(carc_cell a, carc_cell b) {
 
 bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
                     int colour);
-/* Puts a follower on a colour; the player must have one. */
+/* Puts a follower on a feature; the player must have one. */
 void carc_stand(carc *o, const struct carc_paint *paint, const carc_man *man, int laid, int colour);
-/* Is a tile in one of the boxes that are played? */
+/* Whether a tile is in one of the boxes in play. */
 bool carc_is_tile(const carc *o, int tile);
 carc_cell carc_next_cell(carc_cell cell, int side);
-/* What a side shows, as a tile lies somewhere: c, r, f. */
+/* The feature on a side of a tile as it lies: c, r, f. */
 char carc_edge_of(const carc *o, carc_spot at, int side);
-/* All afresh, with every tile that is laid. */
+/* Paints all laid tiles again. */
 void carc_paint_all(carc *o);
-/* Every cell beside a tile, with the tile turned every way. The array has room for CARC_SPOTS. */
+/* Every cell beside a tile, with every rotation of the tile. The array has room for CARC_SPOTS. */
 int carc_all_spots(const carc *o, int tile, carc_spot out[]);
 int carc_claims_on(const carc *o, int player, int laid, carc_name out[]);
 int carc_colour_of_name(const carc *o, const struct carc_paint *paint, const carc_name *name);
 /* The first place on a tile that belongs to this colour and to no other of its kind. */
 int carc_where_on(const carc *o, const struct carc_paint *paint, int laid, int colour);
 
-/* carcassonne_tower.c: the parts of a turn. A verdict other than CARC_LEGAL leaves the game half
- * done. Ransoms that only want points are put off (late) until the turn is scored. */
+/* carcassonne_tower.c: the parts of a turn. After a verdict other than CARC_LEGAL the game is in an
+ * undefined state. Ransoms that lack only points are postponed (late) until the turn is scored. */
 enum carc_verdict carc_pay_before(carc *o, const carc_turn *turn, bool late[CARC_RANSOMS]);
 enum carc_verdict carc_pay_after(carc *o, const carc_turn *turn, const bool late[CARC_RANSOMS]);
 enum carc_verdict carc_act(carc *o, const carc_turn *turn, carc_report *report);
@@ -195,20 +198,22 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]);
 /* carcassonne_bridges.c: the tile and its bridges. */
 enum carc_verdict carc_lay_bridges(carc *o, const carc_turn *turn);
 
-/* carcassonne_bazaars.c. Is the tile his to lay or put aside? Then it is no longer in his hand. */
+/* carcassonne_bazaars.c. Whether the player may lay or discard the tile; it is then no longer in
+ * the player's hand. */
 bool carc_take(carc *o, int player, int tile);
-/* The tile of a turn is laid, or there was none: who is next, and is there a bazaar before? */
+/* After the tile of a turn was laid, or if there was none: determines the next player, and whether
+ * a bazaar comes before. */
 void carc_next(carc *o, bool laid);
 
-/* carcassonne_castles.c. Cities among those completed are kept; then, when the others have been
- * scored, castles score. */
+/* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
+ * features have been scored, scores the castles. */
 enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                             carc_report *report, const int colour[CARC_ITEMS]);
 enum carc_verdict carc_pay_castles(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                                    carc_report *report, const int colour[CARC_ITEMS]);
 void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
                            int back[CARC_PLAYERS]);
-/* The castle that a colour is; NOTHING. */
+/* The castle of a colour, or NOTHING. */
 int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour);
 void carc_castle_pieces(carc *o);
 

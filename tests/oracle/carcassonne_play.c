@@ -6,7 +6,7 @@
 
 enum { CARC_NEAR = CARC_REGIONS + 10 }; /* most features that a tile has to do with */
 
-/* Most followers wins, and everybody who has as many (K-33). */
+/* The players with most followers win, all of them (K-33). */
 unsigned carc_majority(const int followers[CARC_PLAYERS]) {
     unsigned winners = 0;
     int most = 1;
@@ -24,7 +24,7 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]) {
 
 /* ---- points ---- */
 
-/* K-21, K-22, K-24; the smallest city there is has a price of its own (K-23). */
+/* K-21, K-22, K-24; the smallest city has its own score (K-23). */
 static int complete_points(const carc *o, const carc_feature *f) {
     bool cheap = f->tiles == 2 && o->options.tiny_city == 2;
 
@@ -48,7 +48,7 @@ static int incomplete_points(const carc_feature *f) {
 
 /* ---- scoring a turn ---- */
 
-/* Notes a colour unless it has been. */
+/* Stores a colour unless it is in the list. */
 static int add_colour(int colour[CARC_NEAR], int count, int more) {
     for (int i = 0; i < count; i++)
         if (colour[i] == more)
@@ -57,7 +57,7 @@ static int add_colour(int colour[CARC_NEAR], int count, int more) {
     return count + 1;
 }
 
-/* The colours that have to do with the tile laid last: those on it, and monasteries beside it. With
+/* The colours that the tile laid last affects: those on it, and monasteries beside it. With
  * bridges, their roads. */
 static int colours_near(const carc *o, const struct carc_paint *paint, const carc_turn *turn,
                         int colour[CARC_NEAR]) {
@@ -81,7 +81,7 @@ static int colours_near(const carc *o, const struct carc_paint *paint, const car
     return count;
 }
 
-/* What the tile laid last has completed; `colour` tells which features they are. */
+/* The features that the tile laid last has completed; `colour` tells which. */
 static void find_completed(const carc *o, const struct carc_paint *paint, const carc_turn *turn,
                            carc_report *report, int colour[CARC_ITEMS]) {
     int near[CARC_NEAR], count = colours_near(o, paint, turn, near);
@@ -99,7 +99,7 @@ static void find_completed(const carc *o, const struct carc_paint *paint, const 
     }
 }
 
-/* All followers on it go home, of those who got nothing too (K-19). */
+/* All followers on it go home, including those that scored nothing (K-19). */
 void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
                            int back[CARC_PLAYERS]) {
     struct carc_game *game = &o->game;
@@ -118,7 +118,7 @@ void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
     game->followers = kept;
 }
 
-/* K-26, K-27: whatever is complete is scored, whoever laid the tile; but what became a castle.
+/* K-26, K-27: every complete feature is scored, whoever laid the tile, unless it became a castle.
  * Castles come last. */
 static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report *report) {
     struct carc_paint paint;
@@ -157,8 +157,8 @@ static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
-/* Lay, deploy or whatever is done instead (T-6), score: in this order, so that a follower may come
- * home at once (K-17), and one who was captured scores nothing (T-27). */
+/* Lay, deploy or act instead (T-6), score: in this order, so that a follower may come home at once
+ * (K-17), and a captured follower scores nothing (T-27). */
 static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_report *report) {
     enum carc_verdict verdict;
 
@@ -180,7 +180,7 @@ static void pass(carc *o, bool laid) {
     o->game.paid = 0;                  /* T-41 */
 }
 
-/* A ransom is paid at any time of the turn (T-40): as early as there are the points. */
+/* A ransom is paid at any time of the turn (T-40): as soon as there are enough points. */
 static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *report) {
     bool late[CARC_RANSOMS];
     enum carc_verdict verdict;
@@ -208,7 +208,7 @@ static void begin_report(carc_report *report) {
     memset(report->back, 0, sizeof report->back);
 }
 
-/* A turn that is not legal leaves the game half done, but reports nothing. */
+/* An illegal turn leaves the game in an undefined state, but reports nothing. */
 static enum carc_verdict play_and_report(carc *o, const carc_turn *turn, carc_report *report) {
     carc_report *told = report != NULL ? report : carc_get(1, sizeof *told);
     enum carc_verdict verdict;
@@ -222,7 +222,7 @@ static enum carc_verdict play_and_report(carc *o, const carc_turn *turn, carc_re
     return verdict;
 }
 
-/* What is wrong is taken back. */
+/* An illegal turn is taken back. */
 enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
     carc *was = carc_clone(o);
     enum carc_verdict verdict = play_and_report(o, turn, report);
@@ -317,7 +317,7 @@ static carc_last *new_item(struct finish *f, enum carc_kind kind, int feature) {
     return item;
 }
 
-/* A complete feature that still holds followers can only be part of a position that is none. */
+/* A complete feature that still holds followers can occur only in an inconsistent position. */
 static void score_incomplete(struct finish *f) {
     for (int i = 0; i < f->count; i++) {
         const carc_feature *feature = &f->all[i];
@@ -359,7 +359,8 @@ static void score_third(struct finish *f) {
             score_field(f, field);
 }
 
-/* The second edition: nobody is paid twice for a city. A field's item has what it added. */
+/* The second edition: no player is paid twice for a city. The item of a field has the points that
+ * it added. */
 static void score_second(struct finish *f) {
     bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
 
@@ -405,7 +406,7 @@ static void score_first(struct finish *f) {
 
 /* K-37 */
 static void find_winners(const carc *o, carc_ending *ending) {
-    int most = ending->total[0]; /* perhaps below nothing (T-43) */
+    int most = ending->total[0]; /* perhaps negative (T-43) */
 
     for (int player = 1; player < o->game.players; player++)
         most = ending->total[player] > most ? ending->total[player] : most;

@@ -1,6 +1,7 @@
-/* carcassonne_record.c - records as the simulation writes them.
+/* carcassonne_record.c - reads records as the simulation writes them.
  *
- * A small reader, not YAML: a key a line, a turn a line, lists on one line, no quotes that matter.
+ * A small reader, not YAML: one key on a line, one turn on a line, lists on one line, no
+ * significant quotes.
  */
 #include "carcassonne_parts.h"
 
@@ -18,8 +19,8 @@ struct reader {
 
 /* ---- words ---- */
 
-/* The next word of a line: what separates words in YAML's short lists does not belong to it, and
- * quotes do not. NULL at the end. */
+/* The next word of a line, without the separators of YAML's short lists and without quotes. NULL at
+ * the end. */
 static const char *next_word(const char *line, char word[WORD]) {
     size_t length;
 
@@ -40,7 +41,7 @@ static bool read_number(const char *word, int *out) {
     return end != word && *end == '\0';
 }
 
-/* The rest of a line that begins with this key; NULL when it does not. */
+/* The rest of a line that begins with this key, or NULL. */
 static const char *after_key(const char *line, const char *key) {
     size_t length = strlen(key);
 
@@ -57,7 +58,7 @@ static int player_of(const carc_record *record, const char *label) {
 
 /* ---- the header ---- */
 
-/* How editions differ from what carc_defaults has: the option and its value. */
+/* The options in which editions differ from carc_defaults, and their values. */
 static const char *const editions[][3] = {
     {"tower-c1", "edition", "1"},
     {"tower-c1", "capture_own", "false"},
@@ -153,7 +154,7 @@ static bool read_tile(const struct reader *in, char *word, carc_spot *at) {
     return at->tile != NOTHING;
 }
 
-/* The next word; "big" before it is taken off and told. */
+/* The next word; "big" before it is removed and reported. */
 static const char *next_man(const char *rest, char word[WORD], enum carc_figure *figure) {
     rest = next_word(rest, word);
     *figure = rest != NULL && strcmp(word, "big") == 0 ? CARC_BIG : CARC_SMALL;
@@ -422,13 +423,13 @@ static bool read_noted(const struct reader *in, const char *rest, carc_entry *en
     return read_scores(in, rest, entry->score);
 }
 
-/* It asks for nothing: the order of scoring does not matter in this game. */
+/* The key is ignored: the order of scoring does not matter in this game. */
 static bool read_order(const struct reader *in, const char *rest, carc_entry *entry) {
     (void)in;
     return rest != NULL && entry != NULL;
 }
 
-/* A key of the entry begun last. */
+/* A key of the entry that began last. */
 static bool read_more(struct reader *in, const char *line) {
     static const struct {
         const char *key;

@@ -1,8 +1,8 @@
-/* carcassonne_selftest.c - the Carcassonne oracle against boards worked out by hand, and against
- * what must hold in any game: carcassonne_selftest TILES
+/* carcassonne_selftest.c - tests the Carcassonne oracle with boards worked out by hand, and with
+ * conditions that hold in any game: carcassonne_selftest TILES
  *
- * TILES is the data file. Boards are drawn beside the tests that need it: C is city, the lines are
- * roads. K-n are the rules of the ledger.
+ * TILES is the data file. Boards are drawn beside the tests that need them: C is city, the lines
+ * are roads. K-n are the rules of the ledger.
  */
 #include "../ok.h"
 #include "carcassonne_words.h"
@@ -306,7 +306,7 @@ static void test_ties(const carc *loaded) {
     carc_free(o);
 }
 
-/* CFC.2 completes a city in the north and one in the south, and its follower takes one of them. */
+/* CFC.2 completes a city in the north and one in the south, and its follower claims one of them. */
 static void test_several(const carc *loaded) {
     carc *o = bare(loaded);
     carc_report *report = malloc(sizeof *report);
@@ -576,7 +576,7 @@ static int draw(const carc *o, struct chance *c) {
     return tile;
 }
 
-/* Each feature is found again by its name. */
+/* Each feature is found by its name. */
 static bool names_hold(const carc *o, const carc_feature *all, int count) {
     bool good = true;
 
@@ -589,7 +589,8 @@ static bool names_hold(const carc *o, const carc_feature *all, int count) {
     return good;
 }
 
-/* Nobody stands on what is complete; who is not on the table is in the supply. */
+/* No follower stands on a complete feature; followers that are not on the table are in the supply.
+ */
 static bool followers_hold(const carc *o, const carc_feature *all, int count) {
     bool good = true;
 
@@ -638,8 +639,8 @@ static bool random_turn(carc *o, struct chance *c) {
     return carc_play(o, &turn, NULL) == CARC_LEGAL;
 }
 
-/* What the ways to score fields have to do with each other: by the third every city pays each
- * owner at least as much as by the second; nothing else differs. */
+/* The relation between the rules for fields: by the third rule every city pays each owner at least
+ * as much as by the second; nothing else differs. */
 static bool fields_agree(const carc *o) {
     carc *copy = carc_clone(o);
     carc_ending *third = malloc(sizeof *third), *second = malloc(sizeof *second);

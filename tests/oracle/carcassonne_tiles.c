@@ -1,4 +1,4 @@
-/* carcassonne_tiles.c - reading what is printed on the tiles. */
+/* carcassonne_tiles.c - reads the features of the tiles. */
 #include "carcassonne_parts.h"
 
 #include <stdio.h>
@@ -24,7 +24,7 @@ static int side_of(char letter) {
     return found == NULL ? NOTHING : (int)(found - "NESW");
 }
 
-/* The middle of the tile is no half of a side, but may be a field's, too. */
+/* The middle of the tile is not half of a side, but may belong to a field, too. */
 static int half_of(const char *word) {
     static const char *const halves[RIM] = {"nnw", NULL, "nne", "ene", NULL, "ese",
                                             "sse", NULL, "ssw", "wsw", NULL, "wnw"};
@@ -126,7 +126,8 @@ static int kind_at(const struct carc_print *print, int port) {
     return print->at[port] == NOTHING ? NOTHING : (int)print->kind[print->at[port]];
 }
 
-/* Does a side show what its letter says? The middle of a field's side is the field's. */
+/* Whether a side shows the feature of its letter. The middle of a field's side belongs to the
+ * field. */
 static bool finish_side(struct carc_print *print, int side) {
     int left = 3 * side, middle = left + 1, right = left + 2;
 
@@ -165,8 +166,8 @@ static bool read_print(struct carc_print *print, const char *line) {
     return print->count > 0 && print->regions + 1 < CARC_REGIONS;
 }
 
-/* "edition 1", "tower 1", "bazaars 1": which set the lines below belong to, and which box of it, in
- * this order; NULL when the line is no such. */
+/* "edition 1", "tower 1", "bazaars 1": the set and the box of the lines below; NULL if the line is
+ * not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
     static const char *const titles[BOXES] = {"edition", "tower", "bazaars"};
     char title[WORD];

@@ -1,4 +1,4 @@
-/* carcassonne_tower.c - The Tower: what a tower reaches, captures, prisoners, ransom. */
+/* carcassonne_tower.c - The Tower: the range of a tower, captures, prisoners, ransom. */
 #include "carcassonne_parts.h"
 
 #include <stdlib.h>
@@ -72,7 +72,7 @@ bool carc_put_prisoner(carc *o, int captor, int owner, enum carc_figure figure) 
 
 /* ---- building ---- */
 
-/* Nobody stands on top, nor has, where that ends it (T-29, T-31). */
+/* No follower stands on top, or has stood there if that ends the tower (T-29, T-31). */
 static bool is_open(const carc *o, carc_cell cell) {
     const struct carc_tower *tower = &o->game.tower[carc_laid_at(o, cell)];
 
@@ -103,7 +103,7 @@ static bool is_lord(const carc *o, const carc_man *man) {
     return false;
 }
 
-/* How many steps it is to every cell that is reached, plus one; 0: it is not. */
+/* The number of steps to every cell within range, plus one; 0: out of range. */
 struct carc_reach {
     signed char steps[WIDTH][WIDTH];
 };
@@ -112,8 +112,8 @@ static int distance(carc_cell a, carc_cell b) {
     return abs(a.x - b.x) + abs(a.y - b.y);
 }
 
-/* One step away from the tower, in a straight line, or in any (T-14, T-17, T-51). A gap may stop it
- * (T-15, T-48). */
+/* The cells one step away from the tower, in a straight line, or in any direction (T-14, T-17,
+ * T-51). A gap may block the way (T-15, T-48). */
 static bool goes_on(const carc *o, carc_cell tower, carc_cell from, carc_cell to) {
     bool away = distance(tower, to) == distance(tower, from) + 1;
     bool straight = to.x == tower.x || to.y == tower.y;
@@ -163,7 +163,7 @@ static int held_in_all(const carc *o, int captor, int owner) {
     return o->game.held[captor][owner][CARC_SMALL] + o->game.held[captor][owner][CARC_BIG];
 }
 
-/* To the supply, not to the table (T-47). */
+/* The follower goes to the supply, not to the table (T-47). */
 static void set_free(carc *o, int captor, int owner, enum carc_figure figure) {
     o->game.held[captor][owner][figure]--;
     o->game.supply[owner][figure]++;
@@ -173,8 +173,8 @@ static enum carc_figure any_held(const carc *o, int captor, int owner) {
     return o->game.held[captor][owner][CARC_SMALL] > 0 ? CARC_SMALL : CARC_BIG;
 }
 
-/* T-37: one for one, at once. Which of the player's own comes back is his choice, where there is
- * one (T-38); of the other there is only the one just captured (T-39). */
+/* T-37: one for one, at once. The player chooses which of his followers comes back, if there is a
+ * choice (T-38); of the other player there is only the one just captured (T-39). */
 static enum carc_verdict exchange(carc *o, const carc_turn *turn, int other, carc_report *report) {
     const int *held = o->game.held[other][turn->player];
     bool choice = held[CARC_SMALL] > 0 && held[CARC_BIG] > 0;
@@ -201,7 +201,7 @@ bool carc_can_ransom(const carc *o, int player, carc_ransom ransom) {
            o->game.held[ransom.captor][player][ransom.figure] > 0;
 }
 
-/* Whoever is held alone need not be told from others. */
+/* The kind of a follower who is held alone may be omitted. */
 static carc_ransom meant(const carc *o, int player, carc_ransom ransom) {
     if (o->game.held[ransom.captor][player][ransom.figure] == 0 && ransom.figure == CARC_SMALL)
         ransom.figure = CARC_BIG;
@@ -219,7 +219,7 @@ static bool pay(carc *o, int player, carc_ransom ransom) {
     return true;
 }
 
-/* Would points make it possible? */
+/* Whether more points would make it possible. */
 static bool wants_points(const carc *o, int player, carc_ransom ransom) {
     carc *copy = carc_clone(o);
     bool can;
@@ -259,12 +259,14 @@ enum carc_verdict carc_pay(carc *o, int player, const carc_deeds *deeds) {
 
 /* ---- the action ---- */
 
-/* The colour that a man's place has; of one without a place, whichever of his kind there is. */
+/* The colour of a follower's place; for a follower without a place, that of any follower of the
+ * kind. */
 static int colour_of(const carc *o, const struct carc_paint *paint, const carc_name *place) {
     return carc_colour_at(o, paint, carc_laid_at(o, place->cell), place->kind, place->where);
 }
 
-/* Is it the one that the turn names? Any place of his feature on the tile will do, or none. */
+/* Whether it is the follower that the turn names, by any place of the feature on the tile, or
+ * without a place. */
 static bool is_named(const carc *o, const carc_man *man, const carc_man *named) {
     struct carc_paint paint;
 
@@ -306,7 +308,7 @@ static void take(carc *o, const carc_man *man) {
         lift(o, man);
 }
 
-/* T-19, T-20: one's own goes home, another's is kept. */
+/* T-19, T-20: an own follower goes home, another's is kept as a prisoner. */
 static enum carc_verdict capture(carc *o, const carc_turn *turn, carc_report *report) {
     carc_man list[CARC_MEN], man = {0};
     int count = carc_captives(o, turn->player, turn->tower.at, 0, list), found = 0;

@@ -1,4 +1,4 @@
-/* carcassonne_words.h - shorthand in which the oracle's own tests say boards and turns. */
+/* carcassonne_words.h - short notation for boards and turns in the tests of the oracle. */
 #ifndef REEVE_TESTS_CARCASSONNE_WORDS_H
 #define REEVE_TESTS_CARCASSONNE_WORDS_H
 
@@ -27,7 +27,7 @@ static inline carc_spot spot(const carc *o, const char *text) {
     return at;
 }
 
-/* Lays tiles without asking: "BA.RCr 0,0; BA.C/180 0,1". */
+/* Lays tiles without checks: "BA.RCr 0,0; BA.C/180 0,1". */
 static inline void lay(carc *o, const char *list) {
     char one[32];
     int used;
@@ -132,7 +132,7 @@ static inline const carc_ending *ending(const carc *o) {
     return &end;
 }
 
-/* What final scoring adds. */
+/* The points that final scoring adds. */
 static inline bool adds(const carc *o, int anna, int bert, int cara) {
     const int *total = ending(o)->total;
 
@@ -148,7 +148,7 @@ static inline void set(carc *o, const char *option, const char *value) {
     carc_set_options(o, &options);
 }
 
-/* The same under the three ways to score fields: third, second, first. */
+/* The same under the three rules for fields: third, second, first. */
 static inline bool adds_each(const carc *o, const int expected[3][3]) {
     static const char *const ways[] = {"third", "second", "first"};
     bool good = true;
@@ -169,7 +169,7 @@ static inline int spots(const carc *o, const char *id) {
     return carc_spots(o, carc_find(o, id), list);
 }
 
-/* Where the player may stand on that tile: "highwayman@w farmer@n". */
+/* The places of that tile where the player may place a follower: "highwayman@w farmer@n". */
 static inline bool claims(const carc *o, int player, const char *text, const char *expected) {
     carc_name list[CARC_REGIONS];
     int count = carc_deployments(o, player, spot(o, text), list);

@@ -1,6 +1,7 @@
-/* castle_record.c - records of The Castle and of Zamek, as the simulation writes them.
+/* castle_record.c - reads records of The Castle and of Zamek, as the simulation writes them.
  *
- * A small reader, not YAML: a key a line, a turn a line, lists on one line, no quotes that matter.
+ * A small reader, not YAML: one key on a line, one turn on a line, lists on one line, no
+ * significant quotes.
  */
 #include "oracle.h"
 
@@ -17,8 +18,8 @@ struct reader {
 
 /* ---- words ---- */
 
-/* The next word of a line: what separates words in YAML's short lists does not belong to it, and
- * quotes do not. NULL at the end. */
+/* The next word of a line, without the separators of YAML's short lists and without quotes. NULL at
+ * the end. */
 static const char *next_word(const char *line, char word[WORD]) {
     size_t length;
 
@@ -41,7 +42,7 @@ static bool read_number(const char *word, int *out) {
     return end != word && *end == '\0';
 }
 
-/* The rest of a line that begins with this key; NULL when it does not. */
+/* The rest of a line that begins with this key, or NULL. */
 static const char *after_key(const char *line, const char *key) {
     size_t length = strlen(key);
 
@@ -106,7 +107,7 @@ bool oracle_read_name(const char *text, enum oracle_kind *kind, oracle_place *pl
 
 /* ---- the header ---- */
 
-/* What an edition differs in from oracle_defaults (Z-33, Z-37, C-92, C-107, F-20). */
+/* The options in which an edition differs from oracle_defaults (Z-33, Z-37, C-92, C-107, F-20). */
 static bool read_rules(struct reader *in, const char *rest) {
     static const char *const editions[][3] = {
         {"castle-hig", "tile4_fountain", "1"},
@@ -138,7 +139,7 @@ static bool read_options(struct reader *in, const char *rest) {
     return true;
 }
 
-/* "{12: 4, 16: 9}": corners and what lies there. */
+/* "{12: 4, 16: 9}": corners and their wall tiles. */
 static bool read_corners(struct reader *in, const char *rest) {
     oracle_record *record = in->record;
     char corner[WORD], token[WORD];
@@ -260,7 +261,7 @@ static bool read_uses(struct reader *in, const char *rest, oracle_entry *entry) 
     return true;
 }
 
-/* A key of the entry begun last. */
+/* A key of the entry that began last. */
 static bool read_more(struct reader *in, const char *line) {
     static const struct {
         const char *key;

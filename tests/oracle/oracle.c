@@ -11,7 +11,7 @@
 enum { N, E, S, W, SIDES };
 enum { PORTS = 12, NOTHING = -1, LINE = 256, WORD = 16, FOLLOWERS = 6 };
 
-/* What is printed on a tile, upright, or on a start space, as it lies. */
+/* The features printed on a tile in its upright orientation, or on a start space as it lies. */
 struct print {
     int at[PORTS]; /* region at each port, or NOTHING */
     int regions;
@@ -38,7 +38,7 @@ struct follower {
     oracle_place place;
 };
 
-/* What the data files say. */
+/* The contents of the data files. */
 struct board {
     int tiles;
     struct print tile[ORACLE_TILES + 1];
@@ -50,7 +50,7 @@ struct board {
     int track;
 };
 
-/* What happens in a game. */
+/* The state of a game. */
 struct game {
     int laids;
     struct laid laid[ORACLE_TILES];
@@ -80,8 +80,8 @@ struct patch {
 
 /* ---- names of places ---- */
 
-/* The order in which a name is looked for. A quadrant is one region, so one of its half-edges
- * stands for it. The centre belongs to no region of this game. */
+/* The order in which a name is searched for. A quadrant is one region, so one of its half-edges
+ * represents it. The centre belongs to no region of this game. */
 static const struct {
     const char *name;
     int port;
@@ -118,8 +118,8 @@ static int middle_of(int side) {
     return 3 * side + 1;
 }
 
-/* The port that looks at this one across the edge. Seen clockwise from either tile the three run
- * in opposite directions, so that nnw meets ssw and nne meets sse (C-41). */
+/* The port that faces this one across the edge. Clockwise from either tile the three ports run in
+ * opposite directions, so nnw meets ssw and nne meets sse (C-41). */
 static int facing(int port) {
     return 3 * opposite(port / 3) + 2 - port % 3;
 }
@@ -223,8 +223,8 @@ static bool read_arms(struct print *print, const char *paths, int arm[SIDES]) {
     return true;
 }
 
-/* Two bends on one tile (only tile 18 has them) cut off two opposite quadrants and leave the
- * middle free: the other two meet there. */
+/* Two bends on one tile (only tile 18 has them) cut off two opposite quadrants and leave the middle
+ * free: the other two quadrants meet there. */
 static void join_between_bends(const char *quadrants, const int arm[SIDES], int group[4]) {
     for (int s = 0; s < 2; s++) {
         bool bends = arm[s] != NOTHING && arm[s] == arm[s + 1] && arm[s + 2] != NOTHING &&
@@ -278,8 +278,8 @@ static void spread_over_ports(struct print *print, const int arm[SIDES], const i
     }
 }
 
-/* What stands after the paths: F, Q, D, m:QUADRANT. A square and a building say no more than the
- * paths themselves do. */
+/* The words after the paths: F, Q, D, m:QUADRANT. A square or a building adds nothing to the paths.
+ */
 static bool read_marks(struct print *print, const char *rest, const int region[4]) {
     char word[WORD];
     int used = 0;
@@ -366,7 +366,7 @@ static bool read_halves(struct start *start, const char *line, const char *towar
     return true;
 }
 
-/* "market: s" is on that half, "market: true" on the only court there is. */
+/* "market: s" is on that half, "market: true" on the only court. */
 static bool read_market(struct start *start, const char *line) {
     char word[WORD];
     int near = opposite(start->side), region = NOTHING;
@@ -512,7 +512,7 @@ void oracle_set_options(oracle *o, const oracle_options *options) {
     o->options = *options;
 }
 
-/* A word means its place in the list; truth and numbers mean themselves. */
+/* A word stands for its index in the list; truth values and numbers stand for themselves. */
 static bool read_value(const char *words, const char *value, int *out) {
     size_t length = strlen(value);
     int index = 0;
@@ -730,8 +730,8 @@ static bool same_feature(const oracle_feature *a, const oracle_feature *b) {
     return same_cell(a->name.cell, b->name.cell) && a->where == b->where;
 }
 
-/* Going through the tiles as laid, and through each in the order of names, meets every feature
- * first by its name. What consists of start spaces alone is never met. */
+/* Going through the tiles as laid, and through each in the order of names, finds every feature
+ * first by its name. Features that consist of start spaces only are never found. */
 int oracle_features(const oracle *o, oracle_place name[]) {
     struct patch seen = {0};
     int count = 0;
@@ -751,8 +751,8 @@ int oracle_features(const oracle *o, oracle_place name[]) {
 
 /* ---- legality ---- */
 
-/* Every side that meets a tile or a start space agrees with it about a path, and one does meet:
- * the wall holds nothing up (C-15 to C-24). */
+/* Every side that touches a tile or a start space agrees with it about a path, and at least one
+ * side touches; the wall does not block (C-15 to C-24). */
 bool oracle_can_place(const oracle *o, int tile, int rot, oracle_cell cell) {
     bool held = false;
 
@@ -782,7 +782,8 @@ bool oracle_fits(const oracle *o, int tile) {
     return false;
 }
 
-/* With the tile laid: a feature there, nobody on it however far away, and one to put. */
+/* With the tile laid: there is a feature, no follower stands on it however far away, and the player
+ * has one. */
 static bool may_claim(const oracle *o, int player, oracle_place place) {
     oracle_feature f;
 
@@ -954,7 +955,7 @@ int oracle_tile_at(const oracle *o, oracle_cell cell, int *rot) {
 
 /* ---- a turn: what it completes ---- */
 
-/* More followers take it all, equal numbers nothing (C-55). */
+/* More followers take all points, equal numbers none (C-55). */
 static int majority(const oracle_feature *f) {
     if (f->followers[0] == f->followers[1])
         return NOTHING;
@@ -987,8 +988,8 @@ static void add_if_complete(const oracle *o, oracle_report *report, oracle_place
     report->item[report->items++] = (oracle_item){.feature = f, .winner = majority(&f)};
 }
 
-/* Only what has a region on the new tile, or an end that the new tile faces, can be complete now
- * and not before: a house may be closed by a tower laid against it (C-20, C-54). */
+/* Only a feature with a region on the new tile, or with an end that the new tile faces, can be
+ * complete now and not before: a house may be closed by a tower laid against it (C-20, C-54). */
 static void find_completed(const oracle *o, oracle_cell cell, oracle_report *report) {
     for (int port = 0; port < PORTS; port++) {
         oracle_cell other = next_cell(cell, port / 3);
@@ -1006,8 +1007,9 @@ static int item_at(const oracle *o, const oracle_report *report, oracle_place pl
 
 /* ---- a turn: wall tiles 1, 2, 3 ---- */
 
-/* How many doublers are played on an item, or NOTHING when one of them may not be: on a tower it
- * is tile 2, on a house tile 3, and he who has more followers there plays it (C-82, C-83). */
+/* The number of doubling wall tiles played on an item, or NOTHING if one of them is not allowed: on
+ * a tower it is tile 2, on a house tile 3, and the player with more followers there plays it (C-82,
+ * C-83). */
 static int doublers_on(const oracle *o, const oracle_turn *turn, const oracle_report *report,
                        int index) {
     const oracle_item *item = &report->item[index];
@@ -1033,16 +1035,16 @@ static bool all_uses_name_items(const oracle *o, const oracle_turn *turn,
     return true;
 }
 
-/* Two doublers make three times as much, or what the option says (C-91). */
+/* Two doubling wall tiles multiply by three, or by the number of the option (C-91). */
 static int factor(const oracle *o, int doublers) {
     static const int two[] = {[ORACLE_TRIPLE] = 3, [ORACLE_QUADRUPLE] = 4, [ORACLE_ONE_ONLY] = 2};
 
     return doublers < 2 ? 1 + doublers : two[o->options.two_doublers];
 }
 
-/* Takes the doublers out of the hands and sets the points of every item. Nothing has been scored
- * yet, so the hands are still those of the turn's beginning: what is taken on the way comes too
- * late (C-90). */
+/* Takes the doubling wall tiles out of the hands and sets the points of every item. Nothing has
+ * been scored yet, so the hands are still those at the beginning of the turn: wall tiles won in
+ * this turn come too late (C-90). */
 static bool play_doublers(oracle *o, const oracle_turn *turn, oracle_report *report) {
     if (!all_uses_name_items(o, turn, report))
         return false;
@@ -1061,8 +1063,8 @@ static bool play_doublers(oracle *o, const oracle_turn *turn, oracle_report *rep
     return true;
 }
 
-/* A wall tile 1 of this turn's own winning is good at once, or only later (C-86); and there must
- * be a tile to draw for every extra turn (C-88). */
+/* A wall tile 1 won in this turn can be used at once, or only later (C-86); and there must be a
+ * tile to draw for every extra turn (C-88). */
 static bool play_extra_turns(oracle *o, const oracle_turn *turn, int held_before) {
     int *hand = &o->game.hand[turn->player][1];
     int usable = o->options.extra_turn_same_turn ? *hand : held_before;
@@ -1076,15 +1078,16 @@ static bool play_extra_turns(oracle *o, const oracle_turn *turn, int held_before
 
 /* ---- a turn: order of scoring ---- */
 
-/* First the player's own features, then the opponent's, then what nobody scores (C-60). */
+/* First the player's own features, then the opponent's, then features that no player scores (C-60).
+ */
 static int group_of(const oracle_turn *turn, const oracle_item *item) {
     if (item->winner == NOTHING)
         return 2;
     return item->winner == turn->player ? 0 : 1;
 }
 
-/* Finds the items that the turn's order names. False when it names something else, one twice, or
- * the opponent's before an own one. */
+/* Finds the items that the turn's order names. False if it names something else, one twice, or an
+ * opponent's item before an own one. */
 static bool read_order(const oracle *o, const oracle_turn *turn, const oracle_report *report,
                        int named[ORACLE_ITEMS]) {
     bool opponent = false;
@@ -1111,7 +1114,8 @@ static int rank_in_order(const int named[], int count, int index) {
     return count;
 }
 
-/* Puts the items as they are scored: by group, within it those that are named, as named. */
+/* Puts the items into the order of scoring: by group, within a group first the named items, as
+ * named. */
 static void arrange(const oracle_turn *turn, oracle_report *report, const int named[]) {
     oracle_item sorted[ORACLE_ITEMS];
     int count = 0;
@@ -1127,7 +1131,7 @@ static void arrange(const oracle_turn *turn, oracle_report *report, const int na
 
 /* ---- a turn: moving and taking ---- */
 
-/* A marker that has stopped on either space of a corner takes what lies there (C-69). */
+/* A marker that has stopped on either space of a corner takes its wall tile (C-69). */
 static void take_wall_tile(oracle *o, int player, oracle_report *report) {
     int space = o->game.score[player] % o->board.track;
 
@@ -1143,7 +1147,7 @@ static void take_wall_tile(oracle *o, int player, oracle_report *report) {
     }
 }
 
-/* Without a move nothing is taken (C-79). */
+/* A marker that has not moved takes nothing (C-79). */
 static void move_marker(oracle *o, int player, int points, oracle_report *report) {
     o->game.score[player] += points;
     if (points > 0 && o->options.wall_pickup == ORACLE_PER_FEATURE)
@@ -1194,7 +1198,8 @@ static void score_item(oracle *o, const oracle_item *item, oracle_report *report
         return_followers(o, &item->feature);
 }
 
-/* House rule: only who has moved and where he stands at the end counts (C-72). */
+/* House rule: only the marker's place at the end of the turn counts, and only if it has moved
+ * (C-72). */
 static void take_at_end(oracle *o, const oracle_turn *turn, const int score_before[2],
                         oracle_report *report) {
     if (o->options.wall_pickup != ORACLE_END_OF_TURN)
@@ -1224,7 +1229,7 @@ static enum oracle_verdict lay_and_deploy(oracle *o, const oracle_turn *turn) {
     return ORACLE_LEGAL;
 }
 
-/* Plays on a copy that is thrown away when something is wrong. */
+/* Plays on a copy that is discarded if the turn is illegal. */
 static enum oracle_verdict play(oracle *o, const oracle_turn *turn, oracle_report *report) {
     int named[ORACLE_ITEMS] = {0};
     int extra_before = o->game.hand[turn->player][1];
@@ -1276,7 +1281,8 @@ enum oracle_verdict oracle_discard(oracle *o, int tile) {
 
 /* ---- does the order matter? ---- */
 
-/* Every order that the rules and the record leave open is played and the takings compared. */
+/* Every order that the rules and the record leave open is played, and the wall tiles taken are
+ * compared. */
 struct orders {
     const oracle *before;
     oracle_turn turn;        /* with the order built so far */
@@ -1305,8 +1311,8 @@ static void compare_takers(struct orders *orders) {
     orders->first_done = true;
 }
 
-/* An item waits for every own one if it is the opponent's, and within its group for those that
- * the given order puts before it. */
+/* An item of the opponent waits for every own item, and within its group for items that the given
+ * order puts before it. */
 static bool must_wait(const struct orders *orders, int index) {
     int group = group_of(&orders->turn, &orders->report.item[index]);
 
@@ -1343,7 +1349,7 @@ bool oracle_order_matters(const oracle *o, const oracle_turn *turn) {
     struct orders orders = {.before = o, .turn = *turn};
     oracle after = *o;
 
-    /* Which order is good for a wall tile 1 is found out order by order. */
+    /* Whether an order allows a wall tile 1 is found out order by order. */
     orders.turn.extra_turns = 0;
     if (oracle_play(&after, &orders.turn, &orders.report) != ORACLE_LEGAL)
         return false;
@@ -1398,8 +1404,8 @@ static int largest_empty_area(const oracle *o) {
     return largest;
 }
 
-/* A wall tile 8 makes the keep two larger; without a keep there is nothing to enlarge, unless
- * the option says otherwise (C-97). */
+/* A wall tile 8 makes the keep two larger; without a keep it has no effect, unless the option says
+ * otherwise (C-97). */
 static void score_keep(const oracle *o, oracle_ending *ending) {
     int *size = ending->keep_size;
 
@@ -1420,7 +1426,7 @@ struct all_features {
     oracle_place name[ORACLE_FEATURES];
 };
 
-/* Tiles 4, 5, 6 on this feature, one tile (C-92, C-93); 0 when it may not be chosen. */
+/* Points of tiles 4, 5, 6 on this feature, one tile (C-92, C-93); 0 if it may not be chosen. */
 static int token_points(const oracle *o, int player, int token, const oracle_feature *f) {
     static const int kind[ORACLE_TOKENS] = {
         [4] = ORACLE_PATH, [5] = ORACLE_TOWER, [6] = ORACLE_HOUSE};
@@ -1443,7 +1449,7 @@ static int best_use(const oracle *o, int player, int token, int left,
         int points =
             oracle_feature_at(o, all->name[i], &f) ? token_points(o, player, token, &f) : 0;
 
-        /* A tile without use may lie anywhere; it need not be tried everywhere. */
+        /* A tile without use may be played anywhere, so not every feature needs to be tried. */
         if (points > 0) {
             points += best_use(o, player, token, left - 1, all);
             best = points > best ? points : best;
@@ -1452,7 +1458,7 @@ static int best_use(const oracle *o, int player, int token, int left,
     return best;
 }
 
-/* What a market is worth on a court that so many tiles 7 lie on (C-95, C-96). */
+/* The points of a market on a court with this number of tiles 7 (C-95, C-96). */
 static int market_points(const oracle *o, int sevens) {
     if (sevens == 0)
         return 3;

@@ -32,10 +32,10 @@ enum {
     ORACLE_REGIONS = 8,  /* most regions of a tile: four quadrants, four arms */
     ORACLE_FEATURES = ORACLE_TILES * ORACLE_REGIONS,
     ORACLE_ITEMS = 24,  /* most features that one tile completes: one a port, one beyond it */
-    ORACLE_USES = 8,    /* most doublers named in a turn */
-    ORACLE_TOKENS = 11, /* wall tiles 1..9, and 10 for one that nobody has seen; 0 is none */
+    ORACLE_USES = 8,    /* most doubling wall tiles named in a turn */
+    ORACLE_TOKENS = 11, /* wall tiles 1..9, and 10 for an unknown one; 0 is none */
     ORACLE_UNKNOWN = 10,
-    ORACLE_NAME = 24, /* room for a feature's name */
+    ORACLE_NAME = 24, /* size of a feature's name */
     ORACLE_ENTRIES = 64
 };
 
@@ -74,16 +74,16 @@ typedef struct {
 
 typedef struct {
     oracle_cell cell; /* of the feature's tile */
-    int side;         /* beyond it lies an empty cell */
+    int side;         /* an empty cell lies beyond it */
 } oracle_open;
 
-/* A feature as it stands. Its name is the cell laid first and the first place on it. */
+/* A feature in its current state. It is named by the cell laid first and the first place on it. */
 typedef struct {
     enum oracle_kind kind;
     oracle_place name;
-    int where; /* for oracle_where_name */
+    int where; /* an index for oracle_where_name */
     int cells;
-    oracle_cell cell[ORACLE_TILES]; /* as laid */
+    oracle_cell cell[ORACLE_TILES]; /* in the order in which they were laid */
     int starts;
     int start[ORACLE_STARTS]; /* numbers of its start spaces */
     int tiles;                /* cells and starts */
@@ -105,7 +105,7 @@ typedef struct {
     int follower; /* its port, or -1 */
     int uses;
     oracle_use use[ORACLE_USES];
-    int extra_turns; /* how many wall tiles 1 are given for another turn */
+    int extra_turns; /* number of wall tiles 1 used for another turn */
     int orders;
     oracle_place order[ORACLE_ITEMS];
 } oracle_turn;
@@ -113,18 +113,18 @@ typedef struct {
 enum oracle_verdict {
     ORACLE_LEGAL,
     ORACLE_BAD_TILE,     /* no such tile, or used up */
-    ORACLE_BAD_CELL,     /* the tile cannot lie there so, C-15 to C-24 */
+    ORACLE_BAD_CELL,     /* the tile cannot be placed there in this rotation, C-15 to C-24 */
     ORACLE_BAD_FOLLOWER, /* C-27 to C-34 */
     ORACLE_BAD_USE,      /* a wall tile that cannot be played, C-80 to C-91 */
-    ORACLE_BAD_ORDER,    /* C-60, or not a feature completed by this turn, or named twice */
-    ORACLE_BAD_DISCARD   /* the tile has a place, C-25 */
+    ORACLE_BAD_ORDER,    /* C-60, or a feature not completed by this turn, or named twice */
+    ORACLE_BAD_DISCARD   /* the tile has a legal place, C-25 */
 };
 
-/* A completed feature, as it was before its followers went home. */
+/* A completed feature, before its followers went home. */
 typedef struct {
     oracle_feature feature;
     int winner; /* who has more followers, or -1 */
-    int points; /* with doublers */
+    int points; /* with doubling wall tiles */
 } oracle_item;
 
 typedef struct {
@@ -133,9 +133,10 @@ typedef struct {
 
 typedef struct {
     int items;
-    oracle_item item[ORACLE_ITEMS]; /* as scored; what nobody scores comes last */
+    oracle_item
+        item[ORACLE_ITEMS]; /* in the order of scoring; features that no player scores come last */
     int takes;
-    oracle_take take[ORACLE_CORNERS]; /* as taken */
+    oracle_take take[ORACLE_CORNERS]; /* in the order in which they were taken */
 } oracle_report;
 
 typedef struct {
@@ -150,20 +151,22 @@ typedef struct {
 
 typedef struct oracle oracle;
 
-/* From the texts of the two data files; NULL when they cannot be read or memory is out.
- * The oracle comes with default options and ready for a new game. */
+/* Made from the texts of the two data files; NULL if they cannot be read or memory ran out. The
+ * oracle has default options and is ready for a new game. */
 oracle *oracle_load(const char *tiles_text, const char *wall_text);
 oracle *oracle_clone(const oracle *o);
 void oracle_free(oracle *o);
-void oracle_reset(oracle *o); /* a new game; the options stay, no wall tile lies on a corner */
+void oracle_reset(
+    oracle *o); /* starts a new game; the options stay, and no wall tile lies on a corner */
 
 oracle_options oracle_defaults(void);
 void oracle_set_options(oracle *o, const oracle_options *options);
-/* By the ledger's words ("wall_pickup", "end_of_turn"); false when it has no such. */
+/* By the words of the ledger ("wall_pickup", "end_of_turn"); false if the ledger has no such option
+ * or value. */
 bool oracle_set_option(oracle *o, const char *name, const char *value);
 bool oracle_read_option(oracle_options *options, const char *name, const char *value);
 
-/* Setting up a position. Nothing is checked but that it can be stored. */
+/* To set up a position. Nothing is checked except that it can be stored. */
 bool oracle_put(oracle *o, int tile, int rot, oracle_cell cell);
 bool oracle_put_follower(oracle *o, int player, oracle_place place); /* one from the supply */
 void oracle_set_score(oracle *o, int player, int score);
@@ -191,9 +194,9 @@ int oracle_start(const oracle *o, int index, oracle_cell *cell, int *side); /* i
 bool oracle_inside(const oracle *o, oracle_cell cell);
 int oracle_tile_at(const oracle *o, oracle_cell cell, int *rot); /* 0: none; rot may be NULL */
 
-/* Legality. Whether the tile is used up is not asked here. */
+/* Legality. Whether the tile is used up is not checked. */
 bool oracle_can_place(const oracle *o, int tile, int rot, oracle_cell cell);
-bool oracle_fits(const oracle *o, int tile); /* anywhere, in any rotation */
+bool oracle_fits(const oracle *o, int tile); /* on any cell, in any rotation */
 bool oracle_can_deploy(const oracle *o, int player, int tile, int rot, oracle_place place);
 /* Each feature that the player may claim with this tile, once, by its first place on the tile
  * (see oracle_where_name). The arrays have room for ORACLE_REGIONS. */
@@ -202,23 +205,24 @@ int oracle_deployments(const oracle *o, int player, int tile, int rot, oracle_ce
 
 /* Features. `name` has room for ORACLE_FEATURES; ordered by name as laid. */
 int oracle_features(const oracle *o, oracle_place name[]);
-/* False when no region is there: an empty cell, or a middle between two kinds. */
+/* False if no region is there: an empty cell, or a middle between two kinds. */
 bool oracle_feature_at(const oracle *o, oracle_place place, oracle_feature *out);
 void oracle_name(const oracle_feature *f, char out[ORACLE_NAME]); /* "tower@e5.ne" */
 const char *oracle_where_name(int where); /* "n", "e" ... or NULL when out of range */
-int oracle_where_port(int where);         /* a port that stands for it, or -1 */
+int oracle_where_port(int where);         /* a port that belongs to this place, or -1 */
 
-/* Play. A turn that is not legal changes nothing. The report may be NULL.
- * Features left out of `order` follow those of the same scorer that are in it, in an order that
- * is always the same; the player's own come before the opponent's whatever is left out. */
+/* Play. An illegal turn changes nothing. The report may be NULL. Features that `order` omits follow
+ * those of the same scorer that it lists, in a fixed order; the player's own features always come
+ * before the opponent's. */
 enum oracle_verdict oracle_play(oracle *o, const oracle_turn *turn, oracle_report *report);
 enum oracle_verdict oracle_try(const oracle *o, const oracle_turn *turn, oracle_report *report);
-enum oracle_verdict oracle_discard(oracle *o, int tile); /* drawn, no place, to the box */
-/* Whether the orders that the rules and the turn leave open differ in who takes which wall tile.
- * False for an illegal turn. */
+enum oracle_verdict
+oracle_discard(oracle *o, int tile); /* a drawn tile without a legal place goes to the box */
+/* Whether the orders that the rules and the turn leave open differ in which player takes which wall
+ * tile. False for an illegal turn. */
 bool oracle_order_matters(const oracle *o, const oracle_turn *turn);
 
-/* What final scoring would give now; the oracle does not change. */
+/* The result of final scoring now; the oracle does not change. */
 void oracle_final(const oracle *o, oracle_ending *ending);
 
 /* ---- records, as the simulation writes them: a line a turn, few keys ---- */
@@ -239,17 +243,18 @@ typedef struct {
     int result[2];
 } oracle_record;
 
-/* Reads a record of The Castle, an edition of it, The Falcon without its tiles, or Zamek; 0, or the
- * number of the line that cannot be read. */
+/* Reads a record of The Castle, an edition of it, The Falcon without its tiles, or Zamek. Returns
+ * 0, or the number of the line that cannot be read. */
 int oracle_read_record(const char *text, oracle_record *out);
-/* Lays its table. */
+/* Sets up its table. */
 void oracle_begin(oracle *o, const oracle_record *record);
 /* Plays one entry, with its discards. The report may be NULL. */
 enum oracle_verdict oracle_play_entry(oracle *o, const oracle_entry *entry, oracle_report *report);
-/* What Zamek calls a wall tile (a "special token") of this number in The Castle (Z-5), and back. */
+/* The number in Zamek of the wall tile (a "special token") with this number in The Castle (Z-5),
+ * and back. */
 int oracle_zamek_token(int token);
 int oracle_castle_token(int zamek);
-/* "path@e5.n", or as Zamek says it, "road@e5.n". False when it is no such name. */
+/* "path@e5.n", or in the words of Zamek "road@e5.n". False if it is not such a name. */
 bool oracle_read_name(const char *text, enum oracle_kind *kind, oracle_place *place);
 
 #endif

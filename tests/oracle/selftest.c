@@ -1,8 +1,8 @@
-/* selftest.c - the oracle against worked examples: selftest TILES WALL
+/* selftest.c - tests the oracle with worked examples: selftest TILES WALL
  *
- * TILES and WALL are the two data files. Most examples are played on "board Q", four cells by
- * four, with two start spaces of its own, and with tiles made for the example; the others on the
- * real wall. CA-n are the adjudication cases, C-n the rules of the ledger.
+ * TILES and WALL are the two data files. Most examples are played on "board Q", four cells by four,
+ * with two start spaces of its own, and with tiles made for the example; the others on the real
+ * wall. CA-n are the adjudication cases, C-n the rules of the ledger.
  */
 #include "oracle.h"
 
@@ -112,7 +112,7 @@ static oracle_ending ending(const oracle *o) {
     return end;
 }
 
-/* Lays tiles without asking: "1 a4, 2/90 b4". */
+/* Lays tiles without checks: "1 a4, 2/90 b4". */
 static void lay(oracle *o, const char *list) {
     int tile, used;
     char word[16];
@@ -170,7 +170,7 @@ struct walk {
     oracle_cell cell;
     int side, space;
     int corners, starts;
-    bool covered; /* by the tower in an inward bend behind */
+    bool covered; /* by the tower in an inward bend behind it */
     bool wrong;
 };
 

@@ -1,15 +1,16 @@
-/* tower_selftest.c - the oracle's rules of The Tower against games played out by hand:
+/* tower_selftest.c - tests the oracle's rules of The Tower with games played by hand:
  * tower_selftest TILES
  *
- * TILES is the data file. Three play: Anna, Bert, Cara. T-n are the rules of the ledger.
+ * TILES is the data file. There are three players: Anna, Bert, Cara. T-n are the rules of the
+ * ledger.
  */
 #include "carcassonne_words.h"
 
 enum { TEXT = 32768, RECORD = 4096 };
 
 static carc *loaded;
-static enum carc_verdict last; /* of the entry played last */
-static carc_report told;       /* of the turn played last */
+static enum carc_verdict last; /* of the last entry */
+static carc_report told;       /* of the last turn */
 
 /* ---- shorthand ---- */
 
@@ -151,7 +152,7 @@ static carc *square(const char *option, const char *value) {
     return o;
 }
 
-/* How many of the 25 tiles in the middle the tower reaches with so many pieces. */
+/* The number of the 25 tiles in the middle that the tower reaches with this number of pieces. */
 static int reached(const carc *o, int pieces) {
     int sum = 0;
 
@@ -184,7 +185,8 @@ static void test_range(void) {
     carc_free(round);
 }
 
-/* Whom would two pieces at 0,0 take of a monk at 2,0 and one at 1,1, over what is laid? */
+/* Which of a monk at 2,0 and a monk at 1,1 two pieces at 0,0 could capture, with these tiles on the
+ * table. */
 static int over(const char *option, const char *metric, const char *between) {
     carc *o = empty(option, "true", 3);
     carc_options options = *carc_options_of(o);
@@ -271,7 +273,7 @@ static void test_capture(void) {
        "he is named by owner and role, and by his place where it is needed [T-18]");
 }
 
-/* A road of three, of Anna's; Cara closes it. */
+/* A road of three tiles of Anna's; Cara closes it. */
 #define CLOSING "- A: BA.LR/270 -1,0 highwayman@e\n- B: TO.FG -1,-1\n- C: BA.RRR 1,0\n"
 
 static void test_before_scoring(void) {
@@ -286,7 +288,7 @@ static void test_before_scoring(void) {
     carc_free(taken);
 }
 
-/* A road of Anna's two and Bert's one: one captured ties it. */
+/* A road with Anna's two and Bert's one follower: capturing one makes a tie. */
 static void test_majority(void) {
     carc *o = empty(NULL, NULL, 3), *copy;
     carc_turn turn = {.player = ANNA};
@@ -362,7 +364,7 @@ static void test_top_taken(void) {
        "or not [T-31]");
 }
 
-/* A first piece takes one from the top of a tower of two. */
+/* The first piece of a tower captures a follower from the top of a tower of two. */
 static void test_low(void) {
     ok(comes_to(CARC_LEGAL, "",
                 ROAD "- B: TO.FG 1,-1\n  tower: 1,-1\n- C: BA.RFr -1,0\n  tower: 1,-1\n"
@@ -465,7 +467,7 @@ static void test_late(void) {
     carc_free(o);
 }
 
-/* He who comes back can be put down at once, unless he comes too late. */
+/* A follower who comes back can be placed at once, unless he comes back too late. */
 static void test_at_once(void) {
     carc *o = empty(NULL, NULL, 3), *poor;
     carc_turn turn = {.player = ANNA, .deploys = true, .follower = name("monk@0,0")};
@@ -492,7 +494,7 @@ static void test_at_once(void) {
     carc_free(o);
 }
 
-/* "B" is whoever Bert holds; without a tile a ransom can be paid all the same. */
+/* "B" is any prisoner of Bert's; a ransom can also be paid in a turn without a tile. */
 static void test_whoever(void) {
     carc *o = empty(NULL, NULL, 3);
     carc_deeds deeds = {.ransoms = 1, .ransom = {{BERT, CARC_SMALL}}};

@@ -1,5 +1,5 @@
--- cases.lua: what the test cases of .t files are (tests/README.md): reading them, and judging what
--- they printed when they ran. For run.lua and mutate.lua.
+-- cases.lua: reads the test cases of .t files (tests/README.md) and judges their output. For
+-- run.lua and mutate.lua.
 
 local DIFF_LINES = 12
 
@@ -21,8 +21,8 @@ local function write(path, text)
   file:close()
 end
 
--- The lines of a text. A last line without its newline is followed by a line that says so, as in
--- diff(1), and so differs from one that has it.
+-- The lines of a text. A last line without a newline is followed by a line that says so, as in
+-- diff(1), and so differs from one with a newline.
 local function lines_of(text)
   local lines = {}
   for line in text:gmatch("([^\n]*)\n") do lines[#lines + 1] = line end
@@ -36,13 +36,13 @@ local function text_of(lines, first, last)
 end
 
 -- ---- Reading cases -----------------------------------------------------------------------------
--- A case: {file, line, name, script = lines, status, files = {NAME = text}, and a section for each
--- of stdin, stdout, stdout~, stderr, stderr~ that is given}. A section: {first, last (its lines in
--- the file), lines}.
+-- A case: {file, line, name, script = lines, status, files = {NAME = text}, and each given section
+-- of stdin, stdout, stdout~, stderr, stderr~}. A section: {first, last (its lines in the file),
+-- lines}.
 
 local SECTIONS = {stdin = 1, stdout = 1, ["stdout~"] = 1, stderr = 1, ["stderr~"] = 1}
 
--- A section's header, `--- WORD`; any other line that starts with dashes is text (YAML has such).
+-- The header of a section, `--- WORD`; any other line that starts with dashes is text, as in YAML.
 local function header(line)
   local word, argument = line:match("^%-%-%- (%l+~?) ?(.*)$")
   if SECTIONS[word] and argument == "" then return word end
@@ -50,8 +50,8 @@ local function header(line)
   if word == "file" and argument ~= "" then return word, argument end
 end
 
--- Text that would be read as something else is written with a backslash before it: `\--- stdin`,
--- `\== name`, and `\...` for three dots that mean themselves.
+-- Text that looks like a header has a backslash before it: `\--- stdin`, `\== name`, and `\...` for
+-- three literal dots.
 local function is_special(line)
   return line:find("^\\*%-%-%- ") or line:find("^\\*== ") or line:find("^\\*%.%.%.$")
 end
@@ -62,8 +62,8 @@ local function unescape(line)
   return line:find("^\\") and is_special(line) and line:sub(2) or line
 end
 
--- The section whose text begins at lines[first], and where the next thing begins. The blank lines
--- before the next case or the end of the file only part the cases.
+-- The section whose text begins at lines[first], and the line after it. Blank lines before the next
+-- case or the end of the file are ignored.
 local function read_section(lines, first)
   local next_line = first
   while lines[next_line] and not header(lines[next_line]) and not lines[next_line]:find("^== ") do
@@ -121,7 +121,7 @@ local function read_case(path, lines, at, complain)
   return case, at
 end
 
--- The cases of a file; raises {line, what} where it is malformed.
+-- The cases of a file; raises {line, what} if it is malformed.
 local function read_cases(path)
   local text, problem = read(path)
   if not text then error(problem, 0) end
@@ -141,7 +141,7 @@ end
 
 -- ---- Judging -----------------------------------------------------------------------------------
 
--- Are these the expected lines? `...` stands for any number of lines.
+-- Whether these are the expected lines; `...` stands for any number of lines.
 local function matches(want, got)
   local w, g, star, mark = 1, 1, nil, nil
   while g <= #got do
@@ -160,7 +160,7 @@ local function matches(want, got)
   return w > #want
 end
 
--- The first of the expected pieces that the text does not hold, in their order; or nil.
+-- The first of the expected pieces that the text lacks, in their order, or nil.
 local function missing_piece(want, text)
   local from = 1
   for _, line in ipairs(want) do
@@ -178,7 +178,7 @@ local function add_side(report, sign, lines, first, last)
   if left > 0 then report[#report + 1] = ("    %s (%d more)"):format(sign, left) end
 end
 
--- What differs: the lines between the first and the last difference, each side cut short.
+-- The difference: the lines between the first and the last difference, each side shortened.
 local function diff(want, got)
   local head, tail = 0, 0
   while head < #want and head < #got and unescape(want[head + 1]) == got[head + 1] do
@@ -219,7 +219,7 @@ local function status_text(status)
     or status > 128 and ("%d (signal %d)"):format(status, status - 128) or tostring(status)
 end
 
--- What is wrong with a case that has run.
+-- The failures of a case that has run, as text.
 local function case_problems(case)
   local problems = {}
   if case.ran.status ~= case.status then
@@ -232,14 +232,14 @@ local function case_problems(case)
 end
 
 -- ---- Running -----------------------------------------------------------------------------------
--- Each job has a directory of its own, with its script, its input, its output and a T for its
--- files. `driver WALL JOB CPU [JOB CPU]…` runs one after the other, so that starting it does not
--- cost more than they do, and prints `+ JOB` when one begins and `- JOB` at its end. HOME is T, so
--- that nothing of the user's is seen.
+-- Each job has its own directory, with its script, its input, its output and a directory T for its
+-- files. `driver WALL JOB CPU [JOB CPU]…` runs jobs one after the other, because starting a driver
+-- for each would cost more than the jobs, and prints `+ JOB` when a job begins and `- JOB` when it
+-- ends. HOME is T, so that the user's files are not used.
 --
--- A process hangs that has used CPU seconds of processor time, and so do jobs that sleep for WALL
--- seconds (0, `unlimited`: none does): that is no measure of speed, but the end of a suite that
--- would have none.
+-- A process hangs if it has used CPU seconds of processor time, and a job hangs if it sleeps for
+-- WALL seconds (0 or `unlimited`: never). This does not measure speed, but ends a suite that would
+-- not end.
 
 suite.DRIVER = [[
 wall=$1
@@ -278,7 +278,7 @@ local function prepare(job, emulated)
   for name, text in pairs(job.files or {}) do write(job.place .. "/T/" .. name, text) end
 end
 
--- The processor time that the children of a shell have used, by what its `times` has printed.
+-- The processor time of the children of a shell, from the output of its `times`.
 local function seconds_of(times)
   local sum = 0
   for minutes, seconds in times:match("\n(.*)"):gmatch("(%d+)m([%d.]+)s") do
@@ -287,7 +287,7 @@ local function seconds_of(times)
   return sum
 end
 
--- What it printed, with the temporary directory called $T (and the script, script).
+-- The output, with the temporary directory replaced by $T (and the script by script).
 local function collect(job)
   local where = job.place:gsub("%p", "%%%0") .. "/"
   local function printed(stream)

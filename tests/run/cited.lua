@@ -1,6 +1,6 @@
--- cited.lua RULES.yaml… --cited FILE: is every rule that a ruleset calls testable shown by a test
--- (FILE, written by run.lua, lists what tests cite) and decided somewhere in the engine or the
--- rulesets? Prints a line a question, for run.lua.
+-- cited.lua RULES.yaml… --cited FILE: checks that every testable rule of a ruleset is shown by a
+-- test (FILE, written by run.lua, lists the rules that tests cite) and decided in the engine or the
+-- rulesets. Prints a line for each check, for run.lua.
 
 local RULE = "%f[%w]%u%-%d+%f[%D]"
 
@@ -17,8 +17,8 @@ local function rules_in(text)
   return set
 end
 
--- The rules of a rules.yaml, in its order: {id, testable}. Only its layout is looked at:
--- `  C-1:` and below it `    testable: true`.
+-- The rules of a rules.yaml, in its order: {id, testable}. Relies on the layout: `  C-1:` and below
+-- it `    testable: true`.
 local function read_rules(path)
   local rules = {}
   for line in read(path):gmatch("[^\n]+") do
@@ -32,7 +32,8 @@ local function read_rules(path)
   return rules
 end
 
--- Rules cited where they are decided: in the engine, or in what a ruleset says besides its rules.
+-- The rules that are cited where they are decided: in the engine, or in a ruleset outside its
+-- rules.
 local function decided()
   local list = io.popen([[find engine rulesets -type f ! -name rules.yaml \
     \( -path 'rulesets/*' -o -name '*.c' -o -name '*.h' -o -name '*.def' \) 2>/dev/null]])
@@ -44,7 +45,7 @@ local function decided()
   return set
 end
 
--- Prints whether `bad` is empty, and otherwise what is in it.
+-- Prints whether `bad` is empty, and otherwise its elements.
 local function report(bad, name, what)
   print((#bad == 0 and "ok " or "not ok ") .. name)
   if #bad > 0 then print(what .. ": " .. table.concat(bad, " ")) end
@@ -58,7 +59,7 @@ local function report_uncited(rules, ruleset, cited, by)
   report(bad, ("%s: every testable rule is cited by %s"):format(ruleset, by), "not cited")
 end
 
--- Rules that tests cite and no ruleset has, among the letters that the rulesets use.
+-- Rules that tests cite but no ruleset has, among the letters that the rulesets use.
 local function report_unknown(known, tested)
   local letters, bad = {}, {}
   for id in pairs(known) do letters[id:sub(1, 1)] = true end

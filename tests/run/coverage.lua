@@ -1,8 +1,8 @@
--- coverage.lua BUILD: which lines and branches of the engine the tests have run, from what a build
--- with --coverage left in BUILD. A line a file, the least covered first, and one for all of them;
--- ends with 1 when that is below the aim. What counts: the lines and branches of engine/*.c as gcov
--- finds them; a branch counts when it was taken at least once. Nothing is left out: branches that
--- only a want of memory takes are branches, too.
+-- coverage.lua BUILD: lists the lines and branches of the engine that the tests have run, from the
+-- data of a build with --coverage in BUILD. Prints one line for each file, the least covered first,
+-- and one for all; exits with 1 if the total is below the aim. The lines and branches of engine/*.c
+-- are those that gcov finds; a branch is covered if it was taken at least once. Nothing is
+-- excluded, not even branches that are taken only when memory runs out.
 
 local build = arg[1]
 local AIM = {lines = 95, branches = 90}
@@ -20,7 +20,8 @@ local function counted(text, what)
   return percent and math.floor(percent * of / 100 + 0.5) or 0, tonumber(of or 0)
 end
 
--- What gcov says of a file: only the part about the file itself, not of what it includes.
+-- The output of gcov for a file: only the part about the file itself, and not about files that it
+-- includes.
 local function measure(path)
   local text = output_of(("gcov -b -n -o '%s/engine' '%s' 2>/dev/null"):format(build, path))
   local own = (text .. "File '"):match("File '" .. path:gsub("%p", "%%%0") .. "'\n(.-)File '") or ""

@@ -1,8 +1,8 @@
--- hooks.lua: the matrix of house rules. For every row of engine/core/hooks.def a script is written
--- that shows that the engine does what the row says: each hook is called with what it is given,
--- takes what it may return and nothing else, and combines as its kind does; each method gives what
--- it should and names the argument that is wrong; no effect works where it must not. Run from the
--- top of the checkout with the reeve under test on the PATH, by run.lua or by hand.
+-- hooks.lua: tests every row of engine/core/hooks.def. For each row a script is written that shows
+-- that the engine does what the row says: each hook is called with its arguments, accepts only the
+-- results of its kind, and combines as its kind does; each method returns the right types and names
+-- a wrong argument; effects work only where they may. Run from the top of the checkout with the
+-- reeve under test on the PATH, by run.lua or by hand.
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")
@@ -18,7 +18,7 @@ local function write(name, text)
   file:close()
 end
 
--- What a command prints, errors included, and its exit status.
+-- The output of a command, errors included, and its exit status.
 local function run(command)
   local pipe = assert(io.popen(("cd %s && { %s\n} 2>&1"):format(place, command)))
   local text = pipe:read("a")
@@ -35,7 +35,7 @@ local function fill(text, values)
   return (text:gsub("%$(%u+)", function(name) return values[name] or error("no " .. name) end))
 end
 
--- The game in which a hook is called, or in which a method tells something; else The Castle.
+-- The game in which a hook is called, or in which a method gives a result; The Castle if possible.
 local TOWER = {
   tower_range = true, may_capture = true, may_ransom = true,
   ["player:prisoners"] = true, ["cell:tower"] = true, ["cell:top"] = true,
@@ -48,13 +48,13 @@ local function game_of(name)
     or "castle"
 end
 
--- The game that is played now.
+-- The game being played.
 local game = game_of("")
 
 local function lines_of(text) return select(2, text:gsub("\n", "")) + 1 end
 
--- Writes NAME.lua: `before`, and a table with these entries of `hooks`. Gives the line on which the
--- first of them begins.
+-- Writes NAME.lua: `before`, and a table with these entries of `hooks`. Returns the line on which
+-- the first entry begins.
 local function script(name, hooks, before)
   before = before or "-- A test."
   write(name .. ".lua", fill([[
@@ -66,7 +66,7 @@ $HOOKS
   return lines_of(before) + 2
 end
 
--- Plays games with these scripts; where one fails does not matter.
+-- Plays games with these scripts; failures are ignored.
 local function sim(games, ...)
   local command = {("reeve sim %s -q --seed 1 --games %d"):format(game, games)}
   for _, name in ipairs {...} do command[#command + 1] = ("--script ./%s.lua"):format(name) end
@@ -74,7 +74,7 @@ local function sim(games, ...)
   return text:gsub("^reeve: game %d+ of seed 1: ", "reeve: "), status
 end
 
--- Plays until x.lua fails, which it must on this line with this message.
+-- Plays until x.lua fails, on this line with this message.
 local function fails(name, line, message, ...)
   local text, status = sim(300, ...)
   report(status == 4 and text == ("reeve: ./x.lua:%d: %s\n"):format(line, message), name, text)
@@ -82,8 +82,8 @@ end
 
 -- ---- Types, for scripts ------------------------------------------------------------------------
 
--- kind(value); find(value, types): which of the types a value has, and whether that says anything,
--- for an empty list could be one of anything.
+-- kind(value); find(value, types): the type of a value, and whether that is certain, because an
+-- empty list could have any element type.
 local KINDS = [[
 local function kind(v)
   local object = type(v) == "userdata" or type(v) == "boolean"
@@ -143,7 +143,7 @@ end]], {HOOK = hook.name}), before)
   fails(hook.name .. " is called with what it is given", line + 6, "called", "x")
 end
 
--- What may be given or not is given in some games and not in others.
+-- An optional value is present in some games and missing in others.
 local function test_alternatives(hook)
   for i, given in ipairs(hook.given) do
     local words = hook_table.words_of(given.type)
@@ -170,7 +170,7 @@ local WANTED = {
   FEATURES = "the features in another order or nothing",
 }
 
--- Lua, what it is, what it is called, and for what it may be right.
+-- Lua text, its value, its name, and the types for which it may be right.
 local VALUES = {
   {"5", "a number", "5", "NUMBER"},
   {"0.5", "a number that is not whole", "0.5"},
@@ -199,7 +199,7 @@ end
 
 -- ---- Arguments of methods ----------------------------------------------------------------------
 
--- Lua for right arguments, by the name of a method or effect, each for a call; `game` is there.
+-- Lua text of right arguments, by the name of a method or effect, for each call; `game` is defined.
 local ARGUMENTS = {
   ["game:option"] = {'"wall_pickup"', '"two_tile7"', '"return_on_tie"', '"tile8_without_keep"'},
   ["game:player"] = {"1", '"B"'},
@@ -218,7 +218,7 @@ local ARGUMENTS = {
   ["game:return_follower"] = {"game:player(1), a_feature(game)"},
 }
 
--- The same where another game than The Castle needs others.
+-- The same for games other than The Castle that need other arguments.
 local TOWER_ARGUMENTS = {
   ["game:option"] = {'"range_metric"', '"range_offset"', '"gap_blocks"', '"ransom"'},
   ["game:cell"] = {"1, -1", '"0,1"', "0, 0"},
@@ -230,7 +230,7 @@ local BAZAARS_ARGUMENTS = {
   ["game:option"] = {'"bazaar_next"', '"bazaar_order"', '"min_open_bid"', '"bazaars"'},
 }
 
--- A feature on which player 1 has a follower, if there is one; else any.
+-- A feature on which player 1 has a follower, if there is one; otherwise any feature.
 local A_FEATURE = [[
 local function a_feature(game)
   local features = game:features()
@@ -260,7 +260,7 @@ local function refused(f, wanted)
 end
 ]]
 
--- Lua that tries each effect, and one that sets game.state, in a hook that is no event.
+-- Lua text that tries each effect, and one that sets game.state, in a hook that is not an event.
 local function tried_effects(hook)
   local tried = {}
   local function try(what, refusal)
@@ -282,7 +282,8 @@ local function tried_effects(hook)
   return table.concat(tried, "\n")
 end
 
--- Before the first turn there is no feature to name; all hooks but first_player can wait for one.
+-- Before the first turn there is no feature to name; all hooks except first_player can wait for
+-- one.
 local function test_no_effects(hook)
   local tried = tried_effects(hook)
   local line = script("x", fill([[
@@ -309,7 +310,7 @@ local function a_record()
   end
 end
 
--- The only one of the refusals of two scripts that `reeve check` names.
+-- The only refusal of two scripts that `reeve check` names.
 local function refusal(one, other)
   local text, status = run(("reeve check --script ./%s.lua --script ./%s.lua game.yaml")
                            :format(one, other))
@@ -355,7 +356,7 @@ function combine.EVENT(hook)
   fails(hook.name .. ": they are called in order", line, "called", "x", "last")
 end
 
--- Two choices that differ, in Lua; `given` is the list that the hook is given.
+-- Two different choices, in Lua; `given` is the list that the hook receives.
 local CHOICES = {
   PLAYER = {"game:player(1)", "game:player(2)"},
   PLAYERS = {"{given[1]}", "{given[2]}"},
@@ -401,7 +402,7 @@ end
 
 -- ---- Results of methods ------------------------------------------------------------------------
 
--- Where objects of a kind are found, in Lua; `given` is what a hook was given.
+-- Where objects of a kind are found, in Lua; `given` is an argument of a hook.
 local FOUND = {
   game = "{game}",
   turn = "{game:turn()}",
@@ -412,7 +413,7 @@ local FOUND = {
   move = '{kind(given) == "move" and given or nil}',
 }
 
--- Where methods are tried, and effects: events, before, within and after turns.
+-- The hooks in which methods and effects are tried: events, before, within and after turns.
 local EVERYWHERE = {"game_started", "tile_placed", "feature_completed", "marker_stopped",
                     "turn_ending", "game_ended"}
 local AFTER_TURNS = {"turn_ending"}
@@ -436,10 +437,10 @@ $LOOK
   end
 end]]
 
--- A call gives each kind of value that the table names, sooner or later, and no other.
+-- A call returns each kind of value that the table names, sooner or later, and no other.
 local function test_results(object, method, hooks)
   if method.name == "stop_marker" then return end -- only on a marker's way: script/traces.t
-  if method.name == "marks" then return end -- of declared marks alone: carcassonne/marks.t
+  if method.name == "marks" then return end -- only for declared marks: carcassonne/marks.t
   local looks, entries = {}, {}
   for i, arguments in ipairs(calls_of(object, method)) do
     looks[i] = ("    look(game, (o:%s(%s)))"):format(method.name, arguments)
@@ -453,7 +454,7 @@ local function test_results(object, method, hooks)
          ("%s:%s gives %s"):format(object.name, method.name, method.result), text)
 end
 
--- What only a game with wall tiles has; elsewhere it is an error.
+-- Names for games with wall tiles only; in other games they are errors.
 local OF_WALL = {
   ["game:wall_tile"] = true, ["player:moved"] = true, ["player:corner"] = true,
   ["player:keep"] = true, ["player:wall_tiles"] = true,
@@ -463,10 +464,10 @@ local OF_WALL = {
 local WALL_HOOKS = {may_use = true, marker_moved = true, marker_stopped = true, keep_points = true,
                     wall_tile_points = true}
 
--- In which hooks a method would lead to itself.
+-- The hooks in which a method would call itself.
 local NOT_IN = {["feature:winners"] = {majority = true, tie = true}}
 
--- Lua that calls each method of an object on all there are, and checks what it gives.
+-- Lua text that calls each method of an object on all objects, and checks the result.
 local function calls_on(object, hook)
   local calls = {}
   for _, method in ipairs(object.methods) do
@@ -485,7 +486,7 @@ local function calls_on(object, hook)
               {FOUND = FOUND[object.name], CALLS = table.concat(calls, "\n")})
 end
 
--- What is found from within a hook can be asked there, before the first tile as after the last.
+-- An object found in a hook can be used there, before the first tile and after the last.
 local function test_methods_in(hook)
   local body = {}
   for i, object in ipairs(all.objects) do body[i] = calls_on(object, hook) end
@@ -515,7 +516,7 @@ end
 
 -- ---- Wrong arguments ---------------------------------------------------------------------------
 
--- Lua that is of another type.
+-- Lua text of another type.
 local WRONG = {
   ["string"] = {"{}", "true"},
   ["integer"] = {'"x"', "{}", "0.5"},
@@ -572,11 +573,11 @@ end
 
 -- ---- Objects -----------------------------------------------------------------------------------
 
--- These are always the present ones.
+-- These objects are always the current ones.
 local LASTING = {game = true, turn = true, player = true}
 
--- They cannot be changed, have nothing else, and the others are of no use in another call: the one
--- to which an effect leads while the first one's variables still hold them.
+-- Objects cannot be changed, have no other fields, and cannot be used in another call, such as the
+-- call caused by an effect while the variables of the first call still hold them.
 local function test_object(object)
   script("x", "marker_moved = probe, turn_ending = probe,", fill(KINDS .. [[
 local kept
@@ -602,7 +603,7 @@ end
 
 -- ---- What a script returns ---------------------------------------------------------------------
 
-local OF_FIELD = { -- right, wrong, and what is said of the wrong
+local OF_FIELD = { -- right, wrong, and the message for the wrong value
   INTEGER = {"1", '"1"', "a whole number, not a string"},
   STRING = {'"x"', "{}", "a text, not a table"},
   STRINGS = {'{"castle"}', '"castle"', "a list of texts, not a string"},
@@ -610,7 +611,7 @@ local OF_FIELD = { -- right, wrong, and what is said of the wrong
   TABLE = {"{}", "5", "a table, not a number"},
 }
 
--- What is said of a script whose field is written in Lua as this; nil: it is missing.
+-- The message for a script whose field is written in Lua like this; nil: it is missing.
 local function loaded_with(field, lua)
   local parts = {}
   for _, other in ipairs(all.fields) do

@@ -1,6 +1,6 @@
--- limits.lua: every limit of the headers is tried one below, at, and one above. A limit that no row
--- here tries is a failure, and so is a row for a limit that there is no more. Run from the top of
--- the checkout:
+-- limits.lua: tries every limit of the headers with one less, the limit itself, and one more. A
+-- limit without a row here is a failure, and so is a row for a limit that no longer exists. Run
+-- from the top of the checkout:
 --
 --     lua5.4 tests/run/limits.lua REEVE
 
@@ -42,7 +42,7 @@ local function number_of(text)
   end))())
 end
 
--- Those of the engine by their names, those of the program by the words that they go by.
+-- Limits of the engine by name, limits of the program by the words for them.
 local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c cli/*/*.h cli/*/*.c"
 for path in output_of(SOURCES):gmatch("[^\n]+") do
   local text = assert(io.open(path)):read("a"):gsub("\\\n", " ")
@@ -59,7 +59,7 @@ end
 local HEAD = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n"
 local GAME = "fixtures/castle/kitchen-table.yaml"
 
--- The n-th of something, one a line; or all in one, with commas between them.
+-- The n-th element, one on a line; or all in one line, separated by commas.
 local function lines(n, each)
   local all = {}
   for i = 1, n do all[i] = type(each) == "string" and each or each(i) end
@@ -111,8 +111,8 @@ local function once(code)
           .. " game.state.done = 1\n%s\nend}"):format(code)
 end
 
--- Tiles with n sorts of edge: twelve of a kind alone, with a path and without; the others are of
--- two kinds, one way round and the other.
+-- Tiles with n kinds of edges: twelve of one kind of feature, with and without a path; the others
+-- of two kinds of features, in both orders.
 local function edge_tiles(n)
   local kinds, all = {"t", "h", "c", "p", "m", "o"}, {}
   local pairs_of = (n - 11) // 2
@@ -126,9 +126,9 @@ local function edge_tiles(n)
 end
 
 -- ---- What is refused, how ----------------------------------------------------------------------
--- Each row: the input with n of it, what is said when that is too much, and the status then. One
--- below and at the limit this is not said. `fine` is the status that it has then, 0 if left out;
--- false where the rest of the input is not meant to be right.
+-- Each row: the input with n elements, the message if that is too many, and its status. With one
+-- less, and at the limit, the message must not appear. `fine` is the status then, 0 by default;
+-- false if the rest of the input is not meant to be right.
 
 local UNREADABLE, SCRIPT_FAILED, LIMIT_HIT = 3, 4, 5
 local rows = {}
@@ -148,13 +148,13 @@ row("RV_LIMIT_DOCUMENT", function(n)
   write("rules/r/ruleset.yaml", text .. ("x"):rep(n - #text - 1) .. "\n")
   return ("rules --rules %s/rules r"):format(place)
 end, "is longer than 1048576 bytes", UNREADABLE)
-row("RV_LIMIT_SKIP", function(n) -- a document that is too long is read to 2 MiB, to see that it is
+row("RV_LIMIT_SKIP", function(n) -- a document that is too long is read to 2 MiB, to find its end
   return record(("#"):rep(2097152 + n - 1) .. "\n---\n" .. HEAD .. "moves: []\n")
 end, "bytes follow without a line", LIMIT_HIT, false)
 row("RV_LIMIT_NESTING", function(n) -- the document itself is the first
   return record(HEAD .. "about: " .. ("["):rep(n - 1) .. ("]"):rep(n - 1) .. "\nmoves: []\n")
 end, "nested more than", UNREADABLE)
-row("RV_LIMIT_NODES", function(n) -- fifteen are of the head, the list and its key, and moves
+row("RV_LIMIT_NODES", function(n) -- fifteen are for the head, the list and its key, and moves
   return record(HEAD .. "about: [" .. list(n - 15, "x") .. "]\nmoves: []\n")
 end, "more than 50000 words, lists and maps", LIMIT_HIT)
 row("RV_MAX_PIECES", function(n)
@@ -204,7 +204,7 @@ row("RV_LIMIT_MOVES", function(n) return record(HEAD .. "moves:\n" .. lines(n, "
     "entries of moves [too-many]", LIMIT_HIT, 1)
 row("RV_LIMIT_TILES", in_turn("discard", "1"), "more than 1000 entries of discard", LIMIT_HIT,
     false)
-row("RV_LIMIT_TILES", function(n) -- the start tile is one of them
+row("RV_LIMIT_TILES", function(n) -- including the start tile
   local all = {"BA.RCr: {look: crfr, count: 1}"}
   for i = 100, n - 1, 100 do all[#all + 1] = ("X%d: {look: ffff, count: 100}"):format(i) end
   if (n - 1) % 100 > 0 then
@@ -264,7 +264,7 @@ row("RV_MAX_UNLISTED", function(n) return ruleset(("unlisted: {count: %d, id: X}
 
 local CELLS = "cells: {1: [a, h], 2: [a, h], 3: [a, h], 4: [a, h]}\ntrack: 100\n"
 local WALL = CELLS .. "starts: {}\n"
--- Start spaces all around: north and south of the files, then west of a rank.
+-- Start spaces all around: north and south of the columns, then west of a row.
 local function start(i)
   local file, row_of = ("abcdefgh"):sub((i - 1) % 8 + 1, (i - 1) % 8 + 1), (i - 1) // 8
   local side = ({"n", "s", "w"})[row_of + 1]
@@ -332,7 +332,7 @@ end, "1 to 16 values", SCRIPT_FAILED)
 row("RV_LIMIT_SCRIPT_VALUES", function(n)
   return check_script(once(("select('#', table.unpack({}, 1, %d))"):format(n)))
 end, "more than 1000 values", SCRIPT_FAILED)
-row("RV_LIMIT_SCRIPT_DEPTH", function(n) -- hooks whose effects lead to the same hook again
+row("RV_LIMIT_SCRIPT_DEPTH", function(n) -- hooks whose effects call the same hook again
   return check_script(([[hooks = {
     turn_ending = function(game)
       if game.state.done then return end
@@ -351,8 +351,8 @@ row("DEEPEST", function(n)
   return ("perft --depth %d fixtures/castle/kitchen-table.yaml"):format(n)
 end, "--depth goes to 60", LIMIT_HIT)
 
--- Not counted in things that an input has so many of: the greatest input that passes is sought, and
--- must be as near to the limit as what else costs something leaves it.
+-- Limits that do not count elements of the input: the largest input that is accepted is searched
+-- for, and must be near the limit, apart from other costs.
 local function sought(name, make, says, from, to)
   local function passes(n)
     local said, status = run(make(n))
@@ -385,7 +385,7 @@ local ELSEWHERE = {
 sought("RV_LIMIT_SCRIPT_STEPS", function(n)
   return check_script(once(("for i = 1, %d do end"):format(n)))
 end, "scripts may run 10000000 steps", limits.RV_LIMIT_SCRIPT_STEPS - 100000,
-  limits.RV_LIMIT_SCRIPT_STEPS + 1001) -- they are counted a thousand at a time
+  limits.RV_LIMIT_SCRIPT_STEPS + 1001) -- they are counted in thousands
 sought("RV_LIMIT_SCRIPT_WORD", function(n)
   return check_script(once(("local x = ('x'):rep(%d)"):format(n)))
 end, "a text may have 4096 bytes", limits.RV_LIMIT_SCRIPT_WORD - 1,

@@ -1,6 +1,6 @@
--- man.lua: do the man pages say what the program has? Run from the top of the checkout with the
--- reeve under test on the PATH, by run.lua or by hand. A marked display in a page is an example
--- that must hold:
+-- man.lua: checks that the man pages describe the program. Run from the top of the checkout with
+-- the reeve under test on the PATH, by run.lua or by hand. A marked display in a page is an example
+-- that must be right:
 --
 --     .\" example: NAME     a document that `reeve check` calls legal
 --     .\" ruleset: NAME     the ruleset.yaml of a ruleset NAME
@@ -30,7 +30,7 @@ end
 
 -- ---- Reporting ---------------------------------------------------------------------------------
 
--- Prints whether `bad` is empty, and what is in it.
+-- Prints whether `bad` is empty, and its elements.
 local function report(bad, name, what)
   print((#bad == 0 and "ok " or "not ok ") .. name)
   if #bad > 0 then print("  " .. what .. ": " .. table.concat(bad, " ")) end
@@ -84,12 +84,12 @@ end
 
 -- ---- What the sources have ---------------------------------------------------------------------
 
--- A file; with what the games add to the tables of the engine, if it is one of these.
+-- A file; if it is a table of the engine, with the rows that the games add.
 local function with_games(path)
   return read(path) .. (path:find("^engine/") and run("cat engine/games/*/*.def") or "")
 end
 
--- All that a pattern captures in a file, each once, in order.
+-- All captures of a pattern in a file, each once, in order.
 local function all(path, pattern)
   local list, seen = {}, {}
   for word in with_games(path):gmatch(pattern) do
@@ -185,7 +185,7 @@ local function test_stubs()
   report(missing(used, defined), "reeve.d.lua has every type that it uses", "missing")
 end
 
--- What the linter allows in house rules is what the page says that they see.
+-- The linter must allow in house rules exactly the names on the page.
 local function test_sandbox()
   local lint = {stds = {}, files = {}}
   assert(loadfile(".luacheckrc", "t", lint))()
@@ -291,7 +291,7 @@ local function test_json()
   report(bad, "reeve(1) has every key of the JSON", "missing")
 end
 
--- A step is named behind the telling, the game or the feature that it is about, or in a table.
+-- The name of a step follows the case, the game or the feature that it is about, or is in a table.
 local STEP_PATTERNS = {'%f[%w][tg], "([%l_]+)"', 's, %w+, "([%l_]+)"',
                        '%[RV_ITEM_%u+%] = "([%l_]+)"'}
 
@@ -343,7 +343,7 @@ local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "rule
                          "ruleset_rules", "ruleset_symbols", "ruleset_pieces", "ruleset_tiles",
                          "ruleset_words"}
 
--- What a ruleset may offer, some code asks for, or what depends on it in another ruleset.
+-- Every option that a ruleset may offer is read by code, or by another ruleset that depends on it.
 local function test_options()
   local code, unread = run("cat engine/*/*.c engine/games/*/*.c rulesets/*/ruleset.yaml"), {}
   for _, id in ipairs(all("engine/games/games.def", "\nRV_OPTION[%u_]*%(([%u%d_]+),")) do
@@ -428,7 +428,7 @@ local function test_scripts(place)
   end
 end
 
--- The command lines of a section, those that go on after a bar in one.
+-- The command lines of a section; a line that ends in a bar continues on the next.
 local function command_lines(text)
   local list, display, goes_on = {}, false, false
   for line in text:gmatch("[^\n]+") do

@@ -1,15 +1,15 @@
--- mutate.lua: do the tests notice when a rule is wrong? Makes small changes to the modules that
--- hold rules, one at a time (tests/run/mutants/source.lua says which), and runs the tests on each
+-- mutate.lua: checks that the tests notice when a rule is wrong. Makes small changes to the modules
+-- that contain rules, one at a time (see tests/run/mutants/source.lua), and runs the tests on each
 -- until one fails. `make mutants MUTATE='OPTION…'` builds what is needed and starts it.
 --
 --     lua5.4 tests/run/mutate.lua --build DIR [OPTION…] [MODULE…]  (default: all modules of RULES)
---       --sample N        only N of the mutants, evenly by chance …
---       --seed S          … and always the same ones for the same S (1)
---       --resume          take the results of an earlier run from the log, go on with the others
---       --again           the same, but try again what had survived and is not known to
---       --quick           only the most promising cases; what survives is to be tried --again
---       --list            only print the mutants
---       --jobs N          how many to try at once (1)
+--       --sample N        try only N random mutants …
+--       --seed S          … chosen by the seed S (default 1)
+--       --resume          take the results of an earlier run from the log, and continue
+--       --again           the same, but try unknown survivors again
+--       --quick           run only the most promising cases; try survivors with --again
+--       --list            print the mutants and do not try them
+--       --jobs N          try N mutants at once (default 1)
 --
 -- A module is a file's name without its folder and suffix: `turn`. Builds in DIR: plain, which is
 -- fast; asan, for what only a sanitizer sees; trace, to learn which functions each test enters: one
@@ -34,9 +34,9 @@ local RULES = [[
 ]]
 local KNOWN = "tests/run/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
-local SLOW = 6 -- seconds in the traced build; longer cases are left out
+local SLOW = 6 -- seconds in the traced build; longer cases are skipped
 local QUICK = 150 -- cases of a quick run
-local SANITIZED = 150 -- cases that what survives is tried on under a sanitizer
+local SANITIZED = 150 -- cases that are run on survivors under a sanitizer
 
 -- ---- Small things ------------------------------------------------------------------------------
 
@@ -105,8 +105,8 @@ local function parse_arguments(list)
 end
 
 -- ---- Tests -------------------------------------------------------------------------------------
--- A test: {title, sum, script …} as a case of suite has them; that of a program has .program, too.
--- Each is run in a directory that is prepared once.
+-- A test: {title, sum, script …} as a case of suite has them; a test of a program also has
+-- .program. Each test is run in a directory that is prepared once.
 
 local function all_cases()
   local list = {}
@@ -129,7 +129,7 @@ local function all_cases()
   return list
 end
 
--- Those that test scripts and the command line, not rules, are left out.
+-- Files that test scripts and the command line, and no rules, are left out.
 local NOT_RUN = {noop = true, stats = true}
 
 local function all_programs()
@@ -147,10 +147,10 @@ local function all_programs()
   return list
 end
 
--- What a program is called there.
+-- The names of programs there.
 local function command_of(test) return "reeve-" .. test.program:match("[^/]+$") end
 
--- The place where tests run: its bin/ has the programs.
+-- The directory where tests run: its bin/ has the programs.
 local function make_place(tests)
   local made = output_of('mktemp -d "${TMPDIR:-/tmp}/reeve-mutate.XXXXXX"')
   local place = made:match("[^\n]+") or die("no temporary directory")
@@ -172,7 +172,7 @@ local function make_place(tests)
   return {path = place}
 end
 
--- What is wrong after a test has run (nil: nothing). A test that writes gets a clean folder.
+-- The failure of a test that has run, or nil. A test that writes gets a clean directory.
 local function run_test(place, test, seconds, before)
   if test.writes and test.used then
     local folders = {}
@@ -258,7 +258,7 @@ local function write_traces(path, stamp, tests)
   suite.write(path, table.concat(lines, "\n") .. "\n")
 end
 
--- Puts the programs of a build, or the one at `path`, where tests find them.
+-- Puts the programs of a build, or the program at `path`, where tests find them.
 local function install(place, path, name)
   assert(succeeds("ln -sf \"$(realpath %s)\" %s/bin/%s", quote(path), quote(place.path), name))
 end
@@ -271,7 +271,7 @@ local function install_all(place, build, test)
   end
 end
 
--- A test that fails in the traced build, which is slow, may do well in the plain one.
+-- A test that fails in the slow traced build may pass in the plain one.
 local function learn(place, test, options, names)
   install_all(place, options.build .. "/trace", test)
   if not trace_test(place, test, names) then return end
@@ -281,7 +281,7 @@ local function learn(place, test, options, names)
   if problem then print(("not used: %s fails unchanged\n%s"):format(test.title, problem)) end
 end
 
--- Tells each test which functions it enters and how long it takes; what is known is not run again.
+-- Finds the functions that each test enters, and its time; known tests are not run again.
 local function trace(tests, options)
   local file = options.build .. "/traced"
   local stamp = output_of(("cksum <%s/trace/reeve"):format(quote(options.build))):match("[^\n]+")
@@ -291,7 +291,7 @@ local function trace(tests, options)
     if fields then
       test.seconds, test.enters = tonumber(fields[2]), {}
       for name in fields[3]:gmatch("[^,]+") do test.enters[name] = true end
-    elseif options.part then -- it has failed unchanged
+    elseif options.part then -- it has failed without a mutant
       test.left_out = true
     else
       place = place or make_place(tests)
@@ -310,7 +310,7 @@ end
 
 -- ---- One mutant --------------------------------------------------------------------------------
 
--- A build that mutants are made in: how it compiles and links.
+-- A build for mutants: how it compiles and links.
 local function make_build(options, name, part)
   local at = options.build .. "/" .. name
   local work = ("%s/work-%s-%d"):format(options.build, name, part)
@@ -320,7 +320,7 @@ local function make_build(options, name, part)
           libs = output_of("pkg-config --libs yaml-0.1 lua5.4"):gsub("\n", "") .. " -lm"}
 end
 
--- The object file of a text; nil when it does not compile.
+-- The object file of a text, or nil if it does not compile.
 local function compile(build, text)
   suite.write(build.work .. "/mutant.c", text)
   local done = succeeds("%s -c -o %s/mutant.o %s/mutant.c 2>/dev/null", build.compile, build.work,
@@ -328,7 +328,7 @@ local function compile(build, text)
   return done and suite.read(build.work .. "/mutant.o")
 end
 
--- The mutant comes before the library, so its module is not taken from there.
+-- The mutant comes before the library, so its module is not taken from the library.
 local function link(build, name, objects)
   return succeeds("%s -o %s/%s %s/mutant.o %s %s/engine.a %s 2>/dev/null", build.compile,
                   build.work, name, build.work, objects, build.at, build.libs)
@@ -340,7 +340,8 @@ local function link_program(build, test)
   return link(build, command_of(test), objects)
 end
 
--- Does the test enter the changed function, or, when a table is changed, any of the module?
+-- Whether the test enters the changed function or, if a table is changed, any function of the
+-- module.
 local function enters(test, mutant)
   if mutant.inside ~= "a table" then return test.enters[mutant.path .. " " .. mutant.inside] end
   for name in pairs(test.enters) do
@@ -348,7 +349,7 @@ local function enters(test, mutant)
   end
 end
 
--- Those tests, the most promising first.
+-- These tests, the most promising first.
 local function promising(tests, mutant, kills)
   local list, entered = {}, mutant.path .. " " .. mutant.inside
   for _, test in ipairs(tests) do
@@ -371,7 +372,7 @@ local function note_kill(kills, mutant, test)
   end
 end
 
--- The test that notices what is linked in a build; nil if none does.
+-- The test that notices the mutant linked in a build; nil if none does.
 local function killer(place, build, list, slowness)
   install(place, build.work .. "/reeve", "reeve")
   install(place, build.work .. "/reeve", "reeve-fast")
@@ -389,8 +390,8 @@ local function killer(place, build, list, slowness)
   end
 end
 
--- What a sanitizer may see although the output is right: what reads or writes beyond an end, as it
--- is, or because a condition no longer keeps it from that.
+-- Changes that a sanitizer may notice although the output is right: they may read or write beyond
+-- an end, directly or because a condition no longer prevents it.
 local function is_about_bounds(mutant)
   if mutant.what == "is always true" then return true end
   return mutant.what:find("becomes", 1, true) and not mutant.what:find("&&", 1, true)
@@ -406,7 +407,8 @@ local function some_cases(list, n)
   return some
 end
 
--- "killed" and by what, "survived", or why it does not count: "invalid", "same", "twin".
+-- "killed" and the test, "survived", or the reason why it does not count: "invalid", "same",
+-- "twin".
 local function try(mutant, run, place)
   local plain, asan = run.builds.plain, run.builds.asan
   local object = compile(plain, mutant.make())
@@ -451,7 +453,7 @@ end
 
 -- ---- All of them -------------------------------------------------------------------------------
 
--- Evenly by chance, always the same for the same seed.
+-- Evenly distributed, random, always the same for the same seed.
 local function sample(list, n, seed)
   math.randomseed(seed)
   for i = 1, math.min(n, #list) do
@@ -478,8 +480,8 @@ local function all_mutants(options)
   return options.sample and sample(list, options.sample, options.seed) or list
 end
 
--- The log: a line a mutant: its key, its result, by what. The same key twice in a function are told
--- apart by their number.
+-- The log: a line for each mutant: its key, its result, the test. Equal keys in a function are
+-- distinguished by a number.
 local function number_twins(list)
   local seen = {}
   for _, mutant in ipairs(list) do
@@ -500,7 +502,7 @@ local function read_log(path, options)
   return results
 end
 
--- Those of one job.
+-- The mutants of one job.
 local function try_part(list, tests, options, done, part)
   local log = assert(io.open(options.build .. "/log", "a"))
   local place = make_place(tests)
@@ -531,7 +533,7 @@ local function try_part(list, tests, options, done, part)
   os.execute("rm -rf " .. quote(place.path))
 end
 
--- Several jobs are as many processes, each of which tries its part; the log has what they found.
+-- Several jobs are separate processes, each of which tries its part; the log has their results.
 local function try_parts(list, options, arguments)
   local words = {}
   for i, word in ipairs(arguments) do words[i] = quote(word) end
@@ -566,7 +568,7 @@ local function print_survivor(mutant)
                                            mutant.column, mutant.what))
 end
 
--- Known survivors that do not survive any more, or whose line is gone.
+-- Known survivors that no longer survive, or whose line is gone.
 local function stale(list, order)
   local exists, modules, n = {}, {}, 0
   for _, mutant in ipairs(list) do
@@ -595,7 +597,7 @@ local function report(list, options)
   for _, mutant in ipairs(new) do print_survivor(mutant) end
   local gone = options.sample and 0 or stale(list, order)
   local all = count.killed + count.survived
-  local visible = count.killed + #new -- those that can be noticed at all
+  local visible = count.killed + #new -- the mutants that can be noticed
   local percent = visible == 0 and 100 or 100 * count.killed / visible
   print(("\nnot counted: %d do not compile, %d change nothing, %d are the same as another"):format(
     count.invalid or 0, count.same or 0, count.twin or 0))

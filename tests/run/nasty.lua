@@ -1,8 +1,8 @@
--- nasty.lua: whatever stands in a record, a ruleset, a script or a command line, what is printed
--- has no control characters, forges no line and no field, turns no direction of reading, and JSON,
--- SVG and YAML stay what they are. Every place for a text in the templates below, {{as it is}},
--- gets a nasty text; then all places that take one get one at once, and all commands are asked;
--- then documents are made by chance, ROUNDS of each kind.
+-- nasty.lua: checks that texts of a record, a ruleset, a script or a command line are printed
+-- without control characters, cannot forge a line or a field, cannot change the writing direction,
+-- and leave JSON, SVG and YAML valid. Every place for a text in the templates below, {{like this}},
+-- gets a nasty text; then all places get one at once, and all commands are run; then ROUNDS random
+-- documents of each kind are made.
 --
 --     lua5.4 tests/run/nasty.lua REEVE [ROUNDS [SEED]]
 
@@ -11,7 +11,7 @@ math.randomseed(seed)
 
 -- ---- What is nasty -----------------------------------------------------------------------------
 
-local NASTY = { -- as code points; -1 stands for a byte that is no UTF-8
+local NASTY = { -- as code points; -1 stands for a byte that is not UTF-8
   {0x1b, "]0;pwn", 7, 8, 0x7f},
   {"x]", 10, "FORGED: legal", 13, "FORGED", 9, "FORGED"},
   {0x9b, "31m", 0x85, "FORGED", 0x90, 0x9f},
@@ -128,7 +128,7 @@ return {
 }
 ]]
 
--- A record whose rules, option values and words come out of the odd ruleset.
+-- A record whose rules, option values and words come from the odd ruleset.
 local PLAIN = [[
 reeve: 1
 rules: odd
@@ -154,7 +154,7 @@ local function places(kind)
   return select(2, KINDS[kind].text:gsub("{{([^{}]*)}}", ""))
 end
 
--- A comment cannot escape: what YAML lets stand in one stands there.
+-- A comment cannot be escaped: it has any characters that YAML allows in a comment.
 local function in_comment(text)
   return spell(text, function(s) return s end, function(c)
     return (c == 0x202e or c == 0x2066 or c == 0x200f or c == 0x61c) and utf8.char(c) or ""
@@ -175,7 +175,7 @@ end
 
 local place = assert(io.popen("mktemp -d")):read("l")
 
--- What is asked of each kind; the first command tells whether the document can be read.
+-- The commands for each kind; the first command tells whether the document can be read.
 local FILE = {record = "record.yaml", position = "position.yaml", ruleset = "odd/ruleset.yaml",
   script = "odd.lua"}
 local COMMANDS = {
@@ -214,7 +214,7 @@ local function acts(c)
     c == 0x200f or (c >= 0x2028 and c <= 0x202e) or (c >= 0x2066 and c <= 0x2069)
 end
 
--- What is wrong with a text that was printed, or nil.
+-- The error in a printed text, or nil.
 local function trouble(text, form)
   local _, bad = utf8.len(text)
   if bad then return ("byte 0x%02x at %d is no UTF-8"):format(text:byte(bad), bad) end
@@ -225,7 +225,7 @@ local function trouble(text, form)
   if form == "svg" and text:find("<nasty", 1, true) then return "an element that was a text" end
 end
 
--- The form of what a command prints when it is asked for this one; nil where it has no such.
+-- The form of the output of a command when this form is requested; nil if it has no such form.
 local function form_of(command, form)
   if command:find("%-%-svg") then return form == "text" and "svg" or nil end
   if command:find("^new") then return form == "text" and "lines" or nil end -- a text of several
@@ -241,10 +241,10 @@ local function fail(name, asked, what, details)
     :gsub("[^\n]+", "  %0")))
 end
 
--- Asks commands in all forms, and looks at all that they print; the status of the first.
+-- Runs commands in all forms and checks their output; returns the status of the first.
 local function ask(commands, name, document)
   local lines, asked = {("cd '%s' && export HOME='%s' XDG_DATA_HOME="):format(place, place)}, {}
-  local json = {} -- looked at all at once, and one by one only when something is wrong
+  local json = {} -- checked all at once, and one by one only after an error
   for _, command in ipairs(commands) do
     for _, want in ipairs {"text", "tsv", "json"} do
       local form = form_of(command, want)
@@ -294,7 +294,7 @@ local function result(before, name)
   print((failures == before and "ok" or "not ok") .. " nasty: " .. name)
 end
 
--- A document is read: what is wrong with it is no matter of its texts.
+-- A document is read: its errors do not depend on its texts.
 local function is_read(status) return status < 2 end
 
 local function try_kind(kind)

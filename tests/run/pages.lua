@@ -1,12 +1,12 @@
--- pages.lua PAGE: does what reeve-scripting(7) or reeve-batch(7) shows happen? Its displays are
--- followed as a reader would, in a home of their own; the line before each says what it is:
+-- pages.lua PAGE: checks the displays of reeve-scripting(7) or reeve-batch(7) as a reader would
+-- follow them, in a new home directory; the line before each display gives its kind:
 --
 --     .\" file: NAME                   a file that is typed
 --     .\" put: NAME before "LINE"      lines that are put into it (or `after`)
 --     .\" run: STATUS                  commands, each with what it prints; `...` is anything
 --
--- White space is not compared, so that long lines may be broken. Machines that a page names answer
--- as this one does, without a network. Run from the top of the checkout with the reeve under test
+-- White space is not compared, so long lines may be broken. Remote machines that a page names are
+-- simulated on this machine. Run from the top of the checkout with the reeve under test
 -- on the PATH, by run.lua or by hand.
 
 local PAGE = arg[1] or "man/reeve-scripting.7"
@@ -27,7 +27,7 @@ end
 
 local place = assert(io.popen("mktemp -d")):read("l")
 
--- What a command prints, errors included, and its exit status.
+-- The output of a command, errors included, and its exit status.
 local function run(command)
   local pipe = assert(io.popen(([[{
     cd %s && HOME=$PWD PARALLEL_SSH=$PWD/.ssh && export HOME PARALLEL_SSH &&
@@ -49,7 +49,7 @@ local function unroff(text)
           :gsub("\\e", "\\"))
 end
 
--- Its displays in order: {mark, text}; mark is nil where nothing is said.
+-- Its displays in order: {mark, text}; mark is nil if there is none.
 local function displays(page)
   local list, mark, lines = {}, nil, nil
   for line in page:gmatch("([^\n]*)\n") do
@@ -86,8 +86,8 @@ function act.put(what, text)
   write(place .. "/" .. name, table.concat(lines, "\n") .. "\n")
 end
 
--- Each command of a display, which may go on over lines that end in a bar or a backslash or within
--- double quotes, and what it prints.
+-- Each command of a display, which may continue after lines that end in a bar or a backslash or
+-- within double quotes, and its expected output.
 local function commands(text)
   local list, goes_on = {}, false
   for line in text:gmatch("([^\n]*)\n") do
@@ -106,7 +106,7 @@ local function commands(text)
   return list
 end
 
--- The words of a text as a pattern; `...` is any of them.
+-- The words of a text as a pattern; `...` matches any words.
 local function pattern(text)
   local words = {}
   for word in text:gmatch("%S+") do
@@ -148,8 +148,8 @@ end
 
 -- ---- All ---------------------------------------------------------------------------------------
 
--- ssh HOST -- COMMAND, as GNU parallel calls it. It sets SHELL, as any machine does at a login; CI
--- has none, and GNU parallel's far side then does nothing, without a word.
+-- ssh HOST -- COMMAND, as GNU parallel calls it. It sets SHELL, as any machine does at login; CI
+-- does not, and then the remote side of GNU parallel does nothing, without a message.
 write(place .. "/.ssh", '#!/bin/sh\nshift 2\nexport SHELL=/bin/sh\nexec sh -c "$*"\n')
 os.execute("chmod +x " .. place .. "/.ssh")
 

@@ -1,15 +1,15 @@
--- picture.lua: counts what a picture shows, and compares it with a position.
+-- picture.lua: counts the shapes of a picture, and compares it with a position.
 --
---   lua5.4 tests/run/picture.lua PICTURE.svg                 a line a class: how often it is drawn
---   lua5.4 tests/run/picture.lua PICTURE.svg POSITION.yaml   what differs from the position, as
+--   lua5.4 tests/run/picture.lua PICTURE.svg                 the number of shapes of each class
+--   lua5.4 tests/run/picture.lua PICTURE.svg POSITION.yaml   differences from the position, as
 --                                                        `reeve position` writes it, and overlaps
 --   lua5.4 tests/run/picture.lua PICTURE.svg POSITION.yaml TILES
---                                                        also what is drawn on each tile: TILES
---                                                        has lines "TILE CLASS NUMBER", and a class
---                                                        that it names is drawn on no other tile;
---                                                        and that knights stand in what is built
+--                                                        also the shapes on each tile: TILES has
+--                                                        lines "TILE CLASS NUMBER"; a class in it
+--                                                        must not be drawn on any other tile; and
+--                                                        knights must stand on buildings
 --
--- Pictures are as cli/svg/svg.c writes them: an element a line.
+-- Pictures have the layout of cli/svg/svg.c: one element on each line.
 
 local function read(path)
   local file = assert(io.open(path))
@@ -30,7 +30,8 @@ local function unescape(text)
   return (text:gsub("&(%l+);", characters))
 end
 
--- What groups of a class hold: {title = its title or nil, word = its first text}, in their order.
+-- The contents of groups of a class: {title = its title or nil, word = its first text}, in their
+-- order.
 local function groups(class)
   local list = {}
   for body in svg:gmatch('<g class="' .. class:gsub("%-", "%%-") .. '"[^>]*>(.-</text>)') do
@@ -48,7 +49,7 @@ end
 
 -- ---- The position ------------------------------------------------------------------------------
 
--- "{12: 3, 16: '?'}" as a list of its values, with their keys before them if asked for.
+-- "{12: 3, 16: '?'}" as a list of its values, preceded by their keys if requested.
 local function flow(text, with_keys)
   local list = {}
   for key, value in text:gmatch("([%w_]+): *'?([%w?]+)'?") do
@@ -77,8 +78,8 @@ local function by_captor(text)
   return list
 end
 
--- What each player has in hand: "{W: 3}", or "{W: {followers: 3, big: 0, towers: 1}}" (followers
--- only, if other pieces are none of the game).
+-- The supply of each player: "{W: 3}", or "{W: {followers: 3, big: 0, towers: 1}}" (only followers,
+-- if the game has no other pieces).
 local function read_supply(p, text)
   p.supply, p.large, p.pieces, p.bridges, p.castles = flow(text), {}, {}, {}, {}
   if not text:find("followers") then return end
@@ -134,7 +135,7 @@ local function titles(class, pattern, shape)
   return list
 end
 
--- By the markers; by the description of a picture without a track.
+-- From the markers; from the description of a picture without a track.
 local function scores()
   local list, pattern = {}, "([%w_]+)%)?: (%d+) points"
   if counts.space then
@@ -182,8 +183,7 @@ local function drawn_tiles()
   return list
 end
 
--- Towers by cell: the number that stands beside each, its title and its pieces are the same; and
--- who stands on top of them.
+-- Towers by cell: the number beside each equals its title and its pieces; and who stands on top.
 local function towers()
   local heights, tops = {}, {}
   for _, tile in ipairs(drawn_tiles()) do
@@ -271,8 +271,8 @@ local function within(points, x, y)
   return inside
 end
 
--- The letter of a follower is on what is built if he is a knight, and only then; and not under the
--- tile's name.
+-- The letter of a follower lies on a building exactly if it is a knight; and never under the name
+-- of the tile.
 local function check_follower(tile, body)
   local role, upright = body:gsub("<title>large ", "<title>"):match("<title>(%l+)"),
                         body:match('class="upright"')
@@ -345,7 +345,7 @@ local function check_numbers()
   end
 end
 
--- The wall is closed: as many of its sides begin at a point as end there.
+-- The wall is closed: at each point as many of its sides begin as end.
 local function check_wall()
   local open = {}
   for path in svg:gmatch('<path class="outline"[^>]* d="(.-)"') do
@@ -359,7 +359,7 @@ local function check_wall()
   end
 end
 
--- What is printed on a tile does not hide what else is printed there.
+-- The marks of a tile do not hide each other.
 local function check_signs()
   local from = svg:find('<g class="tile"', 1, true)
   while from do

@@ -1,5 +1,5 @@
--- progress.lua: one line on a terminal that tells how far the tests are: how many of how many, how
--- long, and what is running. Where the output is no terminal, nothing is shown.
+-- progress.lua: shows on a terminal, in one line, how many of how many tests are done, the time,
+-- and the running tests. If the output is not a terminal, nothing is shown.
 
 local progress = {}
 progress.__index = progress
@@ -15,12 +15,12 @@ end
 
 local WIDTH = SHOWN and columns() - 1
 
--- Before a command whose lines are read: a line every second, so that the clock goes on. It ends
--- when nobody reads it any more.
+-- Put before a command whose lines are read: prints a line every second, so that the clock is
+-- updated. It ends when its output is no longer read.
 local CLOCK = "(while sleep 1 && echo .; do :; done) & clock=$!; trap 'kill $clock' 0;"
 progress.CLOCK = SHOWN and CLOCK or ""
 
--- Other things may be printed now.
+-- Clears the line, so that other output can be printed.
 function progress.clear_line()
   if SHOWN then io.write("\r", (" "):rep(WIDTH), "\r") end
 end
@@ -36,7 +36,7 @@ function progress.new(total)
   return setmetatable({total = total, ended = 0, began = os.time(), running = {}}, progress)
 end
 
--- What has run longest is what is waited for.
+-- The test that has run longest is shown.
 local function show(self)
   if not SHOWN then return end
   local seconds = os.time() - self.began

@@ -1,9 +1,9 @@
--- raw.lua: nothing that a stranger wrote gets past the escaping. Whatever cli/ prints goes through
--- one function a form: out_printf and out_clean (text), out_field (TSV), rv_json_text (JSON), svg.c
--- (SVG), engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw, out_bytes, is
--- looked at here: out_put and formats are literals, and the rest stands below, each with its
--- reason. Prints what is wrong, a line each; the exit status says if there was any. Run from the
--- top.
+-- raw.lua: checks that all texts of strangers are escaped. All output of cli/ goes through one
+-- function for each form: out_printf and out_clean (text), out_field (TSV), rv_json_text (JSON),
+-- svg.c (SVG), engine/record/write_yaml.c (YAML). Functions that print texts unchanged, out_put,
+-- out_raw, out_bytes, are checked here: the arguments of out_put and formats must be literals, and
+-- other calls are listed below, each with its reason. Prints one line for each error; the exit
+-- status tells whether there was any. Run from the top of the checkout.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board_svg.c out_raw o, out_text(&body)"] = "svg.c wrote it",
@@ -42,10 +42,10 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["save.c write fd, s, n"] = "how a picture gets into its file",
 }
 
--- The escaping itself, which tests/fuzz/writer.c looks at.
+-- The escaping functions themselves, which tests/fuzz/writer.c tests.
 local HOME = {["cli/out.c"] = true}
 
--- Who writes what is JSON already.
+-- Files that write text that is already JSON.
 local RAW_JSON = {["engine/base/json.c"] = true, ["engine/record/json_schema.c"] = true}
 
 local PRINTERS = [[printf vprintf fprintf vfprintf dprintf vdprintf puts fputs putc fputc putchar
@@ -57,7 +57,7 @@ local function fault(...) faults[#faults + 1] = string.format(...) end
 local function files(pattern)
   local list = {}
   for name in io.popen("ls " .. pattern):lines() do
-    if not name:find("^engine/tool/") then list[#list + 1] = name end -- it writes C for a living
+    if not name:find("^engine/tool/") then list[#list + 1] = name end -- it writes C code
   end
   return list
 end
@@ -95,7 +95,7 @@ local function spelled(text, literals)
     :gsub("%s+", " "):gsub("^ ", ""):gsub(" $", ""))
 end
 
--- What stands in the brackets that open at `at`, and its parts between commas.
+-- The contents of the brackets that open at `at`, and their parts between commas.
 local function arguments(text, at)
   local inside = text:match("^%b()", at):sub(2, -2)
   local parts, depth, from = {}, 0, 1
@@ -111,7 +111,7 @@ local function arguments(text, at)
   return inside, parts
 end
 
--- Literals and macros of capitals, or a choice between such.
+-- Literals and macros in capitals, or a choice between such.
 local function is_literal(text)
   if text:find("^[%s%w_%z]+$") then
     return not text:gsub("%z%d+%z", " "):gsub("%f[%w_][A-Z][%w_]*", ""):find("%S")

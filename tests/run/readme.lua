@@ -1,6 +1,6 @@
--- readme.lua - runs what README.md shows: its commands, its records and positions. The lines of a
--- block of text must be among those that the command above it prints, in their order.
--- `reeve` on the PATH stands for build/reeve. Prints ok/not ok lines for tests/run/run.lua.
+-- readme.lua: runs the commands, records and positions of README.md. The lines of a block of text
+-- must occur, in order, in the output of the command above it. `reeve` on the PATH stands for
+-- build/reeve. Prints ok/not ok lines for tests/run/run.lua.
 
 local function read(path)
   local file = assert(io.open(path))
@@ -23,7 +23,8 @@ local function is_picture(path)
   return head:find("<svg ", 1, true) ~= nil
 end
 
--- Runs a command in a scratch directory that sees the project's files; its output and status.
+-- Runs a command in a scratch directory from which the project's files are visible; returns its
+-- output and status.
 local function run(command)
   local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1", "r"))
   local output = pipe:read("a")
@@ -35,7 +36,7 @@ local readme = read("README.md")
 local scratch = os.getenv("T") or "."
 local shown, last = 0, ""
 
--- What is left of a text behind a line of it; nil when it has no such line.
+-- The rest of a text after a line of it, or nil if there is no such line.
 local function behind(text, line)
   local _, at = ("\n" .. text):find("\n" .. line .. "\n", 1, true)
   return at and text:sub(at - 1)
@@ -70,7 +71,7 @@ for line in readme:gmatch("[^\n]+") do
     end) or command
     local output, status = run(command)
     last = output
-    -- A verdict against the record is what some of them show.
+    -- Some of the commands show a verdict against the record.
     local ran = (status == 0 or status == 1) and not output:find("reeve: [^\n]*: not found")
       and (drawn and is_picture(drawn) or output ~= "" or command:find(">", 1, true))
     ok(ran, "README: " .. line:match("build/reeve [^#]*"), output)
@@ -79,7 +80,7 @@ for line in readme:gmatch("[^\n]+") do
 end
 ok(shown >= 10, "README shows commands")
 
--- What is shown as a record or a position can be.
+-- The records and positions shown must be legal.
 for record in readme:gmatch("```yaml\n(.-)```") do
   local file = assert(io.open(scratch .. "/readme.yaml", "w"))
   file:write(record)

@@ -1,17 +1,14 @@
--- rooms.lua: engine/ is a house of rooms. A file includes headers of its own room and of rooms that
--- stand before it in this list, never behind it, no game includes another, and in a room there are
--- no circles: each that does is printed. What is still owed is listed; what is paid goes from
--- the list. Run from the top of the checkout.
+-- rooms.lua: checks the includes of engine/, which is divided into rooms. A file may include
+-- headers of its own room and of rooms before it in this list, a game may not include another game,
+-- and in a room includes form no circle; other includes are printed, unless they are listed as
+-- debts. Remove a debt from the list when it is paid. Run from the top of the checkout.
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 
--- The list of the games, which is data, and the public face may be read everywhere.
+-- Every room may include the list of the games, which is data, and the public interface.
 local PUBLIC = {["reeve.h"] = true, ["games/games.def"] = true}
 
 local DEBTS = [[
-core/module.c: judge/replay.h
-core/module.c: judge/why.h
-core/module.c: random/sim.h
 ruleset/ruleset_sound.c: core/module.h
 ruleset/ruleset_sound.c: games/castle/castle.h
 ]]
@@ -47,7 +44,7 @@ for from in assert(io.popen("cd engine && ls */*.[ch] games/*/*.[ch]")):lines() 
     end
   end
 end
--- The program: what all share, then how things look in characters and as pictures, then commands.
+-- The program: shared files, then text and pictures, then commands.
 local CLI = {shared = 1, text = 2, svg = 2, cmd = 3}
 for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
   local here = from:match("^cli/(%l+)/") or "shared"

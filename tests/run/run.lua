@@ -1,6 +1,6 @@
--- run.lua: runs the tests. A case is a few lines of a .t file (tests/README.md says how to write
--- one); a program prints `ok NAME` and `not ok NAME`. All are started as shell scripts, one on each
--- core; then their output is judged. The last line printed is `N passed, N failed`.
+-- run.lua: runs the tests. A case is a few lines of a .t file (see tests/README.md); a program
+-- prints `ok NAME` and `not ok NAME`. All are started as shell scripts, one on each core; then
+-- their output is judged. The last line printed is `N passed, N failed`.
 
 local USAGE = [[
 usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:LINE…]
@@ -20,9 +20,11 @@ usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:L
 ]]
 
 local LOG_LINES = 30
--- How much longer than a little work of Lua's a case may run before it hangs; in an emulator more.
+-- How much longer than a small computation in Lua a case may run before it counts as hanging; more
+-- in an emulator.
 local CASE_GUARD, EMULATED = 4000, 20
--- Seconds after which cases hang that sleep; how many are run one after the other.
+-- Seconds after which a sleeping case counts as hanging; the number of cases run one after the
+-- other.
 local WALL, TOGETHER = 3600, 8
 
 package.path = (arg[0]:match("^(.*/)") or "./") .. "?.lua;" .. package.path
@@ -50,7 +52,7 @@ end
 
 local function real_path(program)
   local path, found = output_of("realpath -e " .. quote(program))
-  if not found then os.exit(2) end -- realpath has said why
+  if not found then os.exit(2) end -- realpath has printed the reason
   return path:match("[^\n]+")
 end
 
@@ -67,7 +69,7 @@ local function make_place(options)
   return place
 end
 
--- Directories are made all at once: a process for each would take longer than the tests.
+-- All directories are made at once: a process for each would take longer than the tests.
 local function make_directories(place, jobs)
   local pipe = assert(io.popen("xargs -d '\\n' mkdir -p", "w"))
   for i, job in ipairs(jobs) do
@@ -80,7 +82,7 @@ local function make_directories(place, jobs)
   pipe:close()
 end
 
--- How long this machine takes for a little work, in seconds: the best of several.
+-- The time of a small computation on this machine, in seconds: the best of several.
 local function yardstick()
   local best = math.huge
   for _ = 1, 5 do
@@ -91,7 +93,7 @@ local function yardstick()
   return best
 end
 
--- A line for each call of the driver: a program alone, of cases several, the longest not together.
+-- A line for each call of the driver: programs alone, several cases together, except the longest.
 local function lines_of_jobs(jobs, options)
   local unit = yardstick() * (options.emulated and EMULATED or 1)
   local guard, lines, line = math.ceil(CASE_GUARD * unit), {}, nil
@@ -116,7 +118,7 @@ local function title_of(job)
   return job.program or ("%s:%d: %s"):format(job.file, job.line, job.name)
 end
 
--- Runs the jobs; each is handed to `finished` when it has come to its end.
+-- Runs the jobs; each is passed to `finished` when it has ended.
 local function run(jobs, options, finished)
   if #jobs == 0 then return end
   local place = make_place(options)
@@ -143,7 +145,7 @@ local function run(jobs, options, finished)
   shown:clear()
   local _, how = pipe:close()
   for _, job in ipairs(jobs) do
-    if how == "exit" and not job.ran then -- it was stopped, with what was to follow it
+    if how == "exit" and not job.ran then -- it was stopped, and so were the jobs after it
       suite.collect(job)
       finished(job)
     end
@@ -182,8 +184,8 @@ local function cited_text()
   return text_of(rules, 1, #rules)
 end
 
--- Writes what was printed into the failing exact sections of a file's cases, the last one first so
--- that the line numbers stay true. Returns how many it rewrote.
+-- Writes the actual output into the failing exact sections of a file's cases, the last one first so
+-- that the line numbers stay valid. Returns the number of sections.
 local function update_file(path, sections)
   table.sort(sections, function(a, b) return a.section.first > b.section.first end)
   local lines = lines_of(read(path))
@@ -199,7 +201,7 @@ local function update_file(path, sections)
   print(("updated %s: %d sections"):format(path, #sections))
 end
 
--- A section can be rewritten when it was given, and says no `...` of the author's.
+-- A section can be rewritten if it was given and has no `...` of the author.
 local function updatable(problem)
   if not problem.section or not problem.section.first then return false end
   for _, line in ipairs(problem.section.lines) do
@@ -208,7 +210,7 @@ local function updatable(problem)
   return true
 end
 
--- Judges a case; under --update the sections to rewrite go to `updates`, by file.
+-- Judges a case; under --update the sections to rewrite are added to `updates`, by file.
 local function judge_case(case, options, updates)
   local title, left = title_of(case), {}
   cite(case.name)
@@ -308,7 +310,7 @@ local function parse_arguments(list)
   return options
 end
 
--- The names of the files of cases, sorted, and of those of which one case alone is wanted its line.
+-- The names of the files of cases, sorted; for files of which a single case is wanted, its line.
 local function case_files(options)
   local where, wanted = {}, {}
   for _, file in ipairs(options.files) do
@@ -328,7 +330,7 @@ local function case_files(options)
   return files, wanted
 end
 
--- The cases that stand on these lines: of each the last that begins there or before.
+-- The cases on these lines: for each, the last case that begins there or before.
 local function cases_at(cases, lines)
   local chosen = {}
   for i, case in ipairs(cases) do

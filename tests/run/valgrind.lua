@@ -1,11 +1,11 @@
 -- valgrind.lua: runs of every command, on good input and on bad, and every hostile script, under
--- valgrind: no byte is read that nobody wrote, none behind the end, and all memory is given back.
--- What they print other tests look at. Run from the top of the checkout:
+-- valgrind: no uninitialised byte is read, none is read beyond an end, and all memory is freed.
+-- Their output is checked by other tests. Run from the top of the checkout:
 --
 --     lua5.4 tests/run/valgrind.lua REEVE        (a build without sanitizers and sandbox)
 
 local reeve = arg[1]
-local WRONG = 99 -- the status of valgrind when it has found something
+local WRONG = 99 -- the status of valgrind when it has found an error
 
 local function output_of(command)
   local pipe = assert(io.popen(command))

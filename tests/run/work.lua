@@ -1,8 +1,8 @@
--- work.lua: what scripts do is in proportion to what is counted for it. Loops over each operation
--- and each library function of Lua, with operands that are large or awkward, run until their steps
--- are used up; callgrind counts the instructions of the processor. No step may have taken more than
--- MOST of them. Run from the top of the checkout with a program that allows few steps, and has no
--- clock to help it:
+-- work.lua: checks that the counted steps of scripts are in proportion to their work. Runs loops
+-- over each operation and each library function of Lua, with large or awkward operands, until their
+-- steps are used up; callgrind counts the instructions of the processor. No step may take more than
+-- MOST of them. Run from the top of the checkout with a program that allows few steps and does not
+-- use a clock:
 --
 --     lua5.4 tests/run/work.lua REEVE STEPS [SHAPE...]
 
@@ -12,7 +12,7 @@ local place = assert(io.popen("mktemp -d")):read("l")
 local chosen = {}
 for i = 3, #arg do chosen[arg[i]] = true end
 
--- What each has at hand; `f` is a number that is no integer.
+-- The variables of each loop; `f` is a number that is not an integer.
 local BEFORE = [[
 local long, same, other = ("x"):rep(4000) .. "y", ("x"):rep(4000) .. "y", ("x"):rep(4000) .. "z"
 local short, digits, f, n = "abc", "7777777777", 0.1, 12345678901
@@ -33,7 +33,7 @@ local c, d = ("\0"):rep(38) .. "y", ("\0"):rep(38) .. "z"
 
 local function times(n, text) return (text .. " "):rep(n) end
 
--- Name, what it needs, what is looped.
+-- Name, what it needs, the body of the loop.
 local SHAPES = {
   {"nothing", "none", ""},
   {"add", "none", times(20, "n = n + 1")},
@@ -120,7 +120,7 @@ local function output_of(command)
   return pipe:read("a")
 end
 
--- Instructions, and what was said.
+-- The number of instructions, and the output.
 local function run(script)
   local name = place .. "/shape.lua"
   local file = assert(io.open(name, "wb"))

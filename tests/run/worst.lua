@@ -1,5 +1,5 @@
--- worst.lua: inputs that are made to cost much cost no more than honest ones of their size, in time
--- and in memory. Run from the top of the checkout:
+-- worst.lua: checks that malicious inputs cost no more time and memory than ordinary inputs of the
+-- same size. Run from the top of the checkout:
 --
 --     lua5.4 tests/run/worst.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
 --
@@ -22,7 +22,7 @@ local function output_of(command)
   return text, select(3, pipe:close())
 end
 
--- Writes a file a part at a time; `part(i)` gives the i-th, nil after the last.
+-- Writes a file in parts; `part(i)` returns the i-th part, nil after the last.
 local function write(name, part)
   local file = assert(io.open(place .. "/" .. name, "wb"))
   local i = 1
@@ -43,7 +43,7 @@ local function report(fine, name, what)
   if not fine then print("  " .. what) end
 end
 
--- The processor time of a run of reeve in seconds, the most memory that it held in KiB, its status.
+-- The processor time of a run of reeve in seconds, its maximum memory in KiB, its status.
 local function cost(arguments, input)
   local said = output_of(("'%s' 1 '%s' %s 2>/dev/null <%s"):format(spawn, reeve, arguments,
                                                                   input or "/dev/null"))
@@ -59,7 +59,7 @@ end)
 local yardstick = math.huge
 for _ = 1, TRIES do yardstick = math.min(yardstick, (cost("check -q " .. honest))) end
 
--- Runs reeve; it must end with this status, in time and in room.
+-- Runs reeve, which must end with this status, within the limits of time and memory.
 local function ends(name, status, arguments, input)
   local seconds, most, tries = math.huge, 0, 0
   local granted = MOST * yardstick
@@ -138,7 +138,7 @@ return {
 ends("a script that asks for memory until it gets no more", LIMIT_HIT,
         "check --script " .. script .. " fixtures/castle/kitchen-table.yaml")
 
--- What house rules do to a game is kept, so that it can be taken back and told.
+-- Changes of a game by house rules are stored, so that they can be taken back and reported.
 local function with_script(name, command, turn)
   return ("%s --script tests/hostile/%s.lua fixtures/castle/kitchen-table.yaml %s"):format(
     command, name, turn or "")
@@ -159,7 +159,7 @@ ends("a script that scores a lot, all in one long line", ILLEGAL,
 ends("a script that scores in every trial", ILLEGAL,
         with_script("score-in-trials", "completions --before 17"))
 
--- A tile that completes ten features which others score.
+-- A tile that completes ten features which other players score.
 local ten = assert(io.open("tests/hostile/ring10.yaml")):read("a")
 local noted = text("ring", ten .. "  score: {B: 17}\n")
 local plus = text("plus.lua", [[

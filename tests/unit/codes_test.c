@@ -62,7 +62,7 @@ static void print_diagnostics(const rv_report *r) {
                r->diags[i].code);
 }
 
-/* Is this code raised, and nothing else? */
+/* Whether this code, and no other, is reported. */
 static bool only(const rv_report *r, const rv_code_info *info) {
     for (int i = 0; i < r->ndiags; i++)
         if (strcmp(r->diags[i].code, info->code) != 0 || r->diags[i].severity != info->severity)
@@ -77,7 +77,8 @@ static bool marked(const rv_report *r) {
     return true;
 }
 
-/* A rule is cited by every complaint that rests on one; a house rule cites the one it replaces. */
+/* Every diagnostic that depends on a rule cites it; a house rule cites the rule that it replaces.
+ */
 static bool cites(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++) {
         const rv_diag *d = &r->diags[i];
@@ -99,7 +100,7 @@ static void check_report(const rv_report *r, const rv_code_info *info) {
         print_diagnostics(r);
 }
 
-/* Judges the fixture of a code in one directory, if it is there. */
+/* Judges the fixture of a code in one directory, if it exists. */
 static bool judge(rv_case *bench, const char *directory, const rv_code_info *info) {
     char path[256];
     snprintf(path, sizeof path, "%s/%s.yaml", directory, info->code);
@@ -143,7 +144,7 @@ static void check_codes(rv_case *bench, const char *const *directories) {
     }
 }
 
-/* A file for a code that is no more would be overlooked. */
+/* A file for a code that no longer exists would be overlooked. */
 static void check_files(const char *directory) {
     DIR *d = opendir(directory);
     const struct dirent *e;

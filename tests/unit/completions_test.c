@@ -63,7 +63,7 @@ typedef struct promise {
     bool done;
 } promise;
 
-/* What a turn gave: by completed feature, by player. */
+/* The result of a turn: by completed feature, by player. */
 typedef struct given {
     int points[RV_TURN_COMPLETED][RV_MAX_PLAYERS];
     bool scores[RV_TURN_COMPLETED][RV_MAX_PLAYERS];
@@ -171,7 +171,7 @@ static void score(test *t, rv_game *g, const rv_order *o) {
     g->listener.tell = NULL;
     for (int p = 0; p < g->nplayers; p++) {
         t->now.gained[p] = g->seats[p].score - before[p];
-        t->now.taken[p] = rv_step_taken_by(g, p);
+        t->now.taken[p] = g->seats[p].taken;
     }
     rv_undo(g, mark);
     if (!t->norders++)
@@ -215,7 +215,7 @@ static void compare_points(test *t, const rv_game *g, const promise *p, int at) 
     }
 }
 
-/* Of the placement as a whole, each feature once. */
+/* The result of the placement as a whole, each feature once. */
 typedef struct sum {
     int points[RV_MAX_PLAYERS], listed;
     uint32_t corners;
@@ -320,7 +320,7 @@ static void play_all(void *ud) {
 
 /* ---- games --------------------------------------------------------------------------------- */
 
-/* Markers stand a little before corners; a few doublers have been played. */
+/* Places markers shortly before corners; uses a few doubling wall tiles. */
 static void set_markers(test *t, rv_game *g) {
     const rv_castle *k = g->states[RV_MODULE_CASTLE];
     for (int p = 0; p < g->nplayers && k; p++) {

@@ -1,6 +1,5 @@
-/* edition_test.c - what the public interface says of editions and games: which ruleset is a preset
- * of which, what a game calls things, and a document judged by another ruleset than its own.
- */
+/* edition_test.c - editions and games in the public interface: which ruleset is a preset of which,
+ * the words of a game, and a document judged by another ruleset than its own. */
 #include "../ok.h"
 #include "reeve.h"
 #include <string.h>
@@ -90,7 +89,7 @@ static const char record[] = "reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nto
                              "{d1: 26, c1: 51 W:herald@e, "
                              "e1: 15}\nhand: {W: {wall_tiles: [4]}}\n";
 
-/* Judges the position above, scored as it stands; the points of W. */
+/* Judges the position above with --now; returns the points of W. */
 static int judge(const rv_settings *settings, int option, int *value, const char **name) {
     rv_case *c = rv_case_new(lib, settings);
     const rv_text text = {.bytes = {record, sizeof record - 1}, .line = 1, .number = 1};
@@ -102,7 +101,7 @@ static int judge(const rv_settings *settings, int option, int *value, const char
     return points;
 }
 
-/* The place of an option among those that The Castle offers. */
+/* The index of an option in the list of The Castle. */
 static int place_of(const char *option) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(ruleset("castle")); i++) {

@@ -11,8 +11,8 @@
 enum { ROOM = 1 << 20 };
 
 static const struct row {
-    const char *command; /* behind `reeve` and `--format json`, before FILE, */
-    const char *what;    /* and behind it */
+    const char *command; /* after `reeve` and `--format json`, before FILE, */
+    const char *what;    /* and after FILE */
     const char *file;
     int until;
     rv_question q;
@@ -89,7 +89,7 @@ static void ask(rv_library *lib, const struct row *r, page *to) {
     rv_case_free(c);
 }
 
-/* Are the lines the same, but for a member that the second adds? */
+/* Whether the lines are equal except for a member that the second adds. */
 static bool same(const char *own, const char *other) {
     while (*own) {
         size_t n = strcspn(own, "\n"), all = strcspn(other, "\n");

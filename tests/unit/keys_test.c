@@ -1,5 +1,5 @@
-/* keys_test.c - keys that stand twice are found in n log n steps, whatever the keys are; and a
- * document is read once, whatever escapes stand in it. */
+/* keys_test.c - duplicate keys are found in n log n steps, whatever the keys are; and a document is
+ * read only once, whatever escapes it contains. */
 #include "../ok.h"
 #include "yaml/doc.h"
 #include <stdlib.h>
@@ -33,7 +33,8 @@ static unsigned fnv(unsigned h, const char *s) {
     return h;
 }
 
-/* Keys whose FNV-1a ends in sixteen zeros: a table that is not seeded holds them in one place. */
+/* Keys whose FNV-1a ends in sixteen zeros: a hash table without a seed would store them all in one
+ * slot. */
 static const char *colliding(rv_arena *a, int i) {
     const char *start = rv_printf(a, "%d.", i);
     const unsigned h = fnv(2166136261u, start);
@@ -75,7 +76,7 @@ static void test_steps(rv_arena *a, const char *what, namer *name, int n) {
        "%d keys %s all differ: %ld steps, at most %ld", n, what, steps, most_steps(n));
 }
 
-/* Each of the small maps over three letters: what is found is what a look at all pairs finds. */
+/* Every small map over three letters: the result equals that of comparing all pairs. */
 static const char *letter(rv_arena *a, int i) {
     static const char *const letters[] = {"a", "b", "a longer word", "a longer wood"};
     (void)a;
@@ -114,7 +115,7 @@ static void test_small_maps(rv_arena *a) {
 static size_t bytes_for(const char *text) {
     rv_arena a = {0};
     rv_diags diags = {.arena = &a};
-    char *big = rv_alloc(&a, 1 << 22); /* one chunk, of which is known what is left */
+    char *big = rv_alloc(&a, 1 << 22); /* one chunk whose free space is known */
     (void)big;
     rv_arena_reset(&a);
     size_t before = a.left;
@@ -136,7 +137,7 @@ static void test_one_reading(rv_arena *a) {
     rv_put(&with, "- \"\\ud83d\\ude00\"\n");
     rv_put(&without, "- \"\\u263a\"\n");
     size_t one = bytes_for(rv_buf_text(&without)), other = bytes_for(rv_buf_text(&with));
-    /* A copy of the text is all that the pair may cost. */
+    /* The pair must not cost more than a copy of the text. */
     ok(one && other > one && other < one + 4 * with.n,
        "a document with a pair of escapes is read once: %zu bytes for %zu", other, one);
 }
@@ -174,7 +175,7 @@ static void run(void *ud) {
     test_steps(a, "backwards", backwards, MANY);
     test_steps(a, "that begin alike", alike_at_first, MANY);
     test_steps(a, "ever longer", ever_longer, MANY);
-    test_steps(a, "that collide", colliding, 1000); /* each is looked for */
+    test_steps(a, "that collide", colliding, 1000); /* each of these keys is searched for */
     test_one_reading(a);
     test_pairs(a);
 }

@@ -1,4 +1,5 @@
-/* members_test.c - the built-in rulesets are what their files are read as, member by member. */
+/* members_test.c - the built-in rulesets equal the rulesets read from their files, member by
+ * member. */
 #include "../ok.h"
 #include "ruleset/library.h"
 #include "ruleset/members.h"
@@ -21,7 +22,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     return text;
 }
 
-/* How many members are the same; *other: the first that is not, or NULL. */
+/* The number of equal members; *other: the first that differs, or NULL. */
 static int alike(const rv_ruleset *a, const rv_ruleset *b, const char **other) {
     int n = 0;
     *other = NULL;
@@ -46,7 +47,7 @@ static void test_built_in(rv_library *lib) {
     }
 }
 
-/* Bytes of a structure that no member has, but for those that a compiler puts between two. */
+/* Bytes of a structure that belong to no member, except padding. */
 static int uncovered(const rv_members *t) {
     static bool has[sizeof(rv_ruleset)];
     int most = 0, n = 0;
@@ -88,7 +89,7 @@ int main(void) {
     rv_library *lib = rv_library_new(&loader);
     test_built_in(lib);
     test_differences();
-    test_all_there(&rv_ruleset_members, sizeof(void *)); /* `base` is the library's to find */
+    test_all_there(&rv_ruleset_members, sizeof(void *)); /* the library fills in `base` */
     rv_library_free(lib);
     return ok_status();
 }

@@ -48,7 +48,7 @@ static const struct sort {
     const char *rules;
     int players;
     const char *options[2];
-    bool quiet; /* no order matters unless a house rule says so */
+    bool quiet; /* no order matters unless a house rule makes it matter */
 } sorts[] = {
     {"castle", 2, {"wall_pickup=per_feature", "doubled_score_moves=single"}, false},
     {"castle", 2, {"wall_pickup=per_feature", "doubled_score_moves=split"}, false},
@@ -62,7 +62,7 @@ enum { SORTS = sizeof sorts / sizeof *sorts };
 
 /* ---- the test ------------------------------------------------------------------------------ */
 
-/* What the game becomes, and the first order that leads there. */
+/* A result of the game, and the first order that leads to it. */
 typedef struct found {
     uint64_t what;
     int roots[RV_TURN_COMPLETED];
@@ -116,7 +116,7 @@ static uint64_t fold(uint64_t hash, const void *at, size_t size) {
     return hash;
 }
 
-/* What scoring can change, byte for byte; what scripts keep, in order. */
+/* The bytes that scoring can change; the stored values of scripts, in order. */
 static uint64_t become(const rv_game *g) {
     static const int looked[] = {PART_SEATS,   PART_CASTLE,  PART_CARCASSONNE,
                                  PART_TOWER,   PART_BRIDGES, PART_CASTLES,
@@ -212,7 +212,7 @@ static void complete(test *t, rv_game *g, int most) {
     RV_SET(g, g->placing, true);
 }
 
-/* Markers stand a little before corners, some of which are empty. */
+/* Places markers shortly before corners, some of which are empty. */
 static void set_markers(test *t, rv_game *g) {
     rv_castle *k = g->states[RV_MODULE_CASTLE];
     for (int p = 0; p < g->nplayers && k; p++) {
@@ -236,7 +236,7 @@ static void play_doublers(test *t, rv_game *g) {
             }
 }
 
-/* Now and then whoever scores what is not asked, or a part of the order is said. */
+/* Sometimes leaves out who scores, or gives a part of the order. */
 static void choose_order(test *t, rv_game *g) {
     rv_order *o = &t->order;
     *o = rv_turn_scoring(g);
@@ -363,7 +363,7 @@ static void look_at_sort(test *t, const struct sort *sort, int games) {
 typedef struct crowd {
     test *t;
     int most;
-    long steps; /* the most that it took */
+    long steps; /* the most steps that it took */
     bool spent;
 } crowd;
 
@@ -391,7 +391,7 @@ static void score_crowd(void *ud) {
     rv_undo(g, mark);
 }
 
-/* The most steps that it takes where so many are completed by one turn of random games. */
+/* The most steps for turns of random games that complete this number of features. */
 static crowd look_at_crowds(test *t, const struct sort *sort, const struct script *s, int most) {
     const char *why = NULL;
     rv_settings settings = rv_settings_default();
@@ -439,7 +439,8 @@ static bool count(void *ud, const rv_order *order) {
     return true;
 }
 
-/* A search that may take so many steps more: is it done, and what has it seen? */
+/* Searches with a limit of this number of further steps: whether it is done, and what it has seen.
+ */
 static bool search_within(rv_game *g, const rv_order *o, int steps, int *seen) {
     *g->effort = (rv_effort){.orders = RV_LIMIT_ORDERS - steps};
     *seen = 0;
@@ -505,8 +506,8 @@ static rv_case *judged(const test *t, const char *text, const struct script *s, 
     return c;
 }
 
-/* Steps that it takes to judge the document, to ask why, what could be completed, and to judge it
- * by another option besides. */
+/* The steps that it takes to judge the document, to answer why and completions, and to judge it
+ * under another option. */
 static int steps_of(const test *t, const char *text, const struct script *s) {
     const char *why = NULL;
     rv_status status;

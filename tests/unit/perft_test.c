@@ -1,8 +1,8 @@
-/* perft_test.c - what perft counts in Carcassonne, counted again by the oracle.
+/* perft_test.c - compares the counts of perft in Carcassonne with those of the oracle.
  *
- * The oracle lays every tile on every cell, and paints the table afresh for every follower. The
- * draws, and what is counted, stand in tests/cases/carcassonne/perft.t with the reasons; here
- * engine and oracle only have to agree. Run from the top of the checkout.
+ * The oracle lays every tile on every cell, and paints the table again for every follower. The
+ * draws and the counts are in tests/cases/carcassonne/perft.t with the reasons; here only engine
+ * and oracle are compared. Run from the top of the checkout.
  */
 #include "../ok.h"
 #include "../oracle/carcassonne.h"
@@ -84,8 +84,8 @@ static void count_at(const carc *o, carc_spot at, const char *const *draw, int l
     }
 }
 
-/* So many turns are left; `counts` has a number for each. A tile without a place is put aside, and
- * the next one drawn in the same turn. */
+/* Counts the sequences of this number of turns; `counts` has a number for each. A tile without a
+ * legal place is discarded, and the next tile is drawn in the same turn. */
 static void count(const carc *o, const char *const *draw, int left, uint64_t *counts) {
     carc_spot spots[CARC_SPOTS];
     carc *copy = carc_clone(o);

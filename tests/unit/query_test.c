@@ -1,5 +1,5 @@
-/* query_test.c - legal placements, completions and counts, asked of games played by hand, and of
- * random ones against what laying the tile gives. */
+/* query_test.c - legal placements, completions and counts, in games played by hand, and in random
+ * games compared with the results of laying the tile. */
 #include "games/castle/castle.h"
 #include "judge/case.h"
 
@@ -11,7 +11,7 @@
 /* ---- a game on the table ------------------------------------------------------------------- */
 
 static rv_library *lib;
-static rv_case table; /* what is asked; only what queries look at is set up */
+static rv_case table; /* the case of the queries; only the parts that queries use are set up */
 
 typedef struct setup {
     const rv_ruleset *rs;
@@ -48,7 +48,7 @@ static rv_game *new_game(void) {
 /* A turn: "17/90 e5 knight@n". */
 typedef struct turn {
     int tile, quarters, pos;
-    int kind, place; /* kind RV_NONE: no follower */
+    int kind, place; /* kind is RV_NONE: no follower */
 } turn;
 
 static turn read_turn(const char *words) {
@@ -322,7 +322,7 @@ static int all_closers(const char *tile) {
     return n;
 }
 
-/* The first of those that look alike and are left. */
+/* The first of the tiles with this look that are left. */
 static bool stands_for_sort(const rv_game *g, int tile) {
     for (int i = 0; i <= tile; i++)
         if (g->rs->tiles[i].same == g->rs->tiles[tile].same && rv_copies_left(g, i))
@@ -349,7 +349,7 @@ static int any_of(int n) {
     return (int)((seed >> 33) % (unsigned)n);
 }
 
-/* One place of a tile on the board, and what is written of it. */
+/* A placement of a tile on the board, and its text. */
 typedef struct laying {
     int tile, quarters, pos, placed;
 } laying;
@@ -389,8 +389,8 @@ static void say_laid(void *ud) {
     rv_undo(g, mark);
 }
 
-/* Every cell of the board, from file to file, or as far as a tile can be from the start tile; and
- * every rotation that rv_fit finds nothing with. */
+/* Every cell of the board, column by column, or as far as a tile can be from the start tile; and
+ * every rotation for which rv_fit finds no obstacle. */
 static void say_all_laid(int tile) {
     const rv_game *g = table.game;
     int far = g->rs->bounded ? 0 : g->nplaced;
@@ -414,7 +414,7 @@ static int any_tile_left(const rv_game *g) {
     return tile;
 }
 
-/* Plays one of the placements in `said`, with one of its pieces or none. */
+/* Plays one of the placements in `said`, with one of its pieces or without. */
 static void play_any_said(int tile) {
     int lines = 0, words = 1;
     char move[64] = "";
@@ -477,7 +477,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
 
 /* ---- perft --------------------------------------------------------------------------------- */
 
-/* One way to play a tile: what legal lists, followers apart. */
+/* A placement as legal lists it, without followers. */
 typedef struct ways {
     char list[600][40];
     int n;
@@ -537,7 +537,7 @@ static void test_perft_undrawn(const char *rules) {
     ok(counts[1] == sum, "%s: perft draws each sort of tile once where no order is known", rules);
 }
 
-/* Both paths of start spaces end at once, so the tile with four paths finds no place. */
+/* Both paths of start spaces end at once, so the tile with four paths has no legal place. */
 static void test_perft_discards(void) {
     rv_tile_ref draw[2];
     uint64_t counts[2];
@@ -626,7 +626,7 @@ static void test_kinds(void) {
     is(house.role, "squire", "and who stands on them [C-28]");
 }
 
-/* The document is judged by a case of its own, and the tile that it refuses is told. */
+/* The document is judged by its own case, and the tile that it refuses is reported. */
 static bool refused(const char *moves, rv_shown_tile *out) {
     static char text[512];
     rv_case *c = rv_case_new(lib, NULL);

@@ -37,7 +37,7 @@ static rv_str shipped(const char *name) {
     return text;
 }
 
-/* A script around one piece of it. */
+/* A script that contains one given part. */
 static const char *rule(const char *before, const char *hooks) {
     return rv_printf(&arena,
                      "%s\nreturn {api = 1, name = \"x\", summary = \"x\", rules = {\"castle\"},\n"
@@ -50,7 +50,7 @@ static const char *ending(const char *body) {
     return rule("", rv_printf(&arena, "turn_ending = function(game, turn) %s end", body));
 }
 
-/* Ends the test of a name with what was said, when it is not what it should be. */
+/* Reports the test, with the message if it is not the expected one. */
 static void said(bool good, const char *message, const char *name) {
     if (!ok(good, "%s", name))
         printf("  %s\n", message ? message : "no message");
@@ -79,7 +79,7 @@ static void end_turn(rv_game *g) {
 
 static void move_by(rv_game *g, int player, int points) {
     const rv_tally t = {.kind = 0, .points = points, .tiles = 1};
-    rv_step_scored(g, player, &t, points, points);
+    rv_step_gain(g, player, &t, points);
 }
 
 static void white_scores_12(rv_game *g) {
@@ -87,8 +87,8 @@ static void white_scores_12(rv_game *g) {
     end_turn(g);
 }
 
-/* What a script says when it is loaded and this is played; NULL: nothing. Any texts of it go into
- * the arena. */
+/* The message of a script when it is loaded and this is played; NULL: none. Its texts are copied
+ * into the arena. */
 static const char *outcome(const char *text, void (*play)(rv_game *g), bool *limit) {
     rv_hooks *h = rv_hooks_new();
     rv_game *g = new_game(RV_V_PER_FEATURE);
@@ -110,7 +110,7 @@ static void fails(const char *name, const char *text, bool budget, const char *w
     said(message && strcmp(message, wanted) == 0 && limit == budget, message, name);
 }
 
-/* The body of turn_ending may assert what it likes. */
+/* The body of turn_ending may contain any assertions. */
 static void holds(const char *name, const char *body) {
     bool limit;
     const char *message = outcome(ending(body), white_scores_12, &limit);
@@ -174,7 +174,7 @@ static void test_text(void) {
             "rule.lua:1: a b?[31m?\303\251");
 }
 
-/* A preset such as castle-hig is played by the rules of the ruleset that it extends. */
+/* A preset such as castle-hig is played by the scripts of the ruleset that it extends. */
 static void test_preset(void) {
     rv_hooks *h = rv_hooks_new();
     const char *message = rv_hooks_load(h, ruleset("castle-hig"), "end-of-turn-pickup",
@@ -220,7 +220,7 @@ static void test_many(void) {
     rv_hooks_free(h);
 }
 
-/* What verdicts cite. A script for several games names rules of several ledgers. */
+/* The rules that verdicts cite. A script for several games names rules of several ledgers. */
 static void test_replaced(void) {
     static const char *const text =
         "return {api = 1, name = 'x', summary = '', rules = {'castle'}, hooks = {},"
@@ -235,7 +235,7 @@ static void test_replaced(void) {
     rv_hooks_free(h);
 }
 
-/* What is kept of earlier documents takes nothing from the budget of a later one. */
+/* Memory for earlier documents is not taken from the budget of a later one. */
 static void test_kept_memory(void) {
     rv_hooks *h = rv_hooks_new();
     char *much = rv_alloc(&arena, 60001);
@@ -380,7 +380,7 @@ static void test_sandbox(void) {
           "assert(tostring(setmetatable({}, {__tostring = function() return 'me' end})) == 'me')");
 }
 
-/* Each name that the linter lets a script use. */
+/* Each name that the linter allows in a script. */
 static void test_names(void) {
     holds("the sandbox has what luacheck allows",
           "local all = {assert, error, getmetatable, ipairs, next, pairs, pcall, rawequal, rawget, "
@@ -416,7 +416,7 @@ static void test_order(void) {
           "local t = {3, 1, 2} table.sort(t) assert(table.concat(t) == '123')");
 }
 
-/* `#` is read as something else, wherever it may stand and nowhere else. */
+/* `#` is replaced wherever it is the operator, and nowhere else. */
 static void test_length(void) {
     holds(
         "the length of lists and texts binds as in Lua",
@@ -456,7 +456,7 @@ static void test_length(void) {
         "not pcall(table.insert, t, 1, 2, 3) and table.concat(t) == '134')");
 }
 
-/* What a script keeps in variables of its own would be a trace of trials. */
+/* A variable in which a script stores values would be a trace of trials. */
 static void test_traces(void) {
     fails("a hook cannot change a variable of the script",
           rule("local n = 0", "turn_ending = function() n = n + 1 end"), false,
@@ -490,7 +490,7 @@ static void test_traces(void) {
     said(!message, message, "variables of the call, and what is put back, are no trace");
 }
 
-/* An effect leads to another hook while the first one's variables are still its own. */
+/* An effect calls another hook while the variables of the first are still in use. */
 static void test_stale(void) {
     fails("an object that is kept beyond its call raises",
           rule("local kept", "turn_ending = function(game) kept = game:cell('e5') "
@@ -526,7 +526,7 @@ static int corner_of_space(const rv_game *g, int space) {
     return rv_castle_of(g)->corner[rv_corner_at(g->rs, space)];
 }
 
-/* A script that wants a wall tile on corner 12 and takes it for a player. */
+/* A script that takes the wall tile on corner 12 for a player. */
 static const char *taker(const char *name, int player) {
     return rv_printf(&arena,
                      "return {api = 1, name = '%s', summary = '', rules = {'castle'}, hooks = {\n"
@@ -535,7 +535,7 @@ static const char *taker(const char *name, int player) {
                      name, player);
 }
 
-/* What scripts say, in force in this order, when White's marker stops on corner 12. */
+/* The messages of scripts, enabled in this order, when White's marker stops on corner 12. */
 static void test_combining(void) {
     static const char *const skip = "marker_stopped = function() return 'skip' end";
     rv_hooks *h = rv_hooks_new();
@@ -557,7 +557,7 @@ static void test_combining(void) {
     rv_hooks_free(h);
 }
 
-/* A game with the script in force. */
+/* A game with the script. */
 static rv_game *with_script(rv_hooks *h) {
     rv_game *g = new_game(RV_V_PER_FEATURE);
     const char *message =
@@ -605,7 +605,7 @@ static int below(int n) {
 
 typedef struct choice {
     int pos, quarters;
-    int region; /* where a follower is put first, if it may stand there; else the next */
+    int region; /* a follower is placed here first, if allowed; otherwise on the next region */
     bool swap;  /* score the player's last feature first */
 } choice;
 
@@ -673,7 +673,8 @@ static void shuffle(int *list, int n) {
     }
 }
 
-/* Plays one game by the option and by the script; false where they part. Adds what was taken. */
+/* Plays one game by the option and by the script; false if they differ. Adds the number of wall
+ * tiles taken. */
 static bool play_both(rv_hooks *h, int *taken) {
     rv_game *g[2] = {new_game(RV_V_END_OF_TURN), new_game(RV_V_PER_FEATURE)};
     int stack[256], n = 0;
@@ -718,8 +719,8 @@ static void run_short(void *ud, const rv_item *item) {
     rv_no_memory(&arena);
 }
 
-/* The engine leaves by longjmp when memory runs short. Within an effect of a script that jump must
- * end before Lua, go on behind it, and not be caught by the script. */
+/* The engine returns by longjmp when memory runs out. Within an effect of a script that jump must
+ * stop before Lua, continue after it, and not be caught by the script. */
 static void test_no_memory(void) {
     static const char *const text =
         "turn_ending = function(game, turn) pcall(game.take_wall_tile, game, turn:player(), 12) "

@@ -1,6 +1,6 @@
-/* sound_test.c - what the engine relies on of a ruleset (engine/ruleset/ruleset_sound.c): the
- * built-in ones have all of it, each invariant is missed when it is broken, and no other is.
- */
+/* sound_test.c - the properties of a ruleset on which the engine relies
+ * (engine/ruleset/ruleset_sound.c): the built-in rulesets have all of them, and each broken
+ * property, and no other, is reported. */
 #include "../ok.h"
 #include "base/limit.h"
 #include "ruleset/library.h"
@@ -190,7 +190,7 @@ BREAK(doublers) {
 static const struct slip {
     const char *invariant, *ruleset;
     void (*make)(rv_ruleset *rs);
-    const char *words; /* some of what is said */
+    const char *words; /* a part of the message */
 } slips[] = {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
@@ -243,7 +243,7 @@ static const struct slip {
 };
 enum { SLIPS = sizeof slips / sizeof *slips };
 
-/* A copy with tiles and start spaces of its own. */
+/* A copy with its own tiles and start spaces. */
 static rv_ruleset copy_of(const rv_ruleset *rs) {
     rv_ruleset copy = *rs;
     memcpy(tiles, rs->tiles, sizeof *tiles * (size_t)rs->ntiles);

@@ -1,4 +1,5 @@
-/* stats_test.c - means, spreads, shares and their intervals, beside numbers worked out by hand. */
+/* stats_test.c - means, spreads, proportions and their intervals, compared with numbers worked out
+ * by hand. */
 #include "../../cli/cmd/stats.h"
 #include "../games/chance.h"
 #include "../ok.h"
@@ -97,7 +98,7 @@ static void test_excludes(void) {
     ok(estimate_excludes_zero(sample_mean(&a, 0)), "below 0 as well as above");
 }
 
-/* What the usual sum of squares would lose: 1e9 + {4, 7, 13, 16} has the variance 30. */
+/* Numbers that a plain sum of squares would lose: 1e9 + {4, 7, 13, 16} has the variance 30. */
 static void test_large(void) {
     double x[] = {1e9 + 4, 1e9 + 7, 1e9 + 13, 1e9 + 16};
     sample s = of(x, 4);
@@ -129,8 +130,8 @@ static void test_spread(void) {
        "it is the same from any origin");
 }
 
-/* Games with no spread but one: (0, 0), (0, 0), (10, -10). Two values always lie as far from their
- * mean as each other, which says nothing of how far others would. */
+/* All games but one have no spread: (0, 0), (0, 0), (10, -10). Two values always have the same
+ * distance from their mean, so nothing is known about the distance of others. */
 static void test_spread_ends(void) {
     static const double same[] = {7, 7, 7}, squares[] = {0, 0, 100};
     sample a = {.width = 2}, b = squares_of(same, NULL, 3, 0), c = squares_of(eight, NULL, 2, 0);

@@ -15,8 +15,8 @@
 
 enum { GAMES = 6, BYTES = 1 << 16 };
 
-/* How a game is asked and spoilt: a cell that is soon taken, what else has a story, the keys that a
- * turn may have. */
+/* How a game is queried and damaged: a cell that is soon occupied, other places with a history, the
+ * keys of a turn. */
 static const struct sort {
     const char *rules;
     int nscripts;
@@ -60,7 +60,7 @@ typedef struct rest {
     int naccept, ndiags, turn, draw, owed, nitems, nlines;
     uint8_t named[256];
     rv_listener listener;
-    rv_entry entry; /* that is asked for, with the first of its lists */
+    rv_entry entry; /* the entry in question, with the first of its lists */
     rv_beside beside;
     rv_tile_ref discard;
     rv_feature_ref order;
@@ -135,7 +135,7 @@ static const rv_why *ask_final(rv_case *c, int turn, rv_status *status, const ch
     return rv_case_why_final(c, status, why);
 }
 
-/* Asks twice; the verdict. */
+/* Asks twice; returns the verdict. */
 static rv_verdict ask_twice(rv_case *c, asker *ask, int turn, tally *t) {
     static char first[BYTES], second[BYTES];
     rv_status status = RV_FINE;
@@ -155,7 +155,7 @@ static rv_verdict ask_twice(rv_case *c, asker *ask, int turn, tally *t) {
     return verdict;
 }
 
-/* A turn, and what judging says of it. */
+/* A turn, and its verdict when it is judged. */
 static void ask_turn(rv_case *c, const rv_text *text, int turn, tally *t) {
     rv_case_until(c, turn - 1, false);
     if (rv_case_judge(c, text)->turns != turn - 1)
@@ -165,7 +165,7 @@ static void ask_turn(rv_case *c, const rv_text *text, int turn, tally *t) {
     t->verdicts += rv_case_judge(c, text)->verdict != told;
 }
 
-/* A story is told by judging again: the case comes to where it was. */
+/* A history is made by judging again: the case must return to its state. */
 static void ask_place(rv_case *c, const rv_text *text, const char *place, tally *t) {
     static char position[BYTES];
     rv_status status = RV_FINE;
@@ -189,14 +189,14 @@ static char *entry(char *record, int turn) {
     return line ? line + 3 : NULL;
 }
 
-/* The cell of a turn, in place of the one in which its tile lies. */
+/* The cell of a turn, to be replaced. */
 static void move_tile(char *turn, const char *cell) {
     char *old = strchr(turn, ' ') + 1, *behind = old + strcspn(old, " \n");
     memmove(old + strlen(cell), behind, strlen(behind) + 1);
     memcpy(old, cell, strlen(cell));
 }
 
-/* Spoils a turn, each in its way; false when it cannot be. */
+/* Damages a turn, each in its own way; false if that is not possible. */
 static bool spoil(const struct sort *sort, const char *record, int turn, char out[BYTES]) {
     snprintf(out, BYTES, "%s", record);
     char *line = entry(out, turn), *end = line ? strchr(line, '\n') : NULL;

@@ -77,8 +77,8 @@ void rv_castles_tell_fiefs(rv_case *c) {
 }
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
-void rv_castles_why_feature(rv_telling *t, int root) {
-    int castle = rv_castle_at(t->g, root);
+void rv_castles_why_feature(rv_game *g, rv_telling *t, int root) {
+    int castle = rv_castle_at(g, root);
     if (castle == RV_NONE)
         return;
     int owner = rv_castles_of(t->g)->list[castle].owner;

@@ -249,7 +249,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 
 /* B-50 */
 static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
-    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node);
+    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node, RV_NONE);
     return shield == RV_NONE || rv_fails(c, shield, (cell_of(g, captive->placed)));
 }
 

@@ -361,11 +361,12 @@ towers: {'0,-1': 1}
 score: {R: 0, B: 5}
 prisoners: {R: [B, B big]}
 --- stdout
-tsv columns, a line a placement: tile, cell, rotation, followers (words),
-completions (FEATURE=LABEL:POINTS); where bridges are built the one that is
-needed, and those that may be built besides (words); with --actions the cells
-for a tower piece, those for a follower on top, whom a tower takes
-(CELL=FOLLOWER;FOLLOWER), and whom a ransom would bring back (LABEL;LABEL big).
+tsv columns, one line for each placement: tile, cell, rotation, followers
+(words), completions (FEATURE=LABEL:POINTS); in games with bridges the bridge
+that is needed, and the bridges that may be built in addition (words); with
+--actions the cells for a tower piece, the cells for a follower on top, the
+followers that a tower captures (CELL=FOLLOWER;FOLLOWER), and the followers that
+a ransom would return (LABEL;LABEL big).
 
 1 [BA.L]
 2 [0,-2]

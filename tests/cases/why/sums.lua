@@ -1,8 +1,8 @@
--- sums.lua GAMES: do the steps of `reeve why` add up? Random games, one under the plain rules and
--- the rest under others, are asked turn by turn: the points of the steps are what the score gained,
--- they are the items of `reeve score`, and the tiles counted add up to them; a turn that `check`
--- lets stand is legal, and asking changes nothing. Prints what disagrees, or `sums agree`.
--- It reads the JSON with jq, as a user would, and compares lines.
+-- sums.lua GAMES: checks that the steps of `reeve why` add up. Random games, one by the plain rules
+-- and the others with options, are queried turn by turn: the points of the steps equal the change
+-- of the score and the items of `reeve score`, and the tiles counted add up to them; a turn that
+-- `check` accepts is legal, and queries change nothing. Prints the differences, or `sums agree`. It
+-- reads the JSON with jq, as a user would, and compares lines.
 
 local RULES = {
   "",
@@ -30,12 +30,12 @@ local function agree(what, mine, theirs)
   print(what .. ":\n" .. mine .. "---\n" .. theirs)
 end
 
--- Of each question, a line: turn, verdict, score after it, points by player and what was gained.
+-- One line for each question: turn, verdict, score after it, points by player and points gained.
 local TOTALS = [[
   def points($l): [.steps[] | select(.points and .player == $l) | .points] | add // 0;
   [.turn, .verdict, .score, (.gained | to_entries | map(.value)),
    (. as $w | .gained | keys_unsorted | map(. as $l | $w | points($l)))] | @json]]
--- The same from `score`, where what was gained is what the items give.
+-- The same from `score`, where the points gained come from the items.
 local GIVEN = [[
   def gives($t; $l): map(select(.turn == $t and .player == $l) | .points) | add // 0;
   (.items + .final) as $items | .score as $last | (.turns + [{turn: "final", score: $last}])[] |

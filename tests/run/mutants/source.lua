@@ -14,8 +14,8 @@
 local source = {}
 
 -- ---- Tokens ------------------------------------------------------------------------------------
--- A token: {text, first, last (in the text of the file), kind}; comments, texts and lines for the
--- preprocessor yield none, or a `text`.
+-- A token: {text, first, last (in the text of the file), kind}; comments, strings and preprocessor
+-- lines give no token, or a `text`.
 
 local LONG = {["<<="] = 1, [">>="] = 1, ["..."] = 1}
 local DOUBLE = {}
@@ -23,7 +23,7 @@ for two in ("-> ++ -- << >> <= >= == != && || += -= *= /= %= &= |= ^="):gmatch("
   DOUBLE[two] = 1
 end
 
--- Where the directive at `at` ends; its lines may be continued.
+-- The end of the directive at `at`; its lines may be continued.
 local function end_of_directive(text, at)
   local last = text:find("\n", at, true) or #text
   while text:sub(last - 1, last - 1) == "\\" do last = text:find("\n", last + 1, true) or #text end
@@ -37,7 +37,7 @@ local function end_of_text(text, at)
   return at
 end
 
--- The kind of what stands at `at`, and where it ends.
+-- The kind of the token at `at`, and its end.
 local function lex(text, at)
   local two = text:sub(at, at + 1)
   local char = two:sub(1, 1)
@@ -82,7 +82,7 @@ local function pair_brackets(tokens)
   end
 end
 
--- Each token inside a function's braces gets its name as .inside.
+-- Each token inside the braces of a function has its name as .inside.
 local function name_functions(tokens)
   local i = 1
   while i <= #tokens do
@@ -121,7 +121,7 @@ local function mark(tokens, first, last, key)
   for i = first, last do tokens[i][key] = true end
 end
 
--- Marks what stands below an `if` or `else`, in a condition, and in the header of a `for`.
+-- Marks tokens below an `if` or `else`, in a condition, and in the header of a `for`.
 local function mark_places(tokens)
   for i, token in ipairs(tokens) do
     if token.inside and token.text == "if" then
@@ -145,7 +145,7 @@ local BECOMES = {
 local BETWEEN = {["+"] = "-", ["-"] = "+"}
 local STEP = {["++"] = "--", ["--"] = "++"}
 
--- Words after which a sign is that of what follows, and with which no call or assignment begins.
+-- Words after which a sign is a unary operator, and with which no call or assignment begins.
 local NOT_VALUES = {["return"] = true, ["case"] = true, ["else"] = true}
 local NOT_DONE = {}
 for word in ([[return break continue goto if for while do switch else case default const static
@@ -200,7 +200,7 @@ local function begins_statement(tokens, i)
   return before.text == ")" and CONTROL[tokens[before.mate - 1].text]
 end
 
--- Is it a declaration? `type name` or `type *name`, or a word that says so.
+-- Whether it is a declaration: `type name` or `type *name`, or a word that begins one.
 local function is_done(tokens, i)
   local first, second, third = tokens[i], tokens[i + 1], tokens[i + 2]
   if first.kind ~= "word" then return first.text == "*" end
@@ -214,7 +214,7 @@ local function mutate_statement(add, tokens, i)
   if last.text == ";" then add(tokens[i].first, last.last, ";", "is deleted") end
 end
 
--- Line and column of a place, the column counted from the first sign that is no blank.
+-- Line and column of an offset, the column counted from the first character that is not blank.
 local function place_of(text, at)
   local line, start = 1, 1
   for newline in text:gmatch("()\n") do

@@ -1,14 +1,13 @@
-/* trace.c - which functions a test enters. Linked into a program compiled with
- * -finstrument-functions; at its end the program adds a line to the file that REEVE_TRACE names:
- * its own path, then the addresses of the functions it has entered. tests/run/mutate.lua reads
- * them.
- */
+/* trace.c - the functions that a test enters. Linked into a program compiled with
+ * -finstrument-functions; when the program ends, it appends a line to the file that REEVE_TRACE
+ * names: its own path, then the addresses of the functions that it has entered.
+ * tests/run/mutate.lua reads them. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { SLOTS = 1 << 14 }; /* several times as many as there are functions */
+enum { SLOTS = 1 << 14 }; /* several times the number of functions */
 
 #define PLAIN __attribute__((no_instrument_function))
 
