@@ -15,7 +15,7 @@ static bool same(const rv_diag *a, const rv_diag *b) {
            is(a->player, b->player);
 }
 
-/* The same diagnostic in another report, or NULL. */
+/* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++)
         if (same(&p->diags[i], g))
@@ -28,7 +28,7 @@ static bool came_to(const rv_report *p, const rv_diag *g) {
     return g->turn > 0 ? p->turns >= g->turn : p->finished;
 }
 
-/* Whether another diagnostic is reported for the same turn now. */
+/* Does something else speak against the same turn now? */
 static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *n = &p->diags[i];
@@ -114,12 +114,12 @@ typedef struct search {
     rv_status status;
 } search;
 
-/* Memory ran out: an alternative without its lists must not count as one that settles nothing. */
+/* Of memory: an alternative that there was no room for is not one that settles nothing. */
 static bool ran_out(const rv_report *p) {
     return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
 }
 
-/* The limit of one document: if too little is left of it, not all alternatives are judged. */
+/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
 static bool met_limit(search *s, const rv_report *p) {
     const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     if (!last || last->concern != RV_CONCERN_WORK)
@@ -165,8 +165,7 @@ static void try_presets(search *s) {
     }
 }
 
-/* Appends the option to those of the command line, so that it takes precedence. `words` has room
- * for it. */
+/* The option goes behind those of the command line, so that it counts. `words` has room for it. */
 static void try_value(search *s, const char **words, const char *name, const char *value) {
     rv_settings settings = *s->base;
     out word;
@@ -178,7 +177,7 @@ static void try_value(search *s, const char **words, const char *name, const cha
     out_end(&word, s->r->err);
 }
 
-/* For an option that is a number, only the lowest, the highest and the default value are tried. */
+/* Of numbers the least, the most and the default stand for all of them. */
 static bool stands_out(const rv_option_info *info, int v) {
     return v == 0 || v == info->nvalues - 1 || v == info->standard;
 }

@@ -6,13 +6,13 @@
 
 #include "run.h"
 
-#define ALTERNATIVES_MOST 64  /* judgements of one document; further alternatives are not tried */
-#define ALTERNATIVES_DIAGS 32 /* diagnostics that are considered */
+#define ALTERNATIVES_MOST 64  /* judgings of one document; what comes behind is not tried */
+#define ALTERNATIVES_DIAGS 32 /* complaints about it that are looked at */
 
-/* The result of the document under another ruleset or option. */
+/* What another ruleset or option makes of the document. */
 typedef struct alternative {
     const char *ruleset;        /* a preset, or NULL: */
-    const char *option, *value; /* an option and its value */
+    const char *option, *value; /* an option and what it is set to */
     rv_verdict verdict;
     int nplayers;
     int score[RV_MAX_PLAYERS];

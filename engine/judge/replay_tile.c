@@ -68,16 +68,11 @@ static int port_at(int side, int i) {
     return 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
 }
 
-static bool is_line(const rv_game *g, const rv_tile *tile, int quarters, int side) {
-    int r = rv_tile_region(tile, quarters, 3 * side + 1);
-    return r != RV_NO_REGION && g->rs->kinds[tile->regions[r].kind].line;
-}
-
 const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side) {
     const rv_ruleset *rs = g->rs;
     rv_buf b = {.arena = g->arena};
     int last = RV_NO_KIND;
-    if (is_line(g, tile, quarters, side)) {
+    if (rv_shows_line(g, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
         const char *kind = rs->kinds[tile->regions[r].kind].name;
         return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
@@ -128,7 +123,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
-    bool line = is_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
+    bool line = rv_shows_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
     return rv_holds_as(
         c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),

@@ -58,6 +58,10 @@ void rv_why_instead(rv_telling *t, const rv_entry *e);
 
 /* ---- why_score.c: what the game tells, as steps. `ud` is a telling. */
 void rv_why_listen(void *ud, const rv_item *item);
+/* The step that tells of it; what a player did, in words, to what is called `on`: "" where it was
+ * nothing. */
+rv_point rv_why_point(rv_item_type type);
+const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on);
 /* What the tile completed, and what stays open; in which order it is scored. */
 void rv_why_completed(rv_telling *t);
 void rv_why_order(rv_telling *t, const rv_order *o);

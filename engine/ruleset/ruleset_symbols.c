@@ -43,7 +43,7 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
 }
 
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
-    int symbol = rv_symbol_find(rs, rv_str_of(key));
+    int symbol = symbols ? rv_symbol_find(rs, rv_str_of(key)) : -1;
     return symbol >= 0 && symbols >> symbol & 1;
 }
 

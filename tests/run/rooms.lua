@@ -1,6 +1,6 @@
 -- rooms.lua: checks the includes of engine/, which is divided into rooms. A file may include
 -- headers of its own room and of rooms before it in this list, a game may not include another game,
--- and in a room includes form no circle; other includes are printed, unless they are listed as
+-- and within a room there may be no circle; other includes are printed, unless they are listed as
 -- debts. Remove a debt from the list when it is paid. Run from the top of the checkout.
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
