@@ -78,7 +78,6 @@ cli/cmd/show.c
 cli/cmd/sim_stats.c
 cli/cmd/tiles.c
 cli/command.def
-cli/option.def
 cli/shown.c
 cli/shown.h
 cli/styles.c
@@ -96,6 +95,7 @@ cli/text/tile_text.c
 cli/text/tile_text.h
 cli/track.h
 engine/ask/view.c
+engine/core/step.def
 engine/judge/why_place.c
 engine/judge/why_score.c
 engine/random/sim.c
