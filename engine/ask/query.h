@@ -17,7 +17,6 @@ int rv_query_tile(rv_query *q, const char *text);
 /* Where the tile can lie, in order, *n of them. They are collected before the first trial, which
  * stirs the list of cells that touch something, and live until the next tile is asked about. */
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
-const char *rv_query_cell(const rv_query *q, int pos);
 
 /* A placement as it is tried: the tile as it would lie, with what is built over it. */
 typedef struct rv_trial {

@@ -230,6 +230,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* The game is over and done with: its cells are zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
+/* module.c: gives a new game the modules of its ruleset, and they begin. */
+void rv_modules_begin(rv_game *g);
 
 static inline int rv_mark_of(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
@@ -263,11 +265,18 @@ static inline int rv_pos(const rv_game *g, int x, int y) {
 static inline int rv_step(const rv_game *g, int pos, int side) {
     return pos + g->step[side];
 }
+static inline int rv_pos_x(const rv_game *g, int pos) {
+    return pos % g->width + g->x0;
+}
+static inline int rv_pos_y(const rv_game *g, int pos) {
+    return pos / g->width + g->y0;
+}
 /* Is it a cell on which a tile can lie? */
 bool rv_inside(const rv_game *g, int x, int y);
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
+const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos);
 /* Reads a cell's name: 0 and its coordinates, or the code of the complaint. */
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 
@@ -283,6 +292,8 @@ static inline int rv_cut_code(const rv_game *g, bool start) {
     return start ? RV_D_PATH_CUT_START : g->rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
 }
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
+/* Does a line leave a tile there, as it lies? */
+bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* What a cell asks; 0 where no tile can lie. */
 static inline rv_ask rv_asked(const rv_game *g, int pos) {
     int front = g->cells[pos].front;
@@ -344,6 +355,8 @@ static inline int rv_around_node(const rv_game *g, int placed) {
 }
 /* Ports of all regions of a tile that belong to a feature, and of those of its kind that do not. */
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);
+/* Does a tile show a feature? */
+bool rv_covers(const rv_game *g, int placed, int root);
 /* Different tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
 static inline bool rv_feature_holds(const rv_game *g, int root) {

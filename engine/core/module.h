@@ -7,8 +7,10 @@
 #ifndef RV_MODULE_H
 #define RV_MODULE_H
 
-#include "core/turn.h"
+#include "core/game.h"
 
+typedef struct rv_order rv_order;
+typedef struct rv_tally rv_tally;
 typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
 typedef struct rv_board_row rv_board_row;
@@ -62,7 +64,5 @@ struct rv_module {
 const rv_module *rv_module_at(int id);
 /* The module of this name; NULL. */
 const rv_module *rv_module_find(const char *name);
-/* Gives a new game the modules of its ruleset, and they begin. */
-void rv_modules_begin(rv_game *g);
 
 #endif

@@ -1,6 +1,7 @@
 /* holds.c - what is said of a condition: to somebody who checks, and to somebody who asks why. */
 #include "core/holds.h"
 #include "core/hooks.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 
 void rv_consider(rv_case *c, rv_point point, rv_mark mark) {

@@ -22,6 +22,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "core/state.h"
+#include "core/turn.h"
 #include "lua/script.h"
 
 typedef struct search {

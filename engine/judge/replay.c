@@ -1,4 +1,5 @@
 /* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
+#include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
@@ -166,8 +167,7 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
         !rv_fails(c, RV_D_DISCARD_FITS,
                   (tile_said(c, ref->tile),
                    rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
-                             rv_cell_name(g, &c->arena, pos % g->width + g->x0,
-                                          pos / g->width + g->y0)))) &&
+                             rv_cell_at(g, &c->arena, pos)))) &&
         !rv_stands(c))
         return false;
     if (c->asked && rv_wrongs(c) == before)

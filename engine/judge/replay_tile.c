@@ -1,6 +1,7 @@
 /* replay_tile.c - may the tile lie there, and the follower stand there? */
 #include "core/module.h"
 #include "core/way.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
 
@@ -67,16 +68,11 @@ static int port_at(int side, int i) {
     return 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
 }
 
-static bool is_line(const rv_game *g, const rv_tile *tile, int quarters, int side) {
-    int r = rv_tile_region(tile, quarters, 3 * side + 1);
-    return r != RV_NO_REGION && g->rs->kinds[tile->regions[r].kind].line;
-}
-
 const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side) {
     const rv_ruleset *rs = g->rs;
     rv_buf b = {.arena = g->arena};
     int last = RV_NO_KIND;
-    if (is_line(g, tile, quarters, side)) {
+    if (rv_shows_line(g, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
         const char *kind = rs->kinds[tile->regions[r].kind].name;
         return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
@@ -127,7 +123,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
-    bool line = is_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
+    bool line = rv_shows_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
     return rv_holds_as(
         c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),
@@ -240,6 +236,8 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                  ("%s has %s in hand", rv_hook_label(g, player),
                   rv_plural(g->arena, n, rv_figure_said(g, figure))),
                  (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
+    if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
+        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;

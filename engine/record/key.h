@@ -206,4 +206,7 @@ const rv_key *rv_key_needed(const rv_map *in, int i);
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);
 
+/* The tables of this room. */
+extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
+
 #endif

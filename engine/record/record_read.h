@@ -73,8 +73,6 @@ bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
 /* PLAYER: number. */
 void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n);
-/* The tables of this room. */
-extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
 
 /* Says that a tile is one more than the unlisted ones that the game has. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,

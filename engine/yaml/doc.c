@@ -1,7 +1,6 @@
 #include "yaml/doc.h"
 #include "base/limit.h"
 #include "base/utf8.h"
-#include "yaml/keys.h"
 #include <string.h>
 #include <yaml.h>
 

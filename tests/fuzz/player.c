@@ -341,9 +341,9 @@ static bool see_move(void *ud, const rv_placement *p) {
         snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may.list[i].words);
         list_move(p, "", "bridge", all);
     }
-    for (int i = 0; !*bridge && i < p->nactions; i++)
-        for (int k = 0; !p->actions[i].verb && k < p->actions[i].n; k++)
-            list_move(p, "", p->actions[i].key, p->actions[i].list[k].what);
+    for (const rv_actions *a = p->actions; !*bridge && a < p->actions + p->nactions; a++)
+        for (int i = 0; !a->verb && i < a->n; i++)
+            list_move(p, "", a->key, a->list[i].what);
     return true;
 }
 

@@ -10,7 +10,7 @@
 #include "../ok.h"
 #include "games/castle/record_castle.h"
 #include "games/castles/record_castles.h"
-#include "games/tower/record_tower.h"
+#include "games/tower/tower_said.h"
 #include "judge/case.h"
 #include <stdlib.h>
 

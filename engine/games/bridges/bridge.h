@@ -47,8 +47,6 @@ typedef struct rv_span {
 /* May the player build it (B-5 … B-7, B-21)? Or one on a tile that lies there? */
 bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s);
 bool rv_may_bridge(rv_game *g, int player, int placed, int axis);
-/* Does a road, or a bridge, leave the tile there? */
-bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* Does all of that side show fields (B-5)? */
 bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);

@@ -2,6 +2,7 @@
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
 #include "games/bridges/record_bridge.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include <stdlib.h>
 

@@ -1,4 +1,6 @@
 #include "games/castle/castle.h"
+#include "core/hooks.h"
+#include "core/score.h"
 #include "core/state.h"
 #include "ruleset/words.h"
 

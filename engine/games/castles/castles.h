@@ -7,6 +7,7 @@
 
 #include "base/limit.h"
 #include "core/holds.h"
+#include "core/hooks.h"
 #include "core/module.h"
 #include "record/key.h"
 

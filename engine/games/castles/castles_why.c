@@ -15,9 +15,7 @@ static const char *cells_of(rv_game *g, int castle) {
     rv_buf b = {.arena = g->arena};
     rv_fief_of(g, castle, cells);
     for (int i = 0; i < RV_FIEF; i++)
-        rv_putf(
-            &b, "%s%s", i ? " " : "",
-            rv_cell_name(g, g->arena, cells[i] % g->width + g->x0, cells[i] / g->width + g->y0));
+        rv_putf(&b, "%s%s", i ? " " : "", rv_cell_at(g, g->arena, cells[i]));
     return rv_buf_text(&b);
 }
 

@@ -1,8 +1,8 @@
 /* record_tower.c - the keys of The Tower in an entry of `moves`, and in a position. */
-#include "games/tower/record_tower.h"
 #include "base/limit.h"
 #include "core/pieces.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include "record/record_read.h"
 #include "record/write.h"
 #include "ruleset/words.h"

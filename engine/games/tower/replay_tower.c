@@ -1,6 +1,6 @@
 /* replay_tower.c - towers, captures and ransom in the turns of a record (T-6 … T-51). */
-#include "games/tower/record_tower.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include "judge/replay.h"
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 #include "games/tower/tower.h"
 #include "core/pieces.h"
-#include "games/tower/record_tower.h"
+#include "games/tower/tower_said.h"
 #include "judge/replay.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
@@ -17,7 +17,7 @@ static rv_site *site_of(const rv_game *g, int placed) {
 }
 
 static const char *cell_of(const rv_game *g, int placed) {
-    return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
+    return rv_cell_at(g, g->arena, g->placed[placed].pos);
 }
 
 static const char *spot_name(const rv_game *g, const rv_spot_ref *s) {
@@ -113,7 +113,7 @@ typedef struct way {
 
 static way way_to(const rv_game *g, int placed, int pos) {
     const rv_placed *p = &g->placed[placed];
-    return (way){pos % g->width + g->x0 - p->x, pos / g->width + g->y0 - p->y};
+    return (way){rv_pos_x(g, pos) - p->x, rv_pos_y(g, pos) - p->y};
 }
 
 static int steps_of(way w) {

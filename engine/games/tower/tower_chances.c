@@ -3,8 +3,8 @@
  * him.
  */
 #include "core/hooks.h"
-#include "games/tower/record_tower.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 
 static const char *cell_of(rv_arena *a, const rv_game *g, int placed) {
     return rv_cell_name(g, a, g->placed[placed].x, g->placed[placed].y);

@@ -1,7 +1,7 @@
 /* tower_position.c - towers, followers on top and prisoners of a position, set on the table. */
 #include "core/pieces.h"
-#include "games/tower/record_tower.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include "judge/replay.h"
 
 /* What can be wrong with a tower, or who is on it: by which law, and what would be right. */

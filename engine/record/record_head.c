@@ -1,6 +1,6 @@
-/* record.c - the header of a document: version, ruleset, options, scripts, players. */
-#include "record/record.h"
+/* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
 #include <stdlib.h>
@@ -173,8 +173,7 @@ static void take_scripts(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
 static bool label_fits(rv_str s) {
     for (size_t i = 0; i < s.n; i++) {
         char c = s.s[i];
-        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        if (!letter && (i == 0 || !((c >= '0' && c <= '9') || c == '_')))
+        if (i == 0 ? !rv_is_letter(c) : !rv_is_alnum(c) && c != '_')
             return false;
     }
     return s.n > 0 && s.n <= 16 && !rv_entry_key(s);

@@ -1,10 +1,11 @@
-/* why.c - saying things step by step; a turn and final scoring, gone through and taken back.
+/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back.
  *
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/holds.h).
  */
-#include "judge/why.h"
 #include "core/module.h"
+#include "judge/replay.h"
+#include "judge/why.h"
 #include "record/write.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
@@ -48,7 +49,7 @@ const char *rv_why_placed(const rv_game *g, int placed) {
     if (p->start)
         return rv_printf(g->arena, "start space %d", g->rs->starts[p->index].space);
     return rv_printf(g->arena, "tile %s at %s", rv_tile_said(g->arena, g, p->tile),
-                     rv_cell_name(g, g->arena, p->x, p->y));
+                     rv_cell_at(g, g->arena, p->pos));
 }
 
 /* ---- asking -------------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
-/* record_tower.h - what documents say of towers, captures and ransom. */
-#ifndef RV_RECORD_TOWER_H
-#define RV_RECORD_TOWER_H
+/* tower_said.h - what documents say of towers, captures and ransom. */
+#ifndef RV_TOWER_SAID_H
+#define RV_TOWER_SAID_H
 
 #include "record/record.h"
 
