@@ -3,13 +3,13 @@
 
 #define STEP_COLUMN 6   /* where the name of a step begins */
 #define TEXT_COLUMN 18  /* and its words */
-#define PLACE_COLUMN 23 /* and the followers of a place instead */
-#define STORY_COLUMN 11 /* and those of a story, behind turn and player */
+#define PLACE_COLUMN 23 /* column of the followers of a placement */
+#define STORY_COLUMN 11 /* column of the words of a history, after turn and player */
 
 /* ---- a step in words ----------------------------------------------------------------------- */
 
-/* The words of a step from `column` on and then from `indent`, what they hung on, and the rule at
- * the right edge. */
+/* The words of a step from `column` on and then from `indent`, the option on which it depends, and
+ * the rule at the right edge. */
 static void put_words(out *o, const rv_why_step *s, int column, int indent) {
     out words;
     out_open(&words, OUT_NOWHERE, false);
@@ -34,7 +34,8 @@ static void put_answer(out *o, const rv_why_step *s) {
     out_untint(o);
 }
 
-/* "come_home" as "come home", "wall_tile" as the game calls it. Returns the column behind it. */
+/* "come_home" as "come home", "wall_tile" in the words of the game. Returns the column behind it.
+ */
 static int put_name(out *o, const rv_ruleset *rs, const char *step) {
     const char *word = rv_ruleset_word(rs, step, 1);
     word = word ? word : step;
@@ -56,7 +57,7 @@ static void put_tile(out *o, const rv_counted *c) {
         out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
 }
 
-/* A tile with its points is not broken at the end of a line. */
+/* A tile and its points are kept together at the end of a line. */
 static int put_unbroken(out *o, int column, const char *s) {
     if (column > TEXT_COLUMN && column + out_columns(s) > OUT_WIDTH) {
         out_put(o, "\n");
@@ -67,7 +68,7 @@ static int put_unbroken(out *o, int column, const char *s) {
     return column + out_columns(s);
 }
 
-/* What gives nothing is left out, as most of a court. */
+/* Tiles without points are left out, as most tiles of a court. */
 static void put_counted(out *o, const rv_why_step *s) {
     int column = TEXT_COLUMN, n = 0, sum = 0;
     out one;
@@ -182,7 +183,7 @@ static void put_places(out *o, const rv_why *w) {
 
 /* ---- a story ------------------------------------------------------------------------------- */
 
-/* The turn and who played it, then what happened. */
+/* The turn and the player, then the event. */
 static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
     int column = 7;
     if (s->turn == RV_NO_TURN) {
@@ -202,7 +203,7 @@ static bool same_feature(const rv_why *w, int i, int k) {
     return strcmp(w->steps[i].feature, w->steps[k].feature) == 0;
 }
 
-/* What is said of the cell, then one feature after the other, each in the order of the turns. */
+/* The lines about the cell, then one feature after the other, each in the order of the turns. */
 static void put_story(out *o, const rv_report *p, const rv_why *w) {
     for (int i = 0; i < w->nsteps; i++)
         if (!*w->steps[i].feature)

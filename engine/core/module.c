@@ -3,7 +3,7 @@
 #include "judge/why.h"
 #include "random/sim.h"
 
-/* The games register themselves: what is above them calls them through this table alone. */
+/* The games register themselves: the rooms above call them only through this table. */
 #define RV_GAME(id, name) extern const rv_module rv_##name##_module;
 #include "games/games.def"
 
