@@ -1,9 +1,10 @@
 /* tally.h - shared by tests that play random games: the arguments `[GAMES [SEED]]`, the random
  * numbers of each game, differences between engine and oracle, events, and the report.
  *
- * Without arguments, a test plays the games of its line in seeds.h: a few games in which all required
- * events happen. `PROGRAM choose GAMES SEED TIMES` finds such games: it plays GAMES and prints the
- * seeds of a few of them in which each event happens TIMES, or as often as it happened at all.
+ * Without arguments, a test plays the games of its line in seeds.h: a few games in which all
+ * required events happen. `PROGRAM choose GAMES SEED TIMES` finds such games: it plays GAMES and
+ * prints the seeds of a few of them in which each event happens TIMES, or as often as it happened
+ * at all.
  *
  * A test lists the properties that it compares and the required events, each with its words:
  *

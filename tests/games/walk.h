@@ -3,11 +3,11 @@
  * A game is drawn from its seed: the rules (every ruleset that is built in, each edition of The
  * Tower with each of Bridges, Castles and Bazaars in either order, and house rules that come with
  * reeve), the players, options in half of the games. The simulation plays it, the engine reads the
- * record, and it is examined at some turns and at the end: at the beginning, at random turns, and at
- * turns with more than a tile and a follower.
+ * record, and it is examined at some turns and at the end: at the beginning, at random turns, and
+ * at turns with more than a tile and a follower.
  *
- * A check is a file with an entry that gives the games that it is for, its functions, the properties
- * that it compares and the required events:
+ * A check is a file with an entry that gives the games that it is for, its functions, the
+ * properties that it compares and the required events:
  *
  *     #define PROPERTIES(X) X(FORMAT, "a canonical record is formatted as it was") …
  *     #define EVENTS(X) X(SIX, "a game of six") …
