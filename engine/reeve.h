@@ -230,7 +230,7 @@ const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
 /* The meaning of a source key, or NULL. */
 const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
-/* Names of options, rules and so on; finding the nearest one is up to the caller: */
+/* The number of the rule that is nearest to `id`, or NULL. */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
  * returns the number of matches, -1 if the look cannot be read (*why tells the error). */

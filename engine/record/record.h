@@ -1,8 +1,8 @@
-/* record.h - a record or position as typed: words turned into tiles, cells, places and numbers,
- * each with its mark. What can be known only by playing (which feature, which copy) is left as
- * typed.
+/* record.h - a record or position as typed: words converted into tiles, cells, places and numbers,
+ * each with its place in the file. What only playing can decide (which feature, which copy) is kept
+ * as typed.
  *
- * Everything belongs to the arena. A record that could not be read has complaints and no more.
+ * Everything belongs to the arena. A record that could not be read has only diagnostics.
  */
 #ifndef RV_RECORD_H
 #define RV_RECORD_H
@@ -19,8 +19,8 @@
 typedef struct rv_tile_ref {
     rv_mark mark;
     const char *text;
-    int tile;     /* index; by look: the first that matches, until the copy is chosen */
-    int quarters; /* by number: as given; by look: chosen with the copy */
+    int tile;     /* index; by look: the first match, until the copy is chosen */
+    int quarters; /* by number: as given; by look: chosen together with the copy */
     bool turned;
     const rv_look *look; /* NULL: by number */
 } rv_tile_ref;
@@ -30,15 +30,15 @@ typedef struct rv_feature_ref {
     rv_mark mark;
     const char *text;
     int kind, x, y;
-    int place;         /* RV_NONE: left out */
+    int place;         /* RV_NONE: omitted */
     const char *canon; /* canonical name, once played; NULL before */
 } rv_feature_ref;
 
 typedef struct rv_piece_ref {
     rv_mark mark;
     int player; /* in positions */
-    int kind;   /* RV_NONE: no piece */
-    int place;  /* RV_NONE: left out */
+    int kind;   /* RV_NONE: no follower */
+    int place;  /* RV_NONE: omitted */
     int figure;
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
@@ -48,7 +48,7 @@ typedef struct rv_use_ref {
     rv_mark mark;
     int token;
     bool has_feature;
-    bool owed; /* played before it was held, which was accepted: spent as soon as it is held */
+    bool owed; /* accepted although it was not held yet; it is spent as soon as it is held */
     rv_feature_ref feature;
 } rv_use_ref;
 
@@ -66,39 +66,39 @@ typedef struct rv_claim {
 
 /* ---- keys of The Tower ---- */
 
-/* One's own follower bought back from a player. */
+/* An own follower bought back from a player. */
 typedef struct rv_ransom_ref {
     rv_mark mark;
-    int player, figure; /* figure RV_NONE: not said */
-    bool late; /* it could not be paid before the tile was scored, and is tried again then */
+    int player, figure; /* figure RV_NONE: not given */
+    bool late; /* it could not be paid before the tile was scored, and is tried again afterwards */
     int had;   /* the points at that time */
 } rv_ransom_ref;
 
-/* A tile by its cell, and a figure that goes there. */
+/* A tile by its cell, and a figure for it. */
 typedef struct rv_spot_ref {
     rv_mark mark;
     bool said;
     int x, y, figure;
 } rv_spot_ref;
 
-/* A follower on the board: kind RV_NONE is one on top of a tower; figure, place RV_NONE: not said.
- */
+/* A follower on the board: kind RV_NONE is a follower on top of a tower; figure, place RV_NONE: not
+ * given. */
 typedef struct rv_captive_ref {
     rv_mark mark;
     bool said;
     int player, kind, figure, x, y, place;
-    const char *text, *canon; /* as typed; as written when it has been taken */
+    const char *text, *canon; /* as typed; in canonical form after it was captured */
 } rv_captive_ref;
 
-/* A bridge: over the tile being laid, or (`beside`) over one beside it. */
+/* A bridge: over the tile being laid, or (`beside`) over a neighbour of it. */
 typedef struct rv_bridge_ref {
     rv_mark mark;
     bool beside;
     int axis, x, y;
 } rv_bridge_ref;
 
-/* A feature and a player: who turns it into a castle, or scores it with one; in a position the lord
- * of a castle (RV_NONE: he has gone home) and his figure. */
+/* A feature and a player who turns it into a castle, or scores it with a castle; in a position the
+ * lord of a castle (RV_NONE: the lord has gone home) and its figure. */
 typedef struct rv_fief_ref {
     rv_mark mark;
     int player, figure;
@@ -123,19 +123,20 @@ typedef enum rv_deal { RV_DEAL_NONE, RV_DEAL_BUY, RV_DEAL_SELL } rv_deal;
 typedef struct rv_lot_ref {
     rv_mark mark, chooser_mark, bids_mark, deal_mark;
     rv_tile_ref tile;
-    int chooser; /* RV_NONE: the reader has complained */
+    int chooser; /* RV_NONE: the reader has reported an error */
     RV_LIST_OF(rv_bid_ref) bids;
     rv_deal deal;
 } rv_lot_ref;
 
-/* An entry of `moves` of its own: what was drawn, and what became of it. */
+/* A bazaar, which is a separate entry of `moves`: the tiles drawn, and the lots. */
 typedef struct rv_bazaar_ref {
     rv_mark key, mark, draw_mark, lots_mark; /* key: the word itself */
     RV_LIST_OF(rv_tile_ref) draw;
     RV_LIST_OF(rv_lot_ref) lots;
 } rv_bazaar_ref;
 
-/* In a position: whose tile led to it, and the tiles that have been bought and are to be played. */
+/* In a position: the player whose tile started the bazaar, and the tiles that were bought and are
+ * still to be played. */
 typedef struct rv_bought_ref {
     rv_mark mark;
     int player;
@@ -145,19 +146,19 @@ typedef struct rv_bought_ref {
 typedef struct rv_bazaar_state {
     rv_mark mark;
     int after, resume, later;
-    bool sold; /* the tiles are said: it is over but for the playing of them */
+    bool sold; /* the tiles are given: the bazaar is over, but the tiles are still to be played */
     RV_LIST_OF(rv_bought_ref) tiles;
     RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
 } rv_bazaar_state;
 
-/* A key that was said: its row, where that stands in the order, and the place of what it says. */
+/* A key that was given: its row, the index of the row in the order, and its place in the file. */
 typedef struct rv_key_said {
     const rv_key *row;
     int order;
     rv_mark mark;
 } rv_key_said;
 
-/* What may stand beside a turn. */
+/* The keys that may stand beside a turn. */
 typedef struct rv_beside {
     rv_key_said *said; /* in the order of the rows */
     int nsaid;
@@ -169,7 +170,7 @@ typedef struct rv_beside {
     rv_mark order_mark, use_mark, take_mark;
     RV_LIST_OF(rv_bridge_ref) bridge;
     RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
-    RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
+    RV_LIST_OF(rv_fief_ref) fief;   /* features that castles score */
     rv_mark castle_mark, fief_mark;
     RV_LIST_OF(rv_ransom_ref) ransom;
     rv_spot_ref tower, top;
@@ -188,8 +189,8 @@ struct rv_entry {
     int x, y;
     rv_piece_ref piece;
     const rv_tile *as;     /* the tile with its bridge, while it is played; NULL without */
-    rv_beside *beside;     /* never NULL: entries with nothing beside the turn share one */
-    rv_bazaar_ref *bazaar; /* it is no turn, of no player; NULL: it is one */
+    rv_beside *beside;     /* never NULL: entries without further keys share one */
+    rv_bazaar_ref *bazaar; /* not NULL: the entry is a bazaar and not a turn */
 };
 
 /* The tile of an entry, with the bridge that is built over it. */
@@ -204,7 +205,7 @@ typedef struct rv_board_row {
     RV_LIST_OF(rv_piece_ref) pieces;
 } rv_board_row;
 
-/* What a player has in hand: `what` is a figure, or how many there are and a piece. */
+/* The stock of a player: `what` is a figure, or the number of figures and a piece. */
 typedef struct rv_supply_ref {
     rv_mark mark;
     int player, what, value;
@@ -221,7 +222,7 @@ typedef struct rv_prisoner_ref {
     int captor, owner, figure;
 } rv_prisoner_ref;
 
-/* A keep: a size, or the house it stands on. */
+/* A keep: a size, or its house. */
 typedef struct rv_keep_ref {
     rv_mark mark;
     int player, size;
@@ -236,7 +237,7 @@ typedef struct rv_hand_ref {
     int player, token;
 } rv_hand_ref;
 
-/* What a script keeps: under a name, a word. */
+/* A value that a script stores: under a name, a word. */
 typedef struct rv_state_ref {
     rv_mark mark;
     const char *script, *name;
@@ -252,7 +253,7 @@ typedef struct rv_final_ref {
 struct rv_record {
     const rv_yaml *root;
     const rv_ruleset *rs;
-    rv_unlisted unlisted; /* with it, `rs` is the document's own */
+    rv_unlisted unlisted; /* if used, `rs` is the document's own */
     const char *rules;
     uint8_t option[RV_O_COUNT];
     rv_script_settings script_options; /* of the record, then of the caller */
@@ -267,31 +268,31 @@ struct rv_record {
     RV_LIST_OF(rv_tile_ref) draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
-    rv_beside nothing; /* beside the turns of most of them */
+    rv_beside nothing; /* shared by turns without further keys */
     RV_LIST_OF(rv_final_ref) final;
     RV_LIST_OF(rv_claim) result;
     /* position */
-    int to_move; /* RV_NONE: not said */
+    int to_move; /* RV_NONE: not given */
     rv_mark to_move_mark;
     int extra;
     RV_LIST_OF(rv_board_row) board;
     RV_LIST_OF(rv_claim) score;
     RV_LIST_OF(rv_keep_ref) keeps;
     RV_LIST_OF(rv_hand_ref) hand;
-    RV_LIST_OF(rv_claim) collected; /* player, how many */
+    RV_LIST_OF(rv_claim) collected; /* player, number */
     bool has_corners;
     RV_LIST_OF(rv_claim) corners; /* corner index, token or RV_NONE for '?' */
     RV_LIST_OF(rv_supply_ref) supply;
-    RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; who stands on top */
+    RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; followers on top */
     RV_LIST_OF(rv_prisoner_ref) prisoners;
     RV_LIST_OF(rv_span_ref) bridges;
     RV_LIST_OF(rv_fief_ref) castles;
-    rv_bazaar_state *bazaar; /* NULL: none is on */
+    rv_bazaar_state *bazaar; /* NULL: no bazaar */
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
 };
 
-/* What the caller says over what the record says: options, as "name=value"; a ruleset or NULL. */
+/* The caller's settings that override the record: options, as "name=value"; a ruleset or NULL. */
 typedef struct rv_overrides {
     const char *const *list;
     int n;
@@ -299,18 +300,18 @@ typedef struct rv_overrides {
 } rv_overrides;
 
 /* Reads the header (ruleset, options, players) and, with an empty game for its cells, the rest.
- * False when a complaint makes it unreadable. May longjmp. */
+ * False if an error makes it unreadable. May longjmp. */
 bool rv_record_header(rv_record *r, rv_library *lib, const rv_overrides *over, rv_diags *d);
 bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
-/* The options of a ruleset with the caller's, and what he says of those of scripts; false with a
- * complaint. May longjmp. */
+/* The options of a ruleset with those of the caller, and the caller's options of scripts; false
+ * with a diagnostic. May longjmp. */
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
                    rv_script_settings *scripts, rv_diags *d);
 
-/* Reads the name of a feature; false with a complaint. For `why`. */
+/* Reads the name of a feature; false with a diagnostic. For `why`. */
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a
- * complaint. */
+ * diagnostic. */
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d);
 
