@@ -1,11 +1,11 @@
-/* why_cell.c - an empty cell: what each side asks of a tile, and which tiles can still come there.
- */
+/* why_cell.c - an empty cell: the requirements of each side, and the tiles that can still be
+ * placed. */
 #include "core/meet.h"
 #include "core/turn.h"
 #include "core/way.h"
 #include "judge/why.h"
 
-/* The kind that must go on across a side; RV_NO_KIND when the ruleset has none. */
+/* The kind that must continue across a side; RV_NO_KIND if the ruleset has none. */
 static int line_kind(const rv_ruleset *rs) {
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].line)
@@ -46,7 +46,7 @@ static bool say_sides(rv_telling *t, int pos) {
     return attached;
 }
 
-/* The tiles still to come, by number, that fit or that do not; how many, copies counted. */
+/* The tiles still to come, by number, that fit or do not fit; their number, counting copies. */
 static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, int *n) {
     rv_game *g = t->g;
     int copies = 0;
@@ -61,7 +61,7 @@ static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, i
     return copies;
 }
 
-/* Whichever list is shorter is put in words. */
+/* The shorter list is printed. */
 static void say_fits(rv_telling *t, int pos) {
     const char **fit = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
     const char **rest = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
@@ -80,7 +80,7 @@ static void say_fits(rv_telling *t, int pos) {
     s->nfits = nfit;
 }
 
-/* B-9: copies that fit only with what whoever is to move could build. */
+/* B-9: copies that fit only with a bridge of the player to move. */
 static void say_built(rv_telling *t, int pos, const rv_builder *by) {
     rv_game *g = t->g;
     rv_ways ways = {.a = t->a};
