@@ -1,4 +1,5 @@
 #include "alternatives.h"
+#include "report.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,16 +10,12 @@ static bool is(const char *a, const char *b) {
     return !strcmp(a, b);
 }
 
-static bool is_claim(const rv_diag *g) {
-    return is(g->code, "wrong-score") || is(g->code, "wrong-result");
-}
-
 static bool same(const rv_diag *a, const rv_diag *b) {
-    return a->line == b->line && a->column == b->column && is(a->code, b->code) &&
+    return a->line == b->line && a->column == b->column && a->row == b->row &&
            is(a->player, b->player);
 }
 
-/* The same diagnostic in another report, or NULL. */
+/* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++)
         if (same(&p->diags[i], g))
@@ -26,12 +23,12 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-/* Whether the game has reached the turn of the diagnostic. */
-static bool reached(const rv_report *p, const rv_diag *g) {
+/* Has the game come as far as what was complained of? */
+static bool came_to(const rv_report *p, const rv_diag *g) {
     return g->turn > 0 ? p->turns >= g->turn : p->finished;
 }
 
-/* Whether another diagnostic is reported for the same turn now. */
+/* Does something else speak against the same turn now? */
 static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *n = &p->diags[i];
@@ -42,18 +39,66 @@ static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag 
     return false;
 }
 
-static void look_at(alternative *a, const rv_report *p, const rv_report *own, int i) {
+static void look_at_complaint(alternative *a, const rv_report *p, const rv_report *own, int i) {
     const rv_diag *g = &own->diags[i], *now = complained(p, g);
     if (g->status != RV_AGAINST)
         return;
-    a->settles[i] = reached(p, g) && !now && !new_trouble(p, own, g);
+    a->settles[i] = came_to(p, g) && !now && !new_trouble(p, own, g);
     a->number[i] = now ? now->counted : g->claimed;
-    a->counts[i] = is_claim(g) && (now || a->settles[i]) && a->number[i] != g->counted;
+    a->counts[i] =
+        g->concern == RV_CONCERN_CLAIM && (now || a->settles[i]) && a->number[i] != g->counted;
 }
 
-static bool tells(const alternative *a) {
-    for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
-        if (a->settles[i] || (a->ruleset && a->counts[i]))
+static bool speaks(const alternative *a, int i) {
+    return a->settles[i] || (a->ruleset && a->counts[i]);
+}
+
+static bool look_at_complaints(alternative *a, const rv_report *p, const alternatives *all) {
+    bool any = false;
+    for (int i = 0; i < all->own->ndiags && i < ALTERNATIVES_DIAGS; i++) {
+        look_at_complaint(a, p, all->own, i);
+        any |= speaks(a, i);
+    }
+    return any;
+}
+
+/* ---- what became of a turn or final scoring that is asked about ------------------------------ */
+
+static bool does_stand(const rv_why *w) {
+    return w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted;
+}
+
+/* Does a rule forbid the turn there, or is what was played not there at all: a tile that another
+ * edition has not, a large follower in a game without? */
+static bool by_rule(const rv_report *p, int turn) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].turn == turn && p->diags[i].status == RV_AGAINST)
+            return p->diags[i].concern != RV_CONCERN_ABSENT;
+    return false;
+}
+
+/* Has it been judged as far as what is asked about? Then what became of that. */
+static bool reached(const rv_why *w, const rv_report *p, alternative *a) {
+    bool final = w->turn == RV_NO_TURN;
+    a->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
+    if (final || !a->stands)
+        return final ? a->stands : p->turns == w->turn - 1 && by_rule(p, w->turn);
+    for (int i = 0; i < p->nplayers; i++) {
+        int before = p->nlines > 1 ? p->lines[p->nlines - 2].score[i] : w->score[i] - w->gained[i];
+        a->gained[i] = p->score[i] - before;
+    }
+    return p->turns == w->turn;
+}
+
+static bool differs(const rv_why *w, const rv_report *p, const alternative *a) {
+    if (a->stands != does_stand(w))
+        return true;
+    if (!a->stands || !w->scored)
+        return false;
+    bool final = w->turn == RV_NO_TURN;
+    for (int i = 0; i < p->nplayers; i++)
+        if (final ? a->score[i] != w->score[i] || p->winner[i] != w->winner[i]
+                  : a->gained[i] != w->gained[i])
             return true;
     return false;
 }
@@ -64,21 +109,20 @@ typedef struct search {
     run *r;
     const document *d;
     const rv_settings *base;
-    see_other *see;
-    void *ud;
+    alternatives *found;
     int tried;
     rv_status status;
 } search;
 
-/* Memory ran out: an alternative without its lists must not count as one that settles nothing. */
+/* Of memory: an alternative that there was no room for is not one that settles nothing. */
 static bool ran_out(const rv_report *p) {
-    return p->ndiags && !strcmp(p->diags[p->ndiags - 1].code, "no-memory");
+    return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
 }
 
-/* The limit of one document: if too little is left of it, not all alternatives are judged. */
+/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
 static bool met_limit(search *s, const rv_report *p) {
     const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
-    if (!last || (strcmp(last->code, "script-limit") && strcmp(last->code, "order-limit")))
+    if (!last || last->concern != RV_CONCERN_WORK)
         return false;
     out what;
     out_open(&what, OUT_NOWHERE, false);
@@ -88,6 +132,16 @@ static bool met_limit(search *s, const rv_report *p) {
     return true;
 }
 
+static void note(alternatives *all, const rv_report *p, alternative *a) {
+    a->verdict = p->verdict;
+    a->nplayers = p->nplayers;
+    memcpy(a->score, p->score, sizeof a->score);
+    memcpy(a->winner, p->winner, sizeof a->winner);
+    if (all->why ? reached(all->why, p, a) && differs(all->why, p, a)
+                 : look_at_complaints(a, p, all))
+        all->list[all->n++] = *a;
+}
+
 static void judge(search *s, const rv_settings *settings, alternative a) {
     if (s->status != RV_FINE || s->tried++ >= ALTERNATIVES_MOST)
         return;
@@ -95,14 +149,8 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
     if (!p || ran_out(p))
         s->r->err->error = ENOMEM;
-    else if (met_limit(s, p))
-        ;
-    else if (p->verdict != RV_NOT_READ) {
-        a.verdict = p->verdict;
-        a.nplayers = p->nplayers;
-        memcpy(a.score, p->score, sizeof a.score);
-        s->see(s->ud, p, &a);
-    }
+    else if (!met_limit(s, p) && p->verdict != RV_NOT_READ)
+        note(s->found, p, &a);
     rv_case_free(bench);
 }
 
@@ -117,8 +165,7 @@ static void try_presets(search *s) {
     }
 }
 
-/* Appends the option to those of the command line, so that it takes precedence. `words` has room
- * for it. */
+/* The option goes behind those of the command line, so that it counts. `words` has room for it. */
 static void try_value(search *s, const char **words, const char *name, const char *value) {
     rv_settings settings = *s->base;
     out word;
@@ -130,7 +177,7 @@ static void try_value(search *s, const char **words, const char *name, const cha
     out_end(&word, s->r->err);
 }
 
-/* For an option that is a number, only the lowest, the highest and the default value are tried. */
+/* Of numbers the least, the most and the default stand for all of them. */
 static bool stands_out(const rv_option_info *info, int v) {
     return v == 0 || v == info->nvalues - 1 || v == info->standard;
 }
@@ -154,69 +201,66 @@ static void try_options(search *s) {
     free(words);
 }
 
-rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
-                           void *ud) {
-    search s = {r, d, base, see, ud, 0, RV_FINE};
+rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found) {
+    rv_verdict verdict = d->report->verdict;
+    rv_settings settings = r->settings;
+    search s = {r, d, &settings, found, 0, RV_FINE};
+    settings.quietly = settings.quietly || !why;
+    settings.now = settings.now || (why && why->turn == RV_NO_TURN);
+    settings.until = why && why->turn != RV_NO_TURN ? why->turn : settings.until;
+    found->own = d->report;
+    found->why = why;
+    found->n = 0;
+    if (!why && verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
+        return RV_FINE;
     try_presets(&s);
     try_options(&s);
     return s.status;
 }
 
-/* ---- those that settle something ------------------------------------------------------------ */
-
-static void note(void *ud, const rv_report *p, alternative *a) {
-    alternatives *found = ud;
-    for (int i = 0; i < found->own->ndiags && i < ALTERNATIVES_DIAGS; i++)
-        look_at(a, p, found->own, i);
-    if (tells(a))
-        found->list[found->n++] = *a;
-}
-
-rv_status alternatives_find(run *r, const document *d, alternatives *found) {
-    rv_verdict verdict = d->report->verdict;
-    rv_settings quiet = r->settings;
-    quiet.quietly = true;
-    found->own = d->report;
-    found->n = 0;
-    bool wrong = verdict == RV_ILLEGAL || verdict == RV_WRONG || verdict == RV_AMBIGUOUS;
-    return wrong ? alternatives_try(r, d, &quiet, note, found) : RV_FINE;
-}
-
 /* ---- text ----------------------------------------------------------------------------------- */
 
-/* Whether two alternatives have the same effect on a diagnostic. */
-static bool agree(const alternative *a, const alternative *b, int i) {
+/* Do two alternatives say the same of the i-th complaint, of what is asked about? */
+static bool agree_on(const alternative *a, const alternative *b, int i) {
     return a->settles[i] == b->settles[i] && a->counts[i] == b->counts[i] &&
            (!a->counts[i] || a->number[i] == b->number[i]);
 }
 
-static bool speaks(const alternative *a, int i) {
-    return a->settles[i] || (a->ruleset && a->counts[i]);
+static bool agree_why(const rv_why *w, const alternative *a, const alternative *b) {
+    size_t n = (size_t)a->nplayers;
+    if (a->stands != b->stands || !a->stands)
+        return a->stands == b->stands;
+    if (w->turn != RV_NO_TURN)
+        return !memcmp(a->gained, b->gained, n * sizeof *a->gained);
+    return !memcmp(a->score, b->score, n * sizeof *a->score) &&
+           !memcmp(a->winner, b->winner, n * sizeof *a->winner);
+}
+
+static bool agree(const alternatives *all, int one, int other, int i) {
+    const alternative *a = &all->list[one], *b = &all->list[other];
+    return all->why ? agree_why(all->why, a, b) : speaks(a, i) && speaks(b, i) && agree_on(a, b, i);
 }
 
 static bool told(const alternatives *all, int at, int i) {
     for (int k = 0; k < at; k++)
-        if (speaks(&all->list[k], i) && agree(&all->list[k], &all->list[at], i))
+        if (agree(all, k, at, i))
             return true;
     return false;
 }
 
-void alternative_put(out *o, const alternative *a) {
-    if (a->ruleset)
-        out_printf(o, "under %s", a->ruleset);
-    else
-        out_printf(o, "with %s=%s", a->option, a->value);
-}
-
-/* "under castle-hig, or with tile4_fountain=1" */
+/* "under castle-hig, or with tile4_fountain=1: " */
 static void put_which(out *o, const alternatives *all, int at, int i) {
     for (int k = at; k < all->n; k++) {
         const alternative *a = &all->list[k];
-        if (!speaks(a, i) || !agree(a, &all->list[at], i))
+        if (!agree(all, at, k, i))
             continue;
         out_put(o, k == at ? "" : ", or ");
-        alternative_put(o, a);
+        if (a->ruleset)
+            out_printf(o, "under %s", a->ruleset);
+        else
+            out_printf(o, "with %s=%s", a->option, a->value);
     }
+    out_put(o, ": ");
 }
 
 static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
@@ -235,15 +279,56 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
         out_tinted(o, TINT_HELP, "help:");
         out_put(o, " ");
         put_which(o, all, k, i);
-        out_put(o, ": ");
         put_outcome(o, &all->list[k], g, i);
         out_put(o, "\n");
     }
 }
 
+static void put_winners(out *o, const rv_report *p, const rv_why *w, const alternative *a) {
+    int n = 0;
+    if (w->turn != RV_NO_TURN || !memcmp(a->winner, w->winner, sizeof a->winner))
+        return;
+    for (int i = 0; i < p->nplayers; i++)
+        if (a->winner[i]) {
+            out_put(o, n++ ? " and " : "; ");
+            report_player(o, p, i);
+        }
+    out_put(o, n > 1 ? " win" : n ? " wins" : "; nobody wins");
+}
+
+static void put_outcome_why(out *o, const rv_report *p, const rv_why *w, const alternative *a) {
+    bool scored = a->stands && w->scored;
+    if (!scored)
+        out_put(o, a->stands ? "legal" : "illegal");
+    for (int i = 0; i < p->nplayers && scored; i++) {
+        out_put(o, i ? ", " : "");
+        report_player(o, p, i);
+        if (w->turn == RV_NO_TURN)
+            out_printf(o, " %d", a->score[i]);
+        else
+            out_printf(o, " %+d", a->gained[i]);
+    }
+    if (scored)
+        put_winners(o, p, w, a);
+}
+
+void alternatives_put_why(out *o, const alternatives *all) {
+    for (int i = 0; i < all->n; i++) {
+        if (told(all, i, 0))
+            continue;
+        out line;
+        out_open(&line, OUT_NOWHERE, false);
+        put_which(&line, all, i, 0);
+        put_outcome_why(&line, all->own, all->why, &all->list[i]);
+        out_words(o, 0, 2, out_text(&line));
+        out_put(o, "\n");
+        out_end(&line, o);
+    }
+}
+
 /* ---- JSON ----------------------------------------------------------------------------------- */
 
-void alternative_name_json(rv_json *j, const alternative *a) {
+static void put_name(rv_json *j, const alternative *a) {
     if (a->ruleset) {
         rv_json_text(j, "ruleset", a->ruleset);
     } else {
@@ -253,27 +338,38 @@ void alternative_name_json(rv_json *j, const alternative *a) {
     rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
 }
 
-static void put_json(rv_json *j, const alternative *a, const rv_report *p) {
-    rv_json_open(j, NULL, '{');
-    alternative_name_json(j, a);
-    rv_json_open(j, "score", '{');
-    for (int i = 0; i < a->nplayers; i++)
-        rv_json_int(j, p->label[i], a->score[i]);
+static void put_numbers(rv_json *j, const char *key, const rv_report *p, const int *numbers) {
+    rv_json_open(j, key, '{');
+    for (int i = 0; i < p->nplayers; i++)
+        rv_json_int(j, p->label[i], numbers[i]);
     rv_json_close(j, '}');
+}
+
+static void put_settled(rv_json *j, const alternative *a) {
     rv_json_open(j, "settles", '[');
     for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
         if (a->settles[i])
             rv_json_int(j, NULL, i);
     rv_json_close(j, ']');
-    rv_json_close(j, '}');
 }
 
 void alternatives_json(void *found, rv_json *j) {
     const alternatives *all = found;
+    const rv_why *w = all->why;
     if (!all->n)
         return;
-    rv_json_open(j, "alternatives", '[');
-    for (int i = 0; i < all->n; i++)
-        put_json(j, &all->list[i], all->own);
+    rv_json_open(j, w ? "otherwise" : "alternatives", '[');
+    for (int i = 0; i < all->n; i++) {
+        const alternative *a = &all->list[i];
+        rv_json_open(j, NULL, '{');
+        put_name(j, a);
+        if (!w || (a->stands && w->turn == RV_NO_TURN))
+            put_numbers(j, "score", all->own, a->score);
+        else if (a->stands && w->scored)
+            put_numbers(j, "gained", all->own, a->gained);
+        if (!w)
+            put_settled(j, a);
+        rv_json_close(j, '}');
+    }
     rv_json_close(j, ']');
 }

@@ -1,52 +1,53 @@
-/* alternatives.h - judges a document that has an error by other rules: the presets of the same
- * game, and every other value of each option, one option at a time. */
+/* alternatives.h - what is wrong with a document under its own rules, judged by others: the presets
+ * of the same game, and every other value of each option alone.
+ */
 #ifndef ALTERNATIVES_H
 #define ALTERNATIVES_H
 
 #include "run.h"
 
-#define ALTERNATIVES_MOST 64  /* judgements of one document; further alternatives are not tried */
-#define ALTERNATIVES_DIAGS 32 /* diagnostics that are considered */
+#define ALTERNATIVES_MOST 64  /* judgings of one document; what comes behind is not tried */
+#define ALTERNATIVES_DIAGS 32 /* complaints about it that are looked at */
 
-/* The result of the document under another ruleset or option. */
+/* What another ruleset or option makes of the document. */
 typedef struct alternative {
     const char *ruleset;        /* a preset, or NULL: */
-    const char *option, *value; /* an option and its value */
+    const char *option, *value; /* an option and what it is set to */
     rv_verdict verdict;
     int nplayers;
     int score[RV_MAX_PLAYERS];
-    bool settles[ALTERNATIVES_DIAGS]; /* this diagnostic disappears */
-    bool counts[ALTERNATIVES_DIAGS];  /* a claim: the alternative gives another number, */
-    int number[ALTERNATIVES_DIAGS];   /* namely this one */
+    bool winner[RV_MAX_PLAYERS];
+    /* of complaints */
+    bool settles[ALTERNATIVES_DIAGS]; /* this complaint falls away */
+    bool counts[ALTERNATIVES_DIAGS];  /* a claim: it gives another number than the own rules, */
+    int number[ALTERNATIVES_DIAGS];   /* this one */
+    /* of a question why */
+    bool stands;                /* else the turn is illegal by it */
+    int gained[RV_MAX_PLAYERS]; /* by the turn, or from before final scoring */
 } alternative;
 
-/* The alternatives that settle a diagnostic, and the presets under which a claim has another
- * number: presets first, in the order of `reeve rules`, then options. All strings belong to the
- * library or the run. */
+/* Those that are worth telling: presets first, in the order of `reeve rules`, then options. All
+ * texts are the library's or the run's. */
 typedef struct alternatives {
-    const rv_report *own; /* the report with the diagnostics */
+    const rv_report *own; /* whose complaints they are */
+    const rv_why *why;    /* NULL: it is about complaints */
     alternative list[ALTERNATIVES_MOST];
     int n;
 } alternatives;
 
-/* Judges the document by each alternative, with these settings otherwise, and passes each result
- * with its name, verdict and score to `see`. Scripts have one budget for all judgements: when it is
- * used up, no more alternatives are tried, and the status is RV_LIMIT_HIT after a diagnostic. */
-typedef void see_other(void *ud, const rv_report *p, alternative *a);
-rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
-                           void *ud);
-/* "under castle-hig", "with tile4_fountain=1"; the same as members of an object, with the verdict.
- */
-void alternative_put(out *o, const alternative *a);
-void alternative_name_json(rv_json *j, const alternative *a);
-
-/* Finds them, but tries nothing if the document has no error or could not be read. The status is
- * that of alternatives_try. */
-rv_status alternatives_find(run *r, const document *d, alternatives *found);
+/* Those that settle a complaint, and presets under which a claim meets another number; or those
+ * that make something else of a turn or final scoring than `why`, where that is not NULL. Nothing
+ * is tried when nothing is wrong, or the document could not be read. Scripts have one budget for
+ * all of it: when that runs out no more are tried, and after a complaint the status is
+ * RV_LIMIT_HIT. */
+rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found);
 
 /* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
-/* The member `alternatives`, if there are any; for rv_question.add. */
+/* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
+void alternatives_put_why(out *o, const alternatives *all);
+/* The member `alternatives`, or `otherwise` of a question why, if there are any: as
+ * rv_question.add. */
 void alternatives_json(void *found, rv_json *j);
 
 #endif

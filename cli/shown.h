@@ -1,13 +1,8 @@
-/* shown.h - converts tiles of a set to the form in which tiles on the table are drawn, and finds
- * the pieces on tiles.
- */
+/* shown.h - finds what is shown on a board and its tiles besides what is printed. */
 #ifndef SHOWN_H
 #define SHOWN_H
 
 #include "reeve.h"
-
-/* `degrees` is clockwise. */
-void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to);
 
 /* Loops over every thing with this name. */
 #define SHOWN_EACH(things, name, t)                                                                \

@@ -128,8 +128,9 @@ typedef struct rv_kind_info {
     bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
 } rv_kind_info;
 
-/* A tile of the set: `ports` of a region is a bit mask over the twelve ports, clockwise from the
- * left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12 the centre. */
+/* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
+ * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
+ * the centre. */
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
@@ -138,6 +139,10 @@ typedef struct rv_region_info {
     int collects;         /* tokens for the player who scores it, and where they are printed */
     uint16_t collect_ports;
     unsigned symbols; /* bit set of the declared marks: rv_ruleset_symbol */
+    bool built;       /* built over the tile, not printed */
+    int player;       /* owner of the follower on it, -1 none */
+    int figure;       /* of the follower: rv_ruleset_figure */
+    const char *role; /* "knight", or "" */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -221,6 +226,9 @@ int rv_ruleset_tiles(const rv_ruleset *rs);
 /* The number of additional tiles of the game, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
+/* The same as drawings take it, turned clockwise. */
+typedef struct rv_shown_tile rv_shown_tile;
+void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
 /* All its rules: first its own, then the rules of the ruleset that it extends. */
@@ -230,7 +238,7 @@ const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
 /* The meaning of a source key, or NULL. */
 const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
-/* The number of the rule that is nearest to `id`, or NULL. */
+/* Names of options, rules and so on; finding the nearest one is up to the caller: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
  * returns the number of matches, -1 if the look cannot be read (*why tells the error). */
@@ -245,7 +253,9 @@ typedef struct rv_scripts rv_scripts;
 
 /* A step at which a script acts. */
 typedef struct rv_script_hook {
+    int id;                  /* of this step; other steps have others */
     const char *name, *kind; /* "turn_ending"; check value event choice */
+    bool chooses;            /* it is a choice */
     const char *when;        /* "All scoring of the turn is done." */
     const char *meaning;     /* of its result, or "" */
 } rv_script_hook;
@@ -317,6 +327,17 @@ typedef enum rv_severity {
 } rv_severity;
 const char *rv_severity_name(rv_severity s);
 
+/* What a complaint concerns, for those who do not go by each code: a rule; a number noted at the
+ * table; a tile or a figure that this game has not, or not any more; memory; how much work there is
+ * for one document. */
+typedef enum rv_concern {
+    RV_CONCERN_RULE,
+    RV_CONCERN_CLAIM,
+    RV_CONCERN_ABSENT,
+    RV_CONCERN_MEMORY,
+    RV_CONCERN_WORK
+} rv_concern;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -328,6 +349,7 @@ typedef struct rv_diag {
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
+    rv_concern concern;
     int claimed,
         counted; /* of a wrong score or result: the noted number; the number by the rules */
 } rv_diag;
@@ -559,18 +581,13 @@ typedef struct rv_placement {
                          or "" */
 } rv_placement;
 
-/* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
- * each and may stop by returning false. Returns RV_FINE, or RV_UNREADABLE with *why. */
+/* Every legal placement of a tile (an id or a look) for the player to move, with all other actions
+ * that it allows if they are asked for; `see` is called for each and may stop by returning false.
+ * Where `turn` is the next entry of the document, what that says is done before its tile is laid is
+ * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
-rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                        const char **why);
-/* The same with all other actions that each placement allows. */
-rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                                const char **why);
-/* The same, with or without the other actions, for entry `turn` of the document, which must be the
- * next: actions of the entry before its tile is laid are done first, as far as possible. */
-rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
-                             rv_see_placement *see, void *ud, const char **why);
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
+                        void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -619,6 +636,7 @@ typedef struct rv_why_step {
     int turn;         /* of a history: the entry; 0 before the first */
     int player;       /* index, -1 for none */
     const char *feature, *rule, *code; /* or "" */
+    int about;                         /* of a story: which of its features, from 1; 0: none */
     const char *option;                /* "wall_pickup: end_of_turn" if it depends on it, or "" */
     const char *text;                  /* the explanation */
     int line, column;                  /* of the error, in the file; 0 if there is none */
@@ -647,6 +665,7 @@ typedef struct rv_alternative {
 typedef struct rv_why {
     int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in histories */
     const char *move;   /* "17/90 e5 knight@n"; in histories the place in question */
+    bool named;         /* that is the name of the only feature of the story */
     rv_verdict verdict; /* on this turn alone: legal, illegal, wrong or ambiguous */
     bool accepted;      /* it is illegal, and accepted by settings.accept */
     rv_status status;   /* RV_FINE if there is no error, or no other error; otherwise RV_AGAINST */
@@ -679,21 +698,7 @@ rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);
 
 /* ---- the board, for drawing ---------------------------------------------------------------- */
 
-typedef struct rv_shown_region {
-    const char *kind;
-    uint16_t ports; /* as the tile lies */
-    int doubles, prizes;
-    uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 if not given */
-    int collects;         /* tokens for the player who scores it, and where they are printed */
-    uint16_t collect_ports;
-    int player;       /* owner of the follower on it, -1 none */
-    int figure;       /* of the follower: rv_ruleset_figure */
-    const char *role; /* "knight", or "" */
-    unsigned symbols; /* bit set of the declared marks */
-    bool built;       /* built over the tile, not printed */
-} rv_shown_region;
-
-typedef struct rv_shown_tile {
+struct rv_shown_tile {
     const char *id;   /* "" for a start space */
     char cell[24];    /* its name */
     const char *look; /* unrotated, for a tile that only the document describes; else NULL */
@@ -704,8 +709,8 @@ typedef struct rv_shown_tile {
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;
-    rv_shown_region regions[12];
-} rv_shown_tile;
+    rv_region_info regions[12];
+};
 
 typedef struct rv_shown_hand {
     int score;
@@ -722,14 +727,14 @@ typedef struct rv_shown_board {
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
-/* The board is valid until the next call, or any question. Things of a board: gate (place: it lies
- * after this space of the track), corner (place: the lower number of the pair, number: of the wall
- * tile there, 0 none, -1 unknown), bare (place: a corner that never has a wall tile), bazaar (it
- * comes next; player: whose tile started it); of players: keep (number: tiles of the house under
- * it), wall_tile (number: -1 unknown), collected (number), prisoner (place: owner of the follower,
- * number: how many, words: "big" for large ones), bought (words: the tile). Of a tile: tower
- * (number: its height), top (owner of the follower on top, words: "big"), closed (finished without
- * a follower on top), castle (place: the region with its token). */
+/* What is shown lives until the board is asked for again, or any question. Things of a board:
+ * gate (place: it stands behind this space of the track), corner (place: the lower number of the
+ * pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place: a corner that never
+ * bears one), bazaar (it comes next, and was led to by this player); of players: keep (number:
+ * tiles of the house under it), wall_tile (number: -1 unknown), collected (number), prisoner
+ * (place: whose follower, number: how many, words: the key of their figure), bought (words: the
+ * tile). Of a tile: tower (number: its height), top (who stands there, words: the same), closed
+ * (nobody does, and it is finished all the same), castle (place: the region with its token). */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
@@ -769,7 +774,7 @@ typedef enum rv_question_kind {
     RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
     RV_ASKED_SCORE, /* one line: the score, itemised */
     RV_ASKED_FAULT, /* one line: why another question cannot be answered; verdict and diagnostics */
-    RV_ASKED_LEGAL, /* a line for each placement, as from rv_case_legal_turn */
+    RV_ASKED_LEGAL, /* a line for each placement, as from rv_case_legal */
     RV_ASKED_COMPLETIONS, /* a line for each open feature, as from rv_case_completions */
     RV_ASKED_WHY          /* one line: the answer of rv_case_why_turn, _final or _place */
 } rv_question_kind;

@@ -45,8 +45,9 @@ end
 function lists.figures()
   for _, row in ipairs(rows_of("^RV_FIGURE")) do
     local sort = row.macro:match("^RV_FIGURE_?(%u*)$")
-    local values = {WORDS = "Ar word | Bq Ar one , several", OPTION = "Ar name", NUMBER = "Ar n"}
-    io.write(".It Cm ", row[1], " : ", values[sort] or "Ar text", "\n")
+    local values = {WORDS = "Ar word | Bq Ar one , several", NUMBER = "Ar n"}
+    io.write(".It Cm ", row[1], " : ", values[sort]
+             or row[2] == "OPTION" and "Ar name" or "Ar text", "\n")
     put_text(row[#row])
     if sort == "NUMBER" then
       put_text(("%s to %s, %s if not said."):format(row[2], row[3], row[1] == "size" and 100 or 1))

@@ -5,8 +5,8 @@
 --     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
--- limits come from engine/lua/script.h and state.h, and the functions of Lua that a script can use
--- from engine/lua/script_sandbox.c. A limit or function without an explanation here is an error.
+-- limits come from core/hooks.h, lua/script_limit.h and core/state.h, and the functions of Lua that
+-- a script can use from engine/lua/script_sandbox.c. What has no explanation here is an error.
 
 package.path = "man/?.lua;" .. package.path
 local def, mdoc, hook_table = require("def"), require("mdoc"), require("hook_table")
@@ -207,7 +207,8 @@ end
 
 function lists.limits()
   io.write(".Bl -tag -width 10,000,000 -compact\n")
-  put_limits_of("engine/lua/script.h")
+  put_limits_of("engine/core/hooks.h")
+  put_limits_of("engine/lua/script_limit.h")
   put_limits_of("engine/core/state.h")
   io.write(".El\n")
 end

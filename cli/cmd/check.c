@@ -67,7 +67,7 @@ static rv_status check_document(run *r, const document *d) {
     alternatives others;
     if (r->args->form == JSON && r->args->quiet)
         return d->report->status;
-    rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
+    rv_status status = worse(d->report->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
         report_json(
             r, d, (rv_question){.asked = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});

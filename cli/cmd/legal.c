@@ -1,6 +1,5 @@
 /* legal: lists every legal placement of the tile to be played. */
 #include "report.h"
-#include "shown.h"
 #include "svg/picture.h"
 #include "text/tile_text.h"
 #include <stdlib.h>
@@ -254,7 +253,7 @@ static rv_status list(walk *w) {
     open_rows(w);
     bool actions = w->r->args->actions;
     rv_status status =
-        rv_case_legal_turn(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
+        rv_case_legal(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE)
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
     else if (w->r->args->form == TEXT)
@@ -308,10 +307,8 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
         if (strlen(t.id) == n && !memcmp(t.id, word, n))
             break;
     }
-    if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
-        rv_ruleset_tile(rs, index, &t);
-    if (index >= 0)
-        shown_tile(&t, 0, to);
+    if (index >= 0 || rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
+        rv_ruleset_shown(rs, index, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {
@@ -328,7 +325,7 @@ static rv_status draw_cells(walk *w, const cells *c) {
 static rv_status draw(walk *w) {
     cells c = {.memory = true};
     const char *why = NULL;
-    rv_status status = rv_case_legal(w->r->bench, w->tile, see_cell, &c, &why);
+    rv_status status = rv_case_legal(w->r->bench, 0, w->tile, false, see_cell, &c, &why);
     if (!c.memory)
         status = RV_LIMIT_HIT;
     if (status == RV_FINE)

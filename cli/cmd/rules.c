@@ -20,7 +20,7 @@ static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_scr
     const char *why = NULL;
     rv_scripts *bench = rv_scripts_new(r->library, rs);
     rv_status status = bench ? rv_scripts_add(bench, name, NULL, &s.info, &why) : RV_LIMIT_HIT;
-    if (!bench || (why && strcmp(why, rv_memory_ran_out) == 0))
+    if (!bench || why == rv_memory_ran_out)
         r->err->error = ENOMEM;
     else if (status != RV_MISUSED) /* the script is for other rulesets */
         see(r, ud, &s, why);

@@ -228,7 +228,7 @@ static rv_status score_document(run *r, const document *d) {
     alternatives others;
     if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
         return report_failure(r, d);
-    rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
+    rv_status status = worse(d->report->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
         report_json(
             r, d, (rv_question){.asked = RV_ASKED_SCORE, .add = alternatives_json, .ud = &others});

@@ -18,7 +18,7 @@ typedef struct seen {
     out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
-static void note_kind(seen *s, const rv_shown_region *g) {
+static void note_kind(seen *s, const rv_region_info *g) {
     int i = styles_find(&s->kinds, g->kind);
     if (i < 0)
         return;

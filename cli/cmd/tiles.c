@@ -1,6 +1,5 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. */
 #include "run.h"
-#include "shown.h"
 #include "svg/picture.h"
 #include "svg/sheet_svg.h"
 #include "text/tile_text.h"
@@ -33,9 +32,9 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
     out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
 }
 
-static void entry_open(entry *e, const tile_style *style, const rv_tile_info *t, int degrees) {
+static void entry_open(entry *e, const tile_style *style, int tile, int degrees) {
     rv_shown_tile shown;
-    shown_tile(t, degrees, &shown);
+    rv_ruleset_shown(style->kinds.rs, tile, degrees, &shown);
     shown.id = "";
     canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
@@ -126,7 +125,7 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     for (int i = 0; entries && i < all; i++) {
         rv_ruleset_tile(rs, i, &t);
         if (!strcmp(t.same, t.id) && t.count) {
-            entry_open(&entries[n], &style, &t, 0);
+            entry_open(&entries[n], &style, i, 0);
             put_words(entries[n++].lines, rs, &t);
         }
     }
@@ -255,7 +254,7 @@ static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
     entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
     for (int i = 0; entries && i < m->n; i++) {
         rv_ruleset_tile(rs, m->tiles[i], &t);
-        entry_open(&entries[i], &style, &t, m->degrees[i]);
+        entry_open(&entries[i], &style, m->tiles[i], m->degrees[i]);
         out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
         out_printf(&entries[i].lines[1], "unturned:");
         out_clean(&entries[i].lines[2], t.look);

@@ -24,12 +24,12 @@ static void judge(asking *a, int until, bool hold) {
 static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *why) {
     if (!w)
         return complain(a->r, status, a->file, why);
-    otherwises others = {.n = 0};
-    rv_status tried = w->turn ? otherwise_find(a->r, &a->d, w, &others) : RV_FINE;
+    alternatives others = {.n = 0};
+    rv_status tried = w->turn ? alternatives_find(a->r, &a->d, w, &others) : RV_FINE;
     if (a->r->args->form == JSON)
-        report_json(
-            a->r, &a->d,
-            (rv_question){.asked = RV_ASKED_WHY, .why = w, .add = otherwise_json, .ud = &others});
+        report_json(a->r, &a->d,
+                    (rv_question){
+                        .asked = RV_ASKED_WHY, .why = w, .add = alternatives_json, .ud = &others});
     else
         why_text(a->r, &a->d, w, &others);
     return worse(w->status, tried);

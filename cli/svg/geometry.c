@@ -7,7 +7,7 @@ enum { CENTRE_PORT = 12 };
 
 /* ---- what the regions are -------------------------------------------------------------------- */
 
-static bool covers(const rv_shown_region *g, int port) {
+static bool covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
@@ -18,7 +18,7 @@ static land_sort sort_of(const styles *k, const char *kind) {
                                     : LAND_BUILT;
 }
 
-static unsigned sides_of(const rv_shown_region *g) {
+static unsigned sides_of(const rv_region_info *g) {
     unsigned sides = 0;
     for (int side = 0; side < 4; side++)
         sides |= (unsigned)covers(g, 3 * side + 1) << side;

@@ -453,7 +453,7 @@ static void find_places(picture *k, land_point *places) {
 
 static void put_followers(const picture *k, const land_point *places) {
     EACH_REGION(k, r) {
-        const rv_shown_region *g = &k->t->regions[r];
+        const rv_region_info *g = &k->t->regions[r];
         if (g->player < 0)
             continue;
         char title[128];

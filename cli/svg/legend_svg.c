@@ -36,7 +36,7 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
 }
 
 /* " with a large knight" */
-static void put_follower_words(out *o, const rv_ruleset *rs, const rv_shown_region *g) {
+static void put_follower_words(out *o, const rv_ruleset *rs, const rv_region_info *g) {
     const rv_figure_info figure = styles_figure(rs, g->figure);
     out_printf(o, " with %s %s%s", rv_article(*figure.before ? figure.before : g->role),
                figure.before, g->role);

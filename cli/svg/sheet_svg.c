@@ -1,5 +1,4 @@
 #include "svg/sheet_svg.h"
-#include "shown.h"
 #include "svg/key_svg.h"
 #include "svg/land_svg.h"
 #include "svg/tile_svg.h"
@@ -220,7 +219,7 @@ static void put_entry(const sheet *h, const sheet_entry *e, int i) {
     rv_shown_tile shown;
     int x, y;
     rv_ruleset_tile(h->rs, e->tile, &t);
-    shown_tile(&t, e->degrees, &shown);
+    rv_ruleset_shown(h->rs, e->tile, e->degrees, &shown);
     at(i, &x, &y);
     shown.id = ""; /* its number stands below it */
     tile_svg(h->s, h->p, &shown, x, y, "tile");

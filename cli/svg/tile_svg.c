@@ -26,7 +26,7 @@ typedef struct sketch {
     bool nest[4];  /* corners with a printed token */
 } sketch;
 
-static bool covers(const rv_shown_region *g, int port) {
+static bool covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
@@ -39,7 +39,7 @@ static int half_port(int half) {
 }
 
 /* Bit set of the sides at which a region leaves by the middle. */
-static unsigned arms_of(const rv_shown_region *g) {
+static unsigned arms_of(const rv_region_info *g) {
     unsigned arms = 0;
     for (int side = 0; side < 4; side++)
         arms |= (unsigned)covers(g, 3 * side + 1) << side;
@@ -58,7 +58,7 @@ static void look_at(sketch *k) {
     memset(k->owner, -1, sizeof k->owner);
     memset(k->arm, -1, sizeof k->arm);
     for (int r = 0; r < k->t->nregions; r++) {
-        const rv_shown_region *g = &k->t->regions[r];
+        const rv_region_info *g = &k->t->regions[r];
         bool line = is_line(k, r);
         for (int half = 0; half < 8 && !line; half++)
             if (covers(g, half_port(half)))
@@ -206,7 +206,7 @@ static void trace_region(const sketch *k, int region) {
 }
 
 static void put_area(const sketch *k, int region) {
-    const rv_shown_region *g = &k->t->regions[region];
+    const rv_region_info *g = &k->t->regions[region];
     kind_look look = styles_look(&k->p->kinds, g->kind);
     const char *const fill[] = {palette_colour(look), palette_pattern(look)};
     for (int i = 0; i < 2; i++) {
@@ -290,7 +290,7 @@ static point arm_end(int side) {
     return boundary(2 * side + 1);
 }
 
-static void trace_line(const sketch *k, const rv_shown_region *g) {
+static void trace_line(const sketch *k, const rv_region_info *g) {
     unsigned arms = arms_of(g);
     int bend = bend_of(arms);
     if (bend >= 0) {
@@ -352,7 +352,7 @@ static void put_line_ends(const sketch *k) {
 
 /* The middle of a line: the centre, or the middle of its bend; for an arm that ends, half its
  * length, or as far in as leaves room for a follower. */
-static point line_middle(const rv_shown_region *g) {
+static point line_middle(const rv_region_info *g) {
     unsigned arms = arms_of(g);
     int bend = bend_of(arms);
     if (bend >= 0)
@@ -365,7 +365,7 @@ static point line_middle(const rv_shown_region *g) {
 
 static void put_fountains(const sketch *k) {
     for (int r = 0; r < k->t->nregions; r++) {
-        const rv_shown_region *g = &k->t->regions[r];
+        const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
         if (is_line(k, r) && g->doubles)
             icon_fountain(k->s, at.x, at.y, single(arms_of(g)) ? 220 : 310);
@@ -410,15 +410,15 @@ static int free_corner(const sketch *k, const int *corners, int n) {
 }
 
 /* Where it is printed, if that is known. */
-static int prize_corner(const sketch *k, const rv_shown_region *g, const int *corners, int n) {
+static int prize_corner(const sketch *k, const rv_region_info *g, const int *corners, int n) {
     for (int c = 0; c < n; c++)
-        if (covers(&(rv_shown_region){.ports = g->prize_ports}, half_port(2 * corners[c])))
+        if (covers(&(rv_region_info){.ports = g->prize_ports}, half_port(2 * corners[c])))
             return corners[c];
     return free_corner(k, corners, n);
 }
 
 static void put_prize(sketch *k, int region) {
-    const rv_shown_region *g = &k->t->regions[region];
+    const rv_region_info *g = &k->t->regions[region];
     int corners[4], n = corners_of(k, region, corners);
     int q = n ? prize_corner(k, g, corners, n) : -1;
     point at = n ? in_corner(k, q, 50) : in_run(k, region);
@@ -438,15 +438,15 @@ static void put_prize(sketch *k, int region) {
 static void find_nests(sketch *k) {
     for (int r = 0; r < k->t->nregions; r++)
         for (int q = 0; q < 4; q++)
-            k->nest[q] |= covers(&(rv_shown_region){.ports = k->t->regions[r].collect_ports},
+            k->nest[q] |= covers(&(rv_region_info){.ports = k->t->regions[r].collect_ports},
                                  half_port(2 * q));
 }
 
 /* Each in its corner, further in if there is a prize; on a path at its edge. */
 static void put_collects(sketch *k, int region) {
-    const rv_shown_region *g = &k->t->regions[region];
+    const rv_region_info *g = &k->t->regions[region];
     for (int q = 0; q < 4; q++)
-        if (covers(&(rv_shown_region){.ports = g->collect_ports}, half_port(2 * q))) {
+        if (covers(&(rv_region_info){.ports = g->collect_ports}, half_port(2 * q))) {
             point at = in_corner(k, q, k->taken[q] ? 78 : 42);
             k->taken[q] = true;
             icon_aerie(k->s, at.x, at.y, 200);
@@ -459,7 +459,7 @@ static void put_collects(sketch *k, int region) {
 }
 
 /* In the middle of a bend, or on one of the arms. */
-static point on_line(const rv_shown_region *g) {
+static point on_line(const rv_region_info *g) {
     static const int order[4] = {2, 1, 3, 0};
     if (bend_of(arms_of(g)) >= 0 && !g->doubles)
         return line_middle(g);
@@ -484,7 +484,7 @@ static point on_area(sketch *k, int region) {
 
 static void put_followers(sketch *k) {
     for (int r = 0; r < k->t->nregions; r++) {
-        const rv_shown_region *g = &k->t->regions[r];
+        const rv_region_info *g = &k->t->regions[r];
         if (g->player < 0)
             continue;
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
@@ -600,7 +600,7 @@ static void put_start_area(const strip *z, kind_look look, int along, int wide, 
     strip_rect(z, along, wide, 0, deep, palette_pattern(look), PALETTE_EDGE);
 }
 
-static void put_start_line(const strip *z, const rv_shown_region *g, int deep) {
+static void put_start_line(const strip *z, const rv_region_info *g, int deep) {
     strip_rect(z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
     strip_rect(z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
     point at = on_strip(z, HALF, deep / 2);
@@ -609,7 +609,7 @@ static void put_start_line(const strip *z, const rv_shown_region *g, int deep) {
 }
 
 /* Its printed side faces the cell, so its ports run against the direction of the board. */
-static void put_start_region(const strip *z, const rv_shown_region *g, int deep) {
+static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
     int side = (z->side + 2) & 3;
     bool far = covers(g, 3 * side), near = covers(g, 3 * side + 2);
     if (far || near)

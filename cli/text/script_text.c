@@ -27,9 +27,9 @@ static bool names_rule(const rv_script_info *info, const char *id) {
     return false;
 }
 
-static bool chooses(const rv_script_info *info, const char *hook) {
+static bool acts_at(const rv_script_info *info, int hook) {
     for (int i = 0; i < info->nhooks; i++)
-        if (!strcmp(info->hooks[i].name, hook))
+        if (info->hooks[i].id == hook)
             return true;
     return false;
 }
@@ -59,7 +59,7 @@ static void note_both(out *o, const rv_script_info *a, const rv_script_info *b, 
         if (names_rule(a, b->replaces[i]))
             note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
     for (int i = 0; i < b->nhooks; i++)
-        if (!strcmp(b->hooks[i].kind, "choice") && chooses(a, b->hooks[i].name))
+        if (b->hooks[i].chooses && acts_at(a, b->hooks[i].id))
             note(o, put, ud, "% and % both choose in %; two different choices end the judging",
                  a->name, b->name, b->hooks[i].name);
 }

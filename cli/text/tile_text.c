@@ -40,18 +40,18 @@ typedef struct drawing {
 } drawing;
 
 /* The bridge over the tile, or NULL. */
-static const rv_shown_region *bridge_of(const rv_shown_tile *t) {
+static const rv_region_info *bridge_of(const rv_shown_tile *t) {
     for (int i = 0; i < t->nregions; i++)
         if (t->regions[i].built)
             return &t->regions[i];
     return NULL;
 }
 
-static bool is_line(const drawing *d, const rv_shown_region *g) {
+static bool is_line(const drawing *d, const rv_region_info *g) {
     return styles_line(&d->style->kinds, g->kind);
 }
 
-static const char *tint(const drawing *d, const rv_shown_region *g) {
+static const char *tint(const drawing *d, const rv_region_info *g) {
     return tile_tint(&d->style->kinds, g->kind);
 }
 
@@ -71,7 +71,7 @@ static int middle(const drawing *d) {
     return d->width / 2;
 }
 
-static const rv_shown_region *region_at(const drawing *d, int port) {
+static const rv_region_info *region_at(const drawing *d, int port) {
     return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
 }
 
@@ -93,7 +93,7 @@ static void begin(drawing *d) {
 /* ---- lines --------------------------------------------------------------------------------- */
 
 /* The line of a side: from the edge inwards, without the centre. */
-static void put_arm(drawing *d, int port, const rv_shown_region *g) {
+static void put_arm(drawing *d, int port, const rv_region_info *g) {
     const char *colour = tint(d, g), *across = g->built ? "═" : "─";
     int mid = middle(d);
     if (port == N || port == S)
@@ -112,7 +112,7 @@ static int bits(unsigned mask) {
 }
 
 /* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
-static unsigned arms_of(const rv_shown_region *g) {
+static unsigned arms_of(const rv_region_info *g) {
     return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
            (g->ports >> W & 1u) << 3;
 }
@@ -121,7 +121,7 @@ static const char *const joints[16] = {"",  "╵", "╶", "└", "╷", "│", "
                                        "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
 
 /* Two bends on one tile: they keep apart in the middle row, and the centre stays blank. */
-static void put_bends(drawing *d, const rv_shown_region *g) {
+static void put_bends(drawing *d, const rv_region_info *g) {
     static const struct {
         unsigned arms;
         int step;
@@ -145,10 +145,10 @@ static bool middle_taken(const drawing *d) {
 
 /* The character in the centre: the joint of the largest line; a square where several lines end. */
 static void put_centre(drawing *d) {
-    const rv_shown_region *largest = NULL;
+    const rv_region_info *largest = NULL;
     int lines = 0, bends = 0;
     for (int i = 0; i < d->t->nregions; i++) {
-        const rv_shown_region *g = &d->t->regions[i];
+        const rv_region_info *g = &d->t->regions[i];
         unsigned arms = arms_of(g);
         if (!is_line(d, g) || !arms || g->built)
             continue;
@@ -171,7 +171,7 @@ static void put_centre(drawing *d) {
 }
 
 /* The character of a bridge over a line, by the arms of the line. */
-static void put_crossing(drawing *d, const rv_shown_region *bridge) {
+static void put_crossing(drawing *d, const rv_region_info *bridge) {
     static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
     static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
     const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
@@ -186,7 +186,7 @@ static void put_crossing(drawing *d, const rv_shown_region *bridge) {
 static void put_lines(drawing *d) {
     static const int sides[] = {N, E, S, W};
     for (int i = 0; i < 4; i++) {
-        const rv_shown_region *g = region_at(d, sides[i]);
+        const rv_region_info *g = region_at(d, sides[i]);
         if (g && is_line(d, g))
             put_arm(d, sides[i], g);
     }
@@ -215,7 +215,7 @@ static bool quadrant_whole(const drawing *d, int q) {
 }
 
 static void put_letter(drawing *d, int row, int column, int port) {
-    const rv_shown_region *g = region_at(d, port);
+    const rv_region_info *g = region_at(d, port);
     if (g && !is_line(d, g))
         put_char(d, row, column, styles_letter(&d->style->kinds, g->kind), tint(d, g));
 }
@@ -252,8 +252,8 @@ static void put_land(drawing *d) {
                 put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
             if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
                 continue;
-            const rv_shown_region *g = &d->t->regions[r];
-            if (shown_at(&d->t->things, "castle", r))
+            const rv_region_info *g = &d->t->regions[r];
+            if (d->t->things.n && shown_at(&d->t->things, "castle", r))
                 put(d, row, k, TILE_CASTLE, TINT_STRONG);
             else
                 put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
@@ -268,7 +268,7 @@ static void put_areas(drawing *d) {
     for (int q = 0; q < 4; q++)
         put_quadrant(d, q);
     put_middles(d);
-    const rv_shown_region *centre = region_at(d, C);
+    const rv_region_info *centre = region_at(d, C);
     if (centre && centre->ports == BIT(C) && blank(d, 1, middle(d)))
         put_letter(d, 1, middle(d), C);
 }
@@ -306,7 +306,7 @@ static void put_land_mark(drawing *d, int region, int n, char glyph, const char 
 }
 
 /* On a line the mark replaces a character of the line, next to the edge of its first arm. */
-static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const char *colour) {
+static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const char *colour) {
     int mid = middle(d);
     if (g->ports & BIT(N))
         put_char(d, 0, mid, glyph, colour);
@@ -322,7 +322,7 @@ static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const 
 
 static void put_prizes(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
-        const rv_shown_region *g = &d->t->regions[i];
+        const rv_region_info *g = &d->t->regions[i];
         if (g->prizes && by_edges(d))
             put_land_mark(d, i, 1, '*', tint(d, g));
         else if (g->prizes && !is_line(d, g))
@@ -331,7 +331,7 @@ static void put_prizes(drawing *d) {
 }
 
 /* Where it is printed; beside another mark there if necessary. */
-static bool put_collects_at(drawing *d, int q, const rv_shown_region *g) {
+static bool put_collects_at(drawing *d, int q, const rv_region_info *g) {
     int in = d->width > TILE_NARROW ? 2 : 0, port = quadrants[q].flat;
     if (!(g->collect_ports & BIT(port)))
         return false;
@@ -343,7 +343,7 @@ static bool put_collects_at(drawing *d, int q, const rv_shown_region *g) {
 
 static void put_collects(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
-        const rv_shown_region *g = &d->t->regions[i];
+        const rv_region_info *g = &d->t->regions[i];
         bool done = !g->collects;
         if (g->collects && by_edges(d) && !is_line(d, g)) {
             put_land_mark(d, i, 2, '^', tint(d, g));
@@ -357,7 +357,7 @@ static void put_collects(drawing *d) {
 }
 
 /* The ports of a line except its first arm, where its follower stands, if it has others. */
-static uint16_t other_arms(const rv_shown_region *g) {
+static uint16_t other_arms(const rv_region_info *g) {
     for (int side = N; side <= W; side += 3)
         if (g->ports & BIT(side) && g->ports & ~BIT(side))
             return (uint16_t)(g->ports & ~BIT(side));
@@ -373,8 +373,8 @@ static void put_symbols(drawing *d) {
         if (d->t->symbols >> s & 1 && symbol.path)
             put_char(d, 1, middle(d), symbol.letter, TINT_STRONG);
         for (int i = 0; i < d->t->nregions; i++) {
-            const rv_shown_region *g = &d->t->regions[i];
-            const rv_shown_region other = {.ports = other_arms(g)};
+            const rv_region_info *g = &d->t->regions[i];
+            const rv_region_info other = {.ports = other_arms(g)};
             if (g->symbols >> s & 1 && is_line(d, g))
                 put_on_line(d, &other, symbol.letter, TINT_STRONG);
             else if (g->symbols >> s & 1)
@@ -385,7 +385,7 @@ static void put_symbols(drawing *d) {
 
 static void put_followers(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
-        const rv_shown_region *g = &d->t->regions[i];
+        const rv_region_info *g = &d->t->regions[i];
         if (g->player < 0)
             continue;
         char sign = d->style->sign[g->player];
@@ -570,7 +570,7 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
         int across = side == E || side == N ? k : -k; /* from north to south, from west to east */
         int r = upright ? 1 + across : edge;
         int col = upright ? edge : middle(&d) + across * (middle(&d) - 1);
-        const rv_shown_region *g = region_at(&d, port);
+        const rv_region_info *g = region_at(&d, port);
         if (!g)
             continue;
         if (k == 0 && is_line(&d, g))
@@ -585,7 +585,7 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
 }
 
 const char *tile_line_glyph(const rv_shown_tile *t, int side) {
-    const rv_shown_region *bridge = bridge_of(t);
+    const rv_region_info *bridge = bridge_of(t);
     return bridge && bridge->ports & BIT(side) ? "═" : "─";
 }
 

@@ -1,5 +1,4 @@
 #include "text/why_text.h"
-#include <string.h>
 
 #define STEP_COLUMN 6   /* where the name of a step begins */
 #define TEXT_COLUMN 18  /* and its words */
@@ -199,32 +198,33 @@ static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
     put_words(o, s, column, column);
 }
 
-static bool same_feature(const rv_why *w, int i, int k) {
-    return strcmp(w->steps[i].feature, w->steps[k].feature) == 0;
+/* The steps about one of its features, in the order of the turns; of none: what is said of the
+ * cell.
+ */
+static void put_about(out *o, const rv_report *p, const rv_why *w, int about) {
+    for (int i = 0; i < w->nsteps; i++)
+        if (w->steps[i].about == about)
+            put_story_step(o, p, &w->steps[i]);
 }
 
-/* The lines about the cell, then one feature after the other, each in the order of the turns. */
+/* The features come as they are first told of. */
 static void put_story(out *o, const rv_report *p, const rv_why *w) {
-    for (int i = 0; i < w->nsteps; i++)
-        if (!*w->steps[i].feature)
-            put_story_step(o, p, &w->steps[i]);
+    put_about(o, p, w, 0);
     for (int i = 0; i < w->nsteps; i++) {
-        bool told = !*w->steps[i].feature;
-        for (int k = 0; k < i; k++)
-            told |= same_feature(w, i, k);
-        if (told)
+        int about = w->steps[i].about, first = 0;
+        while (w->steps[first].about != about)
+            first++;
+        if (!about || first < i)
             continue;
-        if (*w->steps[i].feature && strcmp(w->steps[i].feature, w->move)) {
+        if (!w->named) {
             out_tinted(o, TINT_STRONG, w->steps[i].feature);
             out_put(o, "\n");
         }
-        for (int k = i; k < w->nsteps; k++)
-            if (same_feature(w, i, k))
-                put_story_step(o, p, &w->steps[k]);
+        put_about(o, p, w, about);
     }
 }
 
-void why_text(run *r, const document *d, const rv_why *w, const otherwises *others) {
+void why_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -234,6 +234,6 @@ void why_text(run *r, const document *d, const rv_why *w, const otherwises *othe
     for (int i = 0; i < w->nsteps; i++)
         put_step(r->out, d->report->ruleset, &w->steps[i]);
     put_score(r->out, d->report, w);
-    otherwise_put(r->out, d->report, w, others);
+    alternatives_put_why(r->out, others);
     put_places(r->out, w);
 }

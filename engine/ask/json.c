@@ -434,7 +434,7 @@ rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char
     answer a = {q, &c->report, to};
     *why = NULL;
     if (q->asked == RV_ASKED_LEGAL)
-        return rv_case_legal_turn(c, q->turn, q->tile, q->actions, see_placement, &a, why);
+        return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);
     if (q->asked == RV_ASKED_COMPLETIONS)
         return rv_case_completions(c, q->tile, q->areas, see_open, &a, why);
     begin_line(&a);

@@ -108,7 +108,7 @@ static void count_sorts(perft *p, int turn, int drawn) {
  * the document does not give it. */
 static int draw_next(perft *p, int *drawn) {
     rv_game *g = p->g;
-    int held = rv_step_take_held(g), at, turned;
+    int held = rv_step_take_held(g, RV_NONE), at, turned;
     if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
         return held;
     if (held != RV_NONE)

@@ -34,7 +34,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     for (int i = 0; i < g->nplaced; i++) {
         const rv_placed *p = &g->placed[i];
         if (!p->start && p->index == ref->tile)
-            return rv_printf(q->a, "tile %s lies at %s", id, rv_cell_name(g, q->a, p->x, p->y));
+            return rv_printf(q->a, "tile %s lies at %s", id, rv_cell_at(g, q->a, p->pos));
     }
     return rv_printf(q->a, "tile %s is discarded", id);
 }
@@ -68,11 +68,6 @@ rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
     for (int i = 1; i < *n; i++)
         insert_spot(list, i, list[i]);
     return list;
-}
-
-const char *rv_query_cell(const rv_query *q, int pos) {
-    const rv_game *g = q->g;
-    return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
 rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,

@@ -19,7 +19,6 @@ int rv_query_tile(rv_query *q, const char *text);
  * trial, which changes the list of cells beside tiles, and are valid until the next tile is asked
  * about. */
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
-const char *rv_query_cell(const rv_query *q, int pos);
 
 /* A placement in a trial: the tile as it would lie, with the pieces built over it. */
 typedef struct rv_trial {

@@ -64,7 +64,7 @@ static void add_holes(rv_query *q, int placed, const char *cell) {
 static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     const rv_placed *p = &q->g->placed[placed];
     closing *z = q->ask;
-    const char *cell = rv_cell_name(q->g, q->a, p->x, p->y);
+    const char *cell = rv_cell_at(q->g, q->a, p->pos);
     for (int side = 0; side < RV_SIDES; side++) {
         const rv_cell *next = &q->g->cells[rv_step(q->g, p->pos, side)];
         for (int i = 0; i < n && !next->tile && !next->wall; i++) {
@@ -149,7 +149,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
     z->trial++;
     rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->ncompleted)
-        closer.cell = rv_query_cell(q, t->pos);
+        closer.cell = rv_cell_at(g, q->a, t->pos);
     close_all(q, closer);
     rv_undo(g, mark);
 }

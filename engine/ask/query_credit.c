@@ -104,7 +104,7 @@ static void win_at_end(crediting *c, const rv_order *o, const uint32_t before[RV
             int at = place_of(c, o->roots[i]);
             last = c->list[at].scores[p] ? at : last;
         }
-        c->taken[p] = rv_step_taken_by(g, p);
+        c->taken[p] = g->seats[p].taken;
         if (last != RV_NONE)
             c->won[last] |= c->taken[p] & ~before[p];
     }
@@ -119,7 +119,7 @@ static void score_whole(crediting *c, const rv_order *o) {
         c->won[place_of(c, o->roots[i])] = rv_taken(g) & ~was;
     }
     for (int p = 0; p < g->nplayers; p++)
-        before[p] = rv_step_taken_by(g, p);
+        before[p] = g->seats[p].taken;
     rv_turn_settle(g, o->roots, o->n);
     win_at_end(c, o, before);
     for (int p = 0; p < g->nplayers; p++)
@@ -148,7 +148,7 @@ static bool see_order(void *ud, const rv_order *order) {
     const rv_game *g = c->q->g;
     (void)order;
     for (int p = 0; p < g->nplayers; p++) {
-        c->taken[p] &= rv_step_taken_by(g, p);
+        c->taken[p] &= g->seats[p].taken;
         c->varies[p] |= g->seats[p].score != c->score[p];
     }
     return true;

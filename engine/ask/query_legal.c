@@ -102,9 +102,9 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
     const legal *l = q->ask;
     const rv_game *g = q->g;
     return (rv_placement){.tile = g->rs->tiles[l->tile].id,
-                          .cell = rv_query_cell(q, s->pos),
-                          .x = s->pos % g->width + g->x0,
-                          .y = s->pos / g->width + g->y0,
+                          .cell = rv_cell_at(g, q->a, s->pos),
+                          .x = rv_pos_x(g, s->pos),
+                          .y = rv_pos_y(g, s->pos),
                           .rotation = 90 * quarters,
                           .before = l->actions ? l->before : NULL,
                           .nbefore = l->actions ? l->nbefore : 0,
@@ -214,20 +214,8 @@ static void run_legal(rv_query *q) {
             return;
 }
 
-rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                        const char **why) {
-    legal l = {.text = tile, .see = see, .ud = ud};
-    return rv_query_answer(c, run_legal, &l, why);
-}
-
-rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                                const char **why) {
-    legal l = {.text = tile, .actions = true, .see = see, .ud = ud};
-    return rv_query_answer(c, run_legal, &l, why);
-}
-
-rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
-                             rv_see_placement *see, void *ud, const char **why) {
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
+                        void *ud, const char **why) {
     bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
     legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);

@@ -58,8 +58,6 @@ static void list_thing(void *ud, const rv_thing *t) {
 
 static rv_things things_of(rv_case *c, int placed) {
     listing l = {.a = &c->scratch};
-    for (int i = 0; placed == RV_NONE && i < c->game->rs->ngates; i++)
-        RV_SEE(list_thing, &l, .name = "gate", .player = RV_NONE, .place = c->game->rs->gates[i]);
     rv_step_show(c->game, placed, list_thing, &l);
     return (rv_things){l.list, l.n};
 }
@@ -91,19 +89,11 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
 
 /* ---- tiles and cells ----------------------------------------------------------------------- */
 
-static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quarters, int r,
-                                   int player) {
-    const rv_region *region = &t->regions[r];
-    return (rv_shown_region){.kind = g->rs->kinds[region->kind].name,
-                             .ports = rv_tile_ports(t, quarters, r),
-                             .doubles = region->doubles,
-                             .prizes = region->prizes,
-                             .prize_ports = rv_turn_ports(region->prize_ports, quarters),
-                             .collects = region->collects,
-                             .collect_ports = rv_turn_ports(region->collect_ports, quarters),
-                             .symbols = region->symbols,
-                             .player = player,
-                             .role = player < 0 ? "" : g->rs->kinds[region->kind].role};
+static void show_piece(const rv_game *g, int node, rv_region_info *out) {
+    uint8_t piece = g->nodes[node].piece;
+    out->player = rv_piece_player(piece);
+    out->figure = rv_piece_figure(piece);
+    out->role = piece ? rv_kind_of(g, node)->role : "";
 }
 
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
@@ -112,26 +102,20 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     if (!g || i < 0 || i >= g->nplaced)
         return;
     const rv_placed *p = &g->placed[i];
+    rv_tile_shown(g->rs, p->tile, p->quarters, out);
     out->x = p->x;
     out->y = p->y;
-    out->rotation = 90 * p->quarters;
     out->start = p->start;
     out->last = i == g->last;
     if (p->start) {
+        out->id = "";
         out->space = g->rs->starts[p->index].space;
     } else {
-        out->id = p->tile->id;
         out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         rv_cell_write(g, p->x, p->y, out->cell);
     }
-    out->symbols = p->tile->symbols;
-    out->nregions = p->tile->nregions;
-    for (int r = 0; r < out->nregions; r++) {
-        uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
-        out->regions[r] = show_region(g, p->tile, p->quarters, r, rv_piece_player(piece));
-        out->regions[r].figure = rv_piece_figure(piece);
-        out->regions[r].built = r == p->tile->built;
-    }
+    for (int r = 0; r < out->nregions; r++)
+        show_piece(g, rv_node_of(p, r), &out->regions[r]);
     out->things = things_of(c, i);
 }
 
@@ -184,18 +168,11 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
         return false;
     turn_to_look(g, &e->tile);
     const rv_tile *t = rv_entry_tile(g->rs, e);
-    *out = (rv_shown_tile){.symbols = t->symbols,
-                           .id = t->id,
-                           .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
-                           .x = e->x,
-                           .y = e->y,
-                           .rotation = 90 * e->tile.quarters,
-                           .nregions = t->nregions};
+    rv_tile_shown(g->rs, t, e->tile.quarters, out);
+    out->look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL;
+    out->x = e->x;
+    out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
-    for (int r = 0; r < t->nregions; r++)
-        out->regions[r] = show_region(g, t, e->tile.quarters, r, RV_NONE);
-    for (int r = 0; r < t->nregions; r++)
-        out->regions[r].built = r == t->built;
     put_piece(g, e, out);
     return true;
 }

@@ -137,6 +137,15 @@ rv_str rv_str_cut(rv_str *rest, const char *at);
 rv_str rv_str_word(rv_str *rest);
 /* A whole number, decimal, with at most nine digits; false if the text is not such a number. */
 bool rv_str_int(rv_str s, int *out);
+/* Of ASCII: a letter; a letter or a digit. */
+static inline bool rv_is_letter(int c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+static inline bool rv_is_alnum(int c) {
+    return rv_is_letter(c) || (c >= '0' && c <= '9');
+}
+/* Puts the i-th of n things of which one is chosen: "a, b or c". */
+void rv_put_choice(rv_buf *b, int i, int n, const char *word);
 
 /* The candidate nearest to a misspelt word, or NULL if none is near. `next` returns the i-th
  * candidate, NULL past the end. */

@@ -37,6 +37,18 @@ const char *rv_verdict_name(rv_verdict v) {
     return names[v];
 }
 
+static rv_concern concern_of(rv_code_id code) {
+    switch (code) {
+    case RV_D_WRONG_SCORE:
+    case RV_D_WRONG_RESULT: return RV_CONCERN_CLAIM;
+    case RV_D_TILE_USED: return RV_CONCERN_ABSENT;
+    case RV_D_NO_MEMORY: return RV_CONCERN_MEMORY;
+    case RV_D_SCRIPT_LIMIT:
+    case RV_D_ORDER_LIMIT: return RV_CONCERN_WORK;
+    default: return RV_CONCERN_RULE;
+    }
+}
+
 rv_diag rv_diag_of(rv_code_id code) {
     const code_row *r = &rows[code];
     return (rv_diag){.code = r->code,
@@ -47,7 +59,8 @@ rv_diag rv_diag_of(rv_code_id code) {
                      .message = r->message,
                      .help = r->right,
                      .status = r->status,
-                     .row = (int)code};
+                     .row = (int)code,
+                     .concern = concern_of(code)};
 }
 
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */

@@ -29,12 +29,17 @@ const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
     return name;
 }
 
+const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
+    return rv_cell_name(g, a, rv_pos_x(g, pos), rv_pos_y(g, pos));
+}
+
 static int chess_cell(rv_str name, int *x, int *y) {
-    bool named = name.n >= 2 && name.s[0] >= 'a' && name.s[0] <= 'z' && name.s[1] != '-' &&
+    char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */
+    bool named = name.n >= 2 && file >= 'a' && file <= 'z' && name.s[1] != '-' &&
                  rv_str_int((rv_str){name.s + 1, name.n - 1}, y);
     if (!named)
         return RV_D_BAD_CELL;
-    *x = name.s[0] - 'a';
+    *x = file - 'a';
     --*y;
     return RV_NONE;
 }
@@ -55,6 +60,11 @@ int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
 
 int rv_placed_at(const rv_game *g, int pos) {
     return g->cells[pos].tile - 1;
+}
+
+bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
+    int r = rv_tile_region(t, quarters, 3 * side + 1);
+    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
 }
 
 static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {

@@ -15,6 +15,13 @@ rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *othe
     return mine;
 }
 
+bool rv_covers(const rv_game *g, int placed, int root) {
+    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
+            return true;
+    return false;
+}
+
 int rv_feature_tiles(rv_game *g, int root) {
     int n = 0;
     g->stamp++;

@@ -100,6 +100,7 @@ typedef struct rv_node {
 
 typedef struct rv_seat {
     int32_t score;
+    uint32_t taken; /* corners of the track that the player has emptied in this turn, a bit each */
     int16_t pieces[RV_MAX_PIECES + 1]; /* stock: pieces other than followers, in hand */
     int16_t supply[RV_MAX_FIGURES];    /* by figure */
     int16_t returning[RV_MAX_FIGURES]; /* followers from scored features, in hand from the next
@@ -220,6 +221,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
+/* module.c: gives a new game the modules of its ruleset, and they begin. */
+void rv_modules_begin(rv_game *g);
 
 static inline int rv_mark_of(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
@@ -253,11 +256,18 @@ static inline int rv_pos(const rv_game *g, int x, int y) {
 static inline int rv_step(const rv_game *g, int pos, int side) {
     return pos + g->step[side];
 }
+static inline int rv_pos_x(const rv_game *g, int pos) {
+    return pos % g->width + g->x0;
+}
+static inline int rv_pos_y(const rv_game *g, int pos) {
+    return pos / g->width + g->y0;
+}
 /* Whether tiles can lie on the cell. */
 bool rv_inside(const rv_game *g, int x, int y);
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
+const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos);
 /* Reads the name of a cell: returns 0 and its coordinates, or the code of the diagnostic. */
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 
@@ -273,6 +283,8 @@ static inline int rv_cut_code(const rv_game *g, bool start) {
     return start ? RV_D_PATH_CUT_START : g->rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
 }
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
+/* Does a line leave a tile there, as it lies? */
+bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* The requirement of a cell, or 0 if no tile can lie there. */
 static inline rv_ask rv_asked(const rv_game *g, int pos) {
     int front = g->cells[pos].front;
@@ -337,6 +349,8 @@ static inline int rv_around_node(const rv_game *g, int placed) {
 /* The ports of all regions of a tile that belong to a feature, and the ports of other regions of
  * its kind. */
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);
+/* Does a tile show a feature? */
+bool rv_covers(const rv_game *g, int placed, int root);
 /* The number of tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
 static inline bool rv_feature_holds(const rv_game *g, int root) {
@@ -365,6 +379,14 @@ uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
+
+/* The corners that anybody has emptied in this turn, a bit each. */
+static inline uint32_t rv_taken(const rv_game *g) {
+    uint32_t all = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        all |= g->seats[p].taken;
+    return all;
+}
 
 /* The players who win by the current scores, as a bit set. */
 unsigned rv_winners(const rv_game *g);

@@ -1,7 +1,4 @@
 #include "core/module.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "random/sim.h"
 
 /* The games register themselves: the rooms above call them only through this table. */
 #define RV_GAME(id, name) extern const rv_module rv_##name##_module;
@@ -37,7 +34,7 @@ static int sort_of(const rv_ruleset *rs, const rv_module *m) {
 
 static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
     int mark = m->mark ? rv_symbol_find(rs, rv_str_of(m->mark)) : -1;
-    return mark < 0 ? 0 : (uint16_t)(1u << mark);
+    return (uint16_t)(mark < 0 ? 0 : 1u << mark);
 }
 
 void rv_modules_begin(rv_game *g) {
@@ -52,45 +49,27 @@ void rv_modules_begin(rv_game *g) {
     rv_step_begin(g);
 }
 
-uint32_t rv_taken(const rv_game *g) {
-    uint32_t all = 0;
-    for (int p = 0; p < g->nplayers; p++)
-        all |= rv_step_taken_by(g, p);
-    return all;
-}
-
 /* ---- steps --------------------------------------------------------------------------------- */
 
-#define RV_EACH(name, game, parameters, arguments)                                                 \
-    bool rv_step_##name parameters {                                                               \
-        bool any = false;                                                                          \
-        for (int i = 0; i < (game)->nmodules; i++)                                                 \
-            if ((game)->modules[i]->name) {                                                        \
-                (game)->modules[i]->name arguments;                                                \
-                any = true;                                                                        \
-            }                                                                                      \
-        return any;                                                                                \
+#define RV_EACH_TAKER(name, i)                                                                     \
+    for (int i = 0; i < g->nmodules; i++)                                                          \
+        if (g->modules[i]->name)
+#define RV_EACH(name, parameters, arguments)                                                       \
+    void rv_step_##name parameters {                                                               \
+        RV_EACH_TAKER(name, i)                                                                     \
+        g->modules[i]->name arguments;                                                             \
     }
-#define RV_ASK(name, game, parameters, arguments)                                                  \
-    bool rv_step_##name parameters {                                                               \
-        for (int i = 0; i < (game)->nmodules; i++)                                                 \
-            if ((game)->modules[i]->name && !(game)->modules[i]->name arguments)                   \
-                return false;                                                                      \
-        return true;                                                                               \
-    }
-#define RV_SUM(name, game, parameters, arguments)                                                  \
-    int rv_step_##name parameters {                                                                \
-        int sum = 0;                                                                               \
-        for (int i = 0; i < (game)->nmodules; i++)                                                 \
-            if ((game)->modules[i]->name)                                                          \
-                sum += (game)->modules[i]->name arguments;                                         \
+#define RV_SUM(type, name, parameters, arguments)                                                  \
+    type rv_step_##name parameters {                                                               \
+        type sum = 0;                                                                              \
+        RV_EACH_TAKER(name, i)                                                                     \
+        sum += g->modules[i]->name arguments;                                                      \
         return sum;                                                                                \
     }
-#define RV_FIRST(type, name, otherwise, game, parameters, arguments)                               \
+#define RV_CHAIN(type, name, parameters, arguments)                                                \
     type rv_step_##name parameters {                                                               \
-        for (int i = 0; i < (game)->nmodules; i++)                                                 \
-            if ((game)->modules[i]->name)                                                          \
-                return (game)->modules[i]->name arguments;                                         \
-        return otherwise;                                                                          \
+        RV_EACH_TAKER(name, i)                                                                     \
+        now = g->modules[i]->name arguments;                                                       \
+        return now;                                                                                \
     }
 #include "core/step.def"

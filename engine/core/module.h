@@ -7,8 +7,10 @@
 #ifndef RV_MODULE_H
 #define RV_MODULE_H
 
-#include "core/turn.h"
+#include "core/game.h"
 
+typedef struct rv_order rv_order;
+typedef struct rv_tally rv_tally;
 typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
 typedef struct rv_board_row rv_board_row;
@@ -48,27 +50,20 @@ struct rv_module {
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
     const rv_builder
         *builder; /* for pieces that are built along with tiles: core/way.h; NULL: none */
-#define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
-#define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
-#define RV_SUM(name, game, parameters, arguments) int(*name) parameters;
-#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type(*name) parameters;
+#define RV_EACH(name, parameters, arguments) void(*name) parameters;
+#define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
+#define RV_CHAIN RV_SUM
 #include "core/step.def"
 };
 
-/* All modules of a game take a step. RV_EACH: whether any of them has it. */
-#define RV_EACH(name, game, parameters, arguments) bool rv_step_##name parameters;
-#define RV_ASK(name, game, parameters, arguments) bool rv_step_##name parameters;
-#define RV_SUM(name, game, parameters, arguments) int rv_step_##name parameters;
-#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type rv_step_##name parameters;
+/* The modules of a game take a step: the answer of all. */
+#define RV_EACH(name, parameters, arguments) void rv_step_##name parameters;
+#define RV_SUM(type, name, parameters, arguments) type rv_step_##name parameters;
+#define RV_CHAIN RV_SUM
 #include "core/step.def"
-
-/* Bit set of the corners on which a wall tile was taken in this turn. */
-uint32_t rv_taken(const rv_game *g);
 
 const rv_module *rv_module_at(int id);
 /* The module with this name, or NULL. */
 const rv_module *rv_module_find(const char *name);
-/* Gives a new game the modules of its ruleset, and starts them. */
-void rv_modules_begin(rv_game *g);
 
 #endif

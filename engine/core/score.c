@@ -28,8 +28,7 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
                     .kind = g->rs->kinds[t->kind].name,
                     .feature = rv_feature_name(g, g->arena, t->root),
                     .part = 1 + t->root,
-                    .tiles = t->tiles,
-                    .corner = RV_NONE};
+                    .tiles = t->tiles};
     for (int p = 0; p < g->nplayers; p++)
         item.followers[p] = g->nodes[t->root].followers[p];
     return item;
@@ -56,7 +55,6 @@ void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note) {
                           .kind = a->kind,
                           .feature = "",
                           .rule = a->rule,
-                          .corner = RV_NONE,
                           .option =
                               a->option == RV_NONE ? NULL : rv_option_words(g, g->arena, a->option),
                           .note = note};
@@ -99,12 +97,8 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
                    const char *rule, rv_account *account) {
     if (!account)
         return;
-    rv_item item = {.type = RV_ITEM_SCORE,
-                    .player = player,
-                    .kind = kind,
-                    .feature = "",
-                    .tiles = tiles,
-                    .corner = RV_NONE};
+    rv_item item = {
+        .type = RV_ITEM_SCORE, .player = player, .kind = kind, .feature = "", .tiles = tiles};
     rv_tell_account(g, &item, points, rule, account);
 }
 
@@ -122,7 +116,6 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
                           .feature = name_of(g, node, ""),
                           .part = 1 + node,
                           .rule = rv_hook_rule_of(g, script),
-                          .corner = RV_NONE,
                           .note = note};
     const char *by = g->by;
     g->by = script;
@@ -135,7 +128,7 @@ static const char *built_name(const rv_game *g, const rv_about *about) {
     char cell[RV_CELL_NAME];
     if (!about->sort)
         return "";
-    rv_cell_write(g, about->pos % g->width + g->x0, about->pos / g->width + g->y0, cell);
+    rv_cell_write(g, rv_pos_x(g, about->pos), rv_pos_y(g, about->pos), cell);
     return rv_printf(g->arena, "%s@%s", about->sort, cell);
 }
 
@@ -148,7 +141,6 @@ void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, in
                           .part = 1 + about.node,
                           .cell = about.sort ? 1 + about.pos : 0,
                           .rule = rv_law_rule(g, law),
-                          .corner = RV_NONE,
                           .note = note};
     rv_tell(g, &item);
 }
@@ -313,7 +305,7 @@ rv_tally rv_count(rv_game *g, int root) {
 
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
     rv_buf *note = account ? &account->note : NULL;
-    int points = rv_step_worth(g, player, t, note);
+    int points = rv_step_worth(g, player, t, note, t->points);
     return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
 }
 
@@ -322,9 +314,12 @@ void rv_give(rv_game *g, int player, int points) {
     RV_SET(g, g->seats[player].score, score);
 }
 
+static void gain(rv_game *g, int player, const rv_tally *t, int points) {
+    rv_give(g, player, g->final ? points : rv_step_gain(g, player, t, points));
+}
+
 void rv_gain(rv_game *g, int player, int points) {
-    if (g->final || !rv_step_gain(g, player, points))
-        rv_give(g, player, points);
+    gain(g, player, NULL, points);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
@@ -347,8 +342,7 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
         rv_put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, t->rule, account);
-    if (!rv_step_scored(g, player, t, t->points, points))
-        rv_give(g, player, points);
+    gain(g, player, t, points);
 }
 
 static void pay(rv_game *g, const rv_tally *t) {

@@ -139,13 +139,13 @@ bool rv_state_read(rv_kept *k, rv_str text) {
 /* ---- words --------------------------------------------------------------------------------- */
 
 static bool letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    return rv_is_letter(c) || c == '_';
 }
 
 bool rv_state_is_name(rv_str s) {
     bool fine = s.n > 0 && s.n < 33 && letter(s.s[0]);
     for (size_t i = 0; fine && i < s.n; i++)
-        fine = letter(s.s[i]) || (s.s[i] >= '0' && s.s[i] <= '9');
+        fine = rv_is_alnum(s.s[i]) || s.s[i] == '_';
     return fine;
 }
 

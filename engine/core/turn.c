@@ -149,7 +149,7 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->ended, false);
         RV_SET(g, g->extra, 0);
     }
-    if (rv_step_next_turn(g))
+    if (rv_step_next_turn(g, false))
         ; /* already reported */
     else if (g->extra)
         RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
@@ -165,8 +165,6 @@ void rv_turn_final(rv_game *g) {
     rv_step_final_begins(g);
     RV_SET(g, g->final, true);
     rv_hook_event(g, RV_HOOK_final_scoring);
-}
-
-void rv_turn_finished(rv_game *g) {
+    rv_step_final(g);
     rv_hook_event(g, RV_HOOK_game_ended);
 }

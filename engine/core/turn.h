@@ -69,8 +69,7 @@ bool rv_orders_differ(rv_game *g, const rv_order *order);
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 
-/* Before final scoring (from now on scoring takes no wall tile), and after it. */
+/* Final scoring, in which no points are moves any more. */
 void rv_turn_final(rv_game *g);
-void rv_turn_finished(rv_game *g);
 
 #endif

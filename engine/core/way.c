@@ -1,6 +1,7 @@
 #include "core/way.h"
 #include "core/module.h"
 #include "core/pieces.h"
+#include "core/turn.h"
 
 const rv_builder *rv_way_by(const rv_way *way) {
     return rv_module_at(way->by)->builder;
@@ -59,20 +60,22 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
 
 /* ---- spots --------------------------------------------------------------------------------- */
 
-static rv_spot spot(rv_game *g, const rv_tile *t, int pos) {
-    rv_spot s = {.pos = pos, .rank = pos % g->width * g->height + pos / g->width};
-    for (int q = 0; q < 4; q++)
-        s.turns |= (unsigned)rv_may_lie(g, t, q, pos) << q;
+/* With those of the ways that are there. */
+static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_way *from,
+                         const rv_way *end) {
+    rv_spot s = {.pos = pos,
+                 .rank = pos % g->width * g->height + pos / g->width,
+                 .turns = rv_turns_at(g, t, pos),
+                 .ways = from};
+    while (from + s.n < end && from[s.n].pos == pos)
+        s.n++;
     return s;
 }
 
 rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room) {
     const int32_t cell = pos;
-    rv_spot s = spot(g, t, pos);
     rv_ways_find(g, t, &cell, 1, room);
-    s.ways = room->list;
-    s.n = room->n;
-    return s;
+    return spot_with(g, t, pos, room->list, room->list + room->n);
 }
 
 /* A way may be legal although the tile alone does not fit (B-9). */
@@ -82,9 +85,8 @@ rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n) {
     const rv_way *way = room->list, *end = way + room->n;
     *n = 0;
     for (int i = 0; i < g->nfront; i++) {
-        rv_spot s = spot(g, t, g->front[i]);
-        for (s.ways = way; way < end && way->pos == s.pos; way++)
-            s.n++;
+        const rv_spot s = spot_with(g, t, g->front[i], way, end);
+        way += s.n;
         if (s.turns || s.n)
             list[(*n)++] = s;
     }
@@ -132,14 +134,12 @@ const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
 }
 
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
+    rv_thing *list = rv_builder_at(g, 0) ? RV_NEWS(a, rv_thing, RV_MODULES) : NULL;
     const rv_builder *b;
     int n = 0;
-    while (rv_builder_at(g, n))
-        n++;
-    rv_thing *list = n ? RV_NEWS(a, rv_thing, n) : NULL;
-    for (int i = 0; (b = rv_builder_at(g, i)); i++) {
+    for (; (b = rv_builder_at(g, n)); n++) {
         bool own = way && rv_way_by(way) == b;
-        list[i] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
+        list[n] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
     }
     return (rv_things){list, n};
 }

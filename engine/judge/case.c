@@ -303,7 +303,8 @@ static const rv_report *report(rv_case *c, bool memory) {
                                       .message = "memory ran out",
                                       .help = "",
                                       .status = RV_LIMIT_HIT,
-                                      .row = RV_D_NO_MEMORY};
+                                      .row = RV_D_NO_MEMORY,
+                                      .concern = RV_CONCERN_MEMORY};
     rv_report *r = &c->report;
     if (!memory) {
         c->game = NULL;

@@ -35,7 +35,7 @@ bool rv_play_final(rv_case *c) {
     if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
     RV_SETTLE(c, c->final_mark, rv_mark_of(c->game));
-    rv_step_final(c->game);
+    rv_turn_final(c->game);
     return true;
 }
 

@@ -1,6 +1,7 @@
 /* holds.c - reports conditions: when an entry is checked, and for `why`. */
 #include "core/holds.h"
 #include "core/hooks.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 
 void rv_consider(rv_case *c, rv_point point, rv_mark mark) {

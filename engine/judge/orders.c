@@ -22,6 +22,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "core/state.h"
+#include "core/turn.h"
 #include "lua/script.h"
 
 typedef struct search {
@@ -116,7 +117,7 @@ static uint64_t where(const search *s, int i) {
     if (s->hooked)
         return rv_mix(state) + rv_changes_hash(s->g, s->mark);
     for (int p = 0; p < s->g->nplayers; p++)
-        state = rv_mix(state + rv_step_taken_by(s->g, p));
+        state = rv_mix(state + s->g->seats[p].taken);
     return state;
 }
 

@@ -28,7 +28,7 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     else if (rv_placed_at(g, pos) == RV_NONE) {
         const rv_tile *t = &g->rs->tiles[row->tile.tile];
         rv_draw(g, row->tile.tile);
-        return rv_lay(g, rv_step_lies_as(c, row, t), row->tile.tile, row->tile.quarters, pos,
+        return rv_lay(g, rv_step_lies_as(g, c, row, t), row->tile.tile, row->tile.quarters, pos,
                       false);
     }
     return RV_NONE;
@@ -149,7 +149,7 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
     rv_game *g = c->game;
     for (int n = 0; n < g->nnodes; n++)
         if (rv_is_root(g, n) && !g->nodes[n].open && !rv_kind_of(g, n)->area && !rv_unnamed(g, n) &&
-            rv_feature_holds(g, n) && !may_stay(g, n) && rv_step_shield(g, n) == RV_NONE) {
+            rv_feature_holds(g, n) && !may_stay(g, n) && rv_step_shield(g, n, RV_NONE) == RV_NONE) {
             int placed = g->nodes[n].placed;
             RV_EACH_NODE(g, n, it)
             if (g->nodes[it].piece)

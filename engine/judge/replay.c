@@ -1,4 +1,5 @@
 /* replay.c - plays the entries of a record one by one and reports violations of the rules. */
+#include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
@@ -41,9 +42,12 @@ bool rv_stands_without(rv_case *c, const char *part) {
 }
 
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++)
+    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
+        if (a->act->set)
+            a->act->set(c);
         if (a->act->play && !a->act->play(c, e))
             return false;
+    }
     return true;
 }
 
@@ -148,7 +152,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_step_take_held(c->game);
+    int held = rv_step_take_held(c->game, RV_NONE);
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 
@@ -164,8 +168,7 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
         !rv_fails(c, RV_D_DISCARD_FITS,
                   (tile_said(c, ref->tile),
                    rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
-                             rv_cell_name(g, &c->arena, pos % g->width + g->x0,
-                                          pos / g->width + g->y0)))) &&
+                             rv_cell_at(g, &c->arena, pos)))) &&
         !rv_stands(c))
         return false;
     if (c->asked && rv_wrongs(c) == before)
@@ -271,6 +274,7 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
+    c->lack = NULL;
     if (e->bazaar)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||

@@ -106,7 +106,7 @@ typedef struct outcomes {
 static outcome outcome_now(rv_game *g, int mark, const rv_order *order) {
     outcome o = {.all = rv_changes_hash(g, mark), .taken = rv_taken(g), .order = *order};
     for (int p = 0; p < g->nplayers; p++) {
-        o.taker[p] = rv_step_taken_by(g, p);
+        o.taker[p] = g->seats[p].taken;
         o.score[p] = g->seats[p].score;
     }
     return o;

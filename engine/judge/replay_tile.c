@@ -1,6 +1,7 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
 #include "core/way.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
 
@@ -67,16 +68,11 @@ static int port_at(int side, int i) {
     return 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
 }
 
-static bool is_line(const rv_game *g, const rv_tile *tile, int quarters, int side) {
-    int r = rv_tile_region(tile, quarters, 3 * side + 1);
-    return r != RV_NO_REGION && g->rs->kinds[tile->regions[r].kind].line;
-}
-
 const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side) {
     const rv_ruleset *rs = g->rs;
     rv_buf b = {.arena = g->arena};
     int last = RV_NO_KIND;
-    if (is_line(g, tile, quarters, side)) {
+    if (rv_shows_line(g, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
         const char *kind = rs->kinds[tile->regions[r].kind].name;
         return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
@@ -127,7 +123,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
-    bool line = is_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
+    bool line = rv_shows_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
     return rv_holds_as(
         c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),
@@ -191,7 +187,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
     if (misfits)
-        rv_step_misfit(c, e, &b);
+        rv_step_misfit(c->game, c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -217,7 +213,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     int misfit = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
     bool fits = may_lie(c, e, pos, misfit);
     if (c->asked && misfit == rv_cut_code(g, false))
-        rv_step_misfit(c, e, NULL);
+        rv_step_misfit(g, c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
@@ -233,23 +229,18 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
-const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        if (e->beside->ransom.list[i].late)
-            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
-                             rv_plural(&c->arena, e->beside->ransom.list[i].had, "point"));
-    return "";
-}
-
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
-    bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                            ("%s has %s in hand", rv_hook_label(g, player),
-                             rv_plural(g->arena, n, rv_figure_said(g, figure))),
-                            (rv_hook_label(g, player), rv_figure_said(g, figure),
-                             rv_unpaid_words(c, g->arena, c->entry)));
-    if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
-        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+    const rv_lack *lack = c ? c->lack : NULL;
+    bool goes_on =
+        rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
+                 ("%s has %s in hand", rv_hook_label(g, player),
+                  rv_plural(g->arena, n, rv_figure_said(g, figure))),
+                 (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
+    if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
+        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
+    if (lack && n <= 0)
+        rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;
 }
 

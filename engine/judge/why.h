@@ -7,7 +7,6 @@
 #define RV_WHY_H
 
 #include "judge/question.h"
-#include "judge/replay.h"
 
 typedef struct rv_said {
     rv_why_step step;
@@ -43,8 +42,8 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
 /* The neighbour beyond a side of a cell that faces it with a whole side; RV_NONE. */
 int rv_why_faces(const rv_game *g, int pos, int side);
 
-/* ---- why.c: a question that plays on the game, with every complaint noted, and leaves no trace
- * of it on the case. NULL: *status and *why say what happened. */
+/* ---- why_turn.c: a question that plays on the game, with every complaint noted, and leaves no
+ * trace of it on the case. NULL: *status and *why say what happened. */
 const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why);
 /* Stores the steps in the case, for the caller. */
@@ -59,6 +58,10 @@ void rv_why_instead(rv_telling *t, const rv_entry *e);
 
 /* ---- why_score.c: what the game tells, as steps. `ud` is a telling. */
 void rv_why_listen(void *ud, const rv_item *item);
+/* The step that tells of it; what a player did, in words, to what is called `on`: "" where it was
+ * nothing. */
+rv_point rv_why_point(rv_item_type type);
+const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on);
 /* The features that the tile completed, and those that stay open; the order of scoring. */
 void rv_why_completed(rv_telling *t);
 void rv_why_order(rv_telling *t, const rv_order *o);

@@ -5,23 +5,13 @@
 #include "core/way.h"
 #include "judge/why.h"
 
-/* The kind that must continue across a side; RV_NO_KIND if the ruleset has none. */
-static int line_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line)
-            return k;
-    return RV_NO_KIND;
-}
-
 /* C-19, C-20 */
 static void say_asked(rv_telling *t, int side, int other) {
     const rv_ruleset *rs = t->g->rs;
     const rv_placed *p = &t->g->placed[other];
-    int line = line_kind(rs), opposite = rv_opposite(side);
+    int line = rv_line_kind(rs), opposite = rv_opposite(side);
     const char *shows = rv_why_side(t->g, p->tile, p->quarters, opposite), *asks = "";
-    int r = rv_tile_region(p->tile, p->quarters, 3 * opposite + 1);
-    bool goes_on = r != RV_NO_REGION && rs->kinds[p->tile->regions[r].kind].line;
-    if (goes_on || rs->all_ports_fit)
+    if (rv_shows_line(t->g, p->tile, p->quarters, opposite) || rs->all_ports_fit)
         asks = rv_printf(t->a, ", and the same must go on");
     else if (line != RV_NO_KIND)
         asks = rv_printf(t->a, ", and anything but %s %s may meet it",

@@ -28,7 +28,7 @@ typedef struct places {
 /* As `legal` lists them. */
 static void add_places(rv_telling *t, const rv_entry *e, const rv_spot *s, places *all) {
     const rv_game *g = t->g;
-    int dx = abs(s->pos % g->width + g->x0 - e->x), dy = abs(s->pos / g->width + g->y0 - e->y);
+    int dx = abs(rv_pos_x(g, s->pos) - e->x), dy = abs(rv_pos_y(g, s->pos) - e->y);
     RV_EACH_WAY(s, quarters, i) {
         all->list = rv_grow(t->a, all->list, all->n, &all->cap, sizeof *all->list);
         all->list[all->n++] =
@@ -80,8 +80,7 @@ void rv_why_instead(rv_telling *t, const rv_entry *e) {
     int n = t->why.places = all.n;
     for (int i = 0; i < n && i < MOST; i++) {
         const place *s = &all.list[i];
-        int pos = s->pos;
-        list[i].cell = rv_cell_name(g, t->a, pos % g->width + g->x0, pos / g->width + g->y0);
+        list[i].cell = rv_cell_at(g, t->a, s->pos);
         list[i].rotation = 90 * s->quarters;
         list[i].needs = rv_way_needs(g, t->a, s->way);
         list_pieces(t, e, s, &list[i]);

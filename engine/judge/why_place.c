@@ -8,7 +8,6 @@
 #include "core/meet.h"
 #include "core/module.h"
 #include "judge/why.h"
-#include "ruleset/words.h"
 
 /* The current state of a feature. */
 typedef struct state {
@@ -60,6 +59,7 @@ static bool watch_feature(story *s, rv_str name, rv_diags *d) {
     if (root == RV_NONE)
         return false;
     add_watched(s, root);
+    s->t.why.named = rv_str_is(name, s->list[0].name);
     return true;
 }
 
@@ -95,6 +95,7 @@ static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *
     told->turn = c->turn;
     told->player = c->turn > 0 ? c->rec.moves.list[c->turn - 1].player : RV_NONE;
     told->feature = w ? w->name : "";
+    told->about = w ? 1 + (int)(w - s->list) : 0;
     return told;
 }
 
@@ -208,36 +209,16 @@ static void see_followers(story *s, watched *w) {
 /* ---- what was told of it ------------------------------------------------------------------- */
 
 static const char *item_text(const story *s, const rv_item *i) {
-    const rv_ruleset *rs = s->t.g->rs;
-    const char *who = i->player < 0 ? "" : rv_why_label(&s->t, i->player);
-    const char *word = rv_word(rs, RV_W_WALL_TILE, 1);
     if (i->type == RV_ITEM_SCORE)
-        return rv_printf(s->t.a, "%s scores %d: %s", who, i->points, i->note);
-    if (i->type == RV_ITEM_KEEP)
-        return rv_printf(s->t.a, "the %s of %s goes to it", rv_word(rs, RV_W_KEEP, 1), who);
-    if (i->type == RV_ITEM_USED)
-        return rv_printf(s->t.a, "%s plays %s %d on it", who, word, i->token);
-    if (i->type == RV_ITEM_TOOK && i->token)
-        return rv_printf(s->t.a, "%s takes %s %d at %d", who, word, i->token, i->corner);
-    if (i->type == RV_ITEM_TOOK)
-        return rv_printf(s->t.a, "%s takes the %s at %d", who, word, i->corner);
-    if (i->type == RV_ITEM_ACTION)
-        return rv_printf(s->t.a, "%s %s", who, i->note);
+        return rv_printf(s->t.a, "%s scores %d: %s", rv_why_label(&s->t, i->player), i->points,
+                         i->note);
+    if (i->type != RV_ITEM_NOTHING && i->type != RV_ITEM_RULED && i->type != RV_ITEM_COLLECTED)
+        return rv_why_deed(&s->t, i, "it");
     return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
 }
 
-static rv_point step_of(const rv_item *i) {
-    static const rv_point steps[] = {
-        [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
-        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_KEEP] = RV_AT_KEEP,
-        [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
-        [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
-    };
-    return steps[i->type];
-}
-
 static void tell_item(story *s, const watched *w, const rv_item *i) {
-    rv_why_step *step = tell(s, w, step_of(i), item_text(s, i));
+    rv_why_step *step = tell(s, w, rv_why_point(i->type), item_text(s, i));
     step->rule = i->rule;
     step->option = i->option;
     step->points = i->points;
@@ -378,10 +359,11 @@ static void tell_besides(story *s, const watched *w) {
     while (t->g && node < t->g->nnodes && !w->nodes[node])
         node++;
     if (t->g && node < t->g->nnodes)
-        rv_step_why_feature(t, rv_root(t->g, node));
+        rv_step_why_feature(t->g, t, rv_root(t->g, node));
     for (int i = from; i < t->n; i++) {
         t->list[i].step.turn = t->c->report.turns;
         t->list[i].step.feature = w->name;
+        t->list[i].step.about = 1 + (int)(w - s->list);
     }
 }
 

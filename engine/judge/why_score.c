@@ -1,6 +1,7 @@
 /* why_score.c - completed features, majorities, the count tile by tile, and other items that the
  * game reports during scoring. */
 #include "core/meet.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "ruleset/words.h"
 
@@ -35,13 +36,6 @@ static const char *cell_of(const rv_telling *t, const rv_placed *p) {
     return rv_cell_name(t->g, t->a, x, y);
 }
 
-static bool covers(const rv_game *g, int placed, int root) {
-    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
-            return true;
-    return false;
-}
-
 /* Whether it is one of the tiles around a feature that is completed by its surroundings (K-24). */
 static bool surrounds(const rv_game *g, int placed, int root) {
     if (rv_kind_of(g, root)->around)
@@ -63,7 +57,7 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     for (int starts = 0; starts < 2; starts++)
         for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++) {
             const rv_placed *p = &g->placed[i];
-            if (p->start != starts || (!covers(g, i, root) && !surrounds(g, i, root)))
+            if (p->start != starts || (!rv_covers(g, i, root) && !surrounds(g, i, root)))
                 continue;
             list[s->ncounted++] =
                 (rv_counted){.cell = cell_of(t, p),
@@ -106,8 +100,7 @@ static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
         if (!rates_it(g, &p->tile->regions[g->nodes[it].region], tally))
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
-                p->start ? rv_why_placed(t->g, g->nodes[it].placed)
-                         : rv_cell_name(g, t->a, p->x, p->y));
+                p->start ? rv_why_placed(t->g, g->nodes[it].placed) : rv_cell_at(g, t->a, p->pos));
     }
     return rv_buf_text(&b);
 }
@@ -230,31 +223,30 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
     rv_hangs_on(t->c, RV_O_RETURN_ON_TIE);
 }
 
-static void say_took(rv_telling *t, const rv_item *i) {
-    const char *word = rv_word(t->g->rs, RV_W_WALL_TILE, 1);
+const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
+    const rv_ruleset *rs = t->g->rs;
+    const char *by = i->player < 0 ? "" : who(t, i), *word = rv_word(rs, RV_W_WALL_TILE, 1);
     const char *what =
         i->token ? rv_printf(t->a, "%s %d", word, i->token) : rv_printf(t->a, "the %s", word);
-    const char *by = *i->script ? rv_printf(t->a, ", by %s", i->script) : "";
-    say_item(t, RV_AT_TAKEN, i,
-             rv_printf(t->a, "%s takes %s at %d%s", who(t, i), what, i->corner, by));
+    if (i->type == RV_ITEM_KEEP)
+        return rv_printf(t->a, "the %s of %s goes to %s", rv_word(rs, RV_W_KEEP, 1), by, on);
+    if (i->type == RV_ITEM_TOOK)
+        return rv_printf(t->a, "%s takes %s at %d", by, what, i->corner);
+    if (i->type == RV_ITEM_USED)
+        return rv_printf(t->a, "%s plays %s%s%s", by, what, *on ? " on " : ": an extra turn", on);
+    return *by ? rv_printf(t->a, "%s %s", by, i->note) : i->note;
 }
 
-static void say_keep(rv_telling *t, const rv_item *i) {
-    say_item(t, RV_AT_KEEP, i,
-             rv_printf(t->a, "the %s of %s goes to %s, %s", rv_word(t->g->rs, RV_W_KEEP, 1),
-                       who(t, i), i->feature, rv_plural(t->a, i->tiles, "tile")));
-}
-
-static void say_collected(rv_telling *t, const rv_item *i) {
-    say_item(t, RV_AT_TAKEN, i,
-             rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature));
-}
-
-static void say_used(rv_telling *t, const rv_item *i) {
-    const char *what = *i->feature ? rv_printf(t->a, " on %s", i->feature) : ": an extra turn";
-    say_item(t, RV_AT_USED, i,
-             rv_printf(t->a, "%s plays %s %d%s", who(t, i), rv_word(t->g->rs, RV_W_WALL_TILE, 1),
-                       i->token, what));
+/* "W takes wall tile 3 at 12, by SCRIPT", "the keep of W goes to house@e5.n, 7 tiles" */
+static void say_deed(rv_telling *t, const rv_item *i) {
+    const char *deed = rv_why_deed(t, i, i->feature);
+    if (i->type == RV_ITEM_TOOK && *i->script)
+        deed = rv_printf(t->a, "%s, by %s", deed, i->script);
+    if (i->type == RV_ITEM_KEEP)
+        deed = rv_printf(t->a, "%s, %s", deed, rv_plural(t->a, i->tiles, "tile"));
+    if (i->type == RV_ITEM_COLLECTED)
+        deed = rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature);
+    say_item(t, rv_why_point(i->type), i, deed);
 }
 
 static void say_ruled(rv_telling *t, const rv_item *i) {
@@ -266,17 +258,24 @@ static void say_ruled(rv_telling *t, const rv_item *i) {
 
 /* Its kind is the step, and its note follows the player's name. */
 static void say_aside(rv_telling *t, const rv_item *i) {
-    const char *text = i->player < 0 ? i->note : rv_printf(t->a, "%s %s", who(t, i), i->note);
-    say_item(t, RV_AT_ACTION, i, text)->step = i->kind;
+    say_item(t, RV_AT_ACTION, i, rv_why_deed(t, i, ""))->step = i->kind;
+}
+
+rv_point rv_why_point(rv_item_type type) {
+    static const rv_point points[] = {
+        [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
+        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_KEEP] = RV_AT_KEEP,
+        [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
+        [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
+    };
+    return points[type];
 }
 
 void rv_why_listen(void *ud, const rv_item *item) {
     static void (*const say[])(rv_telling * t, const rv_item *i) = {
-        [RV_ITEM_SCORE] = say_score,  [RV_ITEM_NOTHING] = say_nothing,
-        [RV_ITEM_TOOK] = say_took,    [RV_ITEM_KEEP] = say_keep,
-        [RV_ITEM_USED] = say_used,    [RV_ITEM_RULED] = say_ruled,
-        [RV_ITEM_ASIDE] = say_aside,  [RV_ITEM_COLLECTED] = say_collected,
-        [RV_ITEM_ACTION] = say_aside,
+        [RV_ITEM_SCORE] = say_score, [RV_ITEM_NOTHING] = say_nothing, [RV_ITEM_TOOK] = say_deed,
+        [RV_ITEM_KEEP] = say_deed,   [RV_ITEM_USED] = say_deed,       [RV_ITEM_RULED] = say_ruled,
+        [RV_ITEM_ASIDE] = say_aside, [RV_ITEM_COLLECTED] = say_deed,  [RV_ITEM_ACTION] = say_aside,
     };
     rv_item copy = *item;
     rv_telling *t = ud;
@@ -310,8 +309,7 @@ static const char *holes_around(const rv_telling *t, int root) {
     int n = 0;
     RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
     if (!g->cells[at].tile && n++ < MOST)
-        rv_putf(&b, "%s%s", n > 1 ? ", " : "",
-                rv_cell_name(g, t->a, at % g->width + g->x0, at / g->width + g->y0));
+        rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
     if (n > MOST)
         rv_putf(&b, " and %d more", n - MOST);
     return rv_buf_text(&b);
@@ -325,10 +323,10 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
     int n = 0;
     for (int i = 0; i < t->g->nplaced; i++) {
         const rv_placed *p = &t->g->placed[i];
-        const char *sides = covers(t->g, i, root) ? open_sides(t, i, root) : "";
+        const char *sides = rv_covers(t->g, i, root) ? open_sides(t, i, root) : "";
         if (!*sides || n++ >= MOST)
             continue;
-        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_name(t->g, t->a, p->x, p->y), sides);
+        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_at(t->g, t->a, p->pos), sides);
     }
     if (n > MOST)
         rv_putf(&b, " and %d more", n - MOST);
@@ -361,7 +359,7 @@ void rv_why_completed(rv_telling *t) {
     for (int i = 0; i < n; i++)
         say_state(t, parts[i].root);
     for (int i = 0; i < t->g->ncompleted; i++)
-        if (!covers(t->g, t->g->last, t->g->completed[i]))
+        if (!rv_covers(t->g, t->g->last, t->g->completed[i]))
             say_state(t, t->g->completed[i]);
 }
 

@@ -20,44 +20,6 @@
 
 #include "core/hooks.h"
 
-#ifndef RV_LIMIT_SCRIPT_TEXT
-#define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
-#endif
-#ifndef RV_LIMIT_SCRIPT_STEPS
-#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document, over all its judgements */
-#endif
-#ifndef RV_LIMIT_SCRIPT_MEMORY
-#define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at the same time, for all scripts */
-#endif
-#ifndef RV_LIMIT_SCRIPT_EFFECTS
-#define RV_LIMIT_SCRIPT_EFFECTS 10000 /* on one game; the engine stores what undoes them */
-#endif
-#ifndef RV_LIMIT_SCRIPT_NUMBER
-#define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number of points that a script may set */
-#endif
-#ifndef RV_LIMIT_SCRIPT_OPTIONS
-#define RV_LIMIT_SCRIPT_OPTIONS 8 /* of one script */
-#endif
-#ifndef RV_LIMIT_SCRIPT_CHOICES
-#define RV_LIMIT_SCRIPT_CHOICES 16 /* values of one option */
-#endif
-#ifndef RV_LIMIT_SCRIPT_WORD
-#define RV_LIMIT_SCRIPT_WORD 4096 /* bytes of one text that a script makes */
-#endif
-#ifndef RV_LIMIT_SCRIPT_STEP_TIME
-#define RV_LIMIT_SCRIPT_STEP_TIME 40 /* ns for one step, which takes 1 to 20 */
-#endif
-#ifndef RV_LIMIT_SCRIPT_LATE
-#define RV_LIMIT_SCRIPT_LATE                                                                       \
-    250000000 /* ns by which all steps of a document may exceed that time */
-#endif
-#ifndef RV_LIMIT_SCRIPT_DEPTH
-#define RV_LIMIT_SCRIPT_DEPTH 16 /* levels of hooks called because of effects */
-#endif
-#ifndef RV_LIMIT_SCRIPT_VALUES
-#define RV_LIMIT_SCRIPT_VALUES 1000 /* that one call of a library function may return */
-#endif
-
 /* NULL if memory ran out. */
 rv_hooks *rv_hooks_new(void);
 void rv_hooks_free(rv_hooks *h);

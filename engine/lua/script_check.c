@@ -101,19 +101,16 @@ static void check_field(lua_State *L, const rv_script *s, const struct field *f)
     lua_pop(L, 1);
 }
 
-/* In sorted order, so that the complaint does not hang on chance. Raises. */
-static void check_fields(lua_State *L, const rv_script *s) {
-    rv_sorted_keys(L, 1);
+/* In sorted order, so that the complaint does not hang on chance. */
+void rv_script_check_keys(lua_State *L, int table, const char *place, names *known) {
+    rv_sorted_keys(L, table);
     int n = (int)lua_rawlen(L, -1);
-    for (int i = 1; i <= n; i++) {
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, -1, i);
-        if (find(field_name, key_text(L)) < 0)
-            rv_script_unknown(L, s->file, "field", field_name);
-        lua_pop(L, 1);
+        if (find(known, key_text(L)) < 0)
+            rv_script_unknown(L, place, "field", known);
     }
     lua_pop(L, 1);
-    for (int i = 0; field_name(NULL, i); i++)
-        check_field(L, s, &fields[i]);
 }
 
 /* Raises. */
@@ -279,7 +276,9 @@ static int check(lua_State *L) {
     if (!lua_istable(L, 1))
         luaL_error(L, "%s: a script returns a table, not %s%s", s->file,
                    lua_isnil(L, 1) ? "" : "a ", lua_isnil(L, 1) ? "nothing" : luaL_typename(L, 1));
-    check_fields(L, s);
+    rv_script_check_keys(L, 1, s->file, field_name);
+    for (int i = 0; field_name(NULL, i); i++)
+        check_field(L, s, &fields[i]);
     check_api(L, s);
     take_name(L, s);
     check_rules(L, s);

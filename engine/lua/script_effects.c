@@ -20,7 +20,6 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
                           .kind = "house_rule",
                           .feature = "",
                           .rule = e->script->rule,
-                          .corner = RV_NONE,
                           .note = note};
     rv_tell(e->g, &item);
 }

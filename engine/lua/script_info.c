@@ -1,4 +1,5 @@
 /* script_info.c - what scripts say of themselves, for those who ask before they play. */
+#include "lua/script.h"
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdlib.h>
@@ -51,8 +52,12 @@ static void take_hooks(rv_arena *a, const rv_script *s, rv_script_info *out) {
     rv_script_hook *hooks = RV_NEWS(a, rv_script_hook, RV_HOOKS);
     for (int i = 0; i < RV_HOOKS; i++)
         if (s->lines[i])
-            hooks[out->nhooks++] =
-                (rv_script_hook){rows[i].name, kinds[rows[i].kind], rows[i].when, rows[i].meaning};
+            hooks[out->nhooks++] = (rv_script_hook){i,
+                                                    rows[i].name,
+                                                    kinds[rows[i].kind],
+                                                    rows[i].kind == CHOICE,
+                                                    rows[i].when,
+                                                    rows[i].meaning};
     out->hooks = hooks;
 }
 
@@ -237,7 +242,7 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
     if (text)
         q.text = *text;
     if (!rv_protect(&s->arena, add, &q))
-        fail(&q, RV_LIMIT_HIT, "memory ran out");
+        fail(&q, RV_LIMIT_HIT, rv_memory_ran_out);
     *out = q.status == RV_FINE ? s->info : NULL;
     *why = q.why;
     return q.status;

@@ -10,7 +10,7 @@
 
 #include "core/hooks.h"
 #include "core/state.h"
-#include "lua/script.h"
+#include "lua/script_limit.h"
 #include <lauxlib.h>
 #include <locale.h>
 #include <lua.h>
@@ -195,6 +195,9 @@ const char *rv_script_type(lua_State *L);
  * mean `other`?" Raises. */
 void rv_script_unknown(lua_State *L, const char *place, const char *what,
                        const char *(*names)(const void *ud, int i));
+/* Complains of the first key of a table, in sorted order, that `known` does not know. Raises. */
+void rv_script_check_keys(lua_State *L, int table, const char *place,
+                          const char *(*known)(const void *ud, int i));
 /* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
 bool rv_script_is_list(lua_State *L);
 

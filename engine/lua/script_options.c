@@ -1,6 +1,7 @@
 /* script_options.c - options of house rules: read from the script, set by name, told to it. */
 #include "lua/script_options.h"
 #include "lua/script_lua.h"
+#include "ruleset/library.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -10,22 +11,11 @@
 
 typedef char place[LUA_IDSIZE + 64]; /* room for "x.lua: option `NAME`" */
 
-static bool is_word(rv_str s) {
-    for (size_t i = 0; i < s.n; i++) {
-        char c = s.s[i];
-        bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                     c == '-' || c == '_';
-        if (!plain)
-            return false;
-    }
-    return s.n > 0 && s.n <= WORD_MOST;
-}
-
 /* Raises. */
 static void take_word(lua_State *L, const char *at, rv_script_value *v) {
     rv_str word;
     word.s = lua_tolstring(L, -1, &word.n);
-    if (!is_word(word))
+    if (!rv_plain_name(word) || word.n > WORD_MOST)
         luaL_error(L, "%s: `%s` is no value: letters, digits, dashes and underscores, at most %d",
                    at, word.s, WORD_MOST);
     memcpy(v->text, word.s, word.n + 1);
@@ -63,23 +53,6 @@ static const char *key_name(const void *ud, int i) {
     static const char *const keys[] = {"default", "values", "help", NULL};
     (void)ud;
     return keys[i];
-}
-
-/* In sorted order, so that the complaint does not hang on chance. The option is at the top. Raises.
- */
-static void check_keys(lua_State *L, const char *at) {
-    rv_sorted_keys(L, lua_gettop(L));
-    int n = (int)lua_rawlen(L, -1);
-    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
-        lua_rawgeti(L, -1, i);
-        const char *key = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-        int k = 0;
-        while (key_name(NULL, k) && strcmp(key_name(NULL, k), key) != 0)
-            k++;
-        if (!key_name(NULL, k))
-            rv_script_unknown(L, at, "field", key_name);
-    }
-    lua_pop(L, 1);
 }
 
 /* Pushes a field of the option at the top. Raises. */
@@ -149,7 +122,7 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
                    luaL_typename(L, -1));
     *o = (rv_script_option){.n = 0};
     memcpy(o->name, name, strlen(name) + 1);
-    check_keys(L, at);
+    rv_script_check_keys(L, lua_gettop(L), at, key_name);
     take_values(L, at, o);
     take_default(L, at, o);
 }
@@ -308,7 +281,7 @@ static void no_script(const rv_hooks *h, const char *rules, const rv_script_sett
 static const char *values_text(rv_arena *a, const rv_script_option *o) {
     rv_buf b = {.arena = a};
     for (int i = 0; i < o->n; i++)
-        rv_putf(&b, "%s%s", i == 0 ? "" : i == o->n - 1 ? " or " : ", ", o->values[i].text);
+        rv_put_choice(&b, i, o->n, o->values[i].text);
     return rv_buf_text(&b);
 }
 

@@ -156,7 +156,7 @@ static void weigh_word(weighing *w, rv_str word) {
 }
 
 static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    return rv_is_alnum(c) || c == '_';
 }
 
 static bool starts(const char *p, const char *end, const char *with) {

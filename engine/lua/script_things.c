@@ -195,20 +195,13 @@ int rv_lua_feature_winners(lua_State *L) {
     return 1;
 }
 
-static bool covers(const rv_game *g, int placed, int root) {
-    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
-            return true;
-    return false;
-}
-
 int rv_lua_feature_tiles(lua_State *L) {
     const rv_game *g = rv_game_of(L);
     int n = 0;
     rv_script_charge(L, g->nnodes);
     lua_newtable(L);
     for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && covers(g, i, rv_self(L))) {
+        if (!g->placed[i].start && rv_covers(g, i, rv_self(L))) {
             rv_object_push(L, RV_OBJECT_tile, i);
             lua_rawseti(L, -2, ++n);
         }
@@ -293,7 +286,7 @@ int rv_lua_tile_features(lua_State *L) {
 
 static int cell_x(lua_State *L) {
     const rv_game *g = rv_game_of(L);
-    return rv_self(L) % g->width + g->x0;
+    return rv_pos_x(g, rv_self(L));
 }
 
 static int cell_y(lua_State *L) {

@@ -154,7 +154,7 @@ static void begin(rv_sim *s) {
 
 /* The tile in the player's hand, or from the stack; RV_NONE. */
 static int next_tile(rv_sim *s) {
-    int held = rv_step_take_held(s->game);
+    int held = rv_step_take_held(s->game, RV_NONE);
     if (held != RV_NONE)
         return held;
     return s->nstack ? s->stack[--s->nstack] : RV_NONE;
@@ -209,10 +209,10 @@ static rv_order choose_order(rv_sim *s) {
 /* The order can change which wall tiles a player takes, and the effects of house rules that act
  * during scoring. */
 static bool order_matters(const rv_game *g) {
+    bool matters = rv_hooked_in_scoring(g);
     for (int i = 0; i < g->nmodules; i++)
-        if (g->modules[i]->taken_by)
-            return true;
-    return rv_hooked_in_scoring(g);
+        matters |= g->modules[i]->stirs != NULL;
+    return matters;
 }
 
 static void put_order(rv_sim *s, const rv_order *o) {
@@ -277,7 +277,7 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
 /* The wall tiles taken since the turn began, because the module forgets them after the turn. */
 static void count_taken(rv_sim *s) {
     for (int p = 0; p < s->nplayers; p++)
-        for (uint32_t corners = rv_step_taken_by(s->game, p); corners; corners &= corners - 1)
+        for (uint32_t corners = s->game->seats[p].taken; corners; corners &= corners - 1)
             s->taken[p]++;
 }
 
@@ -302,7 +302,7 @@ static void turn(rv_sim *s) {
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void end(rv_sim *s) {
-    rv_step_final(s->game);
+    rv_turn_final(s->game);
     count_taken(s);
     s->winners = rv_winners(s->game);
     for (int p = 0; p < s->nplayers; p++)

@@ -8,6 +8,13 @@
 #include "record/record.h"
 #include "yaml/comment.h"
 
+/* Something that an entry says and that could not be done yet, so that no follower came of it: in
+ * words that go on behind "no follower in hand", and what it rests on. */
+typedef struct rv_lack {
+    const char *words;
+    int law, option;
+} rv_lack;
+
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
  * document; `scratch` has the results of a query, and is emptied by the next query. */
 struct rv_case {
@@ -37,6 +44,7 @@ struct rv_case {
     int draw;              /* next index of setup.draw */
     const rv_entry *entry; /* the current entry */
     bool laid;             /* its tile is on the table */
+    const rv_lack *lack;   /* of it; NULL: nothing */
     rv_point point;        /* the point being considered … */
     rv_mark mark;          /* … and its place in the file */
     rv_telling *asked;     /* for `why`, receives the explanation; NULL: the entry is checked */

@@ -126,6 +126,7 @@ struct rv_chances {
 /* The action of a row at a moment of the game, whether its key is given or not. */
 typedef struct rv_act {
     rv_moment when;
+    void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
     /* Plays the key: of the document, or, unless NULL, of the entry. False: it is illegal and not
      * accepted; then nothing else is played. */
     bool (*play)(rv_case *c, rv_entry *e);
@@ -161,6 +162,7 @@ struct rv_key {
     const rv_act *acts; /* NULL: none; otherwise ends with {0} */
     int rank;
     bool needed;       /* the map must have it */
+    const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it has no meaning in a document without a board */
     bool of_records;   /* a written position lacks it, or has the current value */
     bool of_tiles;     /* it has no meaning in a turn without a tile */
@@ -206,5 +208,8 @@ const rv_key *rv_key_needed(const rv_map *in, int i);
 /* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);
+
+/* The tables of this room. */
+extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
 
 #endif

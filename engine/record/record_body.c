@@ -62,8 +62,10 @@ static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *li
 static void check_needed(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     const rv_key *row;
     for (int i = 0; (row = rv_key_needed(in, i)); i++)
-        if (!rv_doc_get(v, row->key))
-            rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+        if (!rv_doc_get(v, row->key)) {
+            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+            g->help = row->line ? row->line : g->help;
+        }
 }
 
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
@@ -120,7 +122,7 @@ void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim 
     *n = 0;
     RV_EACH_PAIR(*list ? v : NULL, k) {
         rv_claim *c = &(*list)[*n];
-        *c = (rv_claim){.mark = k->next->mark, .key = rv_read_player(r, k)};
+        *c = (rv_claim){.mark = k->next->mark, .key = rv_read_player_key(r, v, k)};
         *n += c->key >= 0 && rv_number(r->d, k->next, what, &c->value);
     }
 }

@@ -146,7 +146,7 @@ static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     r->rec->supply.list =
         RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_MAX_FIGURES + RV_MAX_PIECES) + 1);
     RV_EACH_PAIR(v, k) {
-        int player = rv_read_player(r, k);
+        int player = rv_read_player_key(r, v, k);
         if (k->next->type == RV_YAML_MAP)
             read_supply_of(r, k->next, player);
         else

@@ -73,8 +73,6 @@ bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
 /* PLAYER: number. */
 void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n);
-/* The tables of this room. */
-extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
 
 /* Reports a tile beyond the number of unlisted tiles of the game. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
@@ -82,8 +80,10 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
 /* Refuses a word that the rules of the game have but the engine does not support, and cites its
  * rule (F-14, F-15); false if it is not such a word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use);
-/* The player with this label; RV_NONE with a diagnostic. */
+/* The player with this label or name; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, const rv_yaml *v);
+/* The same of a key of a map, in which each player stands once, by label or by name. */
+int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 /* "R", "R big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);

@@ -94,6 +94,14 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) 
     return false;
 }
 
+/* A look in capitals; false: it is none in small letters, either. */
+static bool read_small(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
+    char *small = rv_alloc(a, text.n + 1);
+    for (size_t i = 0; i < text.n; i++)
+        small[i] = (char)(text.s[i] >= 'A' && text.s[i] <= 'Z' ? text.s[i] | 0x20 : text.s[i]);
+    return text.n && !rv_look_parse(a, rs, (rv_str){small, text.n}, out);
+}
+
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     rv_str turn = text, id = rv_str_cut(&turn, "/");
@@ -102,7 +110,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     out->turned = turn.s != NULL;
     if (out->tile >= 0)
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
-    if (is_name(id) || !text.n) {
+    rv_look *look = RV_NEW(d->arena, rv_look);
+    bool named = is_name(id) || !text.n;
+    if (named && !read_small(d->arena, rs, text, look)) {
         rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
         g->help =
@@ -111,9 +121,8 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
                              tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
         return false;
     }
-    rv_look *look = RV_NEW(d->arena, rv_look);
     out->look = look;
-    const char *wrong = rv_look_parse(d->arena, rs, text, look);
+    const char *wrong = named ? NULL : rv_look_parse(d->arena, rs, text, look);
     if (wrong) {
         const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
         if (rv_refuse(d, rs, &word, RV_USE_ANY) || refuse_mark(d, rs, &word))
@@ -127,11 +136,23 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
 
 /* ---- cells and pieces ---------------------------------------------------------------------- */
 
+/* "c1, e5, h12": the first cell within the wall, one in its middle and the last. */
+static const char *cell_examples(rv_arena *a, const rv_ruleset *rs) {
+    int middle = rs->ranks / 2;
+    uint64_t low = rs->inside[0], mid = rs->inside[middle], high = rs->inside[rs->ranks - 1];
+    if (!low || !mid || !high)
+        return "a letter and a number";
+    return rv_printf(a, "%c1, %c%d, %c%d", 'a' + __builtin_ctzll(low), 'a' + __builtin_ctzll(mid),
+                     middle + 1, 'a' + 63 - __builtin_clzll(high), rs->ranks);
+}
+
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, text, x, y);
     if (wrong == RV_D_BAD_CELL)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            r->rec->rs->bounded ? "a file and a rank: a1, e5, i12" : "x,y: 0,0 or -1,2";
+            r->rec->rs->bounded
+                ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
+                : "Type x and y: 0,0 or -1,2.";
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
             r->rec->rs->bounded ? "the cells inside the wall: reeve show draws them"
@@ -256,16 +277,41 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 
 /* ---- players ------------------------------------------------------------------------------- */
 
+/* The only player of this name; a word of the notation is no name in it. */
+static int player_named(const rv_record *rec, rv_str name) {
+    int found = RV_NONE;
+    if (rv_str_is(name, "none") || rv_str_is(name, "") || rv_entry_key(name))
+        return RV_NONE;
+    for (int p = 0; p < rec->nplayers; p++)
+        if (rv_str_is(name, rec->name[p])) {
+            if (found != RV_NONE)
+                return RV_NONE;
+            found = p;
+        }
+    return found;
+}
+
 int rv_player_find(const rv_record *rec, rv_str label) {
     for (int p = 0; p < rec->nplayers; p++)
         if (rv_str_is(label, rec->label[p]))
             return p;
-    return RV_NONE;
+    return player_named(rec, label);
 }
 
 static const char *label_of(const void *ud, int i) {
     const rv_record *rec = ud;
     return i < rec->nplayers ? rec->label[i] : NULL;
+}
+
+int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
+    int p = rv_read_player(r, key);
+    for (const rv_yaml *k = map->first; p >= 0 && k != key; k = k->next->next)
+        if (rv_player_find(r->rec, k->text) == p) {
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, key->mark, key->text.s,
+                        rv_printf(r->a, "%d", k->mark.line));
+            return RV_NONE;
+        }
+    return p;
 }
 
 int rv_read_player(rv_reader *r, const rv_yaml *v) {

@@ -5,8 +5,7 @@
 
 /* `besides`: further characters that need no quotes in this context. */
 static bool plain_char(char c, bool first, const char *besides) {
-    bool word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                (unsigned char)c >= 0x80 || c == '_';
+    bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
     return word || (!first && c && (strchr(" -./+()@;!", c) || strchr(besides, c)));
 }
 

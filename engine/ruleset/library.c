@@ -45,13 +45,9 @@ void rv_library_free(rv_library *lib) {
 }
 
 bool rv_plain_name(rv_str name) {
-    for (size_t i = 0; i < name.n; i++) {
-        char c = name.s[i];
-        bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                     c == '-' || c == '_';
-        if (!plain)
+    for (size_t i = 0; i < name.n; i++)
+        if (!rv_is_alnum(name.s[i]) && name.s[i] != '-' && name.s[i] != '_')
             return false;
-    }
     return name.n > 0 && name.n <= 64;
 }
 

@@ -1,4 +1,4 @@
-#include "ruleset/look_style.h"
+#include "ruleset/look.h"
 #include <stdio.h>
 
 static const rv_look_style *style_of(const rv_ruleset *rs) {

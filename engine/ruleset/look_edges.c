@@ -12,7 +12,7 @@
  * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so
  * (`fields`).
  */
-#include "ruleset/look_style.h"
+#include "ruleset/look.h"
 #include "ruleset/words.h"
 #include <string.h>
 

@@ -6,7 +6,7 @@
  * with the quadrant where several courts could be meant); where something is collected, +a and the
  * quadrant or the edge of the path on which it is printed.
  */
-#include "ruleset/look_style.h"
+#include "ruleset/look.h"
 #include "ruleset/words.h"
 #include <string.h>
 
@@ -33,21 +33,14 @@ static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, r
     return NULL;
 }
 
-static int line_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line)
-            return k;
-    return RV_NO_KIND;
-}
-
 /* What a line is called. */
 static const char *line_word(const rv_ruleset *rs) {
-    int k = line_kind(rs);
+    int k = rv_line_kind(rs);
     return k == RV_NO_KIND ? "line" : rs->kinds[k].name;
 }
 
 static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
-    if (line_kind(rs) == RV_NO_KIND)
+    if (rv_line_kind(rs) == RV_NO_KIND)
         return "no kind of this game is a line";
     while (s.s && s.n) {
         rv_str group = rv_str_cut(&s, ",/");
@@ -275,9 +268,9 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     }
     /* A square parts the paths into groups (C-38); a fountain (C-39) or a plain junction (C-40)
      * does not, and a fountain doubles its own group only (C-51). */
-    RV_RELY(!look->ngroups || line_kind(rs) != RV_NO_KIND);
+    RV_RELY(!look->ngroups || rv_line_kind(rs) != RV_NO_KIND);
     for (int g = 1; g <= look->ngroups; g++) {
-        rv_region *r = add_region(out, line_kind(rs));
+        rv_region *r = add_region(out, rv_line_kind(rs));
         r->doubles = look->doubles;
         for (int s = 0; s < 4; s++)
             if (look->group[s] == g)

@@ -44,7 +44,7 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
     if (rv_option_is_number(option))
         return rv_printf(a, "a number from %d to %d", least, most);
     for (int v = least; v <= most; v++)
-        rv_putf(&b, "%s%s", v == least ? "" : v == most ? " or " : ", ", texts[v]);
+        rv_put_choice(&b, v - least, most - least + 1, texts[v]);
     return rv_buf_text(&b);
 }
 
@@ -215,6 +215,24 @@ int rv_ruleset_unlisted(const rv_ruleset *rs) {
     return rs->nunlisted;
 }
 
+static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
+                         rv_region_info out[RV_TILE_REGIONS]) {
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_region *g = &t->regions[r];
+        out[r] = (rv_region_info){.kind = rs->kinds[g->kind].name,
+                                  .ports = rv_tile_ports(t, quarters, r),
+                                  .doubles = g->doubles,
+                                  .prizes = g->prizes,
+                                  .prize_ports = rv_turn_ports(g->prize_ports, quarters),
+                                  .collects = g->collects,
+                                  .collect_ports = rv_turn_ports(g->collect_ports, quarters),
+                                  .symbols = g->symbols,
+                                  .built = r == t->built,
+                                  .player = -1,
+                                  .role = ""};
+    }
+}
+
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,
@@ -223,12 +241,27 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .same = first_alike(rs, t)->id,
                           .symbols = t->symbols,
                           .nregions = t->nregions};
-    for (int r = 0; r < t->nregions; r++) {
-        const rv_region *g = &t->regions[r];
-        out->regions[r] =
-            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,       g->prizes,
-                             g->prize_ports,          g->collects, g->collect_ports, g->symbols};
-    }
+    show_regions(rs, t, 0, out->regions);
+}
+
+void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_shown_tile *out) {
+    *out = (rv_shown_tile){.id = t->id,
+                           .cell = "",
+                           .rotation = 90 * quarters,
+                           .symbols = t->symbols,
+                           .nregions = t->nregions};
+    show_regions(rs, t, quarters, out->regions);
+}
+
+void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out) {
+    rv_tile_shown(rs, &rs->tiles[i], degrees / 90, out);
+}
+
+int rv_line_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].line)
+            return k;
+    return RV_NO_KIND;
 }
 
 int rv_option_offered(const rv_ruleset *rs, int i) {

@@ -301,4 +301,9 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                                                             const char **why),
                                   void *ud, const char **why);
 
+/* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
+int rv_line_kind(const rv_ruleset *rs);
+/* A tile as drawings take it: as printed, and with what was built over it. */
+void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_shown_tile *out);
+
 #endif

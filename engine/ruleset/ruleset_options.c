@@ -6,6 +6,18 @@ static const char *any_option(const void *ud, int i) {
     return i < RV_O_COUNT ? rv_option_name(i) : NULL;
 }
 
+/* The option of a name; RV_NO_OPTION with a complaint that `what` has none. */
+static int option_of(rv_reading *r, const rv_yaml *v, const char *what) {
+    int option = rv_option_find(v->text);
+    if (option < 0)
+        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, what, any_option, NULL);
+    return option < 0 ? RV_NO_OPTION : option;
+}
+
+int rv_read_option(rv_reading *r, const rv_yaml *v) {
+    return option_of(r, v, "option");
+}
+
 static void set_default(rv_reading *r, int option, const rv_yaml *v) {
     rv_option_row *row = &r->rs->options[option];
     int value = rv_option_value(option, v->text);
@@ -49,11 +61,9 @@ void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        r->index = rv_option_find(k->text);
-        if (r->index < 0) {
-            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, "the engine", any_option, NULL);
+        r->index = option_of(r, k, "the engine");
+        if (r->index == RV_NO_OPTION)
             continue;
-        }
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
         RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index], r);

@@ -53,28 +53,18 @@ static rv_figure_row *this_figure(void *ud) {
     return &r->rs->figures[r->index];
 }
 
-static void figure_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_called(ud, v, &this_figure(ud)->one, &this_figure(ud)->several);
-}
-
 static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const char *one = NULL, *several = NULL;
+    rv_word_row words = {NULL, NULL, NULL};
     (void)k;
-    rv_read_called(ud, v, &one, &several);
-    if (one)
-        this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", one);
-}
-
-static void figure_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_figure(ud)->path = rv_read_outline(ud, v);
+    rv_read_words(ud, v, &words);
+    if (words.one)
+        this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
 }
 
 FIELDS(figure_fields) = {
 #define RV_FIGURE(key, take, ...) RV_TAKE(#key, RV_WORD, take, false),
-#define RV_FIGURE_WORDS(key, take, ...) RV_TAKE(#key, RV_WORD | RV_LIST, take, false),
-#define RV_FIGURE_OPTION(member, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_OPTION, false),
+#define RV_FIGURE_WORDS(key, ...) RV_ROW_WORDS(#key, rv_figure_row),
+#define RV_FIGURE_IS(member, how, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_##how, false),
 #define RV_FIGURE_NUMBER(member, least, most, ...)                                                 \
     RV_ROW_RANGE(#member, rv_figure_row, member, least, most, false),
 #include "ruleset/field.def"
@@ -137,14 +127,9 @@ static void piece_each(void *ud, const rv_yaml *k, const rv_yaml *v) {
                     "a number for each number of players");
 }
 
-static void piece_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_called(ud, v, &this_piece(ud)->one, &this_piece(ud)->several);
-}
-
 FIELDS(piece_fields) = {
     RV_TAKE("each", RV_LIST, piece_each, false),
-    RV_TAKE("name", RV_WORD | RV_LIST, piece_name, false),
+    RV_ROW_WORDS("name", rv_piece_row),
     RV_ROW("option", rv_piece_row, option, RV_IS_OPTION, false),
 };
 

@@ -66,14 +66,33 @@ static const char *read_texts(rv_reading *r, const rv_yaml *v) {
     return rv_buf_text(&b);
 }
 
+/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
+static bool is_path(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
+            return false;
+    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
+}
+
+static const char *read_outline(rv_reading *r, const rv_yaml *v) {
+    if (is_path(v->text))
+        return rv_read_text(r, v);
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "path",
+                "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
+                "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
+    return NULL;
+}
+
 /* Which of some words; 0 with a complaint. */
 static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words) {
     rv_buf b = {.arena = r->a};
-    for (int i = 0; words[i]; i++) {
-        if (rv_str_is(v->text, words[i]))
-            return i;
-        rv_putf(&b, "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
-    }
+    int n = 0;
+    while (words[n] && !rv_str_is(v->text, words[n]))
+        n++;
+    if (words[n])
+        return n;
+    for (int i = 0; i < n; i++)
+        rv_put_choice(&b, i, n, words[i]);
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_buf_text(&b));
     return 0;
 }
@@ -81,10 +100,11 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
 /* ---- tables -------------------------------------------------------------------------------- */
 
 static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
-    return row->how == RV_IS_NAME    ? rv_read_name(r, v)
-           : row->how == RV_IS_RULE  ? rv_read_rule(r, v)
-           : row->how == RV_IS_TEXTS ? read_texts(r, v)
-                                     : rv_read_text(r, v);
+    return row->how == RV_IS_NAME      ? rv_read_name(r, v)
+           : row->how == RV_IS_RULE    ? rv_read_rule(r, v)
+           : row->how == RV_IS_TEXTS   ? read_texts(r, v)
+           : row->how == RV_IS_OUTLINE ? read_outline(r, v)
+                                       : rv_read_text(r, v);
 }
 
 static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
@@ -96,9 +116,20 @@ static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
                                       : rv_read_number(r, v, row->field.key, row->least, row->most);
 }
 
+static void store_words(rv_reading *r, const rv_row *row, const rv_yaml *v, char *to) {
+    rv_word_row words = {NULL, NULL, NULL};
+    rv_read_words(r, v, &words);
+    if (!words.one)
+        return;
+    *(const char **)(void *)(to + row->offset) = words.one;
+    *(const char **)(void *)(to + row->most) = words.several;
+}
+
 static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
     void *at = (char *)to + row->offset;
-    if (row->how <= RV_IS_TEXTS)
+    if (row->how == RV_IS_WORDS)
+        store_words(r, row, v, to);
+    else if (row->how <= RV_IS_TEXTS)
         *(const char **)at = text_of(r, row, v);
     else if (row->size == 1)
         *(int8_t *)at = (int8_t)number_of(r, row, v);

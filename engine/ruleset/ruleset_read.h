@@ -37,7 +37,9 @@ typedef enum rv_how {
     RV_IS_TEXT,
     RV_IS_NAME,
     RV_IS_RULE,
-    RV_IS_TEXTS, /* one, or a list of some, with ", " between them */
+    RV_IS_OUTLINE, /* an SVG path in a square of 100 */
+    RV_IS_TEXTS,   /* one, or a list of some, with ", " between them */
+    RV_IS_WORDS,   /* what one is called; and several, which is stored where `most` says */
     RV_IS_LETTER,
     RV_IS_TRUTH,
     RV_IS_NUMBER, /* `least` to `most` */
@@ -60,6 +62,8 @@ typedef struct rv_row {
     { {key, types, take, needed}, RV_IS_TAKEN, 0, 0, 0, NULL, 0 }
 #define RV_ROW_OF(key, types, s, member, how, most, words, needed)                                 \
     { {key, types, NULL, needed}, how, offsetof(s, member), sizeof((s *)0)->member, most, words, 0 }
+#define RV_ROW_WORDS(key, s)                                                                       \
+    RV_ROW_OF(key, RV_WORD | RV_LIST, s, one, RV_IS_WORDS, (int)offsetof(s, several), NULL, false)
 #define RV_ROW_RANGE(key, s, member, least, most, needed)                                          \
     {                                                                                              \
         {key, RV_WORD, NULL, needed}, RV_IS_NUMBER, offsetof(s, member), sizeof((s *)0)->member,   \
@@ -88,8 +92,6 @@ bool rv_read_truth(rv_reading *r, const rv_yaml *v);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
 /* An option that the engine knows; RV_NO_OPTION with a complaint. */
 int rv_read_option(rv_reading *r, const rv_yaml *v);
-/* An outline, an SVG path in a square of 100; NULL with a complaint. */
-const char *rv_read_outline(rv_reading *r, const rv_yaml *v);
 /* A name, for records name kinds and roles. */
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
@@ -98,7 +100,6 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v);
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
-void rv_read_called(void *ud, const rv_yaml *v, const char **one, const char **several);
 /* A value that stands here, or in the file named here. */
 void rv_read_part(rv_reading *r, const rv_yaml *v,
                   void (*take)(rv_reading *r, const rv_yaml *root));

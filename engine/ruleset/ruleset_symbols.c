@@ -43,7 +43,7 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
 }
 
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
-    int symbol = rv_symbol_find(rs, rv_str_of(key));
+    int symbol = symbols ? rv_symbol_find(rs, rv_str_of(key)) : -1;
     return symbol >= 0 && symbols >> symbol & 1;
 }
 
@@ -81,11 +81,6 @@ static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
         add_kind(ud, it);
 }
 
-static void symbol_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_called(ud, v, &this_symbol(ud)->one, &this_symbol(ud)->several);
-}
-
 static int picture_find(rv_str name) {
     for (int i = 0; i < RV_PICTURES; i++)
         if (rv_str_is(name, pictures[i].name))
@@ -106,11 +101,6 @@ static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
                v->text, any_picture, NULL);
 }
 
-static void symbol_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_symbol(ud)->path = rv_read_outline(ud, v);
-}
-
 static void symbol_completed(void *ud, const rv_yaml *k, const rv_yaml *v) {
     take_rating(ud, k, v, &this_symbol(ud)->completed);
 }
@@ -122,9 +112,9 @@ static void symbol_unfinished(void *ud, const rv_yaml *k, const rv_yaml *v) {
 FIELDS(symbol_fields) = {
     RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, true),
     RV_TAKE("on", RV_WORD | RV_LIST, symbol_on, false),
-    RV_TAKE("name", RV_WORD | RV_LIST, symbol_name, false),
+    RV_ROW_WORDS("name", rv_symbol),
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
-    RV_TAKE("path", RV_WORD, symbol_path, false),
+    RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
     RV_TAKE("completed", RV_MAP, symbol_completed, false),
     RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };

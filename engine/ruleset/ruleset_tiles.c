@@ -138,9 +138,7 @@ static void take_areas(rv_reading *r, rv_tile *t) {
 static bool plain_id(rv_str s) {
     for (size_t i = 0; i < s.n; i++) {
         char c = s.s[i];
-        bool alphanumeric =
-            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-        if (!alphanumeric && !(i && strchr(".+-_!", c)))
+        if (!rv_is_alnum(c) && !(i && strchr(".+-_!", c)))
             return false;
     }
     return s.n > 0 && s.n <= 15 && !rv_str_is(s, "none");

@@ -18,9 +18,7 @@ static const char *name_of_word(rv_reading *r, const char *word) {
 /* Letters of any script, digits, and what stands between them; no signs that mean something in an
  * answer. */
 static bool in_word(unsigned c) {
-    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-    return letter || (c >= '0' && c <= '9') ||
-           (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c));
+    return rv_is_alnum((int)c) || (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c));
 }
 
 static bool word_fits(rv_str s) {

@@ -22,11 +22,17 @@ static const char *types_word(unsigned types) {
     return words[types & 7];
 }
 
+/* What `{R:31}` wants. */
+static const char tight[] = "Put a space behind the colon.";
+
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
     bool blank = v->type == RV_YAML_WORD && v->text.n == 0;
     if ((types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK)))
         return true;
-    rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, types_word(types), rv_doc_type_name(v->type));
+    rv_diag *g = rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, types_word(types),
+                             rv_doc_type_name(v->type));
+    if (types & RV_MAP && v->type == RV_YAML_WORD && memchr(v->text.s, ':', v->text.n))
+        g->help = tight;
     return false;
 }
 
@@ -59,7 +65,11 @@ void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *wher
                 const char *(*next)(const void *ud, int i), const void *ud) {
     rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->mark, where, v->text.s)
                                              : rv_complain(d, code, v->mark, v->text.s, where);
-    rv_suggest(d, g, v->text, next, ud);
+    const rv_yaml *value = v->next;
+    if (memchr(v->text.s, ':', v->text.n) && value && value->type == RV_YAML_WORD && !value->text.n)
+        g->help = tight;
+    else
+        rv_suggest(d, g, v->text, next, ud);
 }
 
 static bool has_key(const field_list *l, rv_str key) {

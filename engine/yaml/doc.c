@@ -1,7 +1,6 @@
 #include "yaml/doc.h"
 #include "base/limit.h"
 #include "base/utf8.h"
-#include "yaml/keys.h"
 #include <string.h>
 #include <yaml.h>
 
@@ -226,18 +225,90 @@ static bool tab_at(const reader *r, size_t line) {
     return p < end && *p == '\t';
 }
 
+typedef struct trouble {
+    const char *problem, *context;
+    enum { PROBLEM, CONTEXT, NEARER } where;
+    const char *what, *help;
+} trouble;
+
+static const trouble troubles[] = {
+#define RV_X(...) {__VA_ARGS__},
+#include "yaml/syntax.def"
+#undef RV_X
+};
+
+/* The row for what libyaml says, which is all that it tells of an error; NULL. */
+static const trouble *trouble_of(const yaml_parser_t *p) {
+    for (size_t i = 0; p->problem && i < sizeof troubles / sizeof *troubles; i++) {
+        const trouble *t = &troubles[i];
+        bool fits = !*t->context || (p->context && strcmp(t->context, p->context) == 0);
+        if (fits && strcmp(t->problem, p->problem) == 0)
+            return t;
+    }
+    return NULL;
+}
+
+/* A line of the text without its end, from 0. */
+static rv_str line_at(const reader *r, size_t line) {
+    rv_str rest = r->text, at = {r->text.s, 0};
+    for (size_t i = 0; i <= line && rest.s; i++)
+        at = rv_str_cut(&rest, "\n");
+    return at;
+}
+
+static size_t indent_of(rv_str line) {
+    size_t n = 0;
+    while (n < line.n && line.s[n] == ' ')
+        n++;
+    return n;
+}
+
+/* The first colon of a line that has no key, since no space follows it; line.n where it has one, or
+ * no colon. */
+static size_t tight_colon(rv_str line) {
+    size_t first = line.n;
+    for (size_t i = 0; i < line.n && line.s[i] != '#'; i++) {
+        if (line.s[i] != ':')
+            continue;
+        if (i + 1 == line.n || strchr(" \r", line.s[i + 1]))
+            return line.n;
+        first = first == line.n ? i : first;
+    }
+    return first;
+}
+
+/* `d12:17` is no key but a word, which goes on in the next line until that has a colon. */
+static bool complain_before(reader *r) {
+    size_t line = r->parser.problem_mark.line;
+    if (!line)
+        return false;
+    rv_str before = line_at(r, line - 1), here = line_at(r, line);
+    size_t colon = tight_colon(before);
+    if (colon == before.n || indent_of(before) != indent_of(here))
+        return false;
+    rv_mark at = {.line = (int)line - 1 + r->line, .column = (int)colon + 1};
+    rv_complain(r->diags, RV_D_YAML_SYNTAX, at, "no space follows the colon, so it makes no key")
+        ->help = "Put a space behind the colon, as in `d12: 17`.";
+    return true;
+}
+
 static void complain_syntax(reader *r) {
     yaml_parser_t *p = &r->parser;
     if (p->error == YAML_MEMORY_ERROR)
         rv_no_memory(r->arena);
-    const char *what = p->problem ? p->problem : "it cannot be read";
-    const char *context = p->context ? p->context : "";
-    rv_mark at = mark_at(r, p->problem_mark);
+    const trouble *t = trouble_of(p);
+    const char *problem = p->problem ? p->problem : "it cannot be read";
+    bool earlier = t && t->where != PROBLEM && p->context &&
+                   (t->where == CONTEXT || p->context_mark.line != p->problem_mark.line);
+    rv_mark at = mark_at(r, earlier ? p->context_mark : p->problem_mark);
     if (p->error == YAML_SCANNER_ERROR && tab_at(r, p->problem_mark.line))
         rv_complain(r->diags, RV_D_YAML_TAB, at, "");
+    else if (t && t->where == PROBLEM && complain_before(r))
+        return;
+    else if (t)
+        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, t->what)->help = t->help;
     else
-        rv_complain(r->diags, RV_D_YAML_SYNTAX, at,
-                    rv_printf(r->arena, "%s%s%s", what, *context ? ", " : "", context));
+        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, problem);
 }
 
 static bool next_event(reader *r) {
@@ -306,18 +377,58 @@ static bool keys_differ(reader *r, const rv_yaml *map) {
 
 static rv_yaml *value(reader *r, int depth);
 
+/* "city@4" before "-1", or "4" as a key: a comma that nobody quoted has cut a cell in two. */
+static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
+    int x, y;
+    if (!before || before->type != RV_YAML_WORD || behind->type != RV_YAML_WORD || !before->text.n)
+        return false;
+    const char *at = memchr(before->text.s, '@', before->text.n),
+               *from = at ? at + 1 : before->text.s;
+    return (at || bare) && rv_str_int(rv_str_of(from), &x) &&
+           rv_str_int((rv_str){behind->text.s, strcspn(behind->text.s, ".")}, &y);
+}
+
+static void mend_cut(reader *r, rv_yaml *before, const rv_yaml *behind) {
+    before->text = rv_str_of(rv_printf(r->arena, "%s,%s", before->text.s, behind->text.s));
+}
+
+static bool is_blank(const rv_yaml *v) {
+    return v->type == RV_YAML_WORD && !v->text.n;
+}
+
+/* A pair that is the rest of the pair before it: {W: city@4,-1} and {city@4,-1: W}. */
+static bool mend_pair(reader *r, rv_yaml *last, rv_yaml *k) {
+    if (!last)
+        return false;
+    if (is_blank(k->next) && is_cut(last->next, k, false)) {
+        mend_cut(r, last->next, k);
+        return true;
+    }
+    if (!is_blank(last->next) || !is_cut(last, k, true))
+        return false;
+    mend_cut(r, last, k);
+    last->next = k->next;
+    return true;
+}
+
 static rv_yaml *list(reader *r, int depth) {
     if (!plain_event(r, r->event.data.sequence_start.anchor, r->event.data.sequence_start.tag))
         return NULL;
-    rv_yaml *y = new_node(r, RV_YAML_LIST, 0), **end = &y->first;
+    rv_yaml *y = new_node(r, RV_YAML_LIST, 0), **end = &y->first, *last = NULL;
     for (;;) {
         if (!next_event(r))
             return NULL;
         if (r->event.type == YAML_SEQUENCE_END_EVENT)
             return y;
-        if (!(*end = value(r, depth + 1)))
+        rv_yaml *item = value(r, depth + 1);
+        if (!item)
             return NULL;
-        end = &(*end)->next;
+        if (is_cut(last, item, false)) {
+            mend_cut(r, last, item);
+            continue;
+        }
+        *end = last = item;
+        end = &item->next;
         y->n++;
     }
 }
@@ -345,16 +456,20 @@ static rv_yaml *key(reader *r, int depth) {
 static rv_yaml *map(reader *r, int depth) {
     if (!plain_event(r, r->event.data.mapping_start.anchor, r->event.data.mapping_start.tag))
         return NULL;
-    rv_yaml *y = new_node(r, RV_YAML_MAP, 0), **end = &y->first;
+    rv_yaml *y = new_node(r, RV_YAML_MAP, 0), **end = &y->first, *last = NULL;
     for (;;) {
         if (!next_event(r))
             return NULL;
         if (r->event.type == YAML_MAPPING_END_EVENT)
             return keys_differ(r, y) ? y : NULL;
-        if (!(*end = key(r, depth + 1)) || !next_event(r) || !((*end)->next = value(r, depth + 1)))
+        rv_yaml *k = key(r, depth + 1);
+        if (!k || !next_event(r) || !(k->next = value(r, depth + 1)))
             return NULL;
-        end = &(*end)->next->next;
-        y->n++;
+        if (!mend_pair(r, last, k)) {
+            *end = last = k;
+            y->n++;
+        }
+        end = &last->next->next;
     }
 }
 

@@ -1,4 +1,4 @@
-#include "yaml/keys.h"
+#include "yaml/doc.h"
 #include <stdint.h>
 
 /* A key with its first bytes as a number: most keys differ in them. */

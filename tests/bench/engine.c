@@ -38,7 +38,7 @@ static int legal(rv_library *lib, const char *record) {
     id[strcspn(id, "/")] = '\0';
     double start = now();
     for (int i = 0; i < QUERIES; i++)
-        if (rv_case_legal(c, id, count, &moves, &why) != RV_FINE)
+        if (rv_case_legal(c, 0, id, false, count, &moves, &why) != RV_FINE)
             return 1;
     printf("%.2f %lu\n", (now() - start) / QUERIES, moves / QUERIES);
     rv_case_free(c);

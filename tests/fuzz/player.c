@@ -341,10 +341,9 @@ static bool see_move(void *ud, const rv_placement *p) {
         snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may.list[i].words);
         list_move(p, "", "bridge", all);
     }
-    for (int i = 0; !*bridge && p->actions && i < p->actions->ntower; i++)
-        list_move(p, "", "tower", p->actions->tower[i]);
-    for (int i = 0; !*bridge && p->actions && i < p->actions->ntop; i++)
-        list_move(p, "", "top", p->actions->top[i]);
+    for (const rv_actions *a = p->actions; !*bridge && a < p->actions + p->nactions; a++)
+        for (int i = 0; !a->verb && i < a->n; i++)
+            list_move(p, "", a->key, a->list[i].what);
     return true;
 }
 

@@ -37,7 +37,7 @@ static void check_undone(rv_settings settings, const char *record) {
         char id[64];
         snprintf(id, sizeof id, "%.*s", (int)strcspn(tile, "/"), tile);
         take_picture(c->game, &was);
-        if (rv_case_legal(c, id, see, NULL, &why) == RV_FINE)
+        if (rv_case_legal(c, 0, id, false, see, NULL, &why) == RV_FINE)
             check_trace(c->game, &was, "legal");
         if (rv_case_completions(c, id, true, see_open, NULL, &why) == RV_FINE)
             check_trace(c->game, &was, "completions");

@@ -322,7 +322,7 @@ static void ask(rv_library *lib, const rv_settings *settings, const char *record
     if ((tile = rv_case_tile_of(c, turn + 1)) != NULL) {
         char id[64];
         snprintf(id, sizeof id, "%.*s", (int)strcspn(tile, "/"), tile);
-        rv_case_legal_actions(c, id, see, NULL, &why);
+        rv_case_legal(c, 0, id, true, see, NULL, &why);
         rv_case_completions(c, id, true, see_open, NULL, &why);
         look_at_why(rv_case_why_turn(c, turn + 1, &status, &why));
     }

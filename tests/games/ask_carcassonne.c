@@ -180,7 +180,7 @@ static int where_of(unsigned ports) {
 }
 
 /* The checker's feature in a region of a tile that is shown. */
-static bool feature_in(const rv_shown_tile *t, const rv_shown_region *r, carc_feature *f) {
+static bool feature_in(const rv_shown_tile *t, const rv_region_info *r, carc_feature *f) {
     carc_name name = {.cell = {t->x, t->y}, .where = where_of(r->ports)};
     for (int kind = 0; kind < CARC_KINDS; kind++)
         if (strcmp(r->kind, carc_kind_word((enum carc_kind)kind)) == 0) {
@@ -199,7 +199,7 @@ static standing stands[CARC_MEN];
 static int nstands;
 
 /* Each follower shown stands on a feature of the checker. */
-static void stand(walk *w, const rv_shown_tile *t, const rv_shown_region *r) {
+static void stand(walk *w, const rv_shown_tile *t, const rv_region_info *r) {
     static carc_feature f;
     int i = 0;
     if (!feature_in(t, r, &f)) {
@@ -243,7 +243,7 @@ static void compare_tower(walk *w, const rv_shown_tile *t) {
 }
 
 /* Whether the region's city is a castle of the checker. */
-static bool in_castle(const rv_shown_tile *t, const rv_shown_region *r) {
+static bool in_castle(const rv_shown_tile *t, const rv_region_info *r) {
     static carc_feature f;
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(side, list);
@@ -262,7 +262,7 @@ static void compare_tile(walk *w, const rv_shown_tile *t, int *castles) {
     }
     hold(w, P_BOARD, true, "a tile");
     for (int r = 0; r < t->nregions && !w->tally.broken; r++) {
-        const rv_shown_region *region = &t->regions[r];
+        const rv_region_info *region = &t->regions[r];
         if (region->player >= 0)
             stand(w, t, region);
         if (region->built)
@@ -607,7 +607,7 @@ static void places(walk *w, const char *id) {
     for (int i = 0; i < spots; i++)
         bridged += needed_at(player, list[i], spans);
     find_cells(w);
-    if (rv_case_legal_actions(w->at, id, see_place, &a, &why) != RV_FINE)
+    if (rv_case_legal(w->at, 0, id, true, see_place, &a, &why) != RV_FINE)
         hold(w, P_PLACES, false, "legal, tile %s: no answer: %s", id, why ? why : "");
     if (w->tally.broken)
         return;

@@ -158,7 +158,7 @@ static standing stands[ORACLE_TILES];
 static int nstands;
 
 /* Each follower shown stands on a feature of the checker. */
-static void stand(walk *w, const char *cell, const rv_shown_region *r) {
+static void stand(walk *w, const char *cell, const rv_region_info *r) {
     oracle_feature f;
     int i = 0;
     if (!oracle_feature_at(side, place_of(cell, r->ports), &f) ||
@@ -316,7 +316,7 @@ static int count_places(int number) {
 static void places(walk *w, const char *id) {
     asked a = {.w = w, .tile = atoi(id)};
     const char *why = NULL;
-    if (rv_case_legal(w->at, id, see_place, &a, &why) != RV_FINE)
+    if (rv_case_legal(w->at, 0, id, false, see_place, &a, &why) != RV_FINE)
         hold(w, P_PLACES, false, "legal, tile %s: no answer: %s", id, why ? why : "");
     if (!w->tally.broken)
         same(w, P_PLACES, "places", a.n, count_places(a.tile));

@@ -222,7 +222,7 @@ static void look(walk *w) {
     put_word(&text, "moves:\n");
     before = text.n;
     noffers = 0;
-    rv_case_legal(w->at, tile, note_offers, w, &why);
+    rv_case_legal(w->at, 0, tile, false, note_offers, w, &why);
     try_followers(w);
     for (int y = -SPAN; y <= SPAN; y++)
         for (int x = -SPAN; x <= SPAN; x++)

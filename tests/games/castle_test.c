@@ -679,11 +679,11 @@ typedef struct outcomes {
 
 static bool see_outcome(void *ud, const rv_order *order) {
     outcomes *all = ud;
-    const rv_castle *k = rv_castle_of(all->g);
     (void)order;
-    if (all->any && memcmp(all->taker, k->taker, sizeof k->taker) != 0)
-        all->differ = true;
-    memcpy(all->taker, k->taker, sizeof k->taker);
+    for (int p = 0; p < all->g->nplayers; p++) {
+        all->differ |= all->any && all->taker[p] != all->g->seats[p].taken;
+        all->taker[p] = all->g->seats[p].taken;
+    }
     all->any = true;
     return !all->differ;
 }

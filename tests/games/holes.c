@@ -107,7 +107,7 @@ static bool has(const places *list, int at, int rotation) {
 static places legal(rv_case *c, const char *tile) {
     places list = {.n = 0};
     const char *why = NULL;
-    rv_case_legal(c, tile, note_place, &list, &why);
+    rv_case_legal(c, 0, tile, false, note_place, &list, &why);
     return list;
 }
 

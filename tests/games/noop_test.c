@@ -342,7 +342,7 @@ static void say_all(written *to, rv_case *c, const char *text, int turn, bool co
     uint64_t counts[2] = {0};
     to->n = 0;
     if (tile)
-        say(to, "%d %s\n", rv_case_legal(c, tile, say_placement, to, &why), why);
+        say(to, "%d %s\n", rv_case_legal(c, 0, tile, false, say_placement, to, &why), why);
     judge(c, text);
     tile = rv_case_tile_of(c, turn + 1);
     say(to, "%d %s\n", rv_case_completions(c, tile, true, say_open, to, &why), why);

@@ -146,7 +146,7 @@ static inline bool leaves_no_trace(rv_case *c, const char *tile, int turn, rv_se
     take_picture(c->game, &was);
     for (int i = 0; i < 5; i++) {
         switch (i) {
-        case 0: tile ? rv_case_legal_actions(c, tile, see, ud, &why) : RV_FINE; break;
+        case 0: tile ? rv_case_legal(c, 0, tile, true, see, ud, &why) : RV_FINE; break;
         case 1: rv_case_completions(c, turn % 8 ? tile : NULL, true, see_end, NULL, &why); break;
         case 2: rv_case_why_turn(c, turn, &status, &why); break;
         case 3: rv_case_why_final(c, &status, &why); break;

@@ -34,7 +34,7 @@ void play_scoring(rv_game *g, const rv_order *order, heard *h) {
 
 void play_final(rv_game *g, heard *h) {
     listen_to(g, h);
-    rv_step_final(g);
+    rv_turn_final(g);
     g->listener.tell = NULL;
 }
 

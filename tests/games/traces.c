@@ -115,11 +115,11 @@ static void play_entry(void *ud) {
     }
     hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_TURN), "the turn is not legal before its tile");
     for (int i = 0; i < e->beside->discard.n; i++) {
-        rv_step_take_held(g);
+        rv_step_take_held(g, RV_NONE);
         rv_draw(g, e->beside->discard.list[i].tile);
     }
     if (!e->none) {
-        rv_step_take_held(g);
+        rv_step_take_held(g, RV_NONE);
         place(w);
         bool fine = rv_play_rows(w->at, e, RV_WHEN_LAID) && rv_find_order(w->at, e, &order);
         rv_turn_score(g, order.roots, order.n);

@@ -235,7 +235,7 @@ static void score(walk *w) {
 
 static void finish(walk *w) {
     before(w, S_FINAL);
-    rv_step_final(game_of(w));
+    rv_turn_final(game_of(w));
     take_back(w);
 }
 

@@ -1,7 +1,7 @@
 -- rooms.lua: checks the includes of engine/, which is divided into rooms. A file may include
--- headers of its own room and of rooms before it in this list, and a game may not include another
--- game; other includes are printed, unless they are listed as debts. Remove a debt from the list
--- when it is paid. Run from the top of the checkout.
+-- headers of its own room and of rooms before it in this list, a game may not include another game,
+-- and within a room there may be no circle; other includes are printed, unless they are listed as
+-- debts. Remove a debt from the list when it is paid. Run from the top of the checkout.
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 
@@ -9,9 +9,6 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 local PUBLIC = {["reeve.h"] = true, ["games/games.def"] = true}
 
 local DEBTS = [[
-core/module.c: judge/replay.h
-core/module.c: judge/why.h
-core/module.c: random/sim.h
 ruleset/ruleset_sound.c: core/module.h
 ruleset/ruleset_sound.c: games/castle/castle.h
 ]]
@@ -35,10 +32,11 @@ local function complain(...)
   print(string.format(...))
 end
 
-local files = assert(io.popen("cd engine && ls */*.[ch] games/*/*.[ch]"))
-for from in files:lines() do
-  local text = assert(io.open("engine/" .. from)):read("a")
-  for to in text:gmatch('#include "([^"]+)"') do
+local names, includes = {}, {}
+for from in assert(io.popen("cd engine && ls */*.[ch] games/*/*.[ch]")):lines() do
+  names[#names + 1], includes[from] = from, {}
+  for to in assert(io.open("engine/" .. from)):read("a"):gmatch('#include "([^"]+)"') do
+    table.insert(includes[from], to)
     local said = ("%s: %s"):format(from, to)
     if place[room_of(from)] and not PUBLIC[to] and goes_down(from, to) then
       paid[said] = false
@@ -57,6 +55,34 @@ for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
       complain("%s: %s goes down the house", from, to)
     end
   end
+end
+
+-- In a room a header and the .c of its name are one, and those that include one another in a circle
+-- are printed.
+local beside = {}
+for _, from in ipairs(names) do
+  local here = from:gsub("%.[ch]$", "")
+  beside[here] = beside[here] or {}
+  for _, to in ipairs(includes[from]) do
+    local there = to:gsub("%.h$", "")
+    if there ~= here and there:match("^(.*)/") == here:match("^(.*)/") then
+      table.insert(beside[here], there)
+    end
+  end
+end
+
+-- A way from one to another, as words between arrows; nil.
+local function way(from, to, seen)
+  seen[from] = true
+  for _, one in ipairs(beside[from] or {}) do
+    local rest = one == to and to or not seen[one] and way(one, to, seen)
+    if rest then return one == to and one or one .. " -> " .. rest end
+  end
+end
+
+for here in pairs(beside) do
+  local round = way(here, here, {})
+  if round then complain("a circle of includes: %s -> %s", here, round) end
 end
 
 for debt in pairs(debts) do

@@ -171,7 +171,7 @@ static void score(test *t, rv_game *g, const rv_order *o) {
     g->listener.tell = NULL;
     for (int p = 0; p < g->nplayers; p++) {
         t->now.gained[p] = g->seats[p].score - before[p];
-        t->now.taken[p] = rv_step_taken_by(g, p);
+        t->now.taken[p] = g->seats[p].taken;
     }
     rv_undo(g, mark);
     if (!t->norders++)

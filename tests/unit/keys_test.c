@@ -1,7 +1,7 @@
 /* keys_test.c - duplicate keys are found in n log n steps, whatever the keys are; and a document is
  * read only once, whatever escapes it contains. */
 #include "../ok.h"
-#include "yaml/keys.h"
+#include "yaml/doc.h"
 #include <stdlib.h>
 
 enum { MANY = 24900 };

@@ -154,7 +154,7 @@ static bool say_open(void *ud, const rv_open_feature *f) {
 static const char *legal(const char *tile, rv_see_placement *see, const char *only) {
     const char *why = NULL;
     *said = '\0';
-    rv_status status = rv_case_legal(&table, tile, see, (void *)(uintptr_t)only, &why);
+    rv_status status = rv_case_legal(&table, 0, tile, false, see, (void *)(uintptr_t)only, &why);
     if (status != RV_FINE)
         say("%d %s", (int)status, why);
     return said;
@@ -218,7 +218,7 @@ static void test_tiles_not_to_be_had(void) {
        "3 d1/0 knight@n squire@s\n3 d1/90 knight@e squire@w\n3 d1/180 squire@n knight@s\n"
        "3 d1/270 squire@e knight@w\n",
        "by look it is a copy that is left");
-    ok(rv_case_legal(&table, "castle", say_cell, NULL, NULL) == RV_UNREADABLE,
+    ok(rv_case_legal(&table, 0, "castle", false, say_cell, NULL, NULL) == RV_UNREADABLE,
        "what is neither a number nor a look cannot be read");
     is(completions("17", false, NULL), "2 tile 17 lies at d7",
        "completions asks for a tile in the same way");
@@ -237,7 +237,7 @@ static bool stop_at_once(void *ud, const rv_placement *p) {
 static void test_stopping(void) {
     int seen = 0;
     new_game();
-    rv_case_legal(&table, "17", stop_at_once, &seen, NULL);
+    rv_case_legal(&table, 0, "17", false, stop_at_once, &seen, NULL);
     ok(seen == 1, "who has seen enough is shown no more");
 }
 
@@ -494,7 +494,7 @@ static bool list_ways(void *ud, const rv_placement *p) {
 static int count_ways(const char *tile) {
     static ways w;
     w.n = 0;
-    rv_case_legal(&table, tile, list_ways, &w, NULL);
+    rv_case_legal(&table, 0, tile, false, list_ways, &w, NULL);
     return w.n;
 }
 
@@ -514,7 +514,7 @@ static void test_perft_drawn(void) {
     rv_game *g = new_game();
     draw_in_order(draw, 2, (const char *const[]){"17", "15"});
     rv_status status = rv_case_perft(&table, 2, counts, NULL);
-    rv_case_legal(&table, "17", list_ways, &first, NULL);
+    rv_case_legal(&table, 0, "17", false, list_ways, &first, NULL);
     for (int i = 0; i < first.n; i++) {
         int mark = rv_mark_of(g);
         play(first.list[i]);

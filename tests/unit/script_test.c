@@ -79,7 +79,7 @@ static void end_turn(rv_game *g) {
 
 static void move_by(rv_game *g, int player, int points) {
     const rv_tally t = {.kind = 0, .points = points, .tiles = 1};
-    rv_step_scored(g, player, &t, points, points);
+    rv_step_gain(g, player, &t, points);
 }
 
 static void white_scores_12(rv_game *g) {

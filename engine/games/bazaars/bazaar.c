@@ -99,15 +99,15 @@ static void end_turn(rv_game *g) {
     RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
 }
 
-static bool next_turn(rv_game *g) {
+static bool next_turn(rv_game *g, bool now) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)
-        return false;
+        return now;
     end_turn(g);
     bool on = b->after != RV_NONE;
     bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    if ((!on && !b->nwaiting) || (g->extra && (on || builder_first)))
-        return false; /* an extra turn is part of the turn (B-65) */
+    if (now || (!on && !b->nwaiting) || (g->extra && (on || builder_first)))
+        return now; /* an extra turn is part of the turn (B-65) */
     if (on && rv_bazaar_held(g)) {
         pass_to_holder(g);
         return true;
@@ -206,10 +206,10 @@ void rv_bazaar_cancel(rv_game *g) {
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
-static int take_held(rv_game *g) {
+static int take_held(rv_game *g, int now) {
     rv_bazaars *b = rv_bazaars_of(g);
-    if (!b || b->due)
-        return RV_NONE;
+    if (!b || b->due || now != RV_NONE)
+        return now;
     int held = b->held[g->to_move] - 1;
     if (b->bought != (held != RV_NONE))
         RV_SET(g, b->bought, held != RV_NONE); /* B-70: what he draws instead was not bought */

@@ -76,14 +76,14 @@ void rv_bazaar_cancel(rv_game *g);
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);
 bool rv_bazaar_play(rv_case *c, rv_entry *e);
-bool rv_bazaar_leave(rv_case *c, rv_entry *e);
+void rv_bazaar_leave(rv_case *c);
 /* Does a bazaar follow? Said to somebody who asks why. */
-bool rv_bazaar_tell_next(rv_case *c, rv_entry *e);
+void rv_bazaar_tell_next(rv_case *c);
 /* The same of why a player may not bid, who does not; of the deal; of who plays the tiles. */
 void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player);
 void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade);
 void rv_bazaar_tell_order(rv_case *c);
-bool rv_bazaar_stands(rv_case *c, rv_entry *e);
+void rv_bazaar_stands(rv_case *c);
 extern const rv_key rv_bazaar_keys[];
 void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);

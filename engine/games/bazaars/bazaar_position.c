@@ -108,7 +108,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
 }
 
 /* B-68: without `after` bazaars wait for the end of a double turn. */
-static void set_all(rv_case *c) {
+void rv_bazaar_stands(rv_case *c) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     const rv_bazaar_state *z = c->rec.bazaar;
     if (b)
@@ -124,10 +124,4 @@ static void set_all(rv_case *c) {
         wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
         rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
     }
-}
-
-bool rv_bazaar_stands(rv_case *c, rv_entry *e) {
-    (void)e;
-    set_all(c);
-    return true;
 }

@@ -63,11 +63,10 @@ static void tell_too_few(rv_case *c) {
               c->game->nplayers);
 }
 
-bool rv_bazaar_tell_next(rv_case *c, rv_entry *e) {
+void rv_bazaar_tell_next(rv_case *c) {
     const rv_game *g = c->game;
     bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
     int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
-    (void)e;
     rv_point_is(c, RV_AT_BAZAAR);
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE)
         rv_remark(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
@@ -78,5 +77,4 @@ bool rv_bazaar_tell_next(rv_case *c, rv_entry *e) {
         rv_remark(c, law, "the bazaar tile is from a bazaar: no other follows");
     else if (law == RV_L_BAZAAR)
         tell_too_few(c);
-    return true;
 }

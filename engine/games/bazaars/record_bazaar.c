@@ -58,7 +58,7 @@ static void lot_bids(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *
     RV_EACH_PAIR(v, k) {
         rv_bid_ref *b = &lot->bids.list[lot->bids.n];
         b->mark = k->next->mark;
-        b->player = rv_read_player(r, k);
+        b->player = rv_read_player_key(r, v, k);
         bool fine = read_points(r, k->next, &b->points);
         lot->bids.n += fine && b->player >= 0;
     }
@@ -212,7 +212,7 @@ static void state_tiles(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     z->tiles.list = RV_NEWS(r->a, rv_bought_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_bought_ref *b = &z->tiles.list[z->tiles.n];
-        *b = (rv_bought_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
+        *b = (rv_bought_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
         bool fine = read_tile(r, k->next, &b->tile);
         z->tiles.n += fine && b->player >= 0;
     }
@@ -296,8 +296,8 @@ const rv_key rv_bazaar_keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
      .acts = RV_ACTS({RV_WHEN_DUE, .play = rv_bazaar_may_begin, .random = rv_bazaar_random},
                      {RV_WHEN_APART, .play = rv_bazaar_play},
-                     {RV_WHEN_LEFT_OUT, .play = rv_bazaar_leave},
-                     {RV_WHEN_SCORED, .play = rv_bazaar_tell_next}),
+                     {RV_WHEN_LEFT_OUT, .set = rv_bazaar_leave},
+                     {RV_WHEN_SCORED, .set = rv_bazaar_tell_next}),
      .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
@@ -317,7 +317,7 @@ const rv_key rv_bazaar_keys[] = {
     {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_bazaar_stands}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_bazaar_stands}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
     {&pending, "after", &rv_shape_player, .read = state_after, .law = RV_D_BAZAAR_DUE,
      .words = "Whose tile led to it"},

@@ -340,9 +340,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     return true;
 }
 
-bool rv_bazaar_leave(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_bazaar_leave(rv_case *c) {
     if (rv_bazaars_of(c->game)->due)
         rv_bazaar_cancel(c->game);
-    return true;
 }

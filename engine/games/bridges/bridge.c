@@ -1,4 +1,5 @@
 #include "games/bridges/bridge.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
 
@@ -45,14 +46,6 @@ int rv_axis_of(rv_str name) {
 
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
-static int line_kind(const rv_ruleset *rs) {
-    int k = 0;
-    while (k < rs->nkinds && !rs->kinds[k].line)
-        k++;
-    RV_RELY(k < rs->nkinds);
-    return k;
-}
-
 bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(t, quarters, 3 * side + i);
@@ -75,7 +68,7 @@ static unsigned road_code(const rv_ruleset *rs, int line, int area) {
  * that, so none could go on. */
 static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
     int field = t->regions[t->region_at[3 * axis]].kind;
-    return road_code(g->rs, line_kind(g->rs), field);
+    return road_code(g->rs, rv_line_kind(g->rs), field);
 }
 
 static void set_edges(rv_tile *t, int side, unsigned code) {
@@ -88,7 +81,7 @@ static void set_edges(rv_tile *t, int side, unsigned code) {
 /* `axis` is the tile's own. */
 static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     rv_tile *t = RV_NEW(g->arena, rv_tile);
-    int line = line_kind(g->rs), around = from->around;
+    int line = rv_line_kind(g->rs), around = from->around;
     rv_ports middles = (rv_ports)(rv_place_ports(axis) | rv_place_ports(axis + 2));
     *t = *from;
     for (int r = 0; r < t->nregions; r++)
@@ -121,17 +114,10 @@ const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int a
     return *made;
 }
 
-/* ---- on the board -------------------------------------------------------------------------- */
-
-bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side) {
-    int r = rv_tile_region(t, quarters, 3 * side + 1);
-    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
-}
-
 /* ---- may it be built? ---------------------------------------------------------------------- */
 
 static const char *cell_of(rv_game *g, const rv_span *s) {
-    return rv_cell_name(g, g->arena, s->pos % g->width + g->x0, s->pos / g->width + g->y0);
+    return rv_cell_at(g, g->arena, s->pos);
 }
 
 static const char *shown(const rv_game *g, const rv_faced *f, int side) {
@@ -175,8 +161,8 @@ static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
     const rv_faced f = faced(g, s, side);
     int back = rv_opposite(side);
     bool laid = rv_step(g, s->pos, side) == s->laid_at;
-    bool open = (!f.tile || rv_shows_road(g, f.tile, f.quarters, back)) &&
-                (!laid || rv_shows_road(g, s->laid.tile, s->laid.quarters, back));
+    bool open = (!f.tile || rv_shows_line(g, f.tile, f.quarters, back)) &&
+                (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
     if (!f.tile)
         return rv_holds(c, RV_D_BRIDGE_END, open,
@@ -412,7 +398,7 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
 static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {
     const rv_placed *p = bit < 2 ? NULL : &g->placed[placed_beside(g, pos, (unsigned)bit)];
     const char *axis = axis_names[bit & 1];
-    return p ? rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y)) : axis;
+    return p ? rv_printf(a, "%s@%s", axis, rv_cell_at(g, a, p->pos)) : axis;
 }
 
 static const char *most(const rv_game *g) {
@@ -442,7 +428,7 @@ static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
 
 static void begin(rv_game *g) {
     bridges *b = bridges_of(g);
-    int n = g->rs->ntiles + g->rs->nunlisted, line = line_kind(g->rs), area = 0;
+    int n = g->rs->ntiles + g->rs->nunlisted, line = rv_line_kind(g->rs), area = 0;
     uint8_t *list = RV_NEWS(g->arena, uint8_t, n);
     while (area < g->rs->nkinds && !g->rs->kinds[area].area)
         area++;

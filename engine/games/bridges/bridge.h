@@ -47,8 +47,6 @@ typedef struct rv_span {
 /* May the player build it (B-5 … B-7, B-21)? Or one on a tile that lies there? */
 bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s);
 bool rv_may_bridge(rv_game *g, int player, int placed, int axis);
-/* Does a road, or a bridge, leave the tile there? */
-bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* Does all of that side show fields (B-5)? */
 bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
@@ -58,9 +56,9 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
 int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c: keys of a record and of a position. */
 bool rv_bridge_play(rv_case *c, rv_entry *e);
-const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
-void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
-bool rv_bridges_stand(rv_case *c, rv_entry *e);
+const rv_tile *rv_bridge_lies_as(rv_game *g, rv_case *c, const rv_board_row *row, const rv_tile *t);
+void rv_bridge_misfit(rv_game *g, rv_case *c, const rv_entry *e, rv_buf *help);
+void rv_bridges_stand(rv_case *c);
 extern const rv_key rv_bridge_keys[];
 /* How many bridges may the player to move build in a turn (B-10, B-21)? */
 int rv_bridges_left(const rv_game *g);

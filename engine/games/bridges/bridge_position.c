@@ -10,12 +10,13 @@ static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char 
 }
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
-const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t) {
+const rv_tile *rv_bridge_lies_as(rv_game *g, rv_case *c, const rv_board_row *row,
+                                 const rv_tile *t) {
     for (int i = 0; i < c->rec.bridges.n; i++) {
         const rv_span_ref *b = &c->rec.bridges.list[i];
         if (b->x != row->x || b->y != row->y)
             continue;
-        const rv_tile *with = rv_tile_bridged(c->game, t, row->tile.quarters, b->axis);
+        const rv_tile *with = rv_tile_bridged(g, t, row->tile.quarters, b->axis);
         if (!with)
             wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "both its ends must stand on fields");
         return with ? with : t;
@@ -32,8 +33,7 @@ static bool is_second(const rv_case *c, int i) {
     return false;
 }
 
-bool rv_bridges_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_bridges_stand(rv_case *c) {
     for (int i = 0; i < c->rec.bridges.n; i++) {
         const rv_span_ref *b = &c->rec.bridges.list[i];
         int pos = rv_pos(c->game, b->x, b->y);
@@ -43,5 +43,4 @@ bool rv_bridges_stand(rv_case *c, rv_entry *e) {
             wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
                          "one bridge goes over a tile, and this one has another"); /* B-7 */
     }
-    return true;
 }

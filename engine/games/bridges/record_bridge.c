@@ -108,7 +108,7 @@ const rv_key rv_bridge_keys[] = {
      .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
               "where there are several"},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, RV_FORM("ns | ew", "ns|ew")), &bridges,
-     read_bridges, put_bridges, .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_bridges_stand}),
+     read_bridges, put_bridges, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_bridges_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_D_BRIDGE_TWICE,
      .words = "The bridges, by the cells of their tiles"},
     {0},

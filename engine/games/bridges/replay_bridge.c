@@ -1,6 +1,7 @@
 /* replay_bridge.c - bridges in the turns of a record (B-3 … B-21). */
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include <stdlib.h>
 
@@ -189,14 +190,14 @@ static void remark_misfit(rv_case *c, const rv_entry *e) {
 }
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
-void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
-    if (e->beside->bridge.n || !rv_has_bridges(c->game))
+void rv_bridge_misfit(rv_game *g, rv_case *c, const rv_entry *e, rv_buf *help) {
+    if (e->beside->bridge.n || !rv_has_bridges(g))
         return;
     if (rv_explains(c)) {
         remark_misfit(c, e);
         return;
     }
-    const char *list = choices(c->game, e, " or ");
+    const char *list = choices(g, e, " or ");
     if (*list)
         rv_putf(help, "with the bridge %s it could lie there; ", list);
 }

@@ -239,13 +239,11 @@ static void score_by_city(rv_game *g) {
 }
 
 static void final(rv_game *g) {
-    rv_turn_final(g);
     score_unfinished(g);
     if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST)
         score_by_city(g);
     else
         score_by_field(g);
-    rv_turn_finished(g);
 }
 
 const rv_module rv_carcassonne_module = {

@@ -1,4 +1,6 @@
 #include "games/castle/castle.h"
+#include "core/hooks.h"
+#include "core/score.h"
 #include "core/state.h"
 #include "ruleset/words.h"
 
@@ -109,8 +111,7 @@ void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
         RV_SET(g, h->fresh[lies - 1], (int8_t)(h->fresh[lies - 1] + 1));
     }
     RV_SET(g, c->corner[corner], 0);
-    RV_SET(g, c->taken, c->taken | 1u << corner);
-    RV_SET(g, c->taker[player], c->taker[player] | 1u << corner);
+    RV_SET(g, g->seats[player].taken, g->seats[player].taken | 1u << corner);
     tell_taken(g, player, corner, lies, law);
 }
 
@@ -145,10 +146,6 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
         RV_SET(g, c->hands[player].moved, true);
     rv_hook_marker_moved(g, &move);
     rv_stop_marker(g, &move);
-}
-
-static void gain(rv_game *g, int player, int points) {
-    move_marker(g, player, points, points);
 }
 
 /* ---- keeps --------------------------------------------------------------------------------- */
@@ -240,7 +237,7 @@ static void put_times(const rv_game *g, rv_buf *note, int k, int number) {
             k > 1 && !more ? ", once for both copies" : "");
 }
 
-static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
+static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int now) {
     const rv_castle *c = rv_castle_of(g);
     int k = 0, number = 0;
     for (int i = 0; i < c->ndoublers; i++)
@@ -252,7 +249,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
         rv_aside_two_doublers(g, player, number, times(g, k));
     if (k && note)
         put_times(g, note, k, number);
-    return rv_points(g, (int64_t)t->points * times(g, k));
+    return rv_points(g, (int64_t)now * times(g, k));
 }
 
 /* ---- the module's steps -------------------------------------------------------------------- */
@@ -263,15 +260,19 @@ static void begin(rv_game *g) {
         c->corner[i] = g->rs->corners[i].tile ? RV_UNKNOWN_TILE : 0;
 }
 
-static void scored(rv_game *g, int player, const rv_tally *t, int plain, int points) {
-    move_keep(g, player, t);
-    rv_collect(g, player, t);
+static int gain(rv_game *g, int player, const rv_tally *t, int points) {
+    int plain = t ? t->points : points;
+    if (t) {
+        move_keep(g, player, t);
+        rv_collect(g, player, t);
+    }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
     if (points > plain)
         rv_aside_raised_move(g, player, split);
     move_marker(g, player, split ? plain : points, plain);
     if (split)
         move_marker(g, player, points - plain, points - plain);
+    return 0;
 }
 
 /* C-72: only a marker that moved, and stands on a corner now that all scoring is done. */
@@ -313,11 +314,9 @@ static void turn_over(rv_game *g) {
     _Static_assert(sizeof c->claim % 8 == 0 && sizeof c->hands->fresh % 8 == 0, "all_zero");
     for (int p = 0; p < g->nplayers; p++) {
         forget_turn(g, &c->hands[p]);
-        if (c->taker[p])
-            RV_SET(g, c->taker[p], 0);
+        if (g->seats[p].taken)
+            RV_SET(g, g->seats[p].taken, 0);
     }
-    if (c->taken)
-        RV_SET(g, c->taken, 0);
     if (c->ndoublers)
         RV_SET(g, c->ndoublers, 0);
     for (int i = 0; i < g->rs->ncorners && !all_zero(c->claim, sizeof c->claim); i++)
@@ -329,10 +328,6 @@ void rv_play_extra_turn(rv_game *g, int player, int token, bool old) {
     tell_used(g, player, token, RV_NONE);
     rv_spend(g, player, token, old);
     RV_SET(g, g->extra, g->extra + 1);
-}
-
-static uint32_t taken_by(const rv_game *g, int player) {
-    return rv_castle_of(g)->taker[player];
 }
 
 /* Scoring a feature moves markers, and where one stops a wall tile is taken, which is then gone for
@@ -360,12 +355,11 @@ const rv_module rv_castle_module = {
     .keys = rv_castle_keys,
     .begin = begin,
     .worth = worth,
-    .scored = scored,
     .gain = gain,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
+    .final_begins = rv_castle_clear_wall,
     .final = rv_castle_final,
-    .taken_by = taken_by,
     .stirs = stirs,
     .show = rv_castle_show,
 };

@@ -6,6 +6,7 @@
 #define RV_CASTLE_H
 
 #include "core/holds.h"
+#include "core/hooks.h"
 #include "core/module.h"
 #include "record/key.h"
 
@@ -42,11 +43,9 @@ typedef struct rv_final_use {
 } rv_final_use;
 
 typedef struct rv_castle {
-    int8_t corner[RV_MAX_CORNERS];  /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
-    int8_t claim[RV_MAX_CORNERS];   /* what the record says is found there this turn: token + 1 */
-    int8_t gone[RV_MAX_TOKENS];     /* used up, by token */
-    uint32_t taken;                 /* corners emptied this turn, a bit each … */
-    uint32_t taker[RV_MAX_PLAYERS]; /* … and by whom */
+    int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
+    int8_t claim[RV_MAX_CORNERS];  /* what the record says is found there this turn: token + 1 */
+    int8_t gone[RV_MAX_TOKENS];    /* used up, by token */
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];
     rv_hand hands[RV_MAX_PLAYERS];
@@ -107,15 +106,15 @@ void rv_aside_unused(rv_game *g, int player, int token, int n);
 
 /* castle_claims.c, castle_turns.c: the module's keys of a record. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);
-bool rv_castle_set_up(rv_case *c, rv_entry *e);
+void rv_castle_set_up(rv_case *c);
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
 bool rv_castle_check_takes(rv_case *c, rv_entry *e);
 bool rv_castle_use_before(rv_case *c, rv_entry *e);
 bool rv_castle_use_after(rv_case *c, rv_entry *e);
 /* castle_position.c: the module's keys of a position. */
-bool rv_castle_keeps_stand(rv_case *c, rv_entry *e);
-bool rv_castle_hands_hold(rv_case *c, rv_entry *e);
-bool rv_castle_corners_bear(rv_case *c, rv_entry *e);
+void rv_castle_keeps_stand(rv_case *c);
+void rv_castle_hands_hold(rv_case *c);
+void rv_castle_corners_bear(rv_case *c);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
@@ -128,7 +127,9 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
 
 /* May this wall tile go on this feature at the end? RV_NONE or a code. */
 int rv_may_finish(rv_game *g, int player, int token, int root);
-/* Scores the end; what is not said is used best for its holder, exactly. */
+/* What nobody has taken is out of the game. Then: scores the end; what is not said is used best for
+ * its holder, exactly. */
+void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
 /* Size of the largest connected empty area (C-104, C-106, C-107). */
 int rv_largest_empty_area(const rv_game *g);

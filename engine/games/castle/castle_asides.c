@@ -1,6 +1,8 @@
 /* castle_asides.c - why a marker wins a wall tile or does not, what a keep counts, what a wall tile
  * is good for: what somebody asks who disputes the score (see rv_aside in score.h).
  */
+#include "core/hooks.h"
+#include "core/score.h"
 #include "games/castle/castle.h"
 #include "ruleset/words.h"
 

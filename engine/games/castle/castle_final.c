@@ -386,7 +386,7 @@ static void score_collected(rv_game *g) {
 }
 
 /* C-77: what still lies on the wall goes to the box. */
-static void clear_wall(rv_game *g) {
+void rv_castle_clear_wall(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
     for (int i = 0; i < g->rs->ncorners; i++)
         if (c->corner[i])
@@ -423,12 +423,9 @@ void rv_castle_final(rv_game *g) {
         [RV_STAGE_AREAS] = end_areas,
         [RV_STAGE_WALL_TILES] = end_wall_tiles};
     const ending e = {c->said, c->nsaid, RV_ROOM(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
-    clear_wall(g);
-    rv_turn_final(g);
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
         stages[g->rs->final[i]](g, &e);
     score_collected(g); /* last: what is scored at the end may bring some, too */
-    rv_turn_finished(g);
     RV_SET(g, c->said, NULL);
     RV_SET(g, c->nsaid, 0);
 }

@@ -91,8 +91,7 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
     return false;
 }
 
-bool rv_castle_hands_hold(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castle_hands_hold(rv_case *c) {
     for (int i = 0; i < c->rec.hand.n; i++) {
         const rv_hand_ref *ref = &c->rec.hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
@@ -107,7 +106,6 @@ bool rv_castle_hands_hold(rv_case *c, rv_entry *e) {
         const rv_claim *s = &c->rec.collected.list[i];
         rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
     }
-    return true;
 }
 
 static void set_corners(rv_case *c) {
@@ -140,16 +138,12 @@ static void count_wall_tiles(rv_case *c) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-bool rv_castle_keeps_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castle_keeps_stand(rv_case *c) {
     for (int i = 0; i < c->rec.keeps.n; i++)
         set_keep(c, &c->rec.keeps.list[i]);
-    return true;
 }
 
-bool rv_castle_corners_bear(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castle_corners_bear(rv_case *c) {
     set_corners(c);
     count_wall_tiles(c);
-    return true;
 }

@@ -1,4 +1,5 @@
 /* castle_script.c - what house rules see and do of wall tiles, markers and keeps. */
+#include "core/score.h"
 #include "games/castle/castle.h"
 #include "lua/script_effects.h"
 #include "ruleset/words.h"

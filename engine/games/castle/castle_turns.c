@@ -21,8 +21,7 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     return true;
 }
 
-bool rv_castle_set_up(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castle_set_up(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < c->rec.wall_tiles.n; i++) {
         const rv_claim *w = &c->rec.wall_tiles.list[i];
@@ -41,7 +40,6 @@ bool rv_castle_set_up(rv_case *c, rv_entry *e) {
             k->corner[w->key] = (int8_t)(w->value + 1);
         }
     }
-    return true;
 }
 
 static const char *corner_word(rv_case *c, int corner) {
@@ -98,7 +96,8 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
         rv_consider(c, RV_AT_TAKE, t->mark);
-        if (k->taken >> t->key & 1 || k->corner[t->key] == 0) /* where none lay it has been said */
+        if (rv_taken(c->game) >> t->key & 1 ||
+            k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
         rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key), where_markers_are(c));
         if (anybody_moved(c))
@@ -320,21 +319,16 @@ static bool use_after(rv_case *c, rv_use_ref *u, int player) {
            use_extra_turn(c, u, player);
 }
 
-static bool use(rv_case *c, rv_use_ref *u, int player, bool scored) {
-    return scored ? use_after(c, u, player) : use_before(c, u);
-}
-
-static bool use_all(rv_case *c, rv_entry *e, bool scored) {
+bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->use.n; i++)
-        if (!use(c, &e->beside->use.list[i], e->player, scored))
+        if (!use_before(c, &e->beside->use.list[i]))
             return false;
     return true;
 }
 
-bool rv_castle_use_before(rv_case *c, rv_entry *e) {
-    return use_all(c, e, false);
-}
-
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
-    return use_all(c, e, true);
+    for (int i = 0; i < e->beside->use.n; i++)
+        if (!use_after(c, &e->beside->use.list[i], e->player))
+            return false;
+    return true;
 }

@@ -31,6 +31,8 @@ static void show_hand(const rv_game *g, int player, rv_see_thing *see, void *ud)
 void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     if (placed != RV_NONE)
         return;
+    for (int i = 0; i < g->rs->ngates; i++)
+        RV_SEE(see, ud, .name = "gate", .player = RV_NONE, .place = g->rs->gates[i]);
     show_corners(g, see, ud);
     for (int p = 0; p < g->nplayers; p++)
         show_hand(g, p, see, ud);

@@ -159,7 +159,7 @@ static void read_final(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     r->rec->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
     RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
         rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
-        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player(r, k)};
+        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player_key(r, v, k)};
         rv_read_keys(r, k->next, &rv_map_final, f);
         r->rec->final.n += f->player >= 0;
     }
@@ -185,7 +185,7 @@ static void read_keeps(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     r->rec->keeps.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
     RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
-        *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
+        *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
         keep->has_feature =
             k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
@@ -232,7 +232,7 @@ static void read_hands(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
     r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
-        int player = rv_read_player(r, k);
+        int player = rv_read_player_key(r, v, k);
         rv_read_keys(r, k->next, &hand, &player);
     }
 }
@@ -346,8 +346,9 @@ static const rv_shape token = {RV_SHAPE_CHOICE, .name = "number", .choice = toke
 
 const rv_key rv_castle_keys[] = {
     {&rv_map_setup, "wall_tiles", &lying, &corners, read_wall_tiles, put_wall_tiles,
-     .acts = RV_ACTS({RV_WHEN_SET_UP, .play = rv_castle_set_up, .random = rv_castle_deal}),
+     .acts = RV_ACTS({RV_WHEN_SET_UP, .set = rv_castle_set_up, .random = rv_castle_deal}),
      .words = "Which {wall_tiles} lie at which {corners}, as far as that is known"},
+    /* Before `use`, for what is used may be what is found. */
     {&rv_map_entry, "take", &lying, &corners, .read = read_taken, .put_said = put_taken,
      .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castle_claim_takes},
                      {RV_WHEN_SCORED, .play = rv_castle_check_takes}),
@@ -364,18 +365,18 @@ const rv_key rv_castle_keys[] = {
      RV_PAIRS(&rv_shape_player,
               RV_EITHER(RV_NUMBER_OF("size", 0, RV_LIMIT_POINTS), &rv_shape_feature)),
      &keeps, read_keeps, put_keeps,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_castle_keeps_stand}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_keeps_stand}), .rank = RV_RANK_GAMES,
      .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name"},
     {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, read_hands,
-     put_hands, .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_castle_hands_hold}),
+     put_hands, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_hands_hold}),
      .rank = RV_RANK_GAMES, .of_positions = true, .words = "What lies in front of each player"},
     {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_hand_tiles,
      .words = "The numbers of the {wall_tiles} that the player holds"},
     {&hand, "collected", RV_NUMBER_OF("n", 0, 999), .read = read_collected,
      .words = "How many {collectss} the player has taken for features"},
     {&rv_map_document, "corners", RV_PAIRS(&corner, &perhaps), &corners, read_lying, put_lying,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_castle_corners_bear}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_corners_bear}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "The {wall_tiles} that are still on the wall"},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &tokens,
      read_final, put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),

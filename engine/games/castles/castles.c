@@ -245,14 +245,14 @@ static void final_begins(rv_game *g) {
 }
 
 /* B-50 */
-static int shield(const rv_game *g, int node) {
+static int shield(const rv_game *g, int node, int now) {
     int castle = rv_castle_at(g, rv_root(g, node));
-    return castle != RV_NONE ? RV_D_LORD_SAFE : RV_NONE;
+    return castle != RV_NONE ? RV_D_LORD_SAFE : now;
 }
 
 /* B-49 */
-static int city_pays(const rv_game *g, int city, int otherwise) {
-    return rv_castle_at(g, city) == RV_NONE ? otherwise : g->rs->numbers[RV_N_CASTLE_PAYS];
+static int city_pays(const rv_game *g, int city, int now) {
+    return rv_castle_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
 static int standing(const rv_game *g, int piece) {

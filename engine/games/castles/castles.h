@@ -7,6 +7,7 @@
 
 #include "base/limit.h"
 #include "core/holds.h"
+#include "core/hooks.h"
 #include "core/module.h"
 #include "record/key.h"
 
@@ -95,8 +96,8 @@ bool rv_castles_play(rv_case *c, rv_entry *e);
 bool rv_castles_play_fiefs(rv_case *c, rv_entry *e);
 /* The fiefs, what castles score and why nothing else. */
 void rv_castles_tell_fiefs(rv_case *c);
-void rv_castles_why_feature(rv_telling *t, int root);
-bool rv_castles_stand(rv_case *c, rv_entry *e);
+void rv_castles_why_feature(rv_game *g, rv_telling *t, int root);
+void rv_castles_stand(rv_case *c);
 extern const rv_key rv_castles_keys[];
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_castles_random(rv_sim *s, rv_sim_turn *t);

@@ -68,9 +68,7 @@ static void set_castle(rv_case *c, rv_fief_ref *ref) {
         rv_castle_stands(g, node, ref->player);
 }
 
-bool rv_castles_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castles_stand(rv_case *c) {
     for (int i = 0; i < c->rec.castles.n; i++)
         set_castle(c, &c->rec.castles.list[i]);
-    return true;
 }

@@ -1,4 +1,6 @@
 /* castles_score.c - what castles score when a turn is scored (B-34 … B-46). */
+#include "core/hooks.h"
+#include "core/score.h"
 #include "games/castles/castles.h"
 
 /* Once, and not as he likes: the first that comes (B-36); without its lord it is complete (B-28).

@@ -15,9 +15,7 @@ static const char *cells_of(rv_game *g, int castle) {
     rv_buf b = {.arena = g->arena};
     rv_fief_of(g, castle, cells);
     for (int i = 0; i < RV_FIEF; i++)
-        rv_putf(
-            &b, "%s%s", i ? " " : "",
-            rv_cell_name(g, g->arena, cells[i] % g->width + g->x0, cells[i] / g->width + g->y0));
+        rv_putf(&b, "%s%s", i ? " " : "", rv_cell_at(g, g->arena, cells[i]));
     return rv_buf_text(&b);
 }
 
@@ -77,8 +75,8 @@ void rv_castles_tell_fiefs(rv_case *c) {
 }
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
-void rv_castles_why_feature(rv_telling *t, int root) {
-    int castle = rv_castle_at(t->g, root);
+void rv_castles_why_feature(rv_game *g, rv_telling *t, int root) {
+    int castle = rv_castle_at(g, root);
     if (castle == RV_NONE)
         return;
     int owner = rv_castles_of(t->g)->list[castle].owner;

@@ -228,7 +228,7 @@ static void read_prisoners(rv_reader *r, void *at, const rv_yaml *key, const rv_
     if (!rv_few(r, v, all, RV_LIMIT_LIST, "prisoners"))
         return;
     RV_EACH_PAIR(v, k) {
-        int captor = rv_read_player(r, k);
+        int captor = rv_read_player_key(r, v, k);
         if (!rv_typed(r->d, k->next, RV_LIST, "prisoners"))
             continue;
         RV_EACH_ITEM(k->next, it)
@@ -326,6 +326,7 @@ const rv_key rv_tower_keys[] = {
                      {RV_WHEN_SCORED, .play = rv_tower_pay_late}),
      .rank = RV_RANK_TURN, .law = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
+    /* It plays `capture`, `exchange` and `top`, too: they are one action. */
     {&rv_map_entry, "tower", &site, &towers, .read = read_tower, .put_said = put_tower,
      .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_tower_play, .chances = &rv_tower_pieces}),
      .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_NO_FOUNDATION,
@@ -347,17 +348,16 @@ const rv_key rv_tower_keys[] = {
      .words = "Instead of a follower on the tile: a follower on top of the tower at that cell"},
     {&rv_map_document, "towers",
      RV_PAIRS(&rv_shape_cell, RV_NUMBER_OF("height", 1, RV_LIMIT_POINTS)), &towers, read_towers,
-     put_towers, .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_towers_stand}),
-     .rank = RV_RANK_GAMES, .of_positions = true,
-     .words = "The height of each tower, without a follower on top"},
+     put_towers, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_towers_stand}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .words = "The height of each tower, without a follower on top"},
     {&rv_map_document, "tops",
      RV_PAIRS(&rv_shape_cell, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &towers,
-     read_tops, put_tops, .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_tower_tops_stand}),
+     read_tops, put_tops, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_tops_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_TOP_ALONE,
      .words = "Who stands on top of which tower; none where nobody does any more"},
     {&rv_map_document, "prisoners", RV_PAIRS(&rv_shape_player, RV_MANY(&rv_shape_owner)), &towers,
      read_prisoners, put_prisoners,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_tower_prisoners_are}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_prisoners_are}), .rank = RV_RANK_GAMES,
      .of_positions = true, .law = RV_D_NO_PRISONER, .words = "Whose followers each player holds"},
     {0},
 };

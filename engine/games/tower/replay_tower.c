@@ -11,6 +11,16 @@ static int tile_at(const rv_game *g, int x, int y) {
 
 /* ---- ransom -------------------------------------------------------------------------------- */
 
+static void lack_points(rv_case *c, int player) {
+    rv_lack *m = RV_NEW(&c->arena, rv_lack);
+    m->words =
+        rv_printf(&c->arena, ": with %s the ransom could not be paid before the tile was scored",
+                  rv_plural(&c->arena, c->game->seats[player].score, "point"));
+    m->law = RV_D_RANSOM_POINTS;
+    m->option = RV_O_RANSOM_NEEDS_POINTS;
+    c->lack = c->lack ? c->lack : m;
+}
+
 /* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
  * What is let stand is paid, if there is anybody to buy back. */
 static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
@@ -27,6 +37,7 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
                      rv_hook_label(g, r.player),
                      rv_plural(&c->arena, g->seats[r.player].score, "point"));
     if (early && free) {
+        lack_points(c, r.player);
         RV_SETTLE(c, said->late, true);
         RV_SETTLE(c, said->had, g->seats[r.player].score);
         return true;

@@ -15,7 +15,7 @@ static rv_site *site_of(const rv_game *g, int placed) {
 }
 
 static const char *cell_of(const rv_game *g, int placed) {
-    return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
+    return rv_cell_at(g, g->arena, g->placed[placed].pos);
 }
 
 static const char *spot_name(const rv_game *g, const rv_spot_ref *s) {
@@ -111,7 +111,7 @@ typedef struct way {
 
 static way way_to(const rv_game *g, int placed, int pos) {
     const rv_placed *p = &g->placed[placed];
-    return (way){pos % g->width + g->x0 - p->x, pos / g->width + g->y0 - p->y};
+    return (way){rv_pos_x(g, pos) - p->x, rv_pos_y(g, pos) - p->y};
 }
 
 static int steps_of(way w) {
@@ -249,7 +249,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 
 /* B-50 */
 static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
-    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node);
+    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node, RV_NONE);
     return shield == RV_NONE || rv_fails(c, shield, (cell_of(g, captive->placed)));
 }
 

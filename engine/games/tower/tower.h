@@ -99,20 +99,19 @@ bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r);
 bool rv_may_ransom(rv_game *g, int player, int captor, int figure);
 void rv_buy_back(rv_game *g, int player, int captor, int figure);
 
-/* replay_tower.c, tower_position.c, tower_play.c: keys of a record and of a position, random play,
- * what is seen. */
+/* replay_tower.c, tower_position.c, tower_view.c: what the rows of keys play and set on the table,
+ * and what is seen. */
 bool rv_tower_pay_early(rv_case *c, rv_entry *e);
 bool rv_tower_play(rv_case *c, rv_entry *e);
 bool rv_tower_pay_late(rv_case *c, rv_entry *e);
-/* "B:big:farmer@0,-1.nw", "B:top@1,2" */
-const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
-bool rv_towers_stand(rv_case *c, rv_entry *e);
-bool rv_tower_tops_stand(rv_case *c, rv_entry *e);
-bool rv_tower_prisoners_are(rv_case *c, rv_entry *e);
+void rv_towers_stand(rv_case *c);
+void rv_tower_tops_stand(rv_case *c);
+void rv_tower_prisoners_are(rv_case *c);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
-/* tower_chances.c: what may be done, in the rows' words */
+/* tower_chances.c: what may be done, in the rows' words: "B:big:farmer@0,-1.nw", "B:top@1,2" */
+const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 extern const rv_chances rv_tower_ransoms, rv_tower_pieces, rv_tower_captures, rv_tower_exchanges,
     rv_tower_tops;
 

@@ -46,8 +46,12 @@ static const char *ransom_helps(rv_arena *a, const rv_game *g) {
     return rv_printf(a, "a ransom of %d points brings one back from", g->rs->numbers[RV_N_RANSOM]);
 }
 
-const rv_chances rv_tower_ransoms = {list_ransoms,        pay_ransom, ransom_word,
-                                     .odds = 1,           .idle = 5,  .done = ransom_paid,
+const rv_chances rv_tower_ransoms = {.list = list_ransoms,
+                                     .act = pay_ransom,
+                                     .word = ransom_word,
+                                     .odds = 1,
+                                     .idle = 5,
+                                     .done = ransom_paid,
                                      .help = ransom_helps};
 
 /* ---- pieces and followers on top ----------------------------------------------------------- */
@@ -70,7 +74,8 @@ static const char *piece_word(rv_arena *a, const rv_game *g, const rv_chance *d)
     return cell_of(a, g, d->placed);
 }
 
-const rv_chances rv_tower_pieces = {list_pieces, put_piece, piece_word, .odds = 7};
+const rv_chances rv_tower_pieces = {
+    .list = list_pieces, .act = put_piece, .word = piece_word, .odds = 7};
 
 static void list_tops_at(rv_offer *o, int placed) {
     rv_chance *d = &o->chance;
@@ -99,7 +104,7 @@ static const char *top_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
                      cell_of(a, g, d->placed));
 }
 
-const rv_chances rv_tower_tops = {list_tops, put_top, top_word, .odds = 1};
+const rv_chances rv_tower_tops = {.list = list_tops, .act = put_top, .word = top_word, .odds = 1};
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
@@ -147,8 +152,12 @@ static const char *capture_word(rv_arena *a, const rv_game *g, const rv_chance *
     return rv_captive_word(a, g, &c);
 }
 
-const rv_chances rv_tower_captures = {list_captures,    take_captive, capture_word,
-                                      .after = "tower", .odds = 1,    .verb = "takes",
+const rv_chances rv_tower_captures = {.list = list_captures,
+                                      .act = take_captive,
+                                      .word = capture_word,
+                                      .after = "tower",
+                                      .odds = 1,
+                                      .verb = "takes",
                                       .idle = 1};
 
 /* Of which figure one comes back (T-38). */
@@ -171,5 +180,5 @@ static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance 
     return d->figure ? g->rs->figures[d->figure].key : "small";
 }
 
-const rv_chances rv_tower_exchanges = {list_exchanges, exchange, exchange_word, .after = "capture",
-                                       .odds = 1};
+const rv_chances rv_tower_exchanges = {
+    .list = list_exchanges, .act = exchange, .word = exchange_word, .after = "capture", .odds = 1};

@@ -132,29 +132,23 @@ int rv_tower_standing(const rv_game *g, int piece) {
     return n;
 }
 
-bool rv_towers_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_towers_stand(rv_case *c) {
     for (int i = 0; i < c->rec.towers.n; i++)
         set_tower(c, &c->rec.towers.list[i]);
     for (int i = 0; i < c->rec.towers.n; i++)
         if (!is_height(c->game, c->rec.towers.list[i].height))
             c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
-    return true;
 }
 
-bool rv_tower_tops_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_tower_tops_stand(rv_case *c) {
     for (int i = 0; i < c->rec.tops.n; i++)
         set_top(c, &c->rec.tops.list[i]);
-    return true;
 }
 
-bool rv_tower_prisoners_are(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_tower_prisoners_are(rv_case *c) {
     for (int i = 0; i < c->rec.prisoners.n; i++)
         set_prisoner(c, &c->rec.prisoners.list[i]);
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
-    return true;
 }

@@ -1,4 +1,5 @@
 /* tower_view.c - what is seen of towers and prisoners. */
+#include "core/hooks.h"
 #include "games/tower/tower.h"
 #include <stdio.h>
 

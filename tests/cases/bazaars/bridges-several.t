@@ -79,7 +79,7 @@ $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-
   help: Build the bridge over another tile.
 --- status 1
 
-== a bridge in a list that is no bridge: in a list a cell stands in quotes
+== a bridge in a list that is no bridge; in a list a cell needs no quotes
 $ while IFS= read -r keys; do
 $     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1
 $ done <$T/keys
@@ -96,14 +96,10 @@ bridge: [ew, [ns]]
 bridge: {ew: ns}
 bridge: []
 --- stdout
--:6:19: unreadable: `0` is no cell [bad-cell]
+-:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
       6 |   bridge: [ew, ns@0,1]
-        |                   ^
-  help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
--:6:21: unreadable: `1`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: [ew, ns@0,1]
-        |                     ^
-  help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
+        |                ^~~~
+  help: Delete the bridges beyond that number.
 -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: [ew, ne]
         |                ^~

@@ -8,7 +8,7 @@ fixtures/carcassonne/bad/bad-cell.yaml: unreadable
 fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is no cell [bad-cell]
       6 | - R: BA.L e5
         |           ^~
-  help: x,y: 0,0 or -1,2
+  help: Type x and y: 0,0 or -1,2.
 --- status 3
 
 == bad-look: No edge shows an x

@@ -447,7 +447,7 @@ moves: [{W: 32 z3}]
 -: document 2: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 -: document 3: unreadable
 --- stderr~
--:4:6: unreadable: this is not YAML: 
+-:3:10: unreadable: this is not YAML: 
 -:14:16: unreadable: z3 lies outside the wall [outside]
 --- status 3
 

@@ -11,7 +11,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "�
 -:5:13: unreadable: `3b` is no cell [bad-cell]
       5 | - {W: "äöü\x09 3b"}
         |                ^~~
-  help: a file and a rank: a1, e5, i12
+  help: Type a file and a rank: b1, d7, i12.
 -:6:6: unreadable: `\x1b[2J` is no turn: the cell is missing [bad-turn]
       6 | - B: \x1b[2J
         |      ^~~~~~~
@@ -23,7 +23,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "�
 -:5:13: unreadable: `3b` is no cell [bad-cell]
       5 | - {W: "äöü\x09 3b"}
         |                ^~~
-  help: a file and a rank: a1, e5, i12
+  help: Type a file and a rank: b1, d7, i12.
 --- status 3
 
 == of a long line the part around the place
@@ -36,7 +36,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {about
 -:5:281: unreadable: `3b` is no cell [bad-cell]
       5 | ...,81,82,83,84,85,86,87,88,89,90", W: 32 3b, B: "1,2,3,4,5,6,7,8,9...
         |                                           ^~
-  help: a file and a rank: a1, e5, i12
+  help: Type a file and a rank: b1, d7, i12.
 -:5:285: unreadable: a second turn in one entry, that of B [entry-player]
       5 | ...82,83,84,85,86,87,88,89,90", W: 32 3b, B: "1,2,3,4,5,6,7,8,9,10,...
         |                                           ^
@@ -60,17 +60,17 @@ $ printf '' | reeve check -q
 -:1:1: unreadable: the key `players` is missing [missing-key]
       1 | reeve: 1
         | ^~~~~
-  help: Add the key with its value; `reeve new NAME` prints a record with every key.
+  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
 -:1:1: unreadable: unknown key `a` in the document [unknown-key]
       1 | a: 1
         | ^
   help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, towers, tops, prisoners, bridges, castles, bazaar, supply, discards, state, moves
 -:1:1: unreadable: the key `reeve` is missing [missing-key]
-  help: Add the key with its value; `reeve new NAME` prints a record with every key.
+  help: Add the line `reeve: 1` at the top.
 -:1:1: unreadable: the key `rules` is missing [missing-key]
-  help: Add the key with its value; `reeve new NAME` prints a record with every key.
+  help: Add a line `rules: NAME`; `reeve rules` lists the names.
 -:1:1: unreadable: the key `players` is missing [missing-key]
-  help: Add the key with its value; `reeve new NAME` prints a record with every key.
+  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
 -:4:8: unreadable: unknown ruleset `kastle` [unknown-ruleset]
       4 | rules: kastle
         |        ^~~~~~
@@ -78,7 +78,7 @@ $ printf '' | reeve check -q
 -:3:1: unreadable: the key `players` is missing [missing-key]
       3 | reeve: 1
         | ^~~~~
-  help: Add the key with its value; `reeve new NAME` prints a record with every key.
+  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
 -:1:1: unreadable: there is no record or position here [empty]
   help: see: reeve new NAME; reeve rules lists the names
 --- status 3

@@ -17,10 +17,10 @@ $ reeve check fixtures/castle/bad/yaml-syntax.yaml
 --- stdout
 fixtures/castle/bad/yaml-syntax.yaml: unreadable
 --- stderr
-fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
-      5 | moves:
-        |      ^
-  help: Compare the line with a record that `reeve new NAME` prints.
+fixtures/castle/bad/yaml-syntax.yaml:4:10: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+      4 | players: {W: Anna, B: Bert
+        |          ^
+  help: Put a comma between two entries and a } behind the last.
 --- status 3
 
 == yaml-tab: A tab indents the list of moves
@@ -108,7 +108,7 @@ fixtures/castle/bad/missing-key.yaml: unreadable
 fixtures/castle/bad/missing-key.yaml:2:1: unreadable: the key `players` is missing [missing-key]
       2 | reeve: 1
         | ^~~~~
-  help: Add the key with its value; `reeve new castle` prints a record with every key.
+  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
 --- status 3
 
 == unknown-key: `player` for `players`, and no others
@@ -317,7 +317,7 @@ fixtures/castle/bad/bad-cell.yaml: unreadable
 fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is no cell [bad-cell]
       6 | - W: 32 3b
         |         ^~
-  help: a file and a rank: a1, e5, i12
+  help: Type a file and a rank: b1, d7, i12.
 --- status 3
 
 == outside: The wall runs along the south of a9: a8 is outside

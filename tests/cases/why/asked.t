@@ -89,10 +89,10 @@ return {
 4
 --- stderr
 reeve: $T/none.yaml: there is no such file
-fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
-      5 | moves:
-        |      ^
-  help: Compare the line with a record that `reeve new NAME` prints.
+fixtures/castle/bad/yaml-syntax.yaml:4:10: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+      4 | players: {W: Anna, B: Bert
+        |          ^
+  help: Put a comma between two entries and a } behind the last.
 reeve: fixtures/castle/kitchen-table.yaml: $T/fails.lua:3: no more
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
      14 | - B: 41/270 g12 knight

@@ -1,10 +1,11 @@
-/* why.c - explains a turn or final scoring step by step, and takes it back.
+/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back.
  *
- * Both are played in the ordinary way; the conditions report whether they hold, and continue
+ * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/holds.h).
  */
-#include "judge/why.h"
 #include "core/module.h"
+#include "judge/replay.h"
+#include "judge/why.h"
 #include "record/write.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
@@ -48,7 +49,7 @@ const char *rv_why_placed(const rv_game *g, int placed) {
     if (p->start)
         return rv_printf(g->arena, "start space %d", g->rs->starts[p->index].space);
     return rv_printf(g->arena, "tile %s at %s", rv_tile_said(g->arena, g, p->tile),
-                     rv_cell_name(g, g->arena, p->x, p->y));
+                     rv_cell_at(g, g->arena, p->pos));
 }
 
 /* ---- asking -------------------------------------------------------------------------------- */
@@ -80,7 +81,7 @@ static void run_telling(rv_query *q) {
     rv_why_answer(t);
 }
 
-/* Diagnostics belong to the question. */
+/* What is complained of is the question's own. */
 const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why) {
     rv_case *c = t->c;
@@ -105,8 +106,8 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* Why it could be discarded: it had no legal place, at all or without a bridge (B-11); a tile
- * already in the player's hand is no different (B-70). */
+/* Why it could be put aside: it had no place, at all or without something built (B-11); a tile that
+ * a player had already is no other in that (B-70). */
 void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held) {
     const char *said = rv_tile_said(t->a, t->g, tile);
     rv_ways ways = {.a = t->a};
@@ -120,17 +121,17 @@ void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held) {
                    "tile %s fits nowhere and is put aside", said);
 }
 
-/* If the tile is not laid, nothing is completed. */
+/* Where it does not lie nothing is completed. */
 void rv_why_laid(rv_telling *t) {
     if (!t->c->laid && t->g->ncompleted)
-        RV_SET(t->g, t->g->ncompleted, 0); /* left from the turn before */
+        RV_SET(t->g, t->g->ncompleted, 0); /* what the turn before completed */
     if (t->c->laid && (!t->why.misplaced || rv_is_accepted(t->c)))
         rv_why_completed(t);
 }
 
 /* ---- the verdict on it --------------------------------------------------------------------- */
 
-/* The score now; `gained` has the score before. */
+/* The score as it is now; `gained` holds what it was. */
 static void note_scores(rv_telling *t) {
     t->why.scored = true;
     for (int p = 0; p < t->g->nplayers; p++) {
@@ -139,7 +140,7 @@ static void note_scores(rv_telling *t) {
     }
 }
 
-/* `stands`: all parts of it are possible. */
+/* `stands`: nothing in it could not be done at all. */
 static void judge(rv_telling *t, const rv_entry *e, bool stands) {
     rv_why *why = &t->why;
     rv_diags *d = &t->c->diags;
@@ -179,14 +180,14 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
         return refuse(status, why, RV_MISUSED, "there is no such turn");
     if (c->stopped || c->report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
-    int player = c->rec.moves.list[turn - 1].player; /* or RV_NONE for no player */
+    int player = c->rec.moves.list[turn - 1].player; /* or nobody's */
     rv_telling t = {.c = c, .why = {.turn = turn, .player = player}};
     return rv_why_ask(&t, run_turn, status, why);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* A wrong end of the game is reported when the document is judged. */
+/* What claims to be the end, and is not, is complained of in the judging. */
 static void say_over(rv_telling *t, bool whole) {
     rv_record *r = &t->c->rec;
     const char *left = rv_plural(t->a, t->g->stack, "tile");

@@ -1,7 +1,8 @@
-#include "record/key.h"
 #include "base/limit.h"
 #include "core/module.h"
-#include "record/record_read.h"
+#include "record/key.h"
+#include "record/record.h"
+#include "ruleset/schema.h"
 #include "ruleset/words.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},

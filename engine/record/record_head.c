@@ -1,6 +1,6 @@
-/* record.c - the header of a document: version, ruleset, options, scripts, players. */
-#include "record/record.h"
+/* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
 #include <stdlib.h>
@@ -174,8 +174,7 @@ static void take_scripts(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
 static bool label_fits(rv_str s) {
     for (size_t i = 0; i < s.n; i++) {
         char c = s.s[i];
-        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        if (!letter && (i == 0 || !((c >= '0' && c <= '9') || c == '_')))
+        if (i == 0 ? !rv_is_letter(c) : !rv_is_alnum(c) && c != '_')
             return false;
     }
     return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
@@ -252,9 +251,10 @@ static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
 
 const rv_key rv_header_keys[] = {
     {&rv_map_document, "reeve", &one, .read = take_version, .put = rv_write_version, .needed = true,
-     .words = "The version of this notation"},
+     .line = "Add the line `reeve: 1` at the top.", .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
      .put = rv_write_rules, .needed = true,
+     .line = "Add a line `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
     {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
      .put = rv_write_options, .of_records = true,
@@ -265,6 +265,7 @@ const rv_key rv_header_keys[] = {
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
      .put = rv_write_players, .needed = true,
+     .line = "Add a line `players: {W: Anna, B: Bert}` with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
     {0},
 };
@@ -321,7 +322,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         refuse_position_keys(&r);
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
-            "a record has `moves`, a position has `board`";
+            "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";
     return d->n == 0;
 }
 

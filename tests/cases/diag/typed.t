@@ -1,0 +1,174 @@
+# What people type is taken where nothing else can be meant; else the message says what to type.
+
+== a player's name is as good as his label
+$ reeve fmt $T/game.yaml | sed -n '/^moves/,$p'
+$ for twice in 'score: {Anna: 2, W: 3}' 'score: {W: 3, Anna: 2}'; do sed "s/score: .*/$twice/" $T/game.yaml | reeve check -q 2>&1 | head -n 1; done
+$ sed '3s/Bert/Anna/' $T/game.yaml | reeve check -q 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- Anna: BA.RFr 1,0 highwayman@e
+- Bert: BA.RRR 0,-1
+  capture: Anna:highwayman@1,0
+  score: {Anna: 0, Bert: 0}
+--- stdout
+moves:
+- W: BA.RFr 1,0 highwayman@e
+- B: BA.RRR 0,-1
+  capture: 'Anna:highwayman@1,0'
+  score: {W: 0, B: 0}
+-:8:20: unreadable: the key W stands here a second time (first on line 8) [duplicate-key]
+-:8:17: unreadable: the key Anna stands here a second time (first on line 8) [duplicate-key]
+-:5:3: unreadable: unknown key `Anna` in an entry of moves [unknown-key]
+
+== nor is a word of the notation a name
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: none, B: score}\nmoves:\n- W: BA.RFr 1,0\n- B: BA.RRR 0,-1\n  score: {W: 0, none: 0}\n' | reeve check -q
+--- stderr
+-:7:17: unreadable: nobody is called `none` here [unknown-player]
+      7 |   score: {W: 0, none: 0}
+        |                 ^~~~
+  help: known here: W, B
+--- status 3
+
+== cells and looks in capitals
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 52/180 D12 knight\n' | reeve fmt | tail -n 1
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: FFFF+K 0,-1 monk\n' | reeve fmt | tail -n 1
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 52/180 A1\n- W: QQQQ d12\n' | reeve check -q
+--- stdout
+- W: 52/180 d12 knight@s
+- W: BA.L 0,-1 monk@c
+--- stderr
+-:5:13: unreadable: A1 lies outside the wall [outside]
+      5 | - W: 52/180 A1
+        |             ^~
+  help: the cells inside the wall: reeve show draws them
+-:6:6: unreadable: there is no tile `QQQQ` in Carcassonne: The Castle [unknown-tile]
+      6 | - W: QQQQ d12
+        |      ^~~~
+  help: tiles are 1 to 60; see: reeve tiles castle
+--- status 3
+
+== a cell of two numbers needs no quotes within brackets
+$ reeve fmt $T/game.yaml | sed -n '/^castles/,$p'
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+players: {W: Anna, B: Bert}
+board: {0,0: BA.RCr, 0,1: BA.C/180}
+castles: {city@0,1: W}
+to_move: W
+moves:
+- W: BA.RFr 1,0
+  fief: {W: city@0,0}
+--- stdout
+castles: {'city@0,0.n': W}
+supply: {W: {followers: 6, towers: 10, bridges: 3, castles: 2}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
+moves:
+- W: BA.RFr 1,0
+  fief: {W: 'city@0,0.n'}
+
+== a colon wants a space
+$ say() { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%s\n' "$1" | reeve check -q; }
+$ say 'board: {}
+$ score: {W:31, B:38}'
+$ say 'board:
+$   d12:ttcc:ns
+$   e12: 17'
+$ say 'board:
+$   d12:ttcc:ns'
+$ say 'moves:
+$ - W 17 d12
+$ - B: 18 e12'
+--- stderr
+-:5:9: unreadable: nobody is called `W:31` here [unknown-player]
+      5 | score: {W:31, B:38}
+        |         ^~~~
+  help: Put a space behind the colon.
+-:5:15: unreadable: nobody is called `B:38` here [unknown-player]
+      5 | score: {W:31, B:38}
+        |               ^~~~
+  help: Put a space behind the colon.
+-:5:6: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
+      5 |   d12:ttcc:ns
+        |      ^~~~~~~~
+  help: Put a space behind the colon, as in `d12: 17`.
+-:5:3: unreadable: board must be a map, not a word [wrong-type]
+      5 |   d12:ttcc:ns
+        |   ^~~~~~~~~~~
+  help: Put a space behind the colon.
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+      5 | - W 17 d12
+        |   ^
+  help: - W: 17/90 e5 knight@n, with a space after the colon
+--- status 3
+
+== brackets, columns, dashes and quotes
+$ say() { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%s\n' "$1" | reeve check -q; }
+$ say 'board: {d12: 17 B: farmer@n, e12: 18}'
+$ say 'board: {d12: 17, e12: 18
+$ moves: []'
+$ say 'board:
+$   d12: 17
+$    e12: 18'
+$ say 'board:
+$     d12: 17
+$   e12: 18'
+$ say 'moves:
+$ - W: 17 d12
+$  - B: 18 e12'
+$ say 'moves: - W: 17 d12'
+$ say 'about: "x
+$ moves: []'
+$ say 'about: @x'
+$ say 'about: "a\\qb"'
+--- stderr
+-:4:18: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+      4 | board: {d12: 17 B: farmer@n, e12: 18}
+        |                  ^
+  help: Put a comma between two entries and a } behind the last.
+-:4:8: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+      4 | board: {d12: 17, e12: 18
+        |        ^
+  help: Put a comma between two entries and a } behind the last.
+-:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
+      6 |    e12: 18
+        |       ^
+  help: Begin a key in the column of the keys above it; put quotes around a text that contains `: `.
+-:6:3: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
+      6 |   e12: 18
+        |   ^~~
+  help: Begin the key in the column of the keys to which it belongs.
+-:6:2: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
+      6 |  - B: 18 e12
+        |  ^
+  help: Begin the key in the column of the keys to which it belongs.
+-:4:8: unreadable: this is not YAML: an entry with a dash cannot stand here [yaml-syntax]
+      4 | moves: - W: 17 d12
+        |        ^
+  help: Begin the dash on a line of its own, below its key.
+-:4:8: unreadable: this is not YAML: the quotation mark is not closed [yaml-syntax]
+      4 | about: "x
+        |        ^~
+  help: Add the second quotation mark.
+-:4:8: unreadable: this is not YAML: a word cannot begin with this character [yaml-syntax]
+      4 | about: @x
+        |        ^~
+  help: Put single quotes around the word.
+-:1:1: unreadable: the key `moves` is missing [missing-key]
+      1 | reeve: 1
+        | ^~~~~
+  help: Add `moves:` with the turns of a record, or `board:` with the tiles of a position.
+--- status 3
+
+== what a document lacks is said as a line to type
+$ printf 'rules: castle\nmoves: []\n' | reeve check -q
+--- stderr
+-:1:1: unreadable: the key `reeve` is missing [missing-key]
+      1 | rules: castle
+        | ^~~~~
+  help: Add the line `reeve: 1` at the top.
+-:1:1: unreadable: the key `players` is missing [missing-key]
+  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
+--- status 3
