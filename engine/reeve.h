@@ -20,39 +20,40 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* All else that the library has is hidden from those who link with it. */
+/* All other symbols of the library are hidden from programs that link with it. */
 #pragma GCC visibility push(default)
 
 #define RV_MAX_PLAYERS 6
-#define RV_MAX_FIGURES 8 /* sorts of followers, the plain one among them */
-#define RV_MAX_PIECES 8  /* sorts of pieces that are no followers */
+#define RV_MAX_FIGURES 8 /* sorts of followers, including the plain one */
+#define RV_MAX_PIECES 8  /* sorts of pieces other than followers */
 #define RV_NO_TURN (-1)
-#define RV_WHY 160 /* room for a short reason */
+#define RV_WHY 160 /* size of a short reason */
 
-/* How a run ends; also the exit status of the command line. Worse is higher, verdicts are 1. */
+/* The result of a run, which is also the exit status of the command line. Worse is higher; verdicts
+ * are 1. */
 typedef enum rv_status {
-    RV_FINE = 0,       /* legal, nothing wrong */
+    RV_FINE = 0,       /* legal, no error */
     RV_AGAINST = 1,    /* a verdict against the record or position */
     RV_MISUSED = 2,    /* the call is wrong: an unknown option, a turn that does not exist */
     RV_UNREADABLE = 3, /* the input could not be read: YAML, ruleset, tile, cell */
     RV_SCRIPT_FAILED = 4,
-    RV_LIMIT_HIT = 5 /* a documented limit, or memory */
+    RV_LIMIT_HIT = 5 /* a documented limit was exceeded, or memory ran out */
 } rv_status;
 
-/* A counted piece of text; not necessarily ended by a NUL. */
+/* A text with its length; not necessarily ended by a NUL. */
 typedef struct rv_str {
     const char *s;
     size_t n;
 } rv_str;
 
-/* What only some games have: a thing by name, and of the rest what it has. Which there are is said
+/* A thing that only some games have: its name, and the members that it needs. The things are listed
  * where lists of them are given. */
 typedef struct rv_thing {
     const char *name;  /* stable: "bridge", "tower", "corner" */
     const char *words; /* "ns@0,1", "big"; or "" */
-    int number;        /* how many, how high, which one */
-    int player;        /* whose; -1 nobody's */
-    int place;         /* where: a space of the track, a region of the tile, a player */
+    int number;        /* a count, a height or an index */
+    int player;        /* the owner; -1 none */
+    int place;         /* a space of the track, a region of the tile, or a player */
     const char *text;  /* for people: "a tower of 3 pieces stands there"; or NULL */
 } rv_thing;
 
@@ -61,9 +62,10 @@ typedef struct rv_things {
     int n;
 } rv_things;
 
-/* The first thing with this name behind `after`, or of all (NULL); NULL. */
+/* The first thing with this name after `after`, or of all (NULL); NULL if there is none. */
 const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after);
-/* The words, or the number, of the first with this name; "" and `otherwise` where there is none. */
+/* The words, or the number, of the first thing with this name; "" and `otherwise` if there is none.
+ */
 const char *rv_thing_words(const rv_things *in, const char *name);
 int rv_thing_number(const rv_things *in, const char *name, int otherwise);
 
@@ -73,19 +75,20 @@ typedef struct rv_library rv_library;
 
 typedef enum rv_asset { RV_ASSET_RULESET, RV_ASSET_SCRIPT } rv_asset;
 
-/* How the library asks its caller for files that are not built in. `name` is a path below the
- * caller's ruleset or script directories ("castle/tiles.yaml", "tie-shares-points.lua") and never
- * holds "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and
- * their number; or NULL, with *n 0 as it was when there is none, and with another *n when there is
- * one that cannot be read: what is built in does not take its place. */
+/* Called when the library needs a file that is not built in. `name` is a path below the caller's
+ * ruleset or script directories ("castle/tiles.yaml", "tie-shares-points.lua") and never contains
+ * "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and their
+ * number. Returns NULL, with *n 0, if the file does not exist; NULL with another *n if it cannot be
+ * read: then the built-in file is not used either. */
 typedef struct rv_loader {
     char *(*load)(void *ud, rv_asset asset, const char *name, size_t *n);
     void *ud;
 } rv_loader;
 
-/* NULL when memory runs out. A caller's file goes before the built-in one of the same name. */
+/* NULL if memory ran out. A caller's file takes precedence over the built-in one of the same name.
+ */
 rv_library *rv_library_new(const rv_loader *loader);
-/* What a *why is, here and below, when memory ran out: this pointer. */
+/* The value of *why, here and below, if memory ran out: this pointer. */
 extern const char rv_memory_ran_out[];
 void rv_library_free(rv_library *lib);
 
@@ -93,12 +96,12 @@ void rv_library_free(rv_library *lib);
 
 typedef struct rv_ruleset rv_ruleset;
 
-/* One rule of a ledger, as `explain` prints it. Absent parts are "". */
+/* One rule of a ledger, as `explain` prints it. Missing parts are "". */
 typedef struct rv_rule {
     const char *id;      /* "C-45" */
-    const char *section; /* heading it stands under */
+    const char *section; /* its heading */
     const char *title, *text;
-    const char *source;   /* keys of sources, ", " between them */
+    const char *source;   /* keys of sources, separated by ", " */
     const char *standing; /* official clarification community edition house implied silent */
     const char *edition, *options, *example, *see, *note;
     bool testable;
@@ -109,7 +112,7 @@ typedef struct rv_option_info {
     const char *name;
     const char *const *values; /* nvalues of them */
     int nvalues;
-    bool number;  /* the values are all whole numbers from the first of them to the last */
+    bool number;  /* the values are all whole numbers from the first to the last */
     int standard; /* index of this ruleset's default */
     const char *rule, *help;
 } rv_option_info;
@@ -122,7 +125,7 @@ typedef struct rv_kind_info {
     bool area;               /* scored at the end, never in play */
     bool keep;               /* bears keeps */
     bool around;             /* stands in the middle of its tile and is completed by those around */
-    bool doubles, prizes;    /* what doubles it, what it is paid for, can be printed on it */
+    bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
 } rv_kind_info;
 
 /* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
@@ -131,37 +134,37 @@ typedef struct rv_kind_info {
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
-    int doubles, prizes;  /* fountains, markets printed on it */
-    uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
-    int collects;         /* tokens for whoever scores it, and where they are printed */
+    int doubles, prizes;  /* number of fountains and markets printed on it */
+    uint16_t prize_ports; /* where the markets are printed; 0 if not given */
+    int collects;         /* tokens for the player who scores it, and where they are printed */
     uint16_t collect_ports;
-    unsigned symbols; /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
-    bool built;       /* over the tile, and not printed */
-    int player;       /* whose follower stands here, -1 none */
-    int figure;       /* what he is: rv_ruleset_figure */
+    unsigned symbols; /* bit set of the declared marks: rv_ruleset_symbol */
+    bool built;       /* built over the tile, not printed */
+    int player;       /* owner of the follower on it, -1 none */
+    int figure;       /* of the follower: rv_ruleset_figure */
     const char *role; /* "knight", or "" */
 } rv_region_info;
 
 typedef struct rv_tile_info {
     const char *id;
-    const char *look; /* as printed, unturned, in the notation of the ruleset */
+    const char *look; /* as printed, unrotated, in the notation of the ruleset */
     int count;        /* copies in the set */
-    const char *same; /* id of the first in the set that looks the same; may be its own */
-    unsigned symbols; /* marks of the tile as a whole, a bit each: rv_ruleset_symbol */
+    const char *same; /* id of the first tile of the set with the same look; may be its own */
+    unsigned symbols; /* bit set of the marks of the tile as a whole: rv_ruleset_symbol */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
 
 /* A sort of follower (`figures`, see reeve-ruleset(5)). */
 typedef struct rv_figure_info {
-    const char *key;           /* "big", as in records; "" of the plain one, which is the first */
+    const char *key;           /* "big", as in records; "" for the plain one, which is the first */
     const char *one, *several; /* "large follower" */
     const char *before;        /* "large ", before a role; or "" */
     const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
-    int size;                  /* of its picture, per cent of the plain one's */
+    int size;                  /* of its picture, in per cent of the plain one */
 } rv_figure_info;
 
-/* A sort of pieces that players have besides followers. */
+/* A sort of pieces other than followers. */
 typedef struct rv_piece_info {
     const char *key;  /* "towers", as in `supply` of a position */
     const char *name; /* "tower piece" */
@@ -171,23 +174,22 @@ typedef struct rv_piece_info {
 /* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
 typedef struct rv_symbol_info {
     const char *key;    /* "inn" */
-    const char *one;    /* what it is called */
+    const char *one;    /* its name */
     char letter;        /* in looks */
-    const char *colour; /* how it is drawn: "#c8643c", and */
+    const char *colour; /* of its picture: "#c8643c", and */
     const char *path;   /* its outline, an SVG path in a square of 100 */
 } rv_symbol_info;
 
-/* A ruleset by name, or several of them that are played together: "tower+bazaars", where each
- * extends what others extend. NULL when there is no such ruleset or it cannot be read; *why then
- * says so (owned by lib). */
+/* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
+ * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
-/* The same ruleset with other values of its options in force ("edition=1"), as long as the library
- * lives. NULL and *why as above. */
+/* The same ruleset with other values of its options ("edition=1"), valid as long as the library.
+ * NULL and *why as above. */
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
                                      const char *const *options, int n, const char **why);
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */
 const char *rv_library_name(rv_library *lib, int i);
-/* The same of the built-in scripts. */
+/* The same for the built-in scripts. */
 const char *rv_library_script_at(rv_library *lib, int i);
 
 const char *rv_ruleset_name(const rv_ruleset *rs);
@@ -195,34 +197,33 @@ const char *rv_ruleset_title(const rv_ruleset *rs);
 const char *rv_ruleset_edition(const rv_ruleset *rs);
 int rv_ruleset_kinds(const rv_ruleset *rs);
 void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out);
-/* The ruleset that this one extends, by name; NULL when it extends none. */
+/* The name of the ruleset that this one extends, or NULL. */
 const char *rv_ruleset_extends(const rv_ruleset *rs);
-/* The ruleset of which this one is a preset, by name: one that it differs from in nothing but
- * options, so that what can be judged by the one can be by the other. Its own name if it is none.
- */
+/* The name of the ruleset of which this one is a preset: one that differs only in options, so that
+ * both can judge the same documents. Its own name if it is not a preset. */
 const char *rv_ruleset_root(const rv_ruleset *rs);
 int rv_ruleset_symbols(const rv_ruleset *rs);
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
-/* Is the mark with this key among these? */
+/* Whether the mark with this key is in this set. */
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key);
-/* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
+/* The word for n of a thing in a game: "wall_tile" is "special tokens" for n = 2. The things are
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 /* "an" before a word that begins with a vowel, "a" before any other. */
 const char *rv_article(const char *word);
-/* Is something printed on tiles that whoever scores a feature collects? */
+/* Whether tiles have a mark that the player who scores a feature collects. */
 bool rv_ruleset_collects(const rv_ruleset *rs);
 int rv_ruleset_figures(const rv_ruleset *rs);
 void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out);
-/* Pieces that are no followers, sort by sort; each player has `each` of them, as many as are when
- * the fewest play, or 0: this ruleset has none. Options may take them out of a game. */
+/* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
+ * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs);
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out);
-/* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
+/* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
-/* How many more tiles the game has, which only a document can describe, by look. */
+/* The number of additional tiles of the game, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 /* The same as drawings take it, turned clockwise. */
@@ -230,20 +231,20 @@ typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
-/* All its rules: first its own, then those of the ruleset that it extends. */
+/* All its rules: first its own, then the rules of the ruleset that it extends. */
 int rv_ruleset_rules(const rv_ruleset *rs);
 int rv_ruleset_own_rules(const rv_ruleset *rs);
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
-/* What a source key stands for, or NULL. */
+/* The meaning of a source key, or NULL. */
 const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
-/* The nearest of the option names, rules and so on is the caller's to print: */
+/* Names of options, rules and so on; finding the nearest one is up to the caller: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
-/* Which tiles show this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and
- * degrees, returns how many match, -1 when the look cannot be read (*why says what is wrong). */
+/* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
-/* An empty record to fill in, with comments, from behind the lines `reeve` and `rules`. */
+/* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
 const char *rv_ruleset_blank(const rv_ruleset *rs);
 
 /* ---- house rules: what a script is --------------------------------------------------------- */
@@ -256,61 +257,62 @@ typedef struct rv_script_hook {
     const char *name, *kind; /* "turn_ending"; check value event choice */
     bool chooses;            /* it is a choice */
     const char *when;        /* "All scoring of the turn is done." */
-    const char *meaning;     /* what it can return, or "" */
+    const char *meaning;     /* of its result, or "" */
 } rv_script_hook;
 
 typedef struct rv_script_info {
-    const char *name; /* as the script calls itself, in SCRIPT.OPTION for one */
+    const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
     const char *summary, *source;
-    const rv_ruleset *ruleset;   /* for which it was checked */
-    const char *const *rulesets; /* names of those that it is for; their presets are meant, too */
+    const rv_ruleset *ruleset; /* with which it was checked */
+    const char *const
+        *rulesets; /* names of the rulesets that it supports, including their presets */
     int nrulesets;
-    const char *const *replaces; /* numbers of ledger rules, some perhaps of other rulesets */
+    const char *const *replaces; /* numbers of ledger rules, perhaps also of other rulesets */
     int nreplaces;
-    const rv_option_info *options; /* by name; they rest on no rule */
+    const rv_option_info *options; /* by name; they have no rule */
     int noptions;
     const rv_script_hook *hooks; /* in the order of a game */
     int nhooks;
 } rv_script_info;
 
-/* Scripts that are to be in force together, in the order in which they are added. `rs` is the
- * ruleset that they are for; NULL: the first that the library knows of those that the first script
- * names. NULL when memory runs out. Both must outlive it. */
+/* Scripts that are used together, in the order in which they are added. `rs` is their ruleset;
+ * NULL: the first known ruleset that the first script names. NULL if memory ran out. Both must
+ * outlive it. */
 rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs);
 void rv_scripts_free(rv_scripts *s);
-/* Loads a script: by name (`text` is NULL, or is none), or the text that the caller read from the
- * file of this name. RV_FINE, and *out is what it says of itself, which like *why belongs to `s`
- * until that is freed. Else *why is what is wrong, in one line, and the status RV_UNREADABLE (there
- * is no such script), RV_MISUSED (it is for other rulesets), RV_SCRIPT_FAILED (with its file and,
- * where one is to blame, its line) or RV_LIMIT_HIT; none can be added after the last three. A
- * script that is added twice is in force once. */
+/* Loads a script: by name (`text` is NULL, or its s is NULL), or the text that the caller read from
+ * the file of this name. RV_FINE, and *out describes the script; it and *why belong to `s`.
+ * Otherwise *why is the error, in one line, and the status is RV_UNREADABLE (there is no such
+ * script), RV_MISUSED (it is for other rulesets), RV_SCRIPT_FAILED (with its file and, if possible,
+ * its line) or RV_LIMIT_HIT; after the last three no script can be added. A script that is added
+ * twice is used once. */
 rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
                          const rv_script_info **out, const char **why);
 
 /* ---- the notation of documents --------------------------------------------------------------- */
 
 /* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
- * that are built in (NULL), with the options of `n` scripts that a document may name. The
- * library's; NULL when memory runs out. */
+ * built-in rulesets (NULL), with the options of `n` scripts that a document may name. It belongs to
+ * the library; NULL if memory ran out. */
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n);
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the key in whose map it stands: "moves.bazaar"; "": the document */
+    const char *in;    /* the key that contains it: "moves.bazaar"; "": the document */
     const char *key;   /* "discard" */
     const char *shape; /* "[tile, ...]" */
     const char *needs; /* what a game must have for it: "towers"; or "" */
     const char *words; /* a sentence */
 } rv_key_info;
 
-/* Every key, map by map. False when memory ran out. */
+/* Calls `see` for every key, map by map. False if memory ran out. */
 typedef void rv_see_key(void *ud, const rv_key_info *key);
 bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
-/* What a complaint says of the document. */
+/* A diagnostic of the document. */
 #define RV_SEVERITIES(X)                                                                           \
     X(ILLEGAL, "illegal")                                                                          \
     X(WRONG, "wrong")                                                                              \
@@ -339,55 +341,56 @@ typedef enum rv_concern {
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
-    const char *option; /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
+    const char *option; /* "wall_pickup: end_of_turn" if the verdict depends on it, or "" */
     rv_severity severity;
     int turn;                   /* entry of `moves` from 1; 0 for header, position and final part */
     const char *player;         /* label, or "" */
     int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
-    rv_status status;           /* what this one makes of the run */
-    int row;                    /* of the table of codes: rv_code */
+    rv_status status;           /* the status of a run with this diagnostic */
+    int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
-    int claimed, counted; /* of a wrong score or result: as noted; as the rules give it */
+    int claimed,
+        counted; /* of a wrong score or result: the noted number; the number by the rules */
 } rv_diag;
 
-/* The table of codes itself, for `explain` and the tests. */
+/* The table of codes, for `explain` and the tests. */
 typedef struct rv_code_info {
     rv_severity severity;
-    const char *code, *summary, *explanation, *right; /* right: what would be right */
+    const char *code, *summary, *explanation, *right; /* right: the correction */
 } rv_code_info;
 int rv_codes(void);
-/* The texts as they stand in the table: {1} is filled in by each complaint, {wall_tile} by what a
- * ruleset calls it. */
+/* The texts as they are in the table: {1} is filled in by each diagnostic, {wall_tile} by the word
+ * of a ruleset. */
 void rv_code(int i, rv_code_info *out);
-/* The same with the words of a ruleset, or of none in particular (NULL); the texts are the
- * library's. They stay as in the table when memory runs out. */
+/* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
+ * library. They stay as in the table if memory runs out. */
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out);
-/* The rule that a code rests on in a ruleset, or "". */
+/* The rule of a code in a ruleset, or "". */
 const char *rv_code_rule(const rv_ruleset *rs, const char *code);
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
 typedef struct rv_stream rv_stream;
 
-/* One document of a stream: its bytes, the line of the file it begins on (from 1), and its number
- * in the file (from 1). */
+/* One document of a stream: its bytes, its first line in the file (from 1), and its number in the
+ * file (from 1). */
 typedef struct rv_text {
     rv_str bytes;
     int line;
     int number;
     bool marked;   /* a line `---` begins it */
-    bool too_long; /* the document is longer than the limit; bytes holds its beginning */
+    bool too_long; /* the document exceeds the limit; bytes has only its beginning */
 } rv_text;
 
-/* read: puts up to n bytes at `to`, returns how many, 0 at the end, -1 on an error. */
+/* read: puts up to n bytes at `to` and returns their number, 0 at the end, -1 on an error. */
 rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud);
 void rv_stream_free(rv_stream *s);
-/* The next document, or false at the end. An input without any document yields one empty text. */
+/* The next document, or false at the end. An input without any document gives one empty text. */
 bool rv_stream_next(rv_stream *s, rv_text *out);
-/* Did `read` fail, or memory run out, before the end? */
+/* Whether `read` failed, or memory ran out, before the end. */
 bool rv_stream_failed(const rv_stream *s);
-/* Did it end the stream itself, since a document that is too long went on and on? */
+/* Whether the stream was given up because a document was far too long. */
 bool rv_stream_gave_up(const rv_stream *s);
 
 /* ---- a case: one document under judgement -------------------------------------------------- */
@@ -397,20 +400,20 @@ typedef struct rv_case rv_case;
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
-    const char *const *scripts; /* names, or texts given by the caller, see below */
+    const char *const *scripts; /* names, or texts from the caller, see below */
     int nscripts;
     int until;         /* stop after this turn; RV_NO_TURN for all of them */
-    const int *accept; /* turns that stand although they are illegal */
+    const int *accept; /* turns that are accepted although they are illegal */
     int naccept;
-    bool all;     /* go on after an illegal turn where that makes sense */
-    bool now;     /* final scoring at the end, finished or not */
+    bool all;     /* continue after an illegal turn where possible */
+    bool now;     /* final scoring at the end, even if the game is not over */
     bool hold;    /* stop before final scoring */
-    int players;  /* of random games: how many play; 0: the fewest that can */
-    bool quietly; /* the caller wants the verdict, not the items */
-    /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
-     * where scripts[i] is a name to be looked up. */
+    int players;  /* of random games: number of players; 0: the fewest allowed */
+    bool quietly; /* the caller needs only the verdict, not the items */
+    /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
+     * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
-    const char *ruleset; /* judge by this one instead of that of the document; NULL: by that */
+    const char *ruleset; /* judge by this ruleset instead of that of the document, unless NULL */
 } rv_settings;
 
 rv_settings rv_settings_default(void);
@@ -425,17 +428,17 @@ typedef enum rv_verdict {
 } rv_verdict;
 const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
-/* What happened, in order. Scores and ties are the items of `score`; the rest tell the story. */
+/* Events, in order. Scores and ties are the items of `score`; the others complete the history. */
 #define RV_ITEMS(X)                                                                                \
-    X(SCORE, "score")         /* a feature, keep, court or wall tile gave points */                \
+    X(SCORE, "score")         /* a feature, keep, court or wall tile scored points */              \
     X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
     X(TOOK, "took")           /* a wall tile was taken: corner, token */                           \
-    X(KEEP, "keep")           /* a keep came to a house, tiles its size */                         \
+    X(KEEP, "keep")           /* a keep moved to a house; tiles is its size */                     \
     X(USED, "used")           /* a wall tile was played */                                         \
-    X(ACTION, "action")       /* what a player did with a tower: kind says what, note in words */  \
-    X(COLLECTED, "collected") /* tokens were taken for a feature, tiles how many */                \
-    X(RULED, "ruled")         /* a house rule did something else; the note says what */            \
-    X(ASIDE, "aside")         /* no item of a report: why something happened, or did not */
+    X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
+    X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
+    X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
+    X(ASIDE, "aside")         /* not an item of a report: why an event happened or did not happen */
 typedef enum rv_item_type {
 #define RV_X(id, name) RV_ITEM_##id,
     RV_ITEMS(RV_X)
@@ -443,39 +446,38 @@ typedef enum rv_item_type {
 } rv_item_type;
 const char *rv_item_name(rv_item_type type);
 
-/* What a house rule made of a number. */
+/* The change of a number by a house rule. */
 typedef struct rv_item_change {
     const char *script; /* by name */
     int from, to;
 } rv_item_change;
 
-/* What points are made of: a tile of a feature, or a feature that another is paid for (K-29). */
+/* A part of the points: a tile of a feature, or a feature for which another one scores (K-29). */
 typedef struct rv_counted {
-    const char *cell, *tile; /* of a start space: the cell before it, and ""; of a feature: "" */
+    const char *cell, *tile; /* for a start space: the cell beside it, and ""; for a feature: "" */
     const char *feature;     /* its name, or "" */
-    int start;               /* number of the start space; 0: it is a tile */
+    int start;               /* number of the start space; 0 for a tile */
     int points;
 } rv_counted;
 
 typedef struct rv_item {
     rv_item_type type;
     int turn;            /* entry of moves; RV_NO_TURN in final scoring */
-    int player;          /* index, -1 for nobody */
+    int player;          /* index, -1 for none */
     const char *kind;    /* path tower house court keep wall_tile … */
     const char *feature; /* canonical name, or "" */
-    int part;            /* the library's: 1 + a part of that feature; 0: it is about none */
-    int cell;            /* the same: 1 + the cell of what is built there; 0: it is about none */
+    int part;            /* for the library: 1 + a part of that feature; 0: none */
+    int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
     int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
-    const char *option; /* "wall_pickup: end_of_turn" when it hung on it, or "" */
-    const char *script; /* the house rule that did it, "" for the rules of the game */
-    const rv_item_change *changes; /* what house rules made of the points, in order */
+    const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
+    const char *script; /* the house rule that caused it, "" for the rules of the game */
+    const rv_item_change *changes; /* changes of the points by house rules, in order */
     int nchanges;
-    const rv_counted
-        *counted; /* what is paid for, where it is no tiles; told to those who ask why */
+    const rv_counted *counted; /* the features that are scored instead of tiles; only for `why` */
     int ncounted;
 } rv_item;
 
@@ -488,10 +490,10 @@ typedef struct rv_turn_line {
 typedef struct rv_report {
     rv_verdict verdict;
     rv_status status;
-    bool is_position; /* a position without moves */
-    int turns;        /* entries played (legal, accepted, or skipped over with `all`) */
+    bool is_position; /* it is a position without moves */
+    int turns;        /* number of entries played (legal, accepted, or skipped with `all`) */
     int entries;      /* entries in the document */
-    bool finished;    /* no tile left, or final scoring asked for with `now` */
+    bool finished;    /* no tile is left, or final scoring was requested with `now` */
     const rv_ruleset *ruleset;
     const char *rules; /* as the header names it */
     int nplayers;
@@ -499,8 +501,8 @@ typedef struct rv_report {
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
-    int stack;                   /* tiles still to come */
-    int unknown; /* of these, tiles that neither the ruleset nor the document describes */
+    int stack;                   /* number of tiles still to come */
+    int unknown; /* of these, the tiles that neither the ruleset nor the document describes */
     const rv_diag *diags;
     int ndiags;
     const rv_item *items;
@@ -509,53 +511,54 @@ typedef struct rv_report {
     int nlines;
 } rv_report;
 
-rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
-/* A case for the document that `first` has judged last, by other settings: both have the scripts
- * together, and what is limited for a document is counted for both. Nothing is asked of `first`
- * until this one is freed. */
+rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* the settings are copied */
+/* A case for the document that `first` judged last, with other settings: both share the scripts,
+ * and the limits of a document count for both together. Do not use `first` until this one is freed.
+ */
 rv_case *rv_case_beside(rv_case *first, const rv_settings *settings);
 void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on. */
 void rv_case_until(rv_case *c, int until, bool hold);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
-/* The same of the document that it has judged last, as after rv_case_until: what is limited for a
- * document is counted on. */
+/* The same for the document that it judged last, as after rv_case_until: the limits of a document
+ * continue to count. */
 const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text);
 
-/* Which value of the i-th option that the ruleset offers (rv_ruleset_option) holds for the document
- * as last judged: the index of it. */
+/* The index of the value of the i-th option of the ruleset (rv_ruleset_option), for the document as
+ * last judged. */
 int rv_case_option(const rv_case *c, int i);
 
 /* ---- queries: read-only, of the case as last judged ---------------------------------------- */
 
-/* The canonical form of the document; the position it has come to; NULL when it was not read. */
+/* The canonical form of the document; the position that it has reached; NULL if it was not read. */
 const char *rv_case_format(rv_case *c);
 const char *rv_case_position(rv_case *c);
 
 typedef struct rv_completion {
     const char *feature, *kind;
     int points[RV_MAX_PLAYERS];
-    bool scores[RV_MAX_PLAYERS]; /* who gets points, in whatever order the turn is scored */
+    bool scores[RV_MAX_PLAYERS]; /* whether the player gets points, in any order of scoring */
 } rv_completion;
 
-/* What a player may do besides laying the tile and placing a follower, as an entry of a record says
- * it behind a key: "1,0" behind `tower`. */
+/* An action of a player besides laying the tile and placing a follower, as the value of a key of an
+ * entry: "1,0" for `tower`. */
 typedef struct rv_action {
     const char *what;
-    const char *after; /* what it follows from, and without which it cannot be: the tower that is
-                          built takes "B:knight@1,2.n"; NULL */
+    const char
+        *after; /* the action that it follows, and without which it is impossible: the tower that
+                   is\n                          built captures "B:knight@1,2.n"; NULL */
 } rv_action;
 
-/* All that may be said behind a key; `verb`: each follows from something else, and a text says
- * "from AFTER takes WHAT"; NULL: it does not. Keys that the game has not are empty. */
+/* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
+ * takes WHAT"; NULL: it does not. Keys that the game lacks are empty. */
 typedef struct rv_actions {
     const char *key, *verb;
-    const rv_action *list; /* those that follow from the same stand together */
+    const rv_action *list; /* actions that follow the same one are adjacent */
     int n;
 } rv_actions;
 
-/* How many from the i-th on follow from the same. */
+/* The number of actions, from the i-th on, that follow the same one. */
 int rv_actions_alike(const rv_actions *a, int i);
 
 typedef struct rv_placement {
@@ -566,16 +569,16 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
-    rv_things needs; /* what must be built for the tile to lie there, in words: "ew", "ns@0,1",
-                        several as "ew+ns@0,1"; "" for nothing. One of each sort that is built in
-                        this game */
-    rv_things may;   /* what may be built besides, likewise, each choice for itself */
-    const rv_actions *actions; /* by key; NULL unless they were asked for */
+    rv_things needs; /* the pieces that must be built for the tile to lie there, in words: "ew",
+                        "ns@0,1",\n                        several as "ew+ns@0,1"; "" for none. One
+                        of each sort that is built in\n                        this game */
+    rv_things may; /* the pieces that may be built in addition, likewise, each a separate choice */
+    const rv_actions *actions; /* by key; NULL unless requested */
     int nactions;
-    const rv_actions *before; /* what may be done before the tile is laid, the same with every */
+    const rv_actions *before; /* actions before the tile is laid, the same for every */
     int nbefore;              /* placement, likewise */
-    const char *note;         /* of that, in words: it is done, or helps a player without followers;
-                                 or "" */
+    const char *note; /* a note on these: that they were done, or help a player without followers;\n
+                         or "" */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move, with all other actions
@@ -596,27 +599,28 @@ typedef struct rv_open_end {
 typedef struct rv_closer {
     const char *tile, *cell;
     int rotation;
-    rv_things needs; /* without which it does not close it, as in rv_placement */
+    rv_things needs; /* the pieces without which it does not close it, as in rv_placement */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
-    rv_things gives; /* what its scorer would take with it when the turn is scored whole, in
-                        whatever order: "corner", the number says which */
-    int left;        /* how many of this tile, and of those that look the same, are to come */
+    rv_things gives; /* what its scorer would also take in the scoring of the whole turn, in\n any
+                        order: "corner", whose number says which */
+    int left;        /* copies of this tile, and of tiles with the same look, still to come */
 } rv_closer;
 
 typedef struct rv_open_feature {
     const char *feature, *kind;
-    int tiles, points; /* points: completed as it is */
+    int tiles, points; /* points: if it were completed as it is */
     int followers[RV_MAX_PLAYERS];
     const rv_open_end *open;
     int nopen;
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
-    rv_things
-        needs; /* what is built in this game: what the closers' lists begin with, without words */
+    rv_things needs; /* sorts of pieces built in this game: the closers' lists begin with them,
+                        without words */
 } rv_open_feature;
 
-/* Every unfinished feature with its open ends and what closes it. tile: NULL for any tile left. */
+/* Every unfinished feature with its open ends and the placements that close it. tile: NULL for any
+ * tile left. */
 typedef bool rv_see_open(void *ud, const rv_open_feature *f);
 rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
                               const char **why);
@@ -625,31 +629,31 @@ rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_o
 
 typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer;
 
-/* One thing that was asked about a turn, and its answer; or one thing that happened. */
+/* A condition of a turn, and whether it holds; or an event. */
 typedef struct rv_why_step {
     const char *step; /* stable, listed in reeve(1): turn tile cell attached side … */
-    rv_answer answer; /* does it fit, may they, is it complete? none: it was not a question */
-    int turn;         /* of a story: the entry; 0 before the first */
-    int player;       /* index, -1 for nobody */
+    rv_answer answer; /* of a condition; none if it is not one */
+    int turn;         /* of a history: the entry; 0 before the first */
+    int player;       /* index, -1 for none */
     const char *feature, *rule, *code; /* or "" */
     int about;                         /* of a story: which of its features, from 1; 0: none */
-    const char *option;                /* "wall_pickup: end_of_turn" when it hung on it, or "" */
-    const char *text;                  /* in words */
-    int line, column;                  /* of what is wrong, in the file; 0 when nothing is */
+    const char *option;                /* "wall_pickup: end_of_turn" if it depends on it, or "" */
+    const char *text;                  /* the explanation */
+    int line, column;                  /* of the error, in the file; 0 if there is none */
     int points;
     bool has_points;
-    const rv_counted *counted; /* they add up to the points that nothing raised */
+    const rv_counted *counted; /* they add up to the points before raises */
     int ncounted;
     int followers[RV_MAX_PLAYERS];
     bool has_followers;
-    const char *const *fits; /* tiles that can still come to an empty cell */
+    const char *const *fits; /* tiles that can still be placed on an empty cell */
     int nfits;
-    const char *script; /* the house rule that did it, or "" */
+    const char *script; /* the house rule that caused it, or "" */
     const rv_item_change *changes;
     int nchanges;
 } rv_why_step;
 
-/* A place where the tile could have been put. */
+/* A legal placement of the tile. */
 typedef struct rv_alternative {
     const char *cell;
     int rotation;
@@ -659,33 +663,33 @@ typedef struct rv_alternative {
 } rv_alternative;
 
 typedef struct rv_why {
-    int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in stories */
-    const char *move;   /* "17/90 e5 knight@n"; the place that was asked for in stories */
+    int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in histories */
+    const char *move;   /* "17/90 e5 knight@n"; in histories the place in question */
     bool named;         /* that is the name of the only feature of the story */
-    rv_verdict verdict; /* of this turn alone: legal, illegal, wrong or ambiguous */
-    bool accepted;      /* it is not legal, and stands by settings.accept */
-    rv_status status;   /* RV_FINE when nothing is against it, or nothing else; else RV_AGAINST */
-    bool scored;        /* it stands: `score` is that after it, `gained` what it gave */
+    rv_verdict verdict; /* on this turn alone: legal, illegal, wrong or ambiguous */
+    bool accepted;      /* it is illegal, and accepted by settings.accept */
+    rv_status status;   /* RV_FINE if there is no error, or no other error; otherwise RV_AGAINST */
+    bool scored;        /* it is legal or accepted: `score` after it, `gained` by it */
     int score[RV_MAX_PLAYERS], gained[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* of final scoring */
     const rv_why_step *steps;
     int nsteps;
-    bool misplaced;                     /* the tile or its follower may not be put there; then: */
-    const rv_alternative *alternatives; /* the nearest places, at most three */
-    int nalternatives, places;          /* places: how many there are in all */
+    bool misplaced; /* the tile or its follower may not be placed there; then: */
+    const rv_alternative *alternatives; /* the nearest legal placements, at most three */
+    int nalternatives, places;          /* places: the number of all legal placements */
 } rv_why;
 
-/* Why is the turn legal or not, and what did it give? The case must have been judged up to the turn
- * before (settings.until). NULL with the status and *why when it could not be answered: RV_MISUSED,
- * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Owned by the case until it is asked or
- * judges again. */
+/* Explains whether the turn is legal, and what it scored. The case must have been judged up to the
+ * turn before (settings.until). NULL with the status and *why if it cannot be answered: RV_MISUSED,
+ * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Valid until the next question to the case
+ * or the next judgement. */
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
-/* The same of final scoring, as if the game ended where the case stopped. It must have been judged
+/* The same for final scoring, as if the game ended where the case stopped. It must have been judged
  * with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
-/* The story of a cell ("e5"), a feature ("tower@e5.n") or a corner ("corner:12"): how it came to
- * what it is now. The case must have been judged; its document is judged again. RV_MISUSED: there
- * is no such place. */
+/* The history of a cell ("e5"), a feature ("tower@e5.n") or a corner ("corner:12"), from the
+ * beginning. The case must have been judged; its document is judged again. RV_MISUSED: there is no
+ * such place. */
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why);
 
@@ -697,11 +701,11 @@ rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);
 struct rv_shown_tile {
     const char *id;   /* "" for a start space */
     char cell[24];    /* its name */
-    const char *look; /* unturned, of a tile that only the document describes; else NULL */
+    const char *look; /* unrotated, for a tile that only the document describes; else NULL */
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
-    unsigned symbols; /* marks of the whole tile that the ruleset declares, a bit each */
-    rv_things things; /* what stands on it besides followers */
+    unsigned symbols; /* bit set of the declared marks of the whole tile */
+    rv_things things; /* on the tile, besides followers */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;
@@ -715,11 +719,11 @@ typedef struct rv_shown_hand {
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
-    int x0, y0, x1, y1; /* the box to draw, both ends inside */
+    int x0, y0, x1, y1; /* the box to draw, inclusive */
     bool bounded;
     int ntiles;
     int track;        /* spaces of the score track, 0 none */
-    rv_things things; /* what lies beside the tiles, and what players hold */
+    rv_things things; /* beside the tiles, and in players' hands */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
@@ -733,105 +737,106 @@ typedef struct rv_shown_board {
  * (nobody does, and it is finished all the same), castle (place: the region with its token). */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
-/* The tile of the illegal turn that ended the play, with its follower, as it would lie: it is not
- * among those of the board, which is as it was before that turn. False where there is none: every
- * turn was legal, or that one names no tile. */
+/* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
+ * not on the board, which is as before that turn. False if there is none: every turn was legal, or
+ * the illegal one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
-/* Is there a place for a tile at x,y (inside the wall)? Writes its name. */
+/* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
-/* A writer of JSON, an object a line. What it makes goes to `put` piece by piece; once that has
- * returned false nothing more does. Begin with {.put = put, .ud = ud}: the rest is the writer's. It
- * owns nothing. */
+/* A JSON writer, one object on each line. Its output goes to `put` piece by piece, until `put`
+ * returns false. Begin with {.put = put, .ud = ud}; the other members are private. It owns nothing.
+ */
 typedef struct rv_json {
     bool (*put)(void *ud, const char *s, size_t n);
     void *ud;
-    bool follows, enough; /* a comma is due; put has returned false */
+    bool follows, enough; /* follows: a comma is due; enough: put has returned false */
 } rv_json;
 
-/* A member of the object that was opened last, or with key NULL an element of the array, or a line.
- * In strings all that would act rather than be shown (rv_acts) stands as an escape, and a byte that
- * is no UTF-8 becomes U+FFFD. */
+/* A member of the innermost open object, or with key NULL an element of the array, or a line. In
+ * strings all control characters (rv_acts) are escaped, and a byte that is not UTF-8 becomes
+ * U+FFFD. */
 void rv_json_open(rv_json *j, const char *key, char bracket); /* { or [ */
 void rv_json_close(rv_json *j, char bracket);
 void rv_json_text(rv_json *j, const char *key, const char *s);
 void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n);
 void rv_json_int(rv_json *j, const char *key, int64_t n);
-void rv_json_real(rv_json *j, const char *key, double x); /* null when it is no number */
+void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not finite */
 void rv_json_bool(rv_json *j, const char *key, bool yes);
 void rv_json_null(rv_json *j, const char *key);
 /* Closes the object that is a line, and ends the line. */
 void rv_json_line(rv_json *j);
 
-/* What can be asked of a case, see reeve(1) for the keys of the answers. */
+/* The questions about a case; see reeve(1) for the keys of the answers. */
 typedef enum rv_question_kind {
-    RV_ASKED_CHECK,       /* one line: the verdict, the score, what is complained of */
-    RV_ASKED_SCORE,       /* one line: the score, itemised */
-    RV_ASKED_FAULT,       /* one line: why another question has no answer; verdict and complaints */
-    RV_ASKED_LEGAL,       /* a line for each placement, as from rv_case_legal */
+    RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
+    RV_ASKED_SCORE, /* one line: the score, itemised */
+    RV_ASKED_FAULT, /* one line: why another question cannot be answered; verdict and diagnostics */
+    RV_ASKED_LEGAL, /* a line for each placement, as from rv_case_legal */
     RV_ASKED_COMPLETIONS, /* a line for each open feature, as from rv_case_completions */
-    RV_ASKED_WHY          /* one line: what rv_case_why_turn, _final or _place has answered */
+    RV_ASKED_WHY          /* one line: the answer of rv_case_why_turn, _final or _place */
 } rv_question_kind;
 
 typedef struct rv_question {
     rv_question_kind asked;
-    const char *file;  /* the document's: its name, the first key; NULL: none */
+    const char *file;  /* of the document: its name, the first key; NULL: none */
     int document;      /* its number there, the second key */
-    const char *more;  /* what commands that a help line suggests end in, " --rules DIR"; or NULL */
-    const char *tile;  /* of RV_ASKED_LEGAL; of RV_ASKED_COMPLETIONS, NULL for any that is left */
-    int turn;          /* of RV_ASKED_LEGAL: the entry that is asked about */
-    bool actions;      /* of RV_ASKED_LEGAL: with all other actions */
+    const char *more;  /* the end of commands in help lines, " --rules DIR"; or NULL */
+    const char *tile;  /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left */
+    int turn;          /* for RV_ASKED_LEGAL: the entry in question */
+    bool actions;      /* for RV_ASKED_LEGAL: with all other actions */
     bool areas;        /* of RV_ASKED_COMPLETIONS */
     const rv_why *why; /* of RV_ASKED_WHY */
-    void (*add)(void *ud, rv_json *j); /* puts the caller's own members at the end of each line */
+    void (*add)(void *ud, rv_json *j); /* adds the caller's own members at the end of each line */
     void *ud;
 } rv_question;
 
-/* Writes the answer of a case as last judged. RV_FINE; or the status, with *why, of the query that
- * could not be answered (*why is NULL when memory ran out): then there may be some lines. */
+/* Writes the answer of a case as last judged. RV_FINE; or the status, with *why, of a query that
+ * could not be answered (*why is NULL if memory ran out): then some lines may have been written. */
 rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why);
 
-/* The help line of a complaint in parts that stand one behind the other, at most four of them:
- * returns how many. The library says FILE where a file is meant of which it does not know the name;
- * `file` stands for it, and `more` (or NULL) at the end of the command. */
+/* The help line of a diagnostic in consecutive parts, at most four: returns their number. The
+ * library writes FILE for a file whose name it does not know; `file` replaces it, and `more` (or
+ * NULL) follows the command. */
 int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]);
 
 /* ---- random legal games -------------------------------------------------------------------- */
 
 typedef struct rv_sim rv_sim;
 
-/* NULL with *why when the ruleset, an option or the name of a script is wrong; *why is NULL when
- * memory ran out. A script that does not load fails the first game. */
+/* NULL with *why if the ruleset, an option or the name of a script is wrong; *why is NULL if memory
+ * ran out. A script that does not load fails in the first game. */
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why);
 void rv_sim_free(rv_sim *s);
-/* Plays the next game; returns its final scores' record as YAML when `write`, else "" ; NULL when
- * memory or a script failed (*why). */
+/* Plays the next game; returns its record as YAML if `write`, otherwise ""; NULL if memory ran out
+ * or a script failed (*why). */
 const char *rv_sim_next(rv_sim *s, bool write, const char **why);
 /* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
- * first game when a script did not load. */
+ * first game if a script did not load. */
 rv_status rv_sim_status(const rv_sim *s);
-/* How many play, and player i's label in the records. */
+/* The number of players, and player i's label in the records. */
 int rv_sim_players(const rv_sim *s);
 const char *rv_sim_label(const rv_sim *s, int i);
-/* The game just played: final scores by player; did player i win it, alone or with others; who
- * began; the turns, which are the entries of its `moves`; wall tiles that player i took. */
+/* Of the last game: final scores by player; whether player i won, alone or with others; who began;
+ * the number of turns, which are the entries of `moves`; the number of wall tiles that player i
+ * took. */
 const int *rv_sim_scores(const rv_sim *s);
 bool rv_sim_won(const rv_sim *s, int i);
 int rv_sim_first(const rv_sim *s);
 int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
-/* Are there wall tiles to take in this game? */
+/* Whether this game has wall tiles to take. */
 bool rv_sim_has_wall_tiles(const rv_sim *s);
 
 /* ---- texts -------------------------------------------------------------------------------- */
 
-/* Decodes the character of UTF-8 at p, of at most `left` bytes: its length, 0 when it is none. */
+/* Decodes the UTF-8 character at p, of at most `left` bytes: its length, or 0 if it is invalid. */
 size_t rv_utf8(const char *p, size_t left, unsigned *out);
-/* Would it do something, rather than be shown: controls (C0, DEL, C1), what ends a line (U+2028,
- * U+2029), what turns the direction of reading (Unicode's Bidi_Control)? */
+/* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
+ * marks of direction (Unicode's Bidi_Control). */
 bool rv_acts(unsigned c);
 
 #pragma GCC visibility pop

@@ -1,4 +1,4 @@
-/* legal: every legal placement of the tile to be played. */
+/* legal: lists every legal placement of the tile to be played. */
 #include "report.h"
 #include "svg/picture.h"
 #include "text/tile_text.h"
@@ -9,12 +9,12 @@
 #define CELL_COLUMN 6
 #define PIECES_COLUMN 24
 
-/* Rotations of one cell that offer the same: one row of the text. */
+/* Rotations of one cell with the same answers: one row of the text. */
 typedef struct row {
     out turns, pieces, completes, actions;
 } row;
 
-/* What the walk over the placements carries along. */
+/* The state of the walk over the placements. */
 typedef struct walk {
     run *r;
     const rv_report *report;
@@ -171,7 +171,7 @@ static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) 
         }
 }
 
-/* Two columns more for what is built in this game: "ew", "ns ns@0,1" */
+/* Two further columns for pieces that are built in this game: "ew", "ns ns@0,1" */
 static void put_built_tight(out *o, const rv_placement *pl) {
     for (int i = 0; i < pl->needs.n; i++) {
         const rv_thing *need = &pl->needs.list[i];
@@ -182,8 +182,8 @@ static void put_built_tight(out *o, const rv_placement *pl) {
     }
 }
 
-/* A column a key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; of what comes before
- * the tile "B;B big". */
+/* One column for each key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; for ransoms
+ * "B;B big". */
 static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
     for (const rv_actions *a = all; a < all + nall; a++) {
         out_put(o, "\t");
@@ -264,7 +264,7 @@ static rv_status list(walk *w) {
 
 /* ---- the picture --------------------------------------------------------------------------- */
 
-/* The cells at which the tile fits; the list is owned. */
+/* The cells where the tile fits; the list is owned. */
 typedef struct cells {
     legal_cell *list;
     int n, room, placements;
@@ -296,7 +296,7 @@ static bool see_cell(void *ud, const rv_placement *pl) {
     return c->memory = cell;
 }
 
-/* The tile unturned, for from there rotations are counted. */
+/* The tile unrotated, because rotations are counted from there. */
 static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {
     rv_tile_info t;
     char why[RV_WHY];

@@ -1,4 +1,4 @@
-/* show: the board as text, and a table of what lies beside it. */
+/* show: prints the board as text, and a table of the players and their pieces. */
 #include "shown.h"
 #include "svg/picture.h"
 #include "text/board_text.h"
@@ -8,7 +8,7 @@
 
 /* ---- below the board ----------------------------------------------------------------------- */
 
-/* What of the ruleset is on this board. */
+/* The features, marks and pieces of the ruleset that are on this board. */
 typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
@@ -38,7 +38,7 @@ static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
     out_printf(o, " %s", kind->name);
 }
 
-/* "─ path  t tower  h house  ○ fountain", of what is on this board. */
+/* "─ path  t tower  h house  ○ fountain", for the features on this board. */
 static void put_legend(out *o, const seen *s) {
     const char *before = "";
     for (int i = 0; i < s->kinds.n; i++)
@@ -67,7 +67,7 @@ static void put_sign(out *line, bool is_seen, const char *words) {
         out_printf(line, "%s%s", line->n ? "  " : "", words);
 }
 
-/* What stands on tiles, and not on what is printed there. */
+/* The pieces on tiles, without the marks. */
 static void put_pieces_legend(out *o, const seen *s) {
     out line;
     out_open(&line, OUT_NOWHERE, false);
@@ -132,7 +132,7 @@ static void put_last(out *o, const rv_shown_tile *t) {
     out_printf(o, " %s\n", t->cell);
 }
 
-/* "F1 kccc:n": what is on the tiles that only the document describes, unturned; each once. */
+/* "F1 kccc:n": the looks of the tiles that only the document describes, unrotated; each once. */
 static void put_looks(run *r, const rv_shown_board *b) {
     rv_shown_tile t;
     out line;
@@ -188,8 +188,8 @@ static void put_hand_tiles(out *o, const rv_shown_board *b, int player) {
 
 enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 
-/* The name of a player, cut where it would take the table off the page: sooner where players have
- * pieces of all sorts. */
+/* The name of a player, shortened where the table would be too wide: more so if players have pieces
+ * of all sorts. */
 static void take_name(out *name, const rv_report *p, int player) {
     int sorts = 0;
     for (int i = 0; i < rv_ruleset_pieces(p->ruleset); i++) {
@@ -246,10 +246,10 @@ static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b,
         out_printf(o, "%c", sign[t->place]);
         out_untint(o);
     }
-    out_put(o, n ? "" : "  -"); /* nobody yet */
+    out_put(o, n ? "" : "  -"); /* none yet */
 }
 
-/* In columns as wide as their headings, which are their keys; of no player: the headings. */
+/* In columns as wide as their headings, which are their keys; without a player: the headings. */
 static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
     for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
         rv_piece_info piece;
@@ -263,7 +263,7 @@ static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
     }
 }
 
-/* The same of followers that are not plain: in columns as wide as what they are called. */
+/* The same for figures other than plain ones, in columns as wide as their words. */
 static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
     for (int f = 1; f < rv_ruleset_figures(rs); f++) {
         const rv_figure_info figure = styles_figure(rs, f);
@@ -386,7 +386,7 @@ static rv_status show_document(run *r, const document *d) {
 
 /* ---- the picture --------------------------------------------------------------------------- */
 
-/* What is said against the turn that ended the play. */
+/* The diagnostics of the turn at which judging ended. */
 static const rv_diag *verdict_against(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
@@ -394,7 +394,7 @@ static const rv_diag *verdict_against(const rv_report *p) {
     return NULL;
 }
 
-/* An illegal turn does not keep the position before it from being drawn. */
+/* After an illegal turn the position before it is still drawn. */
 static rv_status draw_document(run *r, const document *d) {
     board_picture p = {.board = r->bench, .report = d->report};
     if (!report_answers(d->report)) {

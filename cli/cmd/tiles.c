@@ -1,4 +1,4 @@
-/* tiles: the tile set as a catalogue, and finding a tile by what is printed on it. */
+/* tiles: prints the tile set as a catalogue, and finds a tile by its look. */
 #include "run.h"
 #include "svg/picture.h"
 #include "svg/sheet_svg.h"
@@ -17,7 +17,7 @@ typedef struct entry {
     out lines[TILE_ROWS];
 } entry;
 
-/* What is written beside the drawing, a line each. */
+/* The words beside the drawing, one on each line. */
 static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_info *first) {
     int copies = 0;
     rv_tile_info t;
@@ -48,7 +48,8 @@ static void entry_free(entry *e, out *o) {
         out_end(&e->lines[i], o);
 }
 
-/* A row of the drawing, its blanks and the words; the last entry of a line gets no blanks. */
+/* A row of the drawing, its blanks and the words; the last entry of a line gets no trailing blanks.
+ */
 static void entry_put(entry *e, int row, int width, out *o) {
     out_put(o, "  ");
     for (int end = TILE_COLUMNS; end > 0; end--)
@@ -72,7 +73,7 @@ static int entry_width(entry *e) {
     return 2 + TILE_COLUMNS + 2 + widest + ENTRY_GAP;
 }
 
-/* As many side by side as there is room for. */
+/* As many entries side by side as fit. */
 static void put_entries(out *o, entry *entries, int n) {
     int widest = 1;
     if (!entries && !o->error)
@@ -109,7 +110,7 @@ static int total(const rv_ruleset *rs) {
     return n;
 }
 
-/* A game may have tiles of which nobody knows what they show. */
+/* A game may have tiles whose features are not known. */
 static void put_unlisted(out *o, const rv_ruleset *rs) {
     int n = rv_ruleset_unlisted(rs);
     if (n)
@@ -190,7 +191,7 @@ static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int r
     rv_json_line(&j);
 }
 
-/* tile, a number, look, and the tile that looks the same if that is asked for. */
+/* tile, a number, look, and the tile with the same look if requested. */
 static void put_fields(out *o, const rv_tile_info *t, int number, const char *same) {
     out_field(o, t->id);
     out_printf(o, "\t%d\t", number);
@@ -217,7 +218,7 @@ static void list_tiles(run *r, const rv_ruleset *rs) {
 
 /* ---- the catalogue as a picture ------------------------------------------------------------ */
 
-/* A file for each sheet. */
+/* One file for each sheet. */
 static rv_status draw_sheets(run *r, const rv_ruleset *rs, sheet_entry *list, int n) {
     rv_status status = RV_FINE;
     sheet_sort(rs, list, n);

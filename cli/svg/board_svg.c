@@ -29,7 +29,8 @@ static void put_cell(const frame *f, int column, int row) {
         svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name, NULL);
 }
 
-/* Of a board without end only the cells against which a tile lies: no other can be used yet. */
+/* On a board without a border, only the empty cells beside tiles are drawn: no other can be used
+ * yet. */
 static bool shows(const frame *f, int column, int row) {
     return f->b.bounded || tile_at(f, column, row) || tile_at(f, column - 1, row) ||
            tile_at(f, column + 1, row) || tile_at(f, column, row - 1) ||
@@ -85,7 +86,7 @@ static void put_tiles(const frame *f) {
     }
 }
 
-/* A frame on the edge of a tile, on a light one that sets it off. */
+/* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
     svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", "#ffffff", "stroke-width",
              "9", NULL);
@@ -108,7 +109,7 @@ static void put_cross(const frame *f, int x, int y, const char *colour, const ch
     svg_path_end(f->s);
 }
 
-/* Not on the board, but where it was to lie; what lies there shows through. */
+/* The refused tile is not on the board, but is drawn at its cell, transparent. */
 static void put_refused(const frame *f, const rv_shown_tile *t) {
     int x = tile_x(f, t), y = tile_y(f, t);
     svg_group(f->s, 0, 0, "class", "struck", NULL);
@@ -123,7 +124,7 @@ static void put_refused(const frame *f, const rv_shown_tile *t) {
 
 /* ---- legal cells --------------------------------------------------------------------------- */
 
-/* Which rotations, two to a line. */
+/* The rotations, two on each line. */
 static void put_degrees(const frame *f, unsigned rotations) {
     svg_font font = {150, 'm', false, "#10502f"};
     int n = 0, y = 650;
@@ -202,7 +203,7 @@ static void put_words(const frame *f, const board_picture *p) {
     out_end(&title, f->s->o);
 }
 
-/* Where the board is on the sheet; returns how wide that is. */
+/* The place of the board on the sheet; returns its width. */
 static int find_place(frame *f) {
     int around = wall_depth(f) + LABELS, wide = f->g.nx * TILE_SIDE + 2 * around;
     int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
@@ -222,8 +223,8 @@ static void open_document(svg *s, int width, int height) {
                height % 10);
 }
 
-/* The head of the document says the height, which is known when all is drawn: so that is written
- * aside. */
+/* The head of the document gives the height, which is known only at the end, so the rest is written
+ * to a buffer first. */
 static void put_document(out *o, const board_picture *p, frame *f) {
     out body;
     svg s;
@@ -247,7 +248,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = NULL;
 }
 
-/* Of an unbounded board: the refused tile may have been meant for far outside. */
+/* On an unbounded board the refused tile may lie far outside. */
 static void reach_to(rv_shown_board *b, const rv_shown_tile *t) {
     b->x0 = t->x < b->x0 ? t->x : b->x0;
     b->x1 = t->x > b->x1 ? t->x : b->x1;
@@ -255,7 +256,7 @@ static void reach_to(rv_shown_board *b, const rv_shown_tile *t) {
     b->y1 = t->y > b->y1 ? t->y : b->y1;
 }
 
-/* All that lies on the board, once; NULL when memory ran out. */
+/* Everything on the board, read once; NULL if memory ran out. */
 static rv_shown_tile *list_tiles(rv_case *c, int n) {
     rv_shown_tile *list = calloc((size_t)n + 1, sizeof *list);
     for (int i = 0; list && i < n; i++)

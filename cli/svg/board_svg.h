@@ -1,7 +1,7 @@
-/* board_svg.h - a board as a picture, with all that lies beside it.
+/* board_svg.h - a board as a picture, with the players and pieces beside it.
  *
- * Everything that is drawn once for each thing of the position has a class: tile, follower, start,
- * space, tower, token, marker, last, struck, legal, held, supply, cell.
+ * Each thing of a position that is drawn once has a class: tile, follower, start, space, tower,
+ * token, marker, last, struck, legal, held, supply, cell.
  */
 #ifndef BOARD_SVG_H
 #define BOARD_SVG_H
@@ -12,22 +12,22 @@
 /* A cell where the tile to be placed fits. */
 typedef struct legal_cell {
     int x, y;
-    unsigned rotations; /* a bit each: 0, 90, 180, 270 degrees */
+    unsigned rotations; /* bit set: 0, 90, 180, 270 degrees */
 } legal_cell;
 
-/* What is shown besides the position. */
+/* Drawn in addition to the position. */
 typedef struct board_picture {
     rv_case *board;
     const rv_report *report;
     const rv_shown_tile *refused;  /* the tile of an illegal turn, or NULL */
-    const rv_diag *against;        /* what is said about that turn, or NULL */
+    const rv_diag *against;        /* the diagnostic of that turn, or NULL */
     const rv_shown_tile *to_place; /* the tile whose placements are shown, or NULL */
     int placements;
     const legal_cell *legal;
     int nlegal;
 } board_picture;
 
-/* Writes a whole SVG document. Trouble (ENOMEM) is the out's. */
+/* Writes a whole SVG document. An error (ENOMEM) is stored in the out. */
 void board_svg(out *o, const board_picture *p);
 
 #endif

@@ -25,7 +25,7 @@ static unsigned sides_of(const rv_region_info *g) {
     return sides;
 }
 
-/* What is built between two opposite sides has the middle. */
+/* A building between two opposite sides has the middle. */
 static bool has_middle(const land *l, int r) {
     return l->sort[r] == LAND_MIDDLE ||
            (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10));
@@ -50,7 +50,8 @@ land_point land_corner(int side) {
     return corners[side & 3];
 }
 
-/* Seen from within with the side on top: x from where it begins, clockwise, y inwards. */
+/* Coordinates seen from within with the side on top: x from the beginning of the side, clockwise, y
+ * inwards. */
 static land_point from_side(int side, int x, int y) {
     static const land_point along[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
     land_point o = land_corner(side), h = along[side & 3], in = along[(side + 1) & 3];
@@ -81,7 +82,7 @@ int land_reach(const land *l) {
  * two of them can begin in one corner. */
 static const land_point cap[7] = {{0, 0},     {240, 185}, {360, 290}, {500, 290},
                                   {640, 290}, {760, 185}, {1000, 0}};
-/* Around the cap of something else that is built there. */
+/* Around the cap of another building there. */
 static const land_point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500},
                                   {730, 500}, {840, 235}, {1000, 0}};
 static const land_point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
@@ -94,7 +95,8 @@ static bool built_on(const land *l, int side) {
     return false;
 }
 
-/* The border to `n` sides from `side` on. To three it is the cap of the fourth, backwards. */
+/* The border to the side `n` sides after `side`. For three it is the cap of the fourth, backwards.
+ */
 static void put_border(const land *l, int side, int n, land_step *step) {
     const land_point *shape = n == 2 ? slope : n == 1 && built_on(l, side & 3) ? bay : cap;
     step->border = true;
@@ -189,7 +191,7 @@ static bool on_line(const land *l, int r, land_point p) {
     return false;
 }
 
-/* Lines lie below what is built, and that below what stands in the middle. */
+/* Lines lie below buildings, and these below features in the middle. */
 static void fill_cells(land *l, int r) {
     polygon p = {0};
     land_point centre = {HALF, HALF};
@@ -217,7 +219,7 @@ static void fill_meeting(land *l) {
             l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
 }
 
-/* Cells whose neighbours are still to be looked at, in the order in which they were reached. */
+/* Cells whose neighbours are still to be visited, in the order in which they were reached. */
 typedef struct flood {
     int list[LAND_CELLS * LAND_CELLS], n;
 } flood;
@@ -258,7 +260,7 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && l->t->regions[r].ports == 1u << CENTRE_PORT;
 }
 
-/* An area that comes to no edge has what no other has reached. */
+/* An area without an edge has the cells that no other area has reached. */
 static void fill_inner_area(land *l) {
     for (int r = 0; r < l->t->nregions; r++)
         for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
@@ -305,7 +307,8 @@ int land_seam(const land *l, land_point list[LAND_SEAM]) {
 
 /* ---- room ---------------------------------------------------------------------------------- */
 
-/* How far a cell is from all that is not free, in thousandths of what is needed. */
+/* The distance of a cell from all cells that are not free, in thousandths of the distance needed.
+ */
 typedef struct distance {
     int at[LAND_CELLS + 2][LAND_CELLS + 2]; /* with a rim */
     int across, down, aslant;               /* from a cell to the next */
@@ -337,7 +340,7 @@ static void measure(const land *l, int region, distance *d) {
             come_from(d, x, y, -1);
 }
 
-/* The middle of all its cells; false if it has none. */
+/* The mean of all its cells; false if it has none. */
 static bool middle_of(const land *l, int region, land_point *middle) {
     int n = 0, x = 0, y = 0;
     for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
@@ -351,7 +354,7 @@ static bool middle_of(const land *l, int region, land_point *middle) {
     return n;
 }
 
-/* Of a region that has no cell: at the edge where it is said to be. */
+/* For a region without cells: at the edge of its place. */
 static land_point beside_edge(const land *l, int region) {
     for (int port = 0; port < CENTRE_PORT; port++)
         if (covers(&l->t->regions[region], port))
@@ -385,7 +388,7 @@ static bool in_box(int i, int x, int y, int wide, int high) {
     return p.x >= x && p.y >= y && p.x < x + wide && p.y < y + high;
 }
 
-/* Beside lines, even those that run through what is built. */
+/* Beside lines, even lines that run through buildings. */
 static bool off_lines(const land *l, land_point p) {
     for (int r = 0; r < l->t->nregions; r++)
         if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_SPAN) && on_line(l, r, p))
@@ -393,8 +396,8 @@ static bool off_lines(const land *l, land_point p) {
     return true;
 }
 
-/* The lowest of the places with most room, and of these the one nearest to the middle: what stands
- * there grows upwards. Returns how much room that is. */
+/* The lowest of the places with most room, and of these the one nearest to the middle, because
+ * figures extend upwards. Returns its room. */
 static int find_site(const land *l, int region, int size, land_point *best) {
     distance d = {.across = 2 * CELL * 1000 / size, .down = 2 * CELL * 1000 / size};
     land dry = *l;
@@ -417,7 +420,8 @@ static int find_site(const land *l, int region, int size, land_point *best) {
     return most;
 }
 
-/* Where two areas touch it parts them; or it is what makes one that comes to no edge. */
+/* Where two areas touch, a foundation separates them; or it is the place of an area without an
+ * edge. */
 static bool find_parting(const land *l, land_point *middle) {
     land_point seam[LAND_SEAM];
     int n = land_seam(l, seam), x = 0, y = 0;
@@ -437,7 +441,7 @@ land_point land_site(const land *l, int size) {
     int most = 0;
     if (find_parting(l, &best))
         return best;
-    for (int built = 0; built < 2; built++) /* areas first: they have no other use for room */
+    for (int built = 0; built < 2; built++) /* areas first: they do not need the room otherwise */
         for (int r = 0; r < l->t->nregions; r++) {
             p = (land_point){HALF, 0};
             int room =

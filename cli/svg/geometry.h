@@ -1,8 +1,8 @@
-/* geometry.h - where things are on a tile that is made up by edges, and where there is room.
+/* geometry.h - the shapes on a tile by edges, and the places with room on it.
  *
- * What is built (a city) has the whole of its edges and bulges inwards from them; of edges that it
- * joins it has what lies between them, too. Lines run from the middles of edges, and areas (fields)
- * are all that is left. Lengths are those of tile_svg.h; a side is 0 north … 3 west.
+ * A building (a city) has the whole of its edges and bulges inwards from them; it also has the
+ * space between edges that it joins. Lines run from the middles of edges, and areas (fields) have
+ * the rest. Lengths are those of tile_svg.h; a side is 0 north … 3 west.
  */
 #ifndef GEOMETRY_H
 #define GEOMETRY_H
@@ -11,11 +11,11 @@
 
 enum {
     LAND_SIDE = 1000,
-    LAND_ROAD = 200, /* a line is so wide, */
-    LAND_END = 290,  /* and ends so far from its edge before what is built */
-    LAND_HUB = 460,  /* what stands in the middle */
-    LAND_MEET = 330, /* where lines end that meet */
-    LAND_CELLS = 40, /* across and down: what is where, roughly */
+    LAND_ROAD = 200, /* width of a line, */
+    LAND_END = 290,  /* distance of its end from its edge before a building */
+    LAND_HUB = 460,  /* size of a feature in the middle */
+    LAND_MEET = 330, /* where several lines end */
+    LAND_CELLS = 40, /* cells across and down, a rough map of the tile */
     LAND_SEAM = 2 * LAND_CELLS * LAND_CELLS
 };
 
@@ -29,9 +29,9 @@ typedef enum land_sort { LAND_LINE, LAND_BUILT, LAND_AREA, LAND_MIDDLE, LAND_SPA
 typedef struct land {
     const rv_shown_tile *t;
     land_sort sort[12]; /* of each region */
-    unsigned sides[12]; /* of which it has the middle, a bit each */
-    int middle;         /* the region that has the middle of the tile, if no line; -1 */
-    int lines;          /* lines that come to the middle of the tile: those that do not bend */
+    unsigned sides[12]; /* bit set of the sides of which it has the middle */
+    int middle;         /* the region, not a line, that has the middle of the tile, or -1 */
+    int lines; /* number of lines that reach the middle of the tile: those that do not bend */
     int8_t cells[LAND_CELLS][LAND_CELLS];
     uint8_t uses[LAND_CELLS][LAND_CELLS];
 } land;
@@ -40,46 +40,47 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t);
 
 /* ---- shapes -------------------------------------------------------------------------------- */
 
-/* A part of the outline of what is built: along the edge from at[0] to at[6]; or, where it borders
- * on something else, two cubic curves that meet in at[3], with their handles between. */
+/* A part of the outline of a building: along the edge from at[0] to at[6]; or, where it borders on
+ * another feature, two cubic curves that meet in at[3], with their handles between. */
 typedef struct land_step {
     bool border;
     land_point at[7];
 } land_step;
 
-/* The outline of a built region, clockwise; returns how many steps, at most 4. */
+/* The outline of a building, clockwise; returns the number of its parts, at most 4. */
 int land_outline(const land *l, int region, land_step steps[4]);
-/* From the middle of a side so far inwards. */
+/* The point at this distance inwards from the middle of a side. */
 land_point land_inwards(int side, int way);
 /* The corner at which a side begins, clockwise. */
 land_point land_corner(int side);
-/* How far a line comes from its edge if it leaves by that one alone. */
+/* The distance that a line reaches from its edge if it leaves by that edge only. */
 int land_reach(const land *l);
-/* Of a line that leaves by two neighbouring sides only the first of them; -1 for all others. */
+/* For a line that leaves by two neighbouring sides only, the first of them; -1 for all others. */
 int land_bend(unsigned sides);
-/* In the middle of such a bend. */
+/* The middle of such a bend. */
 land_point land_bend_middle(int side);
 
-/* Points along which two areas touch with nothing between them; returns how many. */
+/* Points along which two areas touch without a separation; returns their number. */
 int land_seam(const land *l, land_point list[LAND_SEAM]);
 
 /* ---- room ---------------------------------------------------------------------------------- */
 
 typedef enum land_use { LAND_KEPT = 1, LAND_USED = 2 } land_use;
 
-/* Where in a region there is most room for what is so wide and high: the place nearest to its
- * middle among those that are large enough. What has been put somewhere is in the way. */
+/* The place in a region with most room for this width and height: of those that are large enough,
+ * the nearest to its middle. Places in use are excluded. */
 land_point land_room(const land *l, int region, int wide, int high);
-/* Keeps room around a point free, or says that something stands there. */
+/* Keeps room around a point free, or marks it as occupied. */
 void land_put(land *l, land_point middle, int wide, int high, land_use use);
-/* Where a foundation is that is so wide: between two areas that it parts, or low where there is
- * room, off the lines. */
+/* The place of a foundation of this width: between two areas that it separates, or low where there
+ * is room, off the lines. */
 land_point land_site(const land *l, int size);
-/* Does nothing stand in this box? */
+/* Whether the box is free. */
 bool land_free(const land *l, land_point middle, int wide, int high);
-/* The nearest middle of such a box at which all of it lies on the tile. */
+/* The centre nearest to a point at which the whole box lies on the tile. */
 land_point land_inside(land_point middle, int wide, int high);
-/* What a box would hide: 0 nothing, a little for lines, 100 and more for what stands there. */
+/* How much the box would hide: 0 nothing, a little for lines, 100 and more for figures and marks.
+ */
 int land_hidden(const land *l, int x, int y, int wide, int high);
 
 #endif

@@ -5,7 +5,7 @@
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* A figure is drawn 330 high around 0,0, and then as large as it is wanted. */
+/* A figure is drawn 330 high around 0,0, and then scaled. */
 enum { FIGURE = 330 };
 
 typedef struct sized {

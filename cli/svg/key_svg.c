@@ -2,14 +2,14 @@
 
 enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
 
-/* Entries flow from left to right, in as many lines as they need. */
+/* Entries flow from left to right, in several lines if necessary. */
 typedef struct key {
     svg *s;
     const palette *p;
     int left, x, y, right;
 } key;
 
-/* Writes the words of the next entry; returns where the middle of its sign is. */
+/* Writes the words of the next entry; returns the middle of its sign. */
 static int next_entry(key *k, const char *words) {
     svg_font font = {190, 's', false, PALETTE_INK};
     int wide = SIGN + GAP + svg_text_width(&font, words);
@@ -45,7 +45,7 @@ static void put_mark(key *k, const char *thing, icon_drawer *sign) {
     put_sign(k, styles_word(&k->p->kinds, thing, 1), sign);
 }
 
-/* What can be printed on tiles of this game. */
+/* The marks that tiles of this game can have. */
 static void put_marks(key *k) {
     const styles *list = &k->p->kinds;
     if (styles_doubled(list))
@@ -64,7 +64,7 @@ static void put_marks(key *k) {
         put_sign(k, "bazaar", icon_bazaar);
 }
 
-/* Pieces that lie on tiles; those that stand on each other have their sign already. */
+/* Pieces that lie on tiles; stacked pieces already have their sign. */
 static void put_pieces(key *k) {
     const rv_ruleset *rs = k->p->kinds.rs;
     rv_piece_info piece;

@@ -11,8 +11,8 @@ enum {
     ROOM = 260,  /* for a sign */
     SITE = 240,  /* a foundation, */
     PIECE = 180, /* and the pieces on it */
-    SPAN = 190,  /* a bridge is so wide */
-    TOKEN = 560  /* a castle token: half of it is on the tile */
+    SPAN = 190,  /* width of a bridge */
+    TOKEN = 560  /* a castle token, half of it on the tile */
 };
 
 typedef struct picture {
@@ -40,7 +40,7 @@ static void curve(svg *s, const land_point *c) {
 
 /* ---- the ground ---------------------------------------------------------------------------- */
 
-/* All that nothing else lies on. */
+/* All cells that are free. */
 static void put_ground(const picture *k) {
     const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
     EACH_REGION(k, r)
@@ -136,7 +136,7 @@ static void put_bands(const picture *k, const char *colour, const char *width, c
     }
 }
 
-/* A gate in the wall, or a door for want of one. */
+/* A gate in the wall, or a door if there is none. */
 static void put_gate(const picture *k, int side) {
     land_point at = land_inwards(side, land_reach(&k->land) + 10);
     bool across = side % 2 == 0;
@@ -156,13 +156,13 @@ static void put_gates(const picture *k) {
 
 /* ---- what is printed on it ----------------------------------------------------------------- */
 
-/* Does a line run across something built, so that its middle is not seen to be its own? */
+/* Whether a line runs across a building, so that its middle does not seem to belong to the line. */
 static bool is_overbuilt(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
     return (sides == 5 || sides == 10) && land_reach(&k->land) == LAND_END;
 }
 
-/* The middle of a line; of one that ends half its way, of a forked one half an arm. */
+/* The middle of a line; for a line that ends, half its length; for a forked line, half an arm. */
 static land_point on_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
     int bend = land_bend(sides);
@@ -184,7 +184,7 @@ static void put_doubles(const picture *k) {
     }
 }
 
-/* Beside the place that is kept for a follower, so that it is the same with one and without. */
+/* Beside the place reserved for a follower, so that it is the same with and without a follower. */
 static void put_prizes(picture *k) {
     EACH_REGION(k, r)
     for (int i = 0; i < k->t->regions[r].prizes; i++) {
@@ -195,7 +195,7 @@ static void put_prizes(picture *k) {
     }
 }
 
-/* On a line near its last edge, where no follower stands; else where there is room. */
+/* On a line near its last edge, where no follower stands; otherwise where there is room. */
 static land_point symbol_place(const picture *k, int region) {
     if (region < 0)
         return land_site(&k->land, ROOM);
@@ -235,7 +235,7 @@ static void put_collects(picture *k) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-/* Areas that nothing else parts than what is drawn over them. */
+/* Areas that are separated only by pieces drawn over them. */
 static void put_seam(const picture *k) {
     land_point seam[LAND_SEAM];
     int n = land_seam(&k->land, seam);
@@ -247,7 +247,7 @@ static int stack_top(const picture *k) {
     return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
 }
 
-/* The middle of who stands there. */
+/* The middle of the follower. */
 static land_point on_top(const picture *k) {
     return (land_point){k->site.x,
                         stack_top(k) - icon_figure(k->p, k->tower.figure, FIGURE) * 47 / 100};
@@ -258,8 +258,8 @@ static land_point beside_foot(const picture *k) {
     return (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
 }
 
-/* What nothing else may hide; the tower is as low on the tile as it must be, so that it is whole.
- */
+/* Parts that must not be hidden; the tower stands as low on the tile as necessary to be drawn
+ * completely. */
 static void find_site(picture *k) {
     if (k->tower.height < 0)
         return;
@@ -303,7 +303,7 @@ static void put_top(const picture *k) {
                   icon_figure(k->p, k->tower.figure, FIGURE), "top", title);
 }
 
-/* A slab on a tower that is finished though nobody stands there. */
+/* A slab on a tower that is finished without a follower on top. */
 static void put_lid(const picture *k) {
     int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
     svg_group(k->s, 0, 0, "class", "lid", NULL);
@@ -346,7 +346,7 @@ static bool is_upright(const picture *k, int span) {
     return k->land.sides[span] & 1;
 }
 
-/* What is put somewhere later keeps off the bridge. */
+/* Reserves the bridge, so that later shapes avoid it. */
 static void keep_span_bare(picture *k) {
     land_point centre = {HALF, HALF};
     int r = span_of(k);
@@ -355,7 +355,7 @@ static void keep_span_bare(picture *k) {
                  is_upright(k, r) ? LAND_SIDE : SPAN, LAND_KEPT);
 }
 
-/* Over all that is printed there. */
+/* Over all marks there. */
 static void put_span(const picture *k) {
     int r = span_of(k);
     if (r < 0)
@@ -374,7 +374,7 @@ static land_point joint_of(const picture *k, int region) {
     return land_inwards(side, 0);
 }
 
-/* Its lord may stand on it, but no name. */
+/* Its lord may stand on it, but the name may not. */
 static void keep_castles_bare(picture *k) {
     EACH_REGION(k, r)
     if (shown_at(&k->t->things, "castle", r))
@@ -414,7 +414,8 @@ static land_point usual_place(const picture *k, int region, int wide, int high) 
                                  : land_room(&k->land, region, wide, high);
 }
 
-/* Where they stand: found first, for all that else would be in their way but a tower. */
+/* The places of followers are found first, because all other shapes except towers must avoid them.
+ */
 static land_point place_of(const picture *k, int region, int wide, int high) {
     land_point at = usual_place(k, region, wide, high);
     if (k->tower.height >= 0 && k->land.sort[region] != LAND_SPAN &&
@@ -425,7 +426,7 @@ static land_point place_of(const picture *k, int region, int wide, int high) {
                : at;
 }
 
-/* What stands in something built does not stand on the line that runs across it. */
+/* A follower in a building does not stand on the line that runs across it. */
 static void keep_lines_bare(picture *k) {
     land_point centre = {HALF, HALF};
     EACH_REGION(k, r)
@@ -437,7 +438,7 @@ static void keep_lines_bare(picture *k) {
 }
 
 static void find_places(picture *k, land_point *places) {
-    for (int areas = 0; areas < 2; areas++) /* what is built first: areas have more room */
+    for (int areas = 0; areas < 2; areas++) /* buildings first: areas have more room */
         EACH_REGION(k, r) {
             int size = icon_figure(k->p, k->t->regions[r].figure, FIGURE);
             int wide = areas ? size : size * 75 / 100, high = areas ? size * 75 / 100 : size;
@@ -466,7 +467,8 @@ static void put_followers(const picture *k, const land_point *places) {
 
 /* ---- its name ------------------------------------------------------------------------------ */
 
-/* In the corner where it hides least, small; nowhere if it would hide what stands there. */
+/* In the corner where the name hides least, in small letters; nowhere if it would hide a follower
+ * or a mark. */
 static void put_name(const picture *k) {
     static const struct {
         bool east, south;

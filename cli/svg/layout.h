@@ -1,4 +1,4 @@
-/* layout.h - a board's place on a picture, which its parts share. */
+/* layout.h - the place of a board on a picture, shared by its parts. */
 #ifndef LAYOUT_H
 #define LAYOUT_H
 

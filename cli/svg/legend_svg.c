@@ -64,7 +64,7 @@ static void put_winners(out *o, const rv_report *p) {
     out_put(o, *before ? " won" : "nobody won");
 }
 
-/* "after turn 13", and who goes on. */
+/* "after turn 13", and the next player. */
 static void put_state(out *o, const rv_report *p) {
     if (p->turns)
         out_printf(o, "after turn %d", p->turns);
@@ -90,7 +90,7 @@ static int count_figures(const int figures[RV_MAX_FIGURES]) {
     return n;
 }
 
-/* "1 large": those that are not plain. */
+/* "1 large": the figures other than plain ones. */
 static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
                              const char *before, const char *after) {
     for (int f = 1; f < rv_ruleset_figures(rs); f++) {
@@ -222,7 +222,7 @@ typedef struct columns {
     int pieces[RV_MAX_PIECES], prisoners; /* of games that have them */
 } columns;
 
-/* What a keep is called stands above it, as far as the column can be widened for it. */
+/* The word for keeps is above the column, which is widened for it if possible. */
 enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
 
 static int sorts_of(const frame *f) {
@@ -236,13 +236,13 @@ static int piece_sorts(const frame *f) {
     return n;
 }
 
-/* One behind the other, closer together where there are all; followers have the room before them,
- * prisoners that behind. */
+/* One after the other, closer together if there are many; followers use the room before them,
+ * prisoners the room after. */
 static void lay_out_pieces(const frame *f, columns *c) {
     int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
     c->supply = c->score + 450;
     x = c->supply + (n > 2 ? 2150 : 2600);
-    c->keep = x; /* there are no keeps then: what is in hand ends before it */
+    c->keep = x; /* there are no keeps then, so the pieces in hand end before this column */
     for (int i = 0; i < sorts_of(f); i++)
         if (f->b.hands[0].pieces[i] >= 0) {
             c->pieces[i] = x;
@@ -301,8 +301,8 @@ static row row_of(int x, int y, int n, int room) {
     return (row){x + 110, y, step};
 }
 
-/* What is larger on the board is larger here, but not as much: rows are low. It stands as much
- * farther from those beside it, and up. */
+/* A figure that is larger on the board is larger here, too, but less so, because rows are low. The
+ * distance to its neighbours and its height grow accordingly. */
 static int growth(const frame *f, int figure) {
     return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
 }
@@ -314,8 +314,8 @@ static int all_growth(const frame *f, const int figures[RV_MAX_FIGURES]) {
     return sum;
 }
 
-/* As many as there are, the plain ones first. What they are stands in the class behind "supply",
- * and `whose` in the title behind the words for one; "": it has none. */
+/* All of them, the plain ones first. The class is "supply" and their word; the title is the word
+ * for one and `whose`; "": no title. */
 static void put_figures(const frame *f, row *r, int player, const int figures[RV_MAX_FIGURES],
                         const char *class, const char *whose) {
     for (int i = 0; i < rv_ruleset_figures(f->p->kinds.rs); i++) {
@@ -410,7 +410,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_hand(f, c, i, y);
 }
 
-/* `room`: the width at which it is cut; 0: none. */
+/* `room`: the width at which it is cut; 0: not cut. */
 static void put_heading(const frame *f, int x, int y, char anchor, int room, const char *text) {
     svg_font font = small;
     font.anchor = anchor;

@@ -1,4 +1,4 @@
-/* legend_svg.h - what stands above and below a board: what is played, the players, the key. */
+/* legend_svg.h - the text above and below a board: the game, the players, the key. */
 #ifndef LEGEND_SVG_H
 #define LEGEND_SVG_H
 
@@ -10,10 +10,10 @@
 
 /* The title of the game, and what is going on. */
 void legend_head(const frame *f, const board_picture *p, int width);
-/* The rest, from y down; returns where it ends. */
+/* The rest, from y down; returns its end. */
 int legend_foot(const frame *f, const board_picture *p, int y, int width);
 
-/* The picture in words, for its title and description. */
+/* A description of the picture in words, for its title and description. */
 void legend_words(out *title, out *description, const frame *f, const board_picture *p);
 
 #endif

@@ -4,7 +4,7 @@
 /* ---- kinds --------------------------------------------------------------------------------- */
 
 /* Light to dark in grey, too: courts, houses, towers. The strokes of a pattern repeat on a square
- * of 20 units, of which a tile has a whole number to each side. */
+ * of 20 units; a tile has a whole number of squares on each side. */
 static const struct {
     const char *id, *colour, *ink, *strokes;
     bool filled; /* the strokes are spots */
@@ -89,7 +89,7 @@ static int any_wood(const bool *taken) {
     return i;
 }
 
-/* A label that is a colour's letter gets that colour: of K and B black is K. */
+/* A label that is the letter of a colour gets that colour: of K and B black is K. */
 static void give_woods(palette *p, const rv_report *r) {
     bool taken[NWOODS] = {false};
     int wood[RV_MAX_PLAYERS];

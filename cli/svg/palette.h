@@ -1,6 +1,5 @@
-/* palette.h - what pictures are painted with: fills that can be told apart without colour,
- * and colours of players.
- */
+/* palette.h - the colours of pictures: fills that can be distinguished without colour, and colours
+ * of players. */
 #ifndef PALETTE_H
 #define PALETTE_H
 
@@ -17,7 +16,7 @@
 #define PALETTE_LAST "#1565c0"
 #define PALETTE_AGAINST "#c4161c"
 
-/* A ruleset's kinds, and who plays. */
+/* The kinds of a ruleset, and the players. */
 typedef struct palette {
     styles kinds;
     struct {

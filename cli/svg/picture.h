@@ -1,4 +1,4 @@
-/* picture.h - pictures on their way into files: --svg FILE. */
+/* picture.h - writes pictures to files: --svg FILE. */
 #ifndef PICTURE_H
 #define PICTURE_H
 
@@ -6,7 +6,7 @@
 #include "svg/board_svg.h"
 
 /* Saves a picture as the next of this invocation: under the name of --svg, then NAME-2, NAME-3.
- * Standard output takes one only, and so does what is no file. */
+ * Standard output takes only one picture, and so does anything other than a regular file. */
 rv_status picture_save(run *r, out *text);
 /* Draws a board and saves it. */
 rv_status picture_board(run *r, const board_picture *p);

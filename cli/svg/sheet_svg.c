@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Five units a millimetre: a tile is 2 cm wide. */
+/* Five units for each millimetre: a tile is 2 cm wide. */
 enum {
     WIDTH = 10500,
     HEIGHT = 14850,
@@ -23,7 +23,7 @@ enum {
 
 typedef enum group { NO_LINE, ENDS, STRAIGHT, BEND, FORK, SEVERAL, PARTED } group;
 
-/* %s is what the ruleset calls a line. */
+/* %s is the ruleset's word for a line. */
 static const char *const headings[] = {
     [NO_LINE] = "no %s",        [ENDS] = "a %s that ends", [STRAIGHT] = "a straight %s",
     [BEND] = "a bent %s",       [FORK] = "a forked %s",    [SEVERAL] = "several %ss",
@@ -92,9 +92,9 @@ typedef struct sheet {
     svg *s;
     const rv_ruleset *rs;
     const palette *p;
-    const char *line; /* what the ruleset calls its first line */
+    const char *line; /* the ruleset's word for its first line */
     const char *look; /* of all entries, or NULL */
-    int setting;      /* of the names of tiles */
+    int setting;      /* how the names of tiles are set */
 } sheet;
 
 static void at(int i, int *x, int *y) {
@@ -102,7 +102,7 @@ static void at(int i, int *x, int *y) {
     *y = TOP + i % PAGE / ACROSS * ROW;
 }
 
-/* The numbers of all tiles that look like it, and how many there are. */
+/* The numbers of all tiles with the same look, and their count. */
 static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
     rv_tile_info t;
     int copies = 0;
@@ -116,8 +116,8 @@ static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
     return copies;
 }
 
-/* How names are set: in large type beside the number of copies, or in as many lines as there are,
- * of smaller type. The look stands below. */
+/* How names are set: in large type beside the number of copies, or in several lines of smaller
+ * type. The look is below them. */
 static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
@@ -130,7 +130,7 @@ static svg_font font_of(int setting) {
     return (svg_font){settings[setting].size, 's', true, PALETTE_INK};
 }
 
-/* Is there room for the first n bytes on a line? */
+/* Whether there is room for the first n bytes on a line. */
 static bool fits(int setting, const char *names, size_t n) {
     svg_font f = font_of(setting);
     char part[LONGEST];
@@ -138,7 +138,7 @@ static bool fits(int setting, const char *names, size_t n) {
     return n < LONGEST && svg_text_width(&f, part) <= settings[setting].width;
 }
 
-/* Of names with blanks between as many bytes as fit into a line; one name at least. */
+/* The number of bytes of names, separated by blanks, that fit into a line; at least one name. */
 static size_t line_of(int setting, const char *names) {
     size_t n = strcspn(names, " "), end = n;
     while (names[end]) {
@@ -160,7 +160,7 @@ static bool all_fit(int setting, const char *names) {
     return !*names;
 }
 
-/* The largest type in which the names of all entries are whole; the smallest, for want of that. */
+/* The largest type in which the names of all entries are complete, or else the smallest. */
 static int find_setting(const rv_ruleset *rs, const sheet_entry *list, int n) {
     int setting = 0;
     for (int i = 0; i < n; i++) {
@@ -176,7 +176,7 @@ static int find_setting(const rv_ruleset *rs, const sheet_entry *list, int n) {
     return setting;
 }
 
-/* What does not fit even so is cut short. */
+/* Names that do not fit even so are shortened. */
 static void put_names(const sheet *h, const char *names, bool alone, int x, int y) {
     svg_font f = font_of(h->setting);
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
@@ -226,7 +226,7 @@ static void put_entry(const sheet *h, const sheet_entry *e, int i) {
     put_words(h, &t, e->degrees, x, y + TILE_SIDE);
 }
 
-/* Above the first of a group, and of its part on each row, a line as long as the row's part. */
+/* A line above the first entry of a group, and of its part on each row, as long as the part. */
 static void put_heading(const sheet *h, group g, int first, int last, bool again) {
     svg_font font = {145, 's', true, PALETTE_INK};
     char text[64];
@@ -243,7 +243,7 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
                  "group", NULL);
 }
 
-/* From entry `from` on, all of its group that stand on its row. */
+/* All entries of the group on the same row, from entry `from` on. */
 static int put_part(const sheet *h, const sheet_entry *list, int from, int end) {
     group g = group_of(h->rs, list[from].tile);
     int to = from;

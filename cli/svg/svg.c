@@ -11,7 +11,7 @@ void svg_begin(svg *s, out *o) {
 
 /* ---- characters ---------------------------------------------------------------------------- */
 
-/* The next character of a UTF-8 text; what is no UTF-8 reads as U+FFFD, byte by byte. */
+/* The next character of a UTF-8 text; bytes that are not UTF-8 are read as U+FFFD, one by one. */
 static unsigned next_character(const char **text) {
     unsigned c = 0;
     size_t n = rv_utf8(*text, SIZE_MAX, &c); /* no character goes beyond the NUL */
@@ -19,8 +19,8 @@ static unsigned next_character(const char **text) {
     return n ? c : 0xfffd;
 }
 
-/* XML 1.0 has no controls and no U+FFFE; marks that turn the direction of writing would move what
- * stands beside them. */
+/* XML 1.0 allows no control characters and no U+FFFE; marks of direction would move the text beside
+ * them. */
 static bool is_foreign(unsigned c) {
     return rv_acts(c) || c == 0xfffe || c == 0xffff;
 }
@@ -234,7 +234,7 @@ int svg_text_width(const svg_font *f, const char *text) {
     return width_of(f, sum);
 }
 
-/* As many bytes as fit, with an ellipsis behind them. */
+/* As many bytes as fit, followed by an ellipsis. */
 static size_t fitting(const svg_font *f, const char *text, int width) {
     const char *at = text, *end = text;
     int sum = 100;

@@ -1,9 +1,9 @@
 /* svg.h - a writer of well-formed SVG.
  *
- * Lengths are whole tenths of the picture's unit, so that the same picture is the same text
- * everywhere. Attributes come as pairs of name and value, the last followed by NULL. Text and
- * values are escaped here; what XML cannot hold, and what turns the direction of writing, is
- * replaced. Trouble is the out's.
+ * Lengths are whole tenths of the picture's unit, so that the same picture has the same text
+ * everywhere. Attributes are pairs of name and value, and the last is followed by NULL. Text and
+ * values are escaped here; characters that XML does not allow, and marks of direction, are
+ * replaced. Errors are stored in the out.
  */
 #ifndef SVG_H
 #define SVG_H
@@ -29,7 +29,7 @@ void svg_attrs(svg *s, ...) SVG_PAIRS;
 void svg_number(svg *s, const char *name, int tenths);
 void svg_words(svg *s, const char *text);
 void svg_close(svg *s);
-/* An element that holds nothing but text. */
+/* An element that contains only text. */
 void svg_line_of(svg *s, const char *name, const char *text);
 
 /* A group, moved to x,y; svg_close ends it. */
@@ -45,7 +45,7 @@ void svg_line(svg *s, int x1, int y1, int x2, int y2, ...) SVG_PAIRS;
  *     SVG_D(s, 'M', x, y); SVG_D(s, 'L', x, y); svg_shut(s); */
 void svg_path(svg *s, ...) SVG_PAIRS;
 void svg_command(svg *s, char command, const int *numbers, int n);
-/* Arcs hold two flags, which are no lengths. */
+/* Arcs have two flags, which are not lengths. */
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y);
 void svg_shut(svg *s);
 void svg_path_end(svg *s);
@@ -62,9 +62,9 @@ typedef struct svg_font {
     const char *fill;
 } svg_font;
 
-/* One line whose capitals stand centred on y; `width` (0 for any) is where it is cut short. */
+/* One line whose capitals are centred on y; it is shortened at `width` (0: not at all). */
 void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) SVG_PAIRS;
-/* About how wide the text is; rather too much than too little. */
+/* The approximate width of the text; rather too large than too small. */
 int svg_text_width(const svg_font *f, const char *text);
 
 #endif

@@ -5,7 +5,7 @@
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
 
-/* How far from the sides of its corner the middle of a bend lies: half a side, by cos 45°. */
+/* The distance of the middle of a bend from the sides of its corner: half a side, times cos 45°. */
 enum { BEND = 354 };
 
 typedef struct point {
@@ -22,8 +22,8 @@ typedef struct sketch {
     int owner[8];  /* region of the half-edge between boundary points i and i + 1; -1 none */
     int arm[4];    /* line region that leaves at the middle of a side; -1 none */
     bool bend[4];  /* a line bends around the corner between this side and the next */
-    bool taken[4]; /* corners in which something stands, NW NE SE SW */
-    bool nest[4];  /* and in which a token is printed */
+    bool taken[4]; /* occupied corners, NW NE SE SW */
+    bool nest[4];  /* corners with a printed token */
 } sketch;
 
 static bool covers(const rv_region_info *g, int port) {
@@ -38,7 +38,7 @@ static int half_port(int half) {
     return half / 2 * 3 + half % 2 * 2;
 }
 
-/* Sides at which a region leaves by their middles, a bit each. */
+/* Bit set of the sides at which a region leaves by the middle. */
 static unsigned arms_of(const rv_region_info *g) {
     unsigned arms = 0;
     for (int side = 0; side < 4; side++)
@@ -46,7 +46,7 @@ static unsigned arms_of(const rv_region_info *g) {
     return arms;
 }
 
-/* The first of two neighbouring sides that are all that a line has; -1. */
+/* The first of two neighbouring sides that are all sides of a line; -1. */
 static int bend_of(unsigned arms) {
     for (int side = 0; side < 4; side++)
         if (arms == (1u << side | 1u << (side + 1) % 4))
@@ -96,7 +96,7 @@ static point bend_middle(int corner) {
     return (point){at.x ? TILE_SIDE - BEND : BEND, at.y ? TILE_SIDE - BEND : BEND};
 }
 
-/* The bend whose one end is a boundary point: the corner that it encloses, -1 for none. */
+/* The bend with one end at a boundary point: the corner that it encloses, -1 for none. */
 static int bend_at(const sketch *k, int i) {
     int side = (i & 7) / 2;
     if (i % 2 == 0)
@@ -104,7 +104,7 @@ static int bend_at(const sketch *k, int i) {
     return k->bend[side] ? 2 * side + 2 : k->bend[(side + 3) % 4] ? 2 * ((side + 3) % 4) + 2 : -1;
 }
 
-/* Does half-edge i lie within a bend? Then the corner. */
+/* The corner if half-edge i lies within a bend. */
 static int bend_around(const sketch *k, int half) {
     int corner = half % 2 ? half + 1 : half;
     int side = (corner / 2 + 3) % 4;
@@ -113,7 +113,7 @@ static int bend_around(const sketch *k, int half) {
 
 /* ---- areas --------------------------------------------------------------------------------- */
 
-/* Half-edges of one region in a row: from boundary point `from` to `to`, which may pass 8. */
+/* Adjacent half-edges of one region: from boundary point `from` to `to`, which may exceed 8. */
 typedef struct run {
     int from, to;
 } run;
@@ -243,7 +243,7 @@ static point around_hub(int i) {
     return between(centre, boundary(i), i % 2 ? 28 : 14);
 }
 
-/* A region that comes to the centre from several sides holds together there. */
+/* A region that reaches the centre from several sides is connected there. */
 static void put_hub(const sketch *k, kind_look look) {
     const char *const fill[] = {palette_colour(look), palette_pattern(look)};
     for (int i = 0; i < 2; i++) {
@@ -255,7 +255,7 @@ static void put_hub(const sketch *k, kind_look look) {
     }
 }
 
-/* Its border to what it parts; what lies within a bend does not come as far as the centre. */
+/* Its border to other regions; a region within a bend does not reach the centre. */
 static void put_hub_border(const sketch *k, int region) {
     svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
     for (int i = 0; i < 8; i++)
@@ -317,7 +317,7 @@ static void put_bands(const sketch *k, const char *colour, const char *width, co
     }
 }
 
-/* Lines that come to the centre: how many, and the last of them. */
+/* Lines that reach the centre: their number, and the last of them. */
 static int lines_to_centre(const sketch *k, int *last) {
     int n = 0;
     for (int r = 0; r < k->t->nregions; r++) {
@@ -350,8 +350,8 @@ static void put_line_ends(const sketch *k) {
         put_door(k, arms_of(&k->t->regions[last]));
 }
 
-/* The middle of a line: the centre, or that of its bend; of an arm that ends, half its way, or as
- * far in as leaves room for a follower. */
+/* The middle of a line: the centre, or the middle of its bend; for an arm that ends, half its
+ * length, or as far in as leaves room for a follower. */
 static point line_middle(const rv_region_info *g) {
     unsigned arms = arms_of(g);
     int bend = bend_of(arms);
@@ -398,7 +398,7 @@ static point in_run(const sketch *k, int region) {
     return between(between(a, b, 50), centre, 32);
 }
 
-/* The first corner that nothing stands in, nor will; any, if something stands in all. */
+/* The first corner that is and will stay free; any corner if none is. */
 static int free_corner(const sketch *k, const int *corners, int n) {
     static const int order[4] = {2, 3, 1, 0}; /* the number is in the NW */
     for (int crowded = 0; crowded < 2; crowded++)
@@ -442,7 +442,7 @@ static void find_nests(sketch *k) {
                                  half_port(2 * q));
 }
 
-/* Each in its corner, further in when a prize stands there; on a path at its edge. */
+/* Each in its corner, further in if there is a prize; on a path at its edge. */
 static void put_collects(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
     for (int q = 0; q < 4; q++)
@@ -463,7 +463,7 @@ static point on_line(const rv_region_info *g) {
     static const int order[4] = {2, 1, 3, 0};
     if (bend_of(arms_of(g)) >= 0 && !g->doubles)
         return line_middle(g);
-    for (int marked = 0; marked < 2; marked++) /* an arm that bears nothing, if there is one */
+    for (int marked = 0; marked < 2; marked++) /* an arm without marks, if there is one */
         for (int i = 0; i < 4; i++)
             if (arms_of(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
@@ -499,7 +499,7 @@ static void put_followers(sketch *k) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* In the first corner in which nothing else stands. */
+/* In the first free corner. */
 static void put_number(const sketch *k) {
     static const int order[4] = {0, 1, 3, 2};
     svg_font f = {140, 'm', true, PALETTE_INK};
@@ -608,7 +608,7 @@ static void put_start_line(const strip *z, const rv_region_info *g, int deep) {
         icon_fountain(z->s, at.x, at.y, deep * 80 / 100);
 }
 
-/* Its printed side faces the cell, so that its ports run against the clock of the board. */
+/* Its printed side faces the cell, so its ports run against the direction of the board. */
 static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
     int side = (z->side + 2) & 3;
     bool far = covers(g, 3 * side), near = covers(g, 3 * side + 2);

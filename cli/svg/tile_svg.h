@@ -12,11 +12,11 @@
 
 #define TILE_SIDE 1000 /* tenths of a unit */
 
-/* Draws with its upper left corner at x,y, as a group of that class with a title that says what it
- * is; with its number in a corner unless that is "". */
+/* Draws with its upper left corner at x,y, as a group of that class with a title that describes it;
+ * with its number in a corner unless that is "". */
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class);
-/* Only what a start space shows on its side (0 north … 3 west), on a strip `deep` from the edge
- * that goes from x,y clockwise around the board. */
+/* Only the side of a start space (0 north … 3 west), on a strip `deep` from the edge that goes from
+ * x,y clockwise around the board. */
 void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, int x, int y,
                     int deep);
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 /* From the cells outwards: masonry with the start spaces in it, then the track. Towers are wider
- * than both, and a little smaller than a cell, so that they stand apart. */
+ * than both, and slightly smaller than a cell, so that they stand apart. */
 enum { MASONRY = 330, TRACK = 430, TOWER = 900, HALF = TILE_SIDE / 2 };
 
 int wall_depth(const frame *f) {
@@ -24,7 +24,7 @@ static int dy(int d) {
     return (d == 2) - (d == 0);
 }
 
-/* A rectangle between two corners, whichever they are. */
+/* A rectangle between two opposite corners. */
 static void trace_box(svg *s, int x1, int y1, int x2, int y2) {
     int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
     int w = x1 + x2 - 2 * x, h = y1 + y2 - 2 * y;
@@ -37,7 +37,7 @@ static void trace_box(svg *s, int x1, int y1, int x2, int y2) {
 
 /* ---- the body ------------------------------------------------------------------------------ */
 
-/* The vertex of a cell from which its side in direction d goes on clockwise. */
+/* The vertex of a cell from which its side in direction d continues clockwise. */
 static void vertex(const frame *f, int column, int row, int d, int *x, int *y) {
     *x = frame_x(f, column + (d == 1 || d == 2));
     *y = frame_y(f, row + (d == 2 || d == 3));
@@ -94,7 +94,7 @@ typedef struct space {
     int x, y, w, h;
 } space;
 
-/* Along a side the first of the two spaces is the first that one comes to, clockwise. */
+/* Along a side the first of the two spaces comes first clockwise. */
 static space on_side(const frame *f, const track_pair *p, int second) {
     int next = (p->away + 1) & 3, x, y;
     vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
@@ -138,8 +138,8 @@ static void put_space(const frame *f, const track_pair *p, int number) {
 
 /* ---- gates --------------------------------------------------------------------------------- */
 
-/* A gate behind a space: at that end of the space, or of the next, which is on a side; how far
- * along its pair, or -1 where both lie in towers. */
+/* A gate after a space: at that end of the space, or of the next, which is on a side; its position
+ * along its pair, or -1 if both lie in towers. */
 static int gate_along(const frame *f, int behind, const track_pair **p) {
     const track_pair *here = &f->t.pairs[behind / 2];
     const track_pair *next = &f->t.pairs[(behind + 1) / 2 % f->t.n];
@@ -183,7 +183,7 @@ static void put_pair_numbers(const frame *f, const track_pair *p, int number) {
     }
 }
 
-/* What lies on a corner: 0 nothing, -1 unknown. */
+/* The wall tile on a corner: 0 none, -1 unknown. */
 static int token_on(const frame *f, int number) {
     const rv_thing *corner = shown_at(&f->b.things, "corner", number);
     return corner ? corner->number : 0;
@@ -210,7 +210,7 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
 
 /* ---- start spaces -------------------------------------------------------------------------- */
 
-/* The sides of the board at which it shows something. */
+/* The sides of the board on which its features appear. */
 static void put_start(const frame *f, const rv_shown_tile *t) {
     int column = t->x - f->g.x0, row = f->g.y1 - t->y;
     for (int d = 0; d < 4; d++) { /* of the cell before it */
@@ -234,7 +234,7 @@ static void put_starts(const frame *f) {
 
 /* ---- markers ------------------------------------------------------------------------------- */
 
-/* How many markers stand on the same space as a player's, and how many of them before it. */
+/* The number of markers on the same space as a player's, and the number of them before it. */
 static int count_beside(const frame *f, int player, int *before) {
     int same = 0, number = f->b.hands[player].score % f->b.track;
     *before = 0;
@@ -246,7 +246,7 @@ static int count_beside(const frame *f, int player, int *before) {
     return same;
 }
 
-/* Where the marker stands: side by side with others, and off the number of its space. */
+/* The place of the marker: side by side with others, and not on the number of its space. */
 static space place_of(const frame *f, int player) {
     int number = f->b.hands[player].score % f->b.track, before;
     int same = count_beside(f, player, &before), apart = (2 * before - same + 1) * 120;

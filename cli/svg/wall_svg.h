@@ -6,9 +6,9 @@
 
 #include "svg/layout.h"
 
-/* How far it reaches out from the cells. */
+/* How far it extends from the cells. */
 int wall_depth(const frame *f);
-/* What lies below the tiles, and what lies above them. */
+/* The parts below the tiles, and the parts above them. */
 void wall_svg(const frame *f);
 void wall_svg_above(const frame *f);
 

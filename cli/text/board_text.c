@@ -5,21 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MARGIN 4 /* at least, for ranks, left of the canvas */
-#define BORDER 2 /* of the canvas, for the wall and what stands in it */
+#define MARGIN 4 /* minimum width for row names, left of the canvas */
+#define BORDER 2 /* of the canvas, for the wall and its start spaces */
 
-/* The board in characters, counted from the canvas's corner. */
+/* The board in characters, counted from the corner of the canvas. */
 typedef struct map {
     rv_case *board;
     grid g;
     bool walled;
-    int margin; /* for ranks, left of the canvas */
+    int margin; /* for row names, left of the canvas */
     int width;  /* of a tile */
-    int part;   /* files that fit beside each other */
+    int part;   /* number of columns that fit beside each other */
     canvas c;
 } map;
 
-/* Between two cells of a rank there is one character. */
+/* One character separates two cells of a row. */
 static int pitch(const map *m) {
     return m->width + 1;
 }
@@ -32,7 +32,7 @@ static int row_of(const map *m, int y) {
     return BORDER + (m->g.y1 - y) * TILE_ROWS;
 }
 
-/* Does a character of the canvas lie on a cell inside the wall? */
+/* Whether a character of the canvas lies on a cell inside the wall. */
 static bool spot_inside(const map *m, int row, int column) {
     if (row < BORDER || column < BORDER)
         return false;
@@ -41,7 +41,7 @@ static bool spot_inside(const map *m, int row, int column) {
     return grid_inside(&m->g, across, down) && (!between || grid_inside(&m->g, across + 1, down));
 }
 
-/* As wide as tiles can be drawn so that the board fits; it is cut into parts if it never does. */
+/* The largest width of tiles with which the board fits; if it never fits, it is cut into parts. */
 static void find_width(map *m) {
     int room = OUT_WIDTH - m->margin - 2 * BORDER;
     m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
@@ -75,7 +75,7 @@ static void map_free(map *m) {
 
 /* ---- the wall ------------------------------------------------------------------------------ */
 
-/* The wall runs through every character outside that touches one inside, if only at a corner. */
+/* The wall covers every character outside that touches one inside, even at a corner. */
 static bool is_wall(const map *m, int row, int column) {
     if (spot_inside(m, row, column))
         return false;
@@ -118,7 +118,8 @@ static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
-/* A tile stands apart from what lies west and east of it, but for its lines, which run through. */
+/* A tile is separated from its neighbours in the west and east, except for its lines, which
+ * continue. */
 static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
     int row = row_of(m, t->y), column = column_of(m, t->x);
     tile_draw(&m->c, row, column, m->width, t, style);
@@ -161,7 +162,7 @@ static void put_empty(map *m) {
 
 /* ---- margins ------------------------------------------------------------------------------- */
 
-/* Files from `first` on to before `end`. */
+/* Columns from `first` to before `end`. */
 static void put_files(out *o, const map *m, int first, int end) {
     int column = 0;
     for (int i = first; i < end; i++) {

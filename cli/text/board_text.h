@@ -4,7 +4,7 @@
 
 #include "report.h"
 
-/* Draws the case's board with files and ranks on its margins. */
+/* Draws the case's board with the names of columns and rows on its margins. */
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p);
 
 #endif

@@ -36,7 +36,7 @@ bool canvas_blank(const canvas *c, int row, int column) {
     return !s || !s->glyph[0] || !strcmp(s->glyph, " ");
 }
 
-/* Tints change as seldom as they can. */
+/* Colours are changed as seldom as possible. */
 void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
     const char *tint = NULL;
     if (!c->spots && !o->error)

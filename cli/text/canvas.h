@@ -11,19 +11,19 @@ typedef struct spot {
 
 typedef struct canvas {
     int rows, columns;
-    spot
-        *spots; /* NULL when memory ran out: then drawing does nothing, and writing tells the out */
+    spot *spots; /* NULL if memory ran out: then drawing does nothing, and writing reports the error
+                    to the out */
 } canvas;
 
 void canvas_open(canvas *c, int rows, int columns);
 void canvas_free(canvas *c);
 
-/* What lies outside the canvas is not drawn and reads as blank. */
+/* Spots outside the canvas are not drawn and read as blank. */
 void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint);
-/* What stands there, "" where nothing does and off the canvas. */
+/* The glyph at a spot, "" if it is blank or off the canvas. */
 const char *canvas_glyph(const canvas *c, int row, int column);
 bool canvas_blank(const canvas *c, int row, int column);
-/* A row without the blanks at its end; or only its columns from `from` on to before `end`. */
+/* A row without trailing blanks; or only its columns from `from` to before `end`. */
 void canvas_write(const canvas *c, int row, out *o);
 void canvas_write_part(const canvas *c, int row, int from, int end, out *o);
 

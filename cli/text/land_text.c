@@ -46,7 +46,7 @@ static void fill_side(const making *m, int region, int side) {
         fill(m, region, 1, side == 1 ? end : 0, side == 1 ? end : 0);
 }
 
-/* The middle row, as far as joined edges have it. */
+/* The middle row, as far as joined edges cover it. */
 static void fill_inside(const making *m, int region) {
     unsigned sides = sides_of(m, region), upright = sides & (NORTH | SOUTH);
     int end = m->l->width - 1, mid = end / 2;
@@ -60,7 +60,7 @@ static void fill_inside(const making *m, int region) {
         fill(m, region, 1, 1, end - 1);
 }
 
-/* The corners, NW NE SE SW: the flat side that comes to each, and the steep one. */
+/* The corners, NW NE SE SW: the flat side and the steep side of each. */
 static const struct {
     int flat, steep, flat_port, steep_port, row;
     bool east;
@@ -70,7 +70,7 @@ static const struct {
                 {2, 1, 6, 5, 2, true, "╲"},
                 {2, 3, 8, 9, 2, false, "╱"}};
 
-/* Joined edges have their corner, and so has an edge on the east or west if nothing else would. */
+/* Joined edges own their corner, and so does an edge on the east or west if no other does. */
 static void fill_corner(const making *m, int c) {
     int flat = m->built[corners[c].flat], steep = m->built[corners[c].steep];
     int column = corners[c].east ? m->l->width - 1 : 0;
@@ -89,7 +89,7 @@ static int area_at(const making *m, int port) {
     return -1;
 }
 
-/* A letter in the corner; or near the one half-edge that an area has of it. */
+/* A letter in the corner; or near the half-edge, if an area has only one. */
 static void fill_area(const making *m, int c) {
     int flat = area_at(m, corners[c].flat_port), steep = area_at(m, corners[c].steep_port);
     int inner = m->l->width > 5 ? 2 : 1, end = m->l->width - 1;
@@ -128,7 +128,7 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
 
 /* ---- places -------------------------------------------------------------------------------- */
 
-/* How good a place is: that on the middle of an edge, or in the middle of the tile, first. */
+/* How good a place is: best on the middle of an edge, or in the middle of the tile. */
 static int rank(const land_text *l, int row, int column) {
     bool middle = column == l->width / 2;
     return (middle && row != 1) || (row == 1 && (column == 0 || column == l->width - 1)) ? 0 : 1;

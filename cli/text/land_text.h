@@ -14,14 +14,14 @@ enum { LAND_ROWS = 3, LAND_COLUMNS = 7 };
 
 typedef struct land_text {
     int width;
-    int8_t of[LAND_ROWS][LAND_COLUMNS];          /* the region whose letter stands there, -1 none */
-    const char *stroke[LAND_ROWS][LAND_COLUMNS]; /* that parts two; NULL */
+    int8_t of[LAND_ROWS][LAND_COLUMNS];          /* the region whose letter is there, -1 none */
+    const char *stroke[LAND_ROWS][LAND_COLUMNS]; /* that separates two regions; NULL */
 } land_text;
 
 /* Of a tile `width` columns wide. */
 void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width);
-/* Where the n-th thing that is on a region stands, from 0: the first is its follower. False if it
- * has no place there. */
+/* The place of the n-th thing on a region, from 0: the first is its follower. False if there is no
+ * place for it. */
 bool land_text_place(const land_text *l, int region, int n, int *row, int *column);
 
 #endif

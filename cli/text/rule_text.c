@@ -13,7 +13,7 @@ void rule_put_part(out *o, const char *name, const char *text) {
     out_put(o, "\n");
 }
 
-/* "RGG p3": its first word is a key that stands for a book or a page, and is spelt out. */
+/* "RGG p3": the first word is a key for a book or a page, and is written out. */
 static void put_source(out *o, const rv_ruleset *rs, const char *name, const char *source,
                        size_t n) {
     out key, line;
@@ -29,7 +29,7 @@ static void put_source(out *o, const rv_ruleset *rs, const char *name, const cha
     out_end(&line, o);
 }
 
-/* Sources stand between commas: "RGG p3, S0 Scoren". */
+/* Sources are separated by commas: "RGG p3, S0 Scoren". */
 static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
     const char *name = "source";
     while (*source) {

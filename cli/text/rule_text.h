@@ -1,19 +1,19 @@
-/* rule_text.h - a rule or an option, written out. */
+/* rule_text.h - prints a rule or an option. */
 #ifndef RULE_TEXT_H
 #define RULE_TEXT_H
 
 #include "out.h"
 
-/* Everything about a rule, wrapped. */
+/* The whole rule, wrapped. */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* As an object, which is left open. */
 void rule_json(rv_json *j, const rv_rule *rule);
 
-/* "name: value | value*", and what it means on the next line. */
+/* "name: value | value*", and its meaning on the next line. */
 void option_put(out *o, const rv_option_info *opt);
 void option_json(rv_json *j, const rv_option_info *opt);
 
-/* "source  text, wrapped", nothing when the text is empty. */
+/* "source  text, wrapped"; prints nothing if the text is empty. */
 void rule_put_part(out *o, const char *name, const char *text);
 
 #endif

@@ -52,7 +52,7 @@ static void note(out *o, put_note *put, void *ud, const char *format, const char
     out_end(&text, o);
 }
 
-/* What two scripts both do. */
+/* The effects that two scripts have in common. */
 static void note_both(out *o, const rv_script_info *a, const rv_script_info *b, put_note *put,
                       void *ud) {
     for (int i = 0; i < b->nreplaces; i++)
@@ -102,7 +102,7 @@ static void put_replaced(out *o, const rv_script_info *info) {
     }
 }
 
-/* Under the names by which records set them. */
+/* Options with the names by which records set them. */
 static void put_options(out *o, const rv_script_info *info) {
     for (int i = 0; i < info->noptions; i++) {
         rv_option_info option = info->options[i];

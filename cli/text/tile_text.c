@@ -39,7 +39,7 @@ typedef struct drawing {
     land_text land;   /* of a tile by edges */
 } drawing;
 
-/* The bridge over the tile; NULL. */
+/* The bridge over the tile, or NULL. */
 static const rv_region_info *bridge_of(const rv_shown_tile *t) {
     for (int i = 0; i < t->nregions; i++)
         if (t->regions[i].built)
@@ -92,7 +92,7 @@ static void begin(drawing *d) {
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-/* Where the line of a side runs: from the edge inwards, the centre left out. */
+/* The line of a side: from the edge inwards, without the centre. */
 static void put_arm(drawing *d, int port, const rv_region_info *g) {
     const char *colour = tint(d, g), *across = g->built ? "═" : "─";
     int mid = middle(d);
@@ -138,12 +138,12 @@ static bool is_bend(unsigned arms) {
     return bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
 }
 
-/* Has something by edges the middle, so that lines end before it? */
+/* Whether a feature by edges covers the middle, so that lines end before it. */
 static bool middle_taken(const drawing *d) {
     return by_edges(d) && d->land.of[1][middle(d)] >= 0;
 }
 
-/* What lies in the centre: the joint of the largest line; a square where several lines end. */
+/* The character in the centre: the joint of the largest line; a square where several lines end. */
 static void put_centre(drawing *d) {
     const rv_region_info *largest = NULL;
     int lines = 0, bends = 0;
@@ -170,7 +170,7 @@ static void put_centre(drawing *d) {
     put(d, 1, middle(d), glyph, tint(d, largest));
 }
 
-/* What a bridge makes of the line below it, by the arms of that one. */
+/* The character of a bridge over a line, by the arms of the line. */
 static void put_crossing(drawing *d, const rv_region_info *bridge) {
     static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
     static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
@@ -230,7 +230,7 @@ static void put_quadrant(drawing *d, int q) {
     put_letter(d, row, quadrant_column(d, q, 0), quadrants[q].steep);
 }
 
-/* Where areas are not whole quadrants, the middles of the edges matter, too. */
+/* If areas are not whole quadrants, the middles of the edges matter, too. */
 static void put_middles(drawing *d) {
     bool split = false;
     for (int q = 0; q < 4; q++)
@@ -243,7 +243,7 @@ static void put_middles(drawing *d) {
     put_letter(d, 1, d->width - 1, E);
 }
 
-/* By edges: wherever no line runs, and in the middle even there. */
+/* By edges: everywhere without a line, and in the middle even on a line. */
 static void put_land(drawing *d) {
     for (int row = 0; row < TILE_ROWS; row++)
         for (int k = 0; k < d->width; k++) {
@@ -276,7 +276,7 @@ static void put_areas(drawing *d) {
 /* ---- marks on regions ---------------------------------------------------------------------- */
 
 /* A mark beside the letter of the first quadrant of a region that has room, `in` characters from
- * the edge; on the letter of a half-edge, or in the centre, for want of that. */
+ * the edge; without room, on the letter of a half-edge, or in the centre. */
 static void put_mark(drawing *d, int region, int in, char glyph, const char *colour) {
     unsigned ports = d->t->regions[region].ports;
     for (int q = 0; q < 4; q++)
@@ -296,7 +296,7 @@ static void put_mark(drawing *d, int region, int in, char glyph, const char *col
     put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, colour);
 }
 
-/* The n-th mark on a region by edges; beside what stands in the middle, and for want of room beside
+/* The n-th mark on a region by edges; beside the character in the middle, or without room beside
  * the last. */
 static void put_land_mark(drawing *d, int region, int n, char glyph, const char *colour) {
     int row = 1, column = middle(d);
@@ -305,7 +305,7 @@ static void put_land_mark(drawing *d, int region, int n, char glyph, const char 
     put_char(d, row, column, glyph, colour);
 }
 
-/* On a line the mark takes the place of the line, next to the edge of its first arm. */
+/* On a line the mark replaces a character of the line, next to the edge of its first arm. */
 static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const char *colour) {
     int mid = middle(d);
     if (g->ports & BIT(N))
@@ -330,7 +330,7 @@ static void put_prizes(drawing *d) {
     }
 }
 
-/* Where it is printed; beside another mark there, if it must be. */
+/* Where it is printed; beside another mark there if necessary. */
 static bool put_collects_at(drawing *d, int q, const rv_region_info *g) {
     int in = d->width > TILE_NARROW ? 2 : 0, port = quadrants[q].flat;
     if (!(g->collect_ports & BIT(port)))
@@ -356,7 +356,7 @@ static void put_collects(drawing *d) {
     }
 }
 
-/* The ports of a line but for its first arm, on which its follower stands, if it has others. */
+/* The ports of a line except its first arm, where its follower stands, if it has others. */
 static uint16_t other_arms(const rv_region_info *g) {
     for (int side = N; side <= W; side += 3)
         if (g->ports & BIT(side) && g->ports & ~BIT(side))
@@ -400,12 +400,12 @@ static void put_followers(drawing *d) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top,
- * "3=" finished though nobody stands there. */
+/* Pieces on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top, "3="
+ * finished without a follower on top. */
 typedef struct label {
     char text[8];
     int n, digits;
-    int row, from; /* where it is put */
+    int row, from; /* its place */
 } label;
 
 static label label_of(const drawing *d) {
@@ -423,7 +423,7 @@ static label label_of(const drawing *d) {
     return l;
 }
 
-/* The region whose letter stands there; -1. */
+/* The region whose letter is there, or -1. */
 static int letter_at(const drawing *d, int row, int column) {
     int r = d->land.of[row][column];
     if (r < 0)
@@ -433,7 +433,7 @@ static int letter_at(const drawing *d, int row, int column) {
     return *glyph == letter && !glyph[1] ? r : -1;
 }
 
-/* How often the letter of a region stands elsewhere than under the label. */
+/* How often the letter of a region occurs outside the label. */
 static int letters_left(const drawing *d, int region, const label *l) {
     int n = 0;
     for (int row = 0; row < TILE_ROWS; row++)
@@ -444,14 +444,16 @@ static int letters_left(const drawing *d, int region, const label *l) {
     return n;
 }
 
-/* Where the letter of an area goes that would be hidden: beside the label, towards the middle. */
+/* The place for the letter of an area that would be hidden: beside the label, towards the middle.
+ */
 static int refuge(const drawing *d, const label *l) {
     int k = l->from < middle(d) ? l->from + l->n : l->from - 1;
     bool fits = k >= 0 && k < d->width && blank(d, l->row, k);
     return fits && (l->row != 1 || k == middle(d)) ? k : -1;
 }
 
-/* Blanks cost nothing, what is left elsewhere little; followers and other marks are not hidden. */
+/* Hiding blanks costs nothing, hiding letters that remain elsewhere costs little; followers and
+ * other marks are never hidden. */
 static int cost_at(const drawing *d, const label *l, int column) {
     enum { LEFT = 1, MOVED = 3, LOST = 20, LINE = 40, MARK = 1000 };
     const char *glyph = canvas_glyph(d->c, d->row + l->row, d->column + column);
@@ -552,8 +554,8 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_id(&d);
 }
 
-/* A side's three characters lie on a vertical or a horizontal line; what stands there for the wall
- * is wiped out. */
+/* A side's three characters lie on a vertical or a horizontal line; characters of the wall there
+ * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style) {
     drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};

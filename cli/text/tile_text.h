@@ -35,16 +35,16 @@ const char *tile_tint(const styles *k, const char *kind);
 /* The colour of a player's followers. */
 const char *tile_player_tint(int player);
 
-/* Draws with its upper left corner at row, column; TILE_COLUMNS or TILE_NARROW columns wide. */
+/* Draws with its upper left corner at row, column, TILE_COLUMNS or TILE_NARROW columns wide. */
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const tile_style *style);
-/* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at the place that it
- * takes in the drawing of the whole tile. */
+/* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at its place in the
+ * drawing of the whole tile. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style);
 
-/* The colour of the line that leaves at a side; NULL where none does. What it is drawn with on an
- * east or west side. */
+/* The colour of the line that leaves at a side, or NULL; the character for it on an east or west
+ * side. */
 const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
 const char *tile_line_glyph(const rv_shown_tile *t, int side);
 

@@ -2,13 +2,13 @@
 
 #define STEP_COLUMN 6   /* where the name of a step begins */
 #define TEXT_COLUMN 18  /* and its words */
-#define PLACE_COLUMN 23 /* and the followers of a place instead */
-#define STORY_COLUMN 11 /* and those of a story, behind turn and player */
+#define PLACE_COLUMN 23 /* column of the followers of a placement */
+#define STORY_COLUMN 11 /* column of the words of a history, after turn and player */
 
 /* ---- a step in words ----------------------------------------------------------------------- */
 
-/* The words of a step from `column` on and then from `indent`, what they hung on, and the rule at
- * the right edge. */
+/* The words of a step from `column` on and then from `indent`, the option on which it depends, and
+ * the rule at the right edge. */
 static void put_words(out *o, const rv_why_step *s, int column, int indent) {
     out words;
     out_open(&words, OUT_NOWHERE, false);
@@ -55,7 +55,7 @@ static void put_tile(out *o, const rv_counted *c) {
         out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
 }
 
-/* A tile with its points is not broken at the end of a line. */
+/* A tile and its points are kept together at the end of a line. */
 static int put_unbroken(out *o, int column, const char *s) {
     if (column > TEXT_COLUMN && column + out_columns(s) > OUT_WIDTH) {
         out_put(o, "\n");
@@ -66,7 +66,7 @@ static int put_unbroken(out *o, int column, const char *s) {
     return column + out_columns(s);
 }
 
-/* What gives nothing is left out, as most of a court. */
+/* Tiles without points are left out, as most tiles of a court. */
 static void put_counted(out *o, const rv_why_step *s) {
     int column = TEXT_COLUMN, n = 0, sum = 0;
     out one;
@@ -181,7 +181,7 @@ static void put_places(out *o, const rv_why *w) {
 
 /* ---- a story ------------------------------------------------------------------------------- */
 
-/* The turn and who played it, then what happened. */
+/* The turn and the player, then the event. */
 static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
     int column = 7;
     if (s->turn == RV_NO_TURN) {

@@ -1,9 +1,9 @@
-/* json.c - what a case answers, as JSON: the members of each line. */
+/* json.c - the answers of a case as JSON: the members of each line. */
 #include "base/json.h"
 #include "judge/case.h"
 #include <stdio.h>
 
-/* A line under way: what was asked, about whom, where to. */
+/* A line being written: the question, the case, the writer. */
 typedef struct answer {
     const rv_question *q;
     const rv_report *report;
@@ -27,7 +27,7 @@ static void put_numbers(const answer *a, const char *key, const int *numbers) {
     rv_json_close(a->j, '}');
 }
 
-/* Of those of whom `has` is true, or, with has NULL, whose number is not 0. */
+/* The players for whom `has` is true, or, with has NULL, whose number is not 0. */
 static void put_gains(const answer *a, const char *key, const int *numbers, const bool *has) {
     rv_json_open(a->j, key, '{');
     for (int i = 0; i < a->report->nplayers; i++)
@@ -56,7 +56,7 @@ static void put_if(rv_json *j, const char *key, const char *text) {
         rv_json_text(j, key, text);
 }
 
-/* An array of objects, `n` things of `size`, each with the members that `put` writes. */
+/* An array of `n` objects of `size`, each with the members that `put` writes. */
 static void put_list(const answer *a, const char *key, const void *list, int n, size_t size,
                      void (*put)(const answer *a, const void *thing)) {
     rv_json_open(a->j, key, '[');
@@ -133,7 +133,7 @@ static void put_change(const answer *a, const void *thing) {
     rv_json_int(a->j, "to", change->to);
 }
 
-/* What house rules had to do with it, if anything. */
+/* The changes by house rules, if any. */
 static void put_changes(const answer *a, const char *script, const rv_item_change *changes, int n) {
     if (n)
         PUT_LIST(a, "changes", changes, n, put_change);
@@ -170,7 +170,7 @@ static void put_played(const answer *a, const void *thing) {
     put_numbers(a, "score", line->score);
 }
 
-/* Points in play and at the end, and what else happened, each in a list of its own. */
+/* Points in play and at the end, and the other events, each in a list of its own. */
 static bool in_play(const rv_item *i) {
     return i->type == RV_ITEM_SCORE && i->turn != RV_NO_TURN;
 }
@@ -238,7 +238,7 @@ static void put_action_list(rv_json *j, const char *key, const rv_action *list, 
     rv_json_close(j, ']');
 }
 
-/* Of what follows from something else the lists are members of an object, by that. */
+/* Actions that follow another one are lists in an object, by that one. */
 static void put_following(rv_json *j, const rv_actions *a) {
     rv_json_open(j, a->key, '{');
     for (int i = 0, n; i < a->n; i += n) {
@@ -345,7 +345,7 @@ static void put_counted(const answer *a, const void *thing) {
     rv_json_int(a->j, "points", c->points);
 }
 
-/* What only some steps have. */
+/* Members that only some steps have. */
 static void put_more(const answer *a, const rv_why_step *s) {
     if (s->line) {
         rv_json_int(a->j, "line", s->line);
@@ -369,7 +369,7 @@ static void put_step(const answer *a, const void *thing) {
     rv_json *j = a->j;
     rv_json_text(j, "step", s->step);
     put_if(j, "answer", answers[s->answer]);
-    if (!a->q->why->turn) /* a story tells of many */
+    if (!a->q->why->turn) /* a history has steps of many turns */
         put_turn(j, s->turn);
     if (s->player >= 0)
         put_player(a, "player", s->player);
@@ -389,7 +389,7 @@ static void put_place(const answer *a, const void *thing) {
     put_needs(a->j, &p->needs);
 }
 
-/* What a turn and final scoring have, and a story has not. */
+/* Members of a turn and final scoring that a history lacks. */
 static void put_turn_verdict(const answer *a, const rv_why *w) {
     rv_json *j = a->j;
     put_turn(j, w->turn);
@@ -424,7 +424,7 @@ static void put_why(const answer *a) {
 /* ---- asked ------------------------------------------------------------------------------------
  */
 
-/* Questions that one line answers. */
+/* Questions that are answered in one line. */
 static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
                                                  [RV_ASKED_SCORE] = put_score,
                                                  [RV_ASKED_FAULT] = put_fault,

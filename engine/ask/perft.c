@@ -26,7 +26,7 @@ typedef struct perft {
 
 static void count_turn(perft *p, int turn, int drawn);
 
-/* Ends the turn and counts those that follow. */
+/* Ends the turn and counts the following ones. */
 static void count_after(perft *p, int turn, int drawn) {
     rv_game *g = p->g;
     int mark = rv_mark_of(g);
@@ -61,8 +61,8 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
     }
 }
 
-/* The last turn of the sequences is counted without being played, unless house rules want to see
- * the tile on the table. */
+/* The last turn of the sequences is counted without being played, unless house rules need the tile
+ * on the table. */
 static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c) {
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
@@ -92,7 +92,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     }
 }
 
-/* Undoing puts the list of cells back as it was, order and all, so it can be walked meanwhile. */
+/* Undoing restores the list of cells with its order, so the loop over it can continue. */
 static void count_placements(perft *p, int turn, int drawn, int tile) {
     for (int i = 0; i < p->g->nfront; i++)
         count_at(p, turn, drawn, tile, p->g->front[i]);
@@ -104,8 +104,8 @@ static void count_sorts(perft *p, int turn, int drawn) {
             count_placements(p, turn, drawn, i);
 }
 
-/* The next tile drawn that has a place; those before it are put aside (C-25). RV_NONE: the document
- * does not say. */
+/* The next tile drawn that has a legal placement; those before it are discarded (C-25). RV_NONE:
+ * the document does not give it. */
 static int draw_next(perft *p, int *drawn) {
     rv_game *g = p->g;
     int held = rv_step_take_held(g, RV_NONE), at, turned;
@@ -126,7 +126,7 @@ static int draw_next(perft *p, int *drawn) {
 
 static void count_turn(perft *p, int turn, int drawn) {
     if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
-        return; /* where there is no tile to draw a sequence ends */
+        return; /* a sequence ends if there is no tile to draw */
     int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);

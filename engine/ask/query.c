@@ -1,10 +1,10 @@
-/* query.c - what questions are asked about: tiles and cells. */
+/* query.c - the tiles and cells of questions. */
 #include "ask/query.h"
 #include "record/write.h"
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 
-/* The first tile still to come that looks like `same`, itself the first of its sort; RV_NONE. */
+/* The first tile still to come with the look of `same`, which is the first of its look; RV_NONE. */
 static int first_left(const rv_game *g, int same) {
     for (int i = same; i < g->rs->ntiles; i++)
         if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
@@ -22,7 +22,7 @@ int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
     return rv_copies_left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
 }
 
-/* What became of a tile that is not to come (C-112). */
+/* Where a tile is that is no longer to come (C-112). */
 static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const rv_game *g = q->g;
     const rv_tile *t = &g->rs->tiles[ref->tile];

@@ -1,32 +1,34 @@
-/* query.h - what questions are asked about: tiles and cells. */
+/* query.h - the tiles and cells of questions. */
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
 #include "core/meet.h"
 #include "judge/question.h"
 
-/* Of all tiles that look alike and are to come, is this the first? It stands for its sort. */
+/* Whether it is the first of all tiles with the same look that are still to come; it represents
+ * them. */
 bool rv_stands_for_sort(const rv_game *g, int tile);
-/* A tile as it was asked for: by number this one, by look any of its sort. RV_NONE: used up. */
+/* The tile of a question: by number this one, by look any with this look. RV_NONE: used up. */
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);
-/* The tile that is asked for, by index. RV_NONE: it cannot be had, or the game is over (no
- * complaint). */
+/* The index of the tile in question. RV_NONE: it is not available, or the game is over (without a
+ * diagnostic). */
 int rv_query_tile(rv_query *q, const char *text);
 
 /* ---- cells */
-/* Where the tile can lie, in order, *n of them. They are collected before the first trial, which
- * stirs the list of cells that touch something, and live until the next tile is asked about. */
+/* The cells where the tile can lie, in order, *n of them. They are collected before the first
+ * trial, which changes the list of cells beside tiles, and are valid until the next tile is asked
+ * about. */
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
 
-/* A placement as it is tried: the tile as it would lie, with what is built over it. */
+/* A placement in a trial: the tile as it would lie, with the pieces built over it. */
 typedef struct rv_trial {
     int pos, quarters;
     const rv_tile *as;
     const rv_niche *around;
 } rv_trial;
 
-/* In one of the ways. `around` is what lies around, which changes with what is built; the caller
- * takes that back. */
+/* The same in one of the ways. `around` is the preview of the cell, which changes with the pieces
+ * built; the caller takes that back. */
 rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
                       rv_niche *around);
 

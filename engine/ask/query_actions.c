@@ -1,16 +1,15 @@
-/* query_actions.c - what may be done besides laying the tile and placing a follower, key by key, in
- * the words of an entry: what random play chooses from, too.
- */
+/* query_actions.c - the actions besides laying the tile and placing a follower, key by key, in the
+ * words of an entry; random play chooses from them, too. */
 #include "ask/query.h"
 
-/* Keys, and what has been found so far behind each. */
+/* The keys, and the actions found so far for each. */
 typedef struct gathering {
     const rv_query *q;
     rv_moment when;
     rv_actions *list;
     int *room; /* by key */
     int n, cap, cap_room;
-    const char *after; /* what has been done for a trial; NULL: nothing */
+    const char *after; /* the action done for a trial; NULL: none */
 } gathering;
 
 static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
@@ -20,7 +19,7 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
     all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb};
 }
 
-/* What comes first, or what follows from that; keys that the game has not are there, and empty. */
+/* First actions, or those that follow one; keys that the game lacks are included, and empty. */
 static void add_keys(gathering *all, bool follow) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_entry, &w));) {
@@ -46,7 +45,7 @@ static void see_next(void *ud, const rv_chance *d) {
         add(all, d, (rv_action){d->of->word(all->q->a, all->q->g, d), all->after});
 }
 
-/* What follows from it is found by trial. */
+/* Actions that follow it are found by trial. */
 static void see_first(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;

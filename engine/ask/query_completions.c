@@ -1,13 +1,13 @@
-/* query_completions.c - open features, and which tiles close them. */
+/* query_completions.c - open features, and the tiles that close them. */
 #include "ask/query.h"
 
-/* An open feature while it is looked at: its lists grow. */
+/* An open feature while it is collected: its lists grow. */
 typedef struct gap {
     rv_open_feature shown;
     rv_open_end *open;
     rv_closer *closers;
     int cap_open, cap_closers;
-    int trial; /* the last that closed it */
+    int trial; /* the last trial that closed it */
 } gap;
 
 typedef struct closing {
@@ -18,9 +18,9 @@ typedef struct closing {
     gap *gaps;
     int ngaps, cap_gaps;
     int nnodes;     /* before the trials */
-    int32_t *owner; /* by node: its feature among the gaps, plus one; 0: in none */
+    int32_t *owner; /* by node: the index of its feature among the gaps, plus one; 0: none */
     int trial;
-    rv_things plain; /* what a closer needs that needs nothing */
+    rv_things plain; /* the pieces needed by a closer that needs none */
 } closing;
 
 static void add_gap(rv_query *q, int root) {
@@ -49,7 +49,7 @@ static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
     f->open[f->shown.nopen++] = (rv_open_end){cell, side};
 }
 
-/* What the cells around complete has an end at each that is empty (K-24). */
+/* A feature that is completed by the cells around it has an end at each empty cell (K-24). */
 static void add_holes(rv_query *q, int placed, const char *cell) {
     static const char *const names[9] = {"sw", "s", "se", "w", "", "e", "nw", "n", "ne"};
     closing *z = q->ask;
@@ -60,7 +60,7 @@ static void add_holes(rv_query *q, int placed, const char *cell) {
     }
 }
 
-/* Each edge of a tile once, however many half-edges of the feature are open there. */
+/* Each edge of a tile once, regardless of the number of open half-edges of the feature there. */
 static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     const rv_placed *p = &q->g->placed[placed];
     closing *z = q->ask;
@@ -77,7 +77,7 @@ static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     add_holes(q, placed, cell);
 }
 
-/* Tile by tile as laid, so that features come in the order of their names, and ends in theirs. */
+/* Tile by tile as laid, so that features and ends come in the order of their names. */
 static void find_gaps(rv_query *q) {
     closing *z = q->ask;
     const rv_game *g = q->g;
@@ -94,8 +94,8 @@ static void find_gaps(rv_query *q) {
     }
 }
 
-/* A feature is complete. It closes every gap that it was joined from: nodes of before the trial
- * tell which these are, for roots change when features are joined. */
+/* A feature is complete. It closes every gap from which it was joined; these are found by the nodes
+ * from before the trial, because roots change when features are joined. */
 static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
     RV_EACH_NODE(q->g, root, it) {
@@ -178,7 +178,7 @@ static void try_tile(rv_query *q, int tile) {
         try_spot(q, tile, &spots[i]);
 }
 
-/* The tile given, or one of each sort still to come. */
+/* The given tile, or one of each look still to come. */
 static void find_closers(rv_query *q, int given) {
     if (given != RV_NONE) {
         try_tile(q, given);

@@ -9,7 +9,7 @@
 #include "core/score.h"
 #include "core/state.h"
 
-/* A completed feature while it is found out what it gives, and to whom. */
+/* A completed feature while its points and scorers are determined. */
 typedef struct credited {
     rv_game *g;
     int root;
@@ -27,7 +27,7 @@ static void add_tribute(void *ud, int root, int by, int player, int points) {
     c->scores[player] = true;
 }
 
-/* By the rules, as the turn is scored whole. */
+/* By the rules, when the whole turn is scored. */
 static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
                    bool scores[RV_MAX_PLAYERS]) {
     rv_game *g = q->g;
@@ -42,20 +42,20 @@ static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
 
 /* ---- played -------------------------------------------------------------------------------- */
 
-/* Points as they are told while a turn is scored, by the feature that they are told of: the
- * completed one, or another that gets something for it. */
+/* Points that are reported while a turn is scored, by their feature: a completed one, or another
+ * that scores for it. */
 typedef struct crediting {
     const rv_query *q;
     int roots[RV_TURN_COMPLETED]; /* of the list */
     rv_completion *list;
     int n;
-    int *others; /* other features that get something */
-    int *of;     /* for which of the list */
+    int *others; /* other features that score */
+    int *of;     /* the feature of the list for which they score */
     int nothers, cap_others, cap_of;
-    uint32_t won[RV_TURN_COMPLETED]; /* corners, a bit each, by feature … */
+    uint32_t won[RV_TURN_COMPLETED]; /* bit set of corners, by feature … */
     uint32_t taken[RV_MAX_PLAYERS];  /* … by player; in any order */
     int score[RV_MAX_PLAYERS];
-    bool varies[RV_MAX_PLAYERS]; /* another order gives another score */
+    bool varies[RV_MAX_PLAYERS]; /* another order gives a different score */
 } crediting;
 
 static void name_other(void *ud, int root, int by, int player, int points) {
@@ -95,7 +95,7 @@ static int place_of(const crediting *c, int root) {
     return i;
 }
 
-/* What is taken when all is scored is won by the feature with which the player came there. */
+/* A wall tile taken after all scoring is credited to the feature that brought the player there. */
 static void win_at_end(crediting *c, const rv_order *o, const uint32_t before[RV_MAX_PLAYERS]) {
     const rv_game *g = c->q->g;
     for (int p = 0; p < g->nplayers; p++) {
@@ -126,8 +126,8 @@ static void score_whole(crediting *c, const rv_order *o) {
         c->score[p] = g->seats[p].score;
 }
 
-/* What is told has been taken down, so that its words need not stay: a trial follows another. What
- * the game itself has been given in the meantime would go with them, though. */
+/* Reports have been stored, so their words can be freed before the next trial. But memory that the
+ * game itself has allocated meanwhile would be freed with them. */
 static void play(crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
     const rv_arena_mark room = rv_arena_mark_of(g->arena);
@@ -181,7 +181,7 @@ static void keep_certain(const crediting *c, int *corners) {
 static void credit_played(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
     const rv_order o = rv_turn_scoring(g);
-    if (!o.n && !g->hooked) /* nobody scores anything */
+    if (!o.n && !g->hooked) /* no player scores anything */
         return;
     crediting c = {.q = q, .list = list, .n = g->ncompleted};
     memcpy(c.roots, g->completed, sizeof c.roots);

@@ -1,20 +1,21 @@
-/* query_legal.c - where and how a tile can be laid, and what can be done with it. */
+/* query_legal.c - the placements of a tile, and the followers and actions with them. */
 #include "ask/query.h"
 #include "judge/replay.h"
 #include "lua/script.h"
 
 typedef struct legal {
-    const char *text; /* the tile as asked for */
+    const char *text; /* the tile as it was named */
     rv_see_placement *see;
     void *ud;
-    int tile, turn; /* turn: the entry that is asked about; 0: none */
+    int tile, turn; /* turn: the entry in question; 0: none */
     bool actions;
-    const rv_entry *begun; /* that entry, where what it says before the tile has been done; NULL */
+    const rv_entry *begun; /* that entry, whose actions before the tile have been done; NULL */
     const rv_actions *before;
     int nbefore;
     const char *note;
-    rv_things plain; /* what a placement needs that needs nothing */
-    const char *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
+    rv_things plain; /* the pieces needed by a placement that needs none */
+    const char
+        *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made only once */
 } legal;
 
 /* "knight@ne". */
@@ -53,7 +54,7 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     give_pieces(q, parts, free, out);
 }
 
-/* The same of a tile that lies, for house rules that want to see it. */
+/* The same for a tile on the table, for house rules that need it. */
 static void list_pieces_laid(const rv_query *q, int placed, rv_placement *out) {
     rv_part parts[RV_TILE_REGIONS];
     int n = rv_parts_on(q->g, placed, parts), free = 0;
@@ -110,13 +111,13 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
                           .note = l->note};
 }
 
-/* The caller sees it when all is taken back: he may ask for the board. */
+/* The caller is called after everything is taken back, because it may ask for the board. */
 static bool tell_placement(rv_query *q, const rv_placement *p) {
     const legal *l = q->ask;
-    return !rv_query_stopped(q) && l->see(l->ud, p); /* else what was computed means nothing */
+    return !rv_query_stopped(q) && l->see(l->ud, p); /* otherwise the results are not valid */
 }
 
-/* What may be built besides what a way needs. */
+/* The pieces that may be built in addition to those of a way. */
 static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const rv_way *way) {
     rv_thing *list = s->n ? RV_NEWS(q->a, rv_thing, s->n) : NULL;
     int n = 0;
@@ -153,7 +154,7 @@ static bool see_spot(rv_query *q, const rv_spot *s) {
     return true;
 }
 
-/* What the entry says is done before its tile is drawn (T-44), as far as it can be. */
+/* Actions of the entry before its tile is drawn (T-44), as far as possible. */
 static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
     const rv_diags said = c->diags;
@@ -173,7 +174,7 @@ static void put_actions(rv_buf *b, const char *before, const rv_actions *a) {
         rv_putf(b, "%s%s", i ? ", " : " ", a->list[i].what);
 }
 
-/* What comes before the tile is no part of a placement, and makes others possible. */
+/* Actions before the tile are not part of a placement, but make others possible. */
 static void note_before(rv_query *q, const legal *l, const rv_chances *of, const rv_actions *a,
                         rv_buf *b) {
     const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
@@ -226,6 +227,6 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     const rv_entry *e = &c->rec.moves.list[turn - 1];
     if (e->none || e->player == RV_NONE)
         return NULL;
-    /* Which copy a look stands for is known once it has been played. */
+    /* The copy for a look is known only after it has been played. */
     return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;
 }

@@ -1,4 +1,4 @@
-/* view.c - the board as it lies, for drawing. */
+/* view.c - the current board, for drawing. */
 #include "core/module.h"
 #include "core/pieces.h"
 #include "judge/case.h"
@@ -30,7 +30,7 @@ static void stretch(rv_shown_board *b, bool *first, int x, int y) {
     *first = false;
 }
 
-/* All cells of a bounded board, and all that lies on the table: start spaces lie outside. */
+/* All cells of a bounded board, and everything on the table: start spaces lie outside. */
 static void find_box(const rv_game *g, rv_shown_board *b) {
     bool first = true;
     for (int y = 0; g->rs->bounded && y < g->rs->ranks; y++)
@@ -41,7 +41,7 @@ static void find_box(const rv_game *g, rv_shown_board *b) {
         stretch(b, &first, g->placed[i].x, g->placed[i].y);
 }
 
-/* The things that a step tells of, in a list. */
+/* The things that a step reports, in a list. */
 typedef struct listing {
     rv_arena *a;
     rv_thing *list;
@@ -128,7 +128,7 @@ static bool was_illegal(const rv_case *c, int turn) {
     return false;
 }
 
-/* The entry that ended the play, if it did so by being illegal, and with a tile; else NULL. */
+/* The illegal entry that ended the game, if it has a tile; else NULL. */
 static rv_entry *refused_entry(rv_case *c) {
     int turn = c->report.turns + 1;
     if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
@@ -137,7 +137,7 @@ static rv_entry *refused_entry(rv_case *c) {
     return e->none || e->player == RV_NONE ? NULL : e;
 }
 
-/* By look, with no copy of it left: turned so that it looks like that. */
+/* By look, if no copy is left: in the rotation with this look. */
 static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
     for (int q = 0; ref->look && q < 4; q++)
         if (rv_look_fits(g->rs, ref->look, &g->rs->tiles[ref->tile], q)) {
@@ -146,7 +146,7 @@ static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
         }
 }
 
-/* The first region that can be meant by it. */
+/* The first region that it may name. */
 static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     const rv_piece_ref *p = &e->piece;
     const rv_tile *t = rv_entry_tile(g->rs, e);

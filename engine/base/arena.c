@@ -35,7 +35,7 @@ void rv_arena_free(rv_arena *a) {
     begin_chunk(a, NULL);
 }
 
-/* The newest chunk is the largest: each is larger than the one before it. */
+/* The newest chunk is the largest: each is larger than the one before. */
 void rv_arena_reset(rv_arena *a) {
     rv_chunk *keep = a->chunk;
     if (!keep)
@@ -64,7 +64,7 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to) {
 
 void rv_no_memory(rv_arena *a) {
     if (!a->way_out)
-        abort(); /* an unguarded call: a bug of ours, not of the input */
+        abort(); /* an unguarded call is a bug of ours, not an error of the input */
     longjmp(*a->way_out, 1);
 }
 
@@ -204,7 +204,8 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
-/* At how many of its bytes a text has none of some characters: most often there is one of them. */
+/* Tests several bytes at once whether a text has none of some characters: usually there is only
+ * one. */
 static size_t span_without(rv_str s, const char *chars) {
     size_t i = 0;
     if (!chars[1])
@@ -265,8 +266,8 @@ static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
 }
 
-/* Edit distance with swaps of neighbours counted as one (optimal string alignment);
- * small and capital letters are the same. */
+/* Edit distance where a swap of neighbours counts as one change (optimal string alignment),
+ * ignoring case. */
 static int distance(rv_str a, rv_str b) {
     int d[NEAR_MAX + 1][NEAR_MAX + 1];
     for (size_t i = 0; i <= a.n; i++)

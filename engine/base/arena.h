@@ -1,9 +1,9 @@
-/* arena.h - memory that is freed all at once, and one way out when it runs short.
+/* arena.h - memory that is freed all at once, with a single exit when memory runs out.
  *
- * An arena's blocks live until the arena is reset or freed. Allocation never returns NULL: when
- * memory or the arena's cap runs out it longjmps to the guard set by rv_protect, so everything a
- * guarded function holds must be in an arena (rule of the house: no malloc is held across a call
- * that may allocate).
+ * The blocks of an arena live until the arena is reset or freed. Allocation never returns NULL: if
+ * memory or the arena's limit is exhausted, it longjmps to the guard set by rv_protect. Therefore
+ * everything that a guarded function holds must be in an arena: never hold malloced memory across a
+ * call that may allocate.
  */
 #ifndef RV_ARENA_H
 #define RV_ARENA_H
@@ -17,17 +17,17 @@
 typedef struct rv_chunk rv_chunk;
 
 typedef struct rv_arena {
-    rv_chunk *chunk;  /* newest first */
-    char *at;         /* in it: what is free … */
-    size_t left;      /* … and how much */
+    rv_chunk *chunk;  /* the newest one; they are linked from new to old */
+    char *at;         /* its free space … */
+    size_t left;      /* … and the size of it */
     jmp_buf *way_out; /* set while a guarded function runs */
 } rv_arena;
 
 void rv_arena_free(rv_arena *a);
-/* Forgets everything, keeps the largest chunk for reuse. */
+/* Frees all blocks, but keeps the largest chunk for reuse. */
 void rv_arena_reset(rv_arena *a);
 
-/* How far an arena has come; to go back there forgets all that it gave since. */
+/* The current end of an arena; going back to it frees all later blocks. */
 typedef struct rv_arena_mark {
     rv_chunk *chunk;
     char *at;
@@ -38,7 +38,8 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
 
 #define RV_ALIGN _Alignof(max_align_t)
 
-/* Bytes between blocks that nobody may touch: only where a sanitizer sees who does. */
+/* Gaps between blocks that must not be accessed; only in builds with a sanitizer, which detects
+ * access. */
 #ifdef __has_feature
 #if __has_feature(address_sanitizer)
 #define RV_SANITIZED 1
@@ -52,7 +53,8 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
 #define RV_GAP ((size_t)0)
 #endif
 
-/* What was made sure of before, asserted where it is relied on: there only, too. */
+/* Asserts a condition that was checked before, where it is relied on; also only in builds with a
+ * sanitizer. */
 #ifdef RV_SANITIZED
 #include <assert.h>
 #define RV_RELY(condition) assert(condition)
@@ -60,10 +62,10 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
 #define RV_RELY(condition) ((void)0)
 #endif
 
-/* The same as rv_room where the newest chunk has none, or blocks lie apart. */
+/* The same as rv_room if the newest chunk is full, or if there are gaps between blocks. */
 void *rv_room_more(rv_arena *a, size_t n);
 
-/* Memory, aligned for any type, for what is written before it is read. May longjmp. */
+/* Uninitialised memory, aligned for any type. May longjmp. */
 static inline void *rv_room(rv_arena *a, size_t n) {
     if (RV_GAP || n >= a->left)
         return rv_room_more(a, n);
@@ -80,7 +82,7 @@ static inline void *rv_alloc(rv_arena *a, size_t n) {
 }
 #define RV_NEW(a, type) ((type *)rv_alloc((a), sizeof(type)))
 #define RV_NEWS(a, type, n) ((type *)rv_alloc((a), sizeof(type) * (size_t)(n)))
-/* The same of memory that is not zero. */
+/* The same, uninitialised. */
 #define RV_ROOM(a, type, n) ((type *)rv_room((a), sizeof(type) * (size_t)(n)))
 
 /* Copies and formats into the arena; may longjmp. */
@@ -90,17 +92,18 @@ const char *rv_printf(rv_arena *a, const char *format, ...)
 const char *rv_vprintf(rv_arena *a, const char *format, va_list args)
     __attribute__((format(printf, 2, 0), nonnull(2)));
 
-/* The parts one behind the other: what rv_printf would give, for names that are asked for often. */
+/* Concatenates the parts: the same text as from rv_printf, but faster, for names that are needed
+ * often. */
 const char *rv_join(rv_arena *a, int n, const char *const *parts);
 
-/* Room for one more in a list kept in an arena, not zero: returns the list, moved if it had to
- * grow. */
+/* Makes room for one more element of a list in an arena, uninitialised: returns the list, which
+ * moves if it has to grow. */
 void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
 
-/* Leaves through the guard, as a failed allocation does. */
+/* Jumps to the guard, like a failed allocation. */
 _Noreturn void rv_no_memory(rv_arena *a);
 
-/* Runs fn; false when it ran out of memory. Guards nest. */
+/* Runs fn; returns false if it ran out of memory. Guards nest. */
 bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud);
 
 /* A growing text in an arena. */
@@ -119,19 +122,20 @@ const char *rv_buf_text(rv_buf *b);
 #define RV_STR(lit) ((rv_str){(lit), sizeof(lit) - 1})
 rv_str rv_str_of(const char *s);
 bool rv_str_eq(rv_str a, rv_str b);
-/* Words are looked up in small tables often, and most differ in their first letter. */
+/* Words are often searched for in small tables, and most of them differ in the first letter. */
 static inline bool rv_str_is(rv_str a, const char *b) {
     for (size_t i = 0; i < a.n; i++)
         if (a.s[i] != b[i] || !b[i])
             return false;
     return !b[a.n];
 }
-/* Splits at the first of any of the characters in `at`: returns the part before it and moves *rest
- * behind it; the whole of *rest when there is none (then *rest becomes empty with s NULL). */
+/* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
+ * it; if there is none, returns all of *rest, which becomes empty with s NULL. */
 rv_str rv_str_cut(rv_str *rest, const char *at);
-/* The next word, and *rest what is behind the blank that ends it: s NULL when nothing does. */
+/* Returns the next word; *rest becomes the text after the blank that ends it, with s NULL if no
+ * blank follows. */
 rv_str rv_str_word(rv_str *rest);
-/* A whole number, decimal, with at most nine digits; false when it is none. */
+/* A whole number, decimal, with at most nine digits; false if the text is not such a number. */
 bool rv_str_int(rv_str s, int *out);
 /* Of ASCII: a letter; a letter or a digit. */
 static inline bool rv_is_letter(int c) {
@@ -143,8 +147,8 @@ static inline bool rv_is_alnum(int c) {
 /* Puts the i-th of n things of which one is chosen: "a, b or c". */
 void rv_put_choice(rv_buf *b, int i, int n, const char *word);
 
-/* The candidate that is nearest to a misspelt word, or NULL when none is near. `next` returns the
- * i-th candidate, NULL past the end. */
+/* The candidate nearest to a misspelt word, or NULL if none is near. `next` returns the i-th
+ * candidate, NULL past the end. */
 const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);
 
 #endif

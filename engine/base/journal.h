@@ -1,7 +1,7 @@
-/* journal.h - every change to a game's state is noted here first, so that it can be taken back.
+/* journal.h - records every change of a game's state before it is made, so that it can be undone.
  *
- * Undoing costs what the change touched and no more. State lives at fixed addresses in the game's
- * arena; nothing of it is moved once the game is made.
+ * Undoing costs only as much as the changes. The state lives at fixed addresses in the game's arena
+ * and is never moved after the game is made.
  */
 #ifndef RV_JOURNAL_H
 #define RV_JOURNAL_H
@@ -21,7 +21,7 @@ typedef struct rv_journal {
     int n, cap;
 } rv_journal;
 
-/* May longjmp, before anything is changed. */
+/* May longjmp, before the change is made. */
 static inline void rv_note(rv_journal *j, void *at, size_t size) {
     if (j->n == j->cap)
         j->list = rv_grow(j->arena, j->list, j->n, &j->cap, sizeof *j->list);
@@ -45,7 +45,8 @@ static inline void rv_swap_change(rv_change *c) {
     c->old = now;
 }
 
-/* Shows the state as it was at a mark, and the present one again; nothing may change in between. */
+/* Shows the state as it was at a checkpoint, and the present state again; nothing may change in
+ * between. */
 static inline void rv_look_back(rv_journal *j, int mark) {
     for (int i = j->n - 1; i >= mark; i--)
         rv_swap_change(&j->list[i]);
@@ -55,7 +56,7 @@ static inline void rv_look_forward(rv_journal *j, int mark) {
         rv_swap_change(&j->list[i]);
 }
 
-/* Sets a piece of state of at most eight bytes. */
+/* Sets a part of the state of at most eight bytes. */
 #define RV_SET(g, place, value)                                                                    \
     do {                                                                                           \
         rv_note(&(g)->journal, &(place), sizeof(place));                                           \

@@ -13,7 +13,7 @@ static void put(rv_json *j, const char *s) {
 
 /* ---- strings -------------------------------------------------------------------------------- */
 
-/* Characters that act rather than be shown are all below U+10000. */
+/* All control characters and marks of direction are below U+10000. */
 static void put_escape(rv_json *j, unsigned c) {
     static const char special[] = "\"\\\b\f\n\r\t", letters[] = "\"\\bfnrt";
     const char *at = c && c < 0x80 ? strchr(special, (int)c) : NULL;
@@ -29,7 +29,7 @@ static bool stands(unsigned c) {
     return c != '"' && c != '\\' && !rv_acts(c);
 }
 
-/* Bytes that are no UTF-8 (a file's name may hold them) become U+FFFD. */
+/* Bytes that are not UTF-8 (as in a file name) become U+FFFD. */
 static void put_text(rv_json *j, rv_str s) {
     size_t done = 0, k;
     for (size_t i = 0; i < s.n; i += k) {
@@ -57,7 +57,7 @@ static void put_string(rv_json *j, const rv_str *parts, int n) {
 
 /* ---- members and elements -------------------------------------------------------------------- */
 
-/* What stands before a value: the comma that is due, and its key. */
+/* Writes what precedes a value: the comma, if one is due, and the key. */
 static void begin(rv_json *j, const char *key) {
     if (j->follows)
         put(j, ",");
@@ -119,7 +119,7 @@ void rv_json_null(rv_json *j, const char *key) {
     rv_json_raw(j, key, "null");
 }
 
-/* 1.0, 0.25, 1.5e-6: it can be seen that it is no whole number. */
+/* 1.0, 0.25, 1.5e-6: so that it does not look like a whole number. */
 void rv_json_real(rv_json *j, const char *key, double x) {
     char text[32];
     if (!isfinite(x)) {

@@ -4,7 +4,8 @@
 
 #include "reeve.h"
 
-/* May it stand in a YAML text as it is? No control characters but tab and line ends, no marks. */
+/* Whether the character may appear unescaped in YAML text: not control characters except tab and
+ * line ends, and not marks of direction. */
 bool rv_printable(unsigned c);
 
 #endif

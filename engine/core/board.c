@@ -16,7 +16,7 @@ void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]) {
         snprintf(name, RV_CELL_NAME, "%d,%d", x, y);
         return;
     }
-    name[i++] = (char)('a' + x); /* by hand: names are asked for often */
+    name[i++] = (char)('a' + x); /* written out because names are needed often */
     if (rank > 9)
         name[i++] = (char)('0' + rank / 10);
     name[i++] = (char)('0' + rank % 10);
@@ -109,8 +109,8 @@ static inline uint8_t fitting(const uint16_t edges[4], rv_ask ask) {
                      rv_answers(edges[2], ask) << 2 | rv_answers(edges[3], ask) << 3);
 }
 
-/* In blocks of one size, each step for all of a block, which a compiler makes into a few
- * instructions. What lies behind the end of the list is no cell. */
+/* In blocks of equal size, and each step for a whole block, so that the compiler can use vector
+ * instructions. Entries after the end of the list are not cells. */
 int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
     const uint16_t edges[4] = {t->edges[0], t->edges[1], t->edges[2], t->edges[3]};
     uint16_t n[RV_FRONT_BLOCK] = {0}, fits[RV_FRONT_BLOCK];
@@ -144,7 +144,7 @@ static void leave_front(rv_game *g, rv_cell *c) {
     RV_SET(g, g->nfront, last);
 }
 
-/* Its place there; what it asks is noted already. */
+/* The index of the cell in the list; its requirement is already stored. */
 static int join_front(rv_game *g, int pos) {
     int last = g->nfront;
     RV_SET(g, g->front[last], pos);
@@ -155,11 +155,11 @@ static int join_front(rv_game *g, int pos) {
     return last;
 }
 
-/* What lies beside a new tile, where it shows anything: sides at which empty cells are, and others
- * at which tiles lie, a bit each. */
+/* The neighbours of a new tile, at sides where it shows features: bit sets of the sides with empty
+ * cells, and of the sides with tiles. */
 typedef struct meeting {
     unsigned empty, met;
-    unsigned open; /* its regions that face an empty cell: they complete nothing */
+    unsigned open; /* its regions that face an empty cell: they complete no feature */
     bool closed;   /* a feature of a neighbour has lost its last open end */
 } meeting;
 
@@ -176,8 +176,8 @@ static meeting look_around(const rv_game *g, const rv_placed *p) {
     return m;
 }
 
-/* Nodes past nnodes are nobody's: what they hold need not be noted, not even while their tile is
- * being laid. */
+/* Nodes past nnodes are unused: changes of them need not be journalled, not even while their tile
+ * is being laid. */
 static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
     const rv_placed *p = &g->placed[placed];
     const rv_region *region = &p->tile->regions[r];
@@ -196,7 +196,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                              .symbols = region->symbols};
 }
 
-/* Each region is a feature of its own until it is joined elsewhere (C-42). */
+/* Each region is a feature of its own until it is joined to others (C-42). */
 static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
     static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     unsigned empty = rv_printed_sides(p->quarters, m->empty);
@@ -208,8 +208,8 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
     RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
 
-/* Followers of joined features all stay and count (C-31). Counts that lie together are added
- * together: none is below 0, and none so large that it would run over into the next. */
+/* All followers of joined features stay and count (C-31). Adjacent counts are added in one
+ * operation: none is negative, and none is large enough to overflow into the next. */
 static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     if (old) {
         rv_note(&g->journal, &to->extent, sizeof to->extent);
@@ -225,9 +225,9 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
         RV_SET(g, to->symbols, (uint16_t)(to->symbols | from->symbols));
 }
 
-/* Every node of a feature knows its root: it is asked for far more often than features are joined,
- * and each time a node gets another root, its feature is at least twice as large as before. Nodes
- * from `first` on are new. */
+/* Every node of a feature stores its root, because roots are read far more often than features are
+ * joined, and each time a node gets another root, its feature is at least twice as large as before.
+ * Nodes from `first` on are new. */
 static void give_root(rv_game *g, int feature, int root, int first) {
     int it = feature;
     do {
@@ -267,7 +267,7 @@ static unsigned regions_on(const rv_placed *p, int side) {
     return p->tile->on_side[printed_side(p, side)];
 }
 
-/* What a tile asks of an empty cell beside it. */
+/* The requirement of a tile for an empty cell beside it. */
 static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     int at = g->cells[pos].front - 1;
     unsigned code = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
@@ -280,11 +280,11 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     g->asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
 }
 
-/* Counts that are noted together are best changed together: a processor waits where it reads at
- * once what it has just written in parts. */
+/* Counts that are journalled together are best changed together: a processor stalls if it reads as
+ * a whole what it has just written in parts. */
 static const rv_node one_end = {.open = 1};
 
-/* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
+/* A new tile covers a side of a tile; whether a feature loses its last open end. */
 static bool close_side(rv_game *g, const rv_placed *p, int side) {
     bool last = false;
     RV_EACH_BIT(regions_on(p, side), r) {
@@ -295,9 +295,9 @@ static bool close_side(rv_game *g, const rv_placed *p, int side) {
     return last;
 }
 
-/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
- * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). Nodes from `first`
- * on are new. */
+/* Facing ports of one kind join, across full sides only (C-35, C-36); ports of other kinds bound
+ * them (C-37). Half by half, so that areas do not join under a path (C-41). Nodes from `first` on
+ * are new. */
 static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, int side,
                         int first) {
     const uint8_t *mine = &new->tile->region_at[3 * printed_side(new, side)];
@@ -311,8 +311,8 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
     }
 }
 
-/* Completed: no side of it, on any branch, faces an empty cell (C-46, C-47, C-54). Areas are never
- * scored in play, so their followers stay (C-43, C-62). */
+/* A feature is completed if no side of it, on any branch, faces an empty cell (C-46, C-47, C-54).
+ * Areas are never scored during play, so their followers stay (C-43, C-62). */
 static void note_completed(rv_game *g, int node) {
     int root = rv_root(g, node);
     const rv_node *n = &g->nodes[root];
@@ -349,7 +349,7 @@ static void note_around(rv_game *g, int placed) {
     }
 }
 
-/* Features of the new tile, and those of neighbours that it closed without joining them. */
+/* Features of the new tile, and features of neighbours that it closed without joining them. */
 static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
     RV_SET(g, g->ncompleted, 0);
     RV_EACH_BIT(((1u << p->tile->nregions) - 1) & ~m->open, r)
@@ -361,8 +361,8 @@ static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
     }
 }
 
-/* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
- * or closes, as a tile does (C-54). */
+/* The wall requires nothing of a side and leaves no end open there (C-21, C-48); a start space
+ * joins, or closes, like a tile (C-54). */
 static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
     RV_EACH_BIT(m->empty, side)
         ask_neighbour(g, p, (int)side, rv_step(g, p->pos, (int)side));
@@ -401,7 +401,7 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     return id;
 }
 
-/* The ends of a region that was added to a tile: open where nothing lies, joined elsewhere. */
+/* The ends of a region that was added to a tile: open beside empty cells, joined beside tiles. */
 static void meet_with(rv_game *g, int placed, int node) {
     const rv_placed *p = &g->placed[placed];
     rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);

@@ -1,4 +1,4 @@
-/* feature.c - what is asked of features: their tiles, places and names; followers. */
+/* feature.c - tiles, places and names of features; followers. */
 #include "core/game.h"
 
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others) {
@@ -33,9 +33,9 @@ int rv_feature_tiles(rv_game *g, int root) {
     return n;
 }
 
-/* Regions only are places for followers: squares, fountains and markets are none (C-33). */
-/* The node of the only feature of a kind that has one of the ports of a tile; RV_NONE where there
- * is none, or several. */
+/* Followers stand on regions only, not on squares, fountains or markets (C-33). */
+/* The node of the only feature of a kind that has one of the ports of a tile; RV_NONE if there is
+ * none, or several. */
 static int only_node(const rv_game *g, const rv_placed *p, int kind, rv_ports ports) {
     int found = RV_NONE;
     for (int r = 0; r < p->tile->nregions; r++) {
@@ -109,7 +109,7 @@ uint8_t rv_lift(rv_game *g, int node) {
     return piece;
 }
 
-/* Whatever a follower was, in the supply it is one like the others of its figure (C-63). */
+/* A follower that comes home is like all others of its figure (C-63). */
 void rv_send_home(rv_game *g, uint8_t piece) {
     int16_t *n = &g->seats[rv_piece_player(piece)].returning[rv_piece_figure(piece)];
     RV_SET(g, *n, (int16_t)(*n + 1));

@@ -23,7 +23,7 @@ static rv_cell *take_cells(rv_game *g, rv_grid *grid, size_t n) {
     return grid->cells;
 }
 
-/* A tile changes its cell and those beside it. */
+/* A tile changes its own cell and its neighbours. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g) {
     if (!grid->cells || g->cells != grid->cells)
         return;
@@ -40,7 +40,7 @@ void rv_grid_free(rv_grid *grid) {
     *grid = (rv_grid){0};
 }
 
-/* All cells of a bounded board that are not inside. */
+/* Marks all cells of a bounded board that are not inside. */
 static void make_hedge(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     rv_cell *c = g->cells;
@@ -51,8 +51,8 @@ static void make_hedge(rv_game *g) {
     }
 }
 
-/* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
- * room for the longest row of tiles either way. */
+/* A bounded board has a border of two cells, because start spaces lie in it and have neighbours; an
+ * unbounded board has room for the longest row of tiles in each direction. */
 static void make_board(rv_game *g, rv_grid *grid) {
     const rv_ruleset *rs = g->rs;
     int reach = rv_set_size(g) + rs->nunlisted + 1;

@@ -1,9 +1,8 @@
 /* hooks.h - the steps at which house rules act; hooks.def lists them, script_call.c runs them.
  *
- * The engine calls these at each step. Without a script that hooks a step nothing happens there:
- * g->hooked has a bit for each step that is hooked. They may longjmp through the guard of the
- * game's arena (no memory), never through Lua. After a script has failed none is run any more (see
- * script.h).
+ * The engine calls these functions at each step. A step without a hook costs nothing: g->hooked has
+ * a bit for each step that is hooked. They may longjmp through the guard of the game's arena (no
+ * memory), never through Lua. After a script has failed, no script is run any more (see script.h).
  */
 #ifndef RV_HOOKS_H
 #define RV_HOOKS_H
@@ -11,7 +10,7 @@
 #include "core/game.h"
 
 #ifndef RV_LIMIT_SCRIPTS
-#define RV_LIMIT_SCRIPTS 8 /* in force for one game */
+#define RV_LIMIT_SCRIPTS 8 /* enabled for one game */
 #endif
 
 typedef enum rv_hook_id {
@@ -23,12 +22,13 @@ typedef enum rv_hook_id {
 static inline bool rv_hooked(const rv_game *g, rv_hook_id hook) {
     return g->hooked >> hook & 1;
 }
-/* Is anything hooked that lets a player place less, or that acts before he may? */
+/* Whether there is a hook that restricts what a player may place, or that acts before the
+ * placement. */
 static inline bool rv_hooked_before_scoring(const rv_game *g) {
     return rv_hooked(g, RV_HOOK_may_deploy) || rv_hooked(g, RV_HOOK_tile_placed);
 }
 
-/* What a script said against a move. The texts live until the next move is refused. */
+/* The refusal of a move by a script. The texts are valid until the next refusal. */
 typedef struct rv_refusal {
     const char *script,
         *rule; /* the script's name; the first ledger rule that it replaces, or "" */
@@ -38,22 +38,23 @@ const rv_refusal *rv_hook_refusal(const rv_game *g);
 
 /* The label of a player, for texts. */
 const char *rv_hook_label(const rv_game *g, int player);
-/* The labels of several, a bit each: "W", "W and B", "W, B and R". */
+/* The labels of several players, given as a bit set: "W", "W and B", "W, B and R". */
 const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);
-/* The script that made the choice, or said "skip", last; by name. */
+/* The name of the script that last made the choice, or returned "skip". */
 const char *rv_hook_chooser(const rv_game *g);
 
-/* The first ledger rule that a script in force replaces, or "". */
+/* The first ledger rule that an enabled script replaces, or "". */
 const char *rv_hook_rule_of(const rv_game *g, const char *script);
 
-/* What house rules made of a number, script by script. `note` (with an arena) gets it in words. */
+/* The changes of a number by house rules, script by script. `note` (with an arena) receives them in
+ * words. */
 typedef struct rv_account {
     rv_buf note;
     rv_item_change list[RV_LIMIT_SCRIPTS];
     int n;
 } rv_account;
 
-/* A marker's move: scores before and after; of the points, those that nothing had raised. */
+/* The move of a marker: scores before and after; and the points without raises. */
 typedef struct rv_marker_move {
     int player, from, to, plain;
 } rv_marker_move;
@@ -132,16 +133,16 @@ static inline bool rv_hook_marker_stopped(rv_game *g, const rv_marker_move *m) {
 
 /* ---- choices ---- */
 
-/* Who begins: a player, RV_NONE when no script says. */
+/* The player who begins, or RV_NONE if no script decides. */
 static inline int rv_hook_first_player(rv_game *g) {
     return rv_hooked(g, RV_HOOK_first_player) ? rv_run_first_player(g) : RV_NONE;
 }
-/* Who of the tied players scores a feature (a bit each); `standing` when no script says. */
+/* The tied players who score a feature, as a bit set; `standing` if no script decides. */
 static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned standing) {
     unsigned chosen = rv_hooked(g, RV_HOOK_tie) ? rv_run_tie(g, root, tied) : ~0u;
     return chosen == ~0u ? standing : chosen;
 }
-/* Puts the features to be scored in order; the script that chose it, or NULL. */
+/* Puts the features to be scored in order; returns the script that chose it, or NULL. */
 static inline const char *rv_hook_scoring_order(rv_game *g, int *roots, int n) {
     return n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? rv_run_scoring_order(g, roots, n) : NULL;
 }

@@ -51,7 +51,7 @@ static rv_met *meet(const rv_game *g, rv_niche *c, int root) {
 }
 
 /* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
- * however many of its ports are there. */
+ * regardless of the number of its ports. */
 static void look_across(const rv_game *g, rv_niche *c, int side, const rv_placed *beyond) {
     int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
     for (int i = 0; i < 3; i++) {
@@ -93,7 +93,8 @@ static bool closes(const rv_game *g, const rv_met *m) {
     return g->nodes[m->root].open == m->ends;
 }
 
-/* A region and what it meets, their other regions here and what those meet (C-36, C-41). */
+/* A region and the features that it meets, their other regions here and the features that those
+ * meet (C-36, C-41). */
 static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports *ports,
                  const rv_niche *c) {
     for (unsigned before = ~0u; d->joins != before;) {

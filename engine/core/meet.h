@@ -1,15 +1,15 @@
-/* meet.h - what a tile would meet at a cell.
+/* meet.h - previews a placement: the features that a tile would join at a cell.
  *
- * To lay a tile and take it back costs more than all else here. Which features it would join, and
- * with that where followers may go and whether anything is completed, can be told from what lies
- * around the cell; so only placements that complete something are laid.
+ * To lay a tile and take it back costs more than everything else here. The features that it would
+ * join, and so the places of followers and the features completed, follow from the tiles around the
+ * cell; therefore only placements that complete a feature are laid.
  */
 #ifndef RV_MEET_H
 #define RV_MEET_H
 
 #include "core/turn.h"
 
-/* A feature on a tile: its regions there are one, if they are joined elsewhere. */
+/* A feature on a tile: its regions on this tile, if they are joined through other tiles. */
 typedef struct rv_part {
     int root, kind, place;
     rv_ports ports;
@@ -18,20 +18,20 @@ typedef struct rv_part {
 /* A feature seen from an empty cell: the ports of a tile there that would face it. */
 typedef struct rv_met {
     int root, kind;
-    int ends; /* its open ends that are here */
+    int ends; /* number of its open ends at this cell */
     rv_ports ports;
-    bool barred; /* the player to move may not put a follower on it */
+    bool barred; /* the player to move may not place a follower on it */
 } rv_met;
 
 typedef struct rv_niche {
     rv_met list[RV_PORTS];
     int n;
     rv_ports empty; /* ports that would face an empty cell */
-    int holes;      /* empty cells around, where something is completed by what surrounds it */
-    bool fills;     /* the last hole around such a thing */
+    int holes;      /* empty cells around, for a feature that is completed by its surroundings */
+    bool fills;     /* the cell is the last hole around such a feature */
 } rv_niche;
 
-/* A feature as it would be on the tile; `joins` are those of the niche, a bit each. */
+/* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
     int kind;
     rv_ports ports;
@@ -39,22 +39,22 @@ typedef struct rv_draft {
     bool barred, closed;
 } rv_draft;
 
-/* The features of a placed tile, each once, by a node of theirs on it; returns how many. */
+/* The features of a placed tile, each once, as one of their nodes on it; returns their number. */
 int rv_features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]);
 /* The same as parts, in the order of their canonical places. */
 int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]);
-/* Puts a part into such a list of n; returns how many there are now. */
+/* Inserts a part into such a list of n; returns the new number. */
 int rv_insert_part(rv_part *list, int n, rv_part p);
 
-/* What lies around an empty cell, as the player to move meets it. */
+/* The surroundings of an empty cell, for the player to move. */
 void rv_look_around(const rv_game *g, int pos, rv_niche *c);
-/* The features that the tile would show, turned so, at the cell; returns how many. */
+/* The features that the tile would show at the cell in this rotation; returns their number. */
 int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c,
                   rv_draft out[RV_TILE_REGIONS]);
-/* Does the placement complete something, on the tile or beside it? What consists of start spaces
- * only counts here, though it is never listed. */
+/* Whether the placement completes a feature, on the tile or beside it. Features that consist only
+ * of start spaces count here, although they are never listed. */
 bool rv_would_complete(const rv_game *g, const rv_niche *c, const rv_draft *list, int n);
-/* Has the player to move a follower to place (C-30)? */
+/* Whether the player to move has a follower to place (C-30). */
 bool rv_has_followers(const rv_game *g);
 
 #endif

@@ -1,8 +1,8 @@
-/* module.h - where the rules of one game act in the steps that all games share (step.def).
+/* module.h - the rules of one game, called in the steps that all games share (step.def).
  *
  * A module is a table of such steps; NULL means that the game does nothing there. A game has one
- * module, or several where expansions are played; each has a state of its own, which is part of the
- * game (journalled like the rest).
+ * module, or several if expansions are played; each has its own state, which is part of the game
+ * and journalled.
  */
 #ifndef RV_MODULE_H
 #define RV_MODULE_H
@@ -17,19 +17,19 @@ typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
 typedef struct rv_builder rv_builder;
 
-/* The moments of a record, of a turn of it, and of a random game at which the rows of keys act
+/* The moments of a record, of a turn, and of a random game at which the rows of keys act
  * (record/key.h). */
 typedef enum rv_moment {
-    RV_WHEN_POSITION = 1, /* a position lies on the table, but for what the row says */
+    RV_WHEN_POSITION = 1, /* a position is on the table, except for what the row adds */
     RV_WHEN_SET_UP,       /* before the first turn */
-    RV_WHEN_DUE,          /* an entry comes: is it time for a turn? */
-    RV_WHEN_TURN,         /* it is the player's turn, before anything else of it */
-    RV_WHEN_PLACING,      /* before the tile is laid, which is known */
-    RV_WHEN_LAID,         /* all that is placed stands; before scoring */
-    RV_WHEN_ORDERED,      /* random play: it is settled in which order is scored */
-    RV_WHEN_SCORED,       /* all that was completed is scored */
-    RV_WHEN_APART,        /* an entry that is no player's turn */
-    RV_WHEN_LEFT_OUT,     /* the same where it is not played */
+    RV_WHEN_DUE,          /* before an entry: whether a turn is due */
+    RV_WHEN_TURN,         /* the player's turn begins */
+    RV_WHEN_PLACING,      /* before the tile is laid; it is known */
+    RV_WHEN_LAID,         /* the tile and all pieces are placed; before scoring */
+    RV_WHEN_ORDERED,      /* random play: the order of scoring has been chosen */
+    RV_WHEN_SCORED,       /* all completed features are scored */
+    RV_WHEN_APART,        /* an entry that is not a turn of a player */
+    RV_WHEN_LEFT_OUT,     /* the same if it is not played */
     RV_WHEN_FINAL,        /* before final scoring */
     RV_MOMENTS
 } rv_moment;
@@ -37,18 +37,19 @@ typedef enum rv_moment {
 /* The feature `by` gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 
-/* A thing that is shown; it and its texts need not outlive the call. No words (NULL) are "". */
+/* A thing to be shown; it and its texts are valid only during the call. NULL texts are "". */
 typedef void rv_see_thing(void *ud, const rv_thing *t);
 #define RV_SEE(see, ud, ...) (see)((ud), &(rv_thing){__VA_ARGS__})
 
 struct rv_module {
     const char *name;
     size_t state_size;
-    const char *piece;  /* the sort of pieces that it plays, by key; NULL: none */
-    const char *mark;   /* what it looks for on tiles, by key; NULL: nothing */
-    bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
+    const char *piece; /* key of the sort of pieces that it uses; NULL: none */
+    const char *mark;  /* key of the mark that it uses; NULL: none */
+    bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
-    const rv_builder *builder; /* of what is built along with tiles: core/way.h; NULL: nothing is */
+    const rv_builder
+        *builder; /* for pieces that are built along with tiles: core/way.h; NULL: none */
 #define RV_EACH(name, parameters, arguments) void(*name) parameters;
 #define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
 #define RV_CHAIN RV_SUM
@@ -62,7 +63,7 @@ struct rv_module {
 #include "core/step.def"
 
 const rv_module *rv_module_at(int id);
-/* The module of this name; NULL. */
+/* The module with this name, or NULL. */
 const rv_module *rv_module_find(const char *name);
 
 #endif

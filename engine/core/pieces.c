@@ -9,7 +9,7 @@ bool rv_is_unsaid(const rv_game *g, int player, int piece) {
     return g->unsaid[piece] >> player & 1;
 }
 
-/* What is left for the hands of which nothing is said. */
+/* The pieces left for players whose stock is not given. */
 static int left_unsaid(const rv_game *g, int piece) {
     int n = rv_all_pieces(g, piece) - rv_step_standing(g, piece);
     for (int p = 0; p < g->nplayers; p++)
@@ -35,7 +35,7 @@ bool rv_pieces_left(const rv_game *g, int piece) {
     return rv_step_standing(g, piece) < rv_all_pieces(g, piece);
 }
 
-/* A piece of somebody who has none: then it is no longer known who has how many. */
+/* A piece of a player whose stock is 0: from now on no stock is known. */
 void rv_spend_piece(rv_game *g, int player, int piece) {
     int16_t *own = &g->seats[player].pieces[piece];
     if (*own > 0)

@@ -102,7 +102,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
     rv_tell_account(g, &item, points, rule, account);
 }
 
-/* What is told of a node is told of its feature. */
+/* A node is reported as its feature. */
 static const char *name_of(const rv_game *g, int node, const char *piece) {
     return node == RV_NONE ? piece : rv_feature_name(g, g->arena, rv_root(g, node));
 }
@@ -158,7 +158,7 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 static void tell_tie(rv_game *g, const rv_tally *t) {
     bool tied;
     const char *was = rv_hook_chooser(g);
-    rv_majority(g, t->root, &tied); /* so that the choice is the last one made */
+    rv_majority(g, t->root, &tied); /* so that the last choice is that of the tie */
     const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
     if (by)
         rv_tell_ruled(
@@ -194,7 +194,7 @@ unsigned rv_most(const int *counts, int n) {
     return winners;
 }
 
-/* Whoever placed the last tile (C-58): followers alone decide. */
+/* It does not matter which player placed the last tile (C-58): only followers count. */
 static unsigned most_followers(rv_game *g, int root) {
     int counts[RV_MAX_PLAYERS];
     for (int p = 0; p < g->nplayers; p++)
@@ -219,7 +219,7 @@ static int rate_of(int said, int otherwise) {
     return said == RV_UNCHANGED ? otherwise : said;
 }
 
-/* What declared marks make of the rates, one after the other; each counts once on a feature. */
+/* Applies the declared marks to the rates, one after the other; each applies once to a feature. */
 static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, bool unfinished) {
     RV_EACH_BIT(symbols, i) {
         const rv_symbol *s = &g->rs->symbols[i];
@@ -236,8 +236,8 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, boo
     }
 }
 
-/* Rates: what a tile of the feature counts, and what a mark on it. The end finds some features
- * unfinished and counts them otherwise (K-36). */
+/* The rates: points for each tile and for each mark of the feature. Features that are unfinished at
+ * the end have other rates (K-36). */
 static void rates(const rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
     const rv_node *n = &g->nodes[t->root];
@@ -246,7 +246,7 @@ static void rates(const rv_game *g, rv_tally *t) {
     t->per_prize = unfinished ? k->unfinished_prize : k->prize;
     t->rule = k->rule;
     RV_RELY(k->rule && (!k->doubled || k->doubled_rule) && (!k->unfinished || k->unfinished_rule));
-    t->doubled = n->doubles && k->doubled; /* several double no more (C-50) */
+    t->doubled = n->doubles && k->doubled; /* several marks do not double again (C-50) */
     if (t->doubled) {
         t->per_tile = k->doubled;
         t->rule = k->doubled_rule;
@@ -324,7 +324,7 @@ void rv_gain(rv_game *g, int player, int points) {
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
-/* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each"; " (inn)" behind it */
+/* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each"; followed by " (inn)" */
 void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
     bool table = t->whole || (g->rs->kinds[t->kind].ntable && !t->symbol);
     rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
@@ -358,7 +358,7 @@ void rv_pay_feature(rv_game *g, const rv_tally *t) {
     pay(g, t);
 }
 
-/* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. */
+/* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
 void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature_completed(g, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};

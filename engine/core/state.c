@@ -1,4 +1,4 @@
-/* state.c - what house rules keep of a game from turn to turn. */
+/* state.c - values that house rules store from turn to turn. */
 #include "core/state.h"
 #include "base/utf8.h"
 
@@ -18,7 +18,7 @@ const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *na
     return k && k->type != RV_KEPT_NOTHING ? k : NULL;
 }
 
-/* The journal takes eight bytes at a time. */
+/* The journal stores eight bytes at a time. */
 static void set(rv_game *g, rv_kept *at, const rv_kept *value) {
     const char *from = (const char *)value;
     char *to = (char *)at;
@@ -33,9 +33,9 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
     rv_kept *k = find(g, value->script, value->name);
     if (!k && value->type == RV_KEPT_NOTHING)
         return true;
-    if (!g->kept) /* most games keep nothing; the room itself is no change of the game */
+    if (!g->kept) /* most games store nothing; the allocation is not a change of the game */
         g->kept = RV_NEWS(g->arena, rv_kept, RV_LIMIT_STATE);
-    for (int i = 0; i < g->nkept && !k; i++) /* what was forgotten leaves room */
+    for (int i = 0; i < g->nkept && !k; i++) /* deleted values leave free entries */
         if (g->kept[i].type == RV_KEPT_NOTHING)
             k = &g->kept[i];
     if (!k && g->nkept == RV_LIMIT_STATE)
@@ -53,7 +53,7 @@ static int compare(const rv_kept *a, const rv_kept *b) {
     return order ? order : strcmp(a->name, b->name);
 }
 
-/* How many values come before this one. */
+/* The number of values that come before this one. */
 static int rank(const rv_game *g, const rv_kept *k) {
     int n = 0;
     for (int i = 0; i < g->nkept; i++)
@@ -79,7 +79,7 @@ static uint64_t hash_kept(const rv_kept *k) {
     return hash;
 }
 
-/* A sum, for it makes no difference where a value lies, and what was forgotten leaves its place. */
+/* A sum, because the place of a value does not matter, and deleted values leave gaps. */
 static uint64_t hash_state(const rv_game *g) {
     uint64_t sum = 0;
     for (int i = 0; i < g->nkept; i++)
@@ -92,7 +92,7 @@ static bool is_kept(const rv_game *g, const void *at) {
     return g->kept && a >= from && a < from + RV_LIMIT_STATE * sizeof *g->kept;
 }
 
-/* What a place holds, byte by byte, for changes of different sizes may overlap. */
+/* The content of an address, byte by byte, because changes of different sizes may overlap. */
 static uint64_t hash_place(const rv_change *c, const void *holds) {
     const uint8_t *bytes = holds;
     uint64_t sum = 0;
@@ -101,8 +101,8 @@ static uint64_t hash_place(const rv_change *c, const void *holds) {
     return sum;
 }
 
-/* The sum, over all changes, of what a place held afterwards less what it held before: of each
- * byte, however often it was changed, what it holds now less what it held at the mark remains. */
+/* Over all changes, the sum of the new content minus the old content: for each byte, however often
+ * it was changed, only its present content minus its content at the checkpoint remains. */
 uint64_t rv_changes_hash(rv_game *g, int mark) {
     rv_journal *j = &g->journal;
     uint64_t sum = hash_state(g);

@@ -27,7 +27,7 @@ void rv_turn_begin(rv_game *g) {
         RV_SET(g, g->to_move, first);
     rv_hook_event(g, RV_HOOK_game_started);
     if (rv_hooked(g, RV_HOOK_game_started))
-        rv_step_turn_over(g); /* what was done then was done before the first turn */
+        rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
@@ -86,7 +86,7 @@ bool rv_turn_may_deploy(rv_game *g, int player, int node) {
 
 /* ---- scoring ------------------------------------------------------------------------------- */
 
-/* Those of the completed features that the player to move scores, or that only others do. */
+/* The completed features that the player to move scores, or those that only other players score. */
 static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bool own) {
     for (int i = 0; i < g->ncompleted; i++)
         if (winners[i] && (winners[i] >> g->to_move & 1) == own)
@@ -94,7 +94,7 @@ static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bo
 }
 
 rv_order rv_turn_scoring(rv_game *g) {
-    rv_order o; /* its list is only as long as it says */
+    rv_order o; /* its list has only as many elements as it says */
     unsigned winners[RV_TURN_COMPLETED];
     bool tied;
     o.n = o.fixed_own = o.fixed_rest = 0;
@@ -150,7 +150,7 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->extra, 0);
     }
     if (rv_step_next_turn(g, false))
-        ; /* it has been said */
+        ; /* already reported */
     else if (g->extra)
         RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
     else

@@ -18,7 +18,7 @@ const rv_builder *rv_builder_at(const rv_game *g, int i) {
 
 /* ---- ways ---------------------------------------------------------------------------------- */
 
-/* Room for those of one builder at one cell. */
+/* Room for the ways of one builder at one cell. */
 static rv_way *room_for(rv_ways *out) {
     if (out->cap - out->n < RV_WAYS_AT) {
         int bigger = 2 * out->cap + RV_WAYS_AT;
@@ -31,7 +31,7 @@ static rv_way *room_for(rv_ways *out) {
     return &out->list[out->n];
 }
 
-/* The modules whose builders can build with this tile, a bit each. */
+/* Bit set of the modules whose builders can build with this tile. */
 static unsigned prepare(rv_game *g, const rv_tile *t) {
     unsigned ready = 0;
     for (int m = 0; m < RV_MODULES; m++) {
@@ -78,7 +78,7 @@ rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room) {
     return spot_with(g, t, pos, room->list, room->list + room->n);
 }
 
-/* A way may make possible what the tile alone does not (B-9). */
+/* A way may be legal although the tile alone does not fit (B-9). */
 rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n) {
     rv_spot *list = RV_NEWS(room->a, rv_spot, g->nfront);
     rv_ways_find(g, t, g->front, g->nfront, room);

@@ -1,45 +1,46 @@
-/* way.h - the ways in which a tile can lie: plainly, or with things that are built along with it.
+/* way.h - the ways in which a tile can be laid: plainly, or with pieces that are built along with
+ * it.
  *
- * A game in which things are built with tiles has a builder (rv_module). All others ask for ways
- * and try them, and do not know what they are.
+ * A game with such pieces has a builder (rv_module). All other code asks for ways and tries them
+ * without knowing the pieces.
  */
 #ifndef RV_WAY_H
 #define RV_WAY_H
 
 #include "core/game.h"
 
-/* A way that is not the plain one. */
+/* A way other than the plain one. */
 typedef struct rv_way {
     int32_t pos;
-    uint32_t built; /* what is built, a bit each; only the builder knows what */
-    uint8_t turns;  /* the rotations in which the tile can lie there with it, a bit each */
-    uint8_t by;     /* the builder: its module */
+    uint32_t built; /* bit set of the pieces built; only the builder interprets it */
+    uint8_t turns;  /* bit set of the rotations in which the tile can lie there with it */
+    uint8_t by;     /* its builder: a module */
 } rv_way;
 
-#define RV_WAYS_AT 130  /* ways of one builder at a cell, at most */
-#define RV_BUILT_MOST 3 /* things that are built in a turn, at most */
+#define RV_WAYS_AT 130  /* maximum number of ways of one builder at a cell */
+#define RV_BUILT_MOST 3 /* maximum number of pieces built in a turn */
 
 typedef struct rv_builder {
     const char *key; /* of an entry, and of answers */
     int needed;      /* points of law: a tile that fits only so; it need not be laid */
     int aside;
     bool (*played)(const rv_game *g);
-    /* Looks at a tile before it is asked for the ways of it at cells. False: the player to move
-     * cannot build anything. */
+    /* Prepares a tile for questions about its ways at cells. False: the player to move cannot build
+     * anything. */
     bool (*prepare)(rv_game *g, const rv_tile *t);
-    /* All ways there, those in which less is built first; returns how many. What house rules forbid
-     * is not among them. */
+    /* All ways there, those with fewer pieces first; returns their number. Ways that house rules
+     * forbid are not included. */
     int (*ways)(rv_game *g, int pos, rv_way out[RV_WAYS_AT]);
-    /* A tile is about to be laid: what lies on the board is built on; returns the tile as it will
-     * lie. The journal takes it back. */
+    /* Builds the pieces on the board before a tile is laid; returns the tile with its pieces. The
+     * journal undoes it. */
     const rv_tile *(*build)(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t built);
     /* What may be built in a turn: one, or several. */
     const char *(*most)(const rv_game *g);
-    /* One of the things as a record has it: "ew", "ns@0,1". */
+    /* A piece as a record writes it: "ew", "ns@0,1". */
     const char *(*word)(const rv_game *g, rv_arena *a, int pos, int bit);
 } rv_builder;
 
-/* A list in an arena, used again for the next tile. */
+/* A list in an arena, reused for the next tile. */
 typedef struct rv_ways {
     rv_arena *a;
     rv_way *list;
@@ -48,23 +49,23 @@ typedef struct rv_ways {
 
 /* The ways of a tile at cells, cell by cell. */
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out);
-/* The builders of a game in turn: NULL behind the last one. */
+/* The builders of a game in turn: NULL after the last one. */
 const rv_builder *rv_builder_at(const rv_game *g, int i);
 
 /* A tile at a cell. */
 typedef struct rv_spot {
-    int32_t pos, rank; /* rank in the order of cells: by file, then rank; by x, then y */
-    unsigned turns;    /* the rotations in which it fits plainly, a bit each */
+    int32_t pos, rank; /* rank in the order of cells: by column, then row; by x, then y */
+    unsigned turns;    /* bit set of the rotations in which it fits plainly */
     const rv_way *ways;
     int n;
 } rv_spot;
 
-/* Where and how a tile can lie, in the order of the front; *n cells. They live until `room` is used
- * again. */
+/* The cells and ways of a tile, in the order of the front; *n cells. They are valid until `room` is
+ * used again. */
 rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n);
 rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room);
-/* Does the i-th way count in a rotation? The plain one (RV_NONE) where the tile fits; else each of
- * whose things none can be left out (B-9). */
+/* Whether the i-th way is needed in a rotation. The plain way (RV_NONE) is, if the tile fits;
+ * another way, if none of its pieces can be left out (B-9). */
 bool rv_way_counts(const rv_spot *s, int quarters, int i);
 #define RV_EACH_WAY(s, quarters, i)                                                                \
     for (int quarters = 0; quarters < 4; quarters++)                                               \
@@ -74,16 +75,16 @@ static inline const rv_way *rv_way_at(const rv_spot *s, int i) {
     return i == RV_NONE ? NULL : &s->ways[i];
 }
 
-/* A way is taken; NULL, the plain one: nothing is done. The tile as it will lie. */
+/* Takes a way; NULL, the plain way, does nothing. Returns the tile as it will lie. */
 const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos, const rv_way *way);
 /* The player to move pays for it. */
 void rv_way_pay(rv_game *g, const rv_way *way);
-/* What is built as a record has it, and how many words that is; all in one: "ew+ns@0,1", "" for
+/* The pieces as a record writes them, and the number of words; all in one word: "ew+ns@0,1", "" for
  * none. */
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
 const rv_builder *rv_way_by(const rv_way *way);
-/* What a way needs, as in rv_placement: one of each sort that is built in this game. */
+/* The pieces that a way needs, as in rv_placement: one of each sort built in this game. */
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 #endif

@@ -151,7 +151,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     return false;
 }
 
-/* All that are in force, then what is said of their options. */
+/* All enabled scripts, then the options given for them. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
     if (c->hooks && (c->lent || c->again))
@@ -174,7 +174,7 @@ static void name_tile(rv_case *c, const rv_tile_ref *ref) {
         c->named[ref->tile]++;
 }
 
-/* Tiles that the document names by number, so that looks take other copies. */
+/* The tiles that the document names by number, so that looks use other copies. */
 static void name_tiles(rv_case *c) {
     c->named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
     for (int i = 0; i < c->rec.board.n; i++)
@@ -200,7 +200,7 @@ static void start_game(rv_case *c) {
         c->game->listener = (rv_listener){listen, c};
 }
 
-/* Of a position all tiles are said; unless there are none, when it has not begun. */
+/* A position lists all its tiles; if it has none, the game has not begun. */
 static void lay_start(rv_case *c) {
     if (!c->rec.has_board || !c->rec.board.n)
         rv_lay_start(c->game);
@@ -339,7 +339,7 @@ static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);
     c->judged = c->effort->orders;
-    if (!fine) { /* who knows what its cells are like */
+    if (!fine) { /* the names of its cells are not known */
         c->game = NULL;
         rv_grid_free(&c->grid);
     }

@@ -9,20 +9,21 @@ rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
 
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
-/* Has a house rule failed, or have points gone beyond what is counted? Then nothing is played any
- * more, and the complaint stands at the mark. */
+/* Whether a house rule has failed, or points exceeded the limit. Then nothing more is played, and
+ * the diagnostic has the place `m`. */
 bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 
 /* ---- resolve.c: what words mean on the table as it stands */
-/* Chooses the copy for a look, or checks the number; false: no copy is left (no complaint yet). */
+/* Chooses the copy for a look, or checks the number; false: no copy is left (without a diagnostic).
+ */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
 int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile);
 /* "lies at e5 already", "was discarded". */
 const char *rv_where_gone(rv_case *c, int tile);
-/* A feature by name: its root; complains with `none` and returns RV_NONE when there is none. */
+/* A feature by name: returns its root; RV_NONE with the diagnostic `none` if there is none. */
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
-/* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE.
- */
+/* A follower's place on a tile: returns a node; RV_NONE with a diagnostic (`none`, or
+ * where-several). */
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
 
 /* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
@@ -34,7 +35,7 @@ void rv_check_pieces(rv_case *c);
 void rv_set_position(rv_case *c);
 
 /* ---- claims.c: scores and results noted at the table, final scoring */
-/* Final scoring, with what the record says of it. False: a claim is not legal, nothing is scored.
+/* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */
 bool rv_play_final(rv_case *c);
 void rv_finish_record(rv_case *c);

@@ -1,4 +1,4 @@
-/* claims.c - the end of a record: final scoring where it is due, the result noted at the table. */
+/* claims.c - the end of a record: final scoring if it is due, and the noted result. */
 #include "core/module.h"
 #include "judge/replay.h"
 
@@ -40,7 +40,8 @@ bool rv_play_final(rv_case *c) {
 }
 
 void rv_finish_record(rv_case *c) {
-    bool whole = c->settings.until == RV_NO_TURN; /* else the final part belongs to a later time */
+    bool whole =
+        c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
     bool ends = c->game->over && c->rec.has_moves && whole;
     if (c->stopped)
         return;

@@ -1,4 +1,4 @@
-/* hands.c - what a position says of the pieces in hands: it must go with the board. */
+/* hands.c - checks that the stocks of a position are consistent with its board. */
 #include "core/pieces.h"
 #include "judge/case.h"
 
@@ -13,8 +13,8 @@ void rv_claim_pieces(rv_case *c, const rv_supply_ref *s) {
                 rv_printf(&c->arena, "%d", most));
 }
 
-/* Pieces that are said to be in hand, and where that is said first; false where a hand cannot be.
- * Hands of which nothing is said are noted. */
+/* The pieces given as in hand, and where the first is given; false if a stock is impossible. Stocks
+ * that are not given are stored as unknown. */
 static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
     unsigned said = 0;
     *held = 0;
@@ -23,7 +23,7 @@ static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
         if (s->what != c->game->rs->nfigures + piece)
             continue;
         if (s->value != c->game->seats[s->player].pieces[piece])
-            return false; /* it was refused */
+            return false; /* already reported */
         *mark = said ? *mark : s->mark;
         *held += s->value;
         said |= 1u << s->player;
@@ -32,7 +32,7 @@ static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
     return true;
 }
 
-/* Does the game that plays them count them whatever is left unsaid? */
+/* Whether the game accounts for all of them even in an incomplete position. */
 static bool is_tallied(const rv_game *g, int piece) {
     for (int m = 0; m < RV_MODULES; m++)
         if (g->states[m] && g->piece[m] == piece)
@@ -40,7 +40,7 @@ static bool is_tallied(const rv_game *g, int piece) {
     return false;
 }
 
-/* None may be lost; of some that is asked only where all hands are said. */
+/* No piece may be lost; for some sorts this is checked only if all stocks are given. */
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
     rv_mark mark = c->rec.board_mark;

@@ -1,4 +1,4 @@
-/* holds.c - what is said of a condition: to somebody who checks, and to somebody who asks why. */
+/* holds.c - reports conditions: when an entry is checked, and for `why`. */
 #include "core/holds.h"
 #include "core/hooks.h"
 #include "judge/replay.h"
@@ -20,7 +20,7 @@ bool rv_explains(const rv_case *c) {
 
 /* ---- objections ---------------------------------------------------------------------------- */
 
-/* To somebody who asks why a complaint is a step like another. */
+/* For `why` a diagnostic is a step like any other. */
 static void say_objection(rv_case *c, const rv_diag *d) {
     rv_why_step *s =
         rv_say_step(c->asked, c->point, d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO,

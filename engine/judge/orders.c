@@ -28,10 +28,10 @@
 typedef struct search {
     rv_game *g;
     rv_order order;
-    uint64_t stirs[RV_TURN_COMPLETED]; /* by place in the order */
+    uint64_t stirs[RV_TURN_COMPLETED]; /* by index in the order */
     bool hooked;                       /* a house rule acts while features are scored */
-    int mark;                          /* of the journal, before anything is scored */
-    int tried;                         /* states in the table */
+    int mark;                          /* checkpoint of the journal, before scoring */
+    int tried;                         /* number of states in the table */
     bool (*see)(void *ud, const rv_order *order);
     void *ud;
 } search;
@@ -55,13 +55,13 @@ static void weigh(search *s) {
             s->hooked ? (uint64_t)s->order.roots[i] + 1 : rv_step_stirs(s->g, s->order.roots[i]);
 }
 
-/* The features that may come at place i stand from there up to here. */
+/* The features that may come at index i are at the indexes from i to here. */
 static int end_of_choice(const rv_order *o, int i) {
     bool fixed = i < o->fixed_own || (i >= o->own && i < o->own + o->fixed_rest);
     return fixed ? i + 1 : i < o->own ? o->own : o->n;
 }
 
-/* Is it worth trying at place i what stands at place j? */
+/* Whether it is worth trying the feature at index j at index i. */
 static bool is_new(const search *s, int i, int j) {
     if (j > i && (!s->stirs[i] || !s->stirs[j]))
         return false;
@@ -88,7 +88,7 @@ bool rv_orders_differ(rv_game *g, const rv_order *order) {
 
 /* ---- where the search has been ------------------------------------------------------------- */
 
-/* The place of a state in the table, or where it would be; there is room. */
+/* The slot of a state in the table, or a free slot; there is room. */
 static rv_tried *find(const rv_game *g, uint64_t state) {
     size_t mask = (size_t)g->cap_tried - 1, i = (size_t)state & mask;
     while (g->tried[i].search == g->search && g->tried[i].state != state)
@@ -96,7 +96,7 @@ static rv_tried *find(const rv_game *g, uint64_t state) {
     return &g->tried[i];
 }
 
-/* Twice the room: what is in it finds its place anew. */
+/* Doubles the table and inserts all states again. */
 static void widen(rv_game *g) {
     const rv_tried *old = g->tried;
     int n = g->cap_tried;
@@ -107,10 +107,11 @@ static void widen(rv_game *g) {
             *find(g, old[i].state) = old[i];
 }
 
-/* Features are scored in the order up to place i: where is the game? By the rules it hangs on what
- * these did, whichever of several that do the same they are, and on who took what. */
+/* The state after scoring the features up to index i. By the rules it depends on the effects of
+ * these features, whichever of several with the same effects they are, and on the wall tiles that
+ * each player took. */
 static uint64_t where(const search *s, int i) {
-    uint64_t state = (uint64_t)i; /* what stirs nothing has kept its place */
+    uint64_t state = (uint64_t)i; /* features without effects keep their index */
     for (int k = 0; k < i; k++)
         state += rv_mix(s->stirs[k]);
     if (s->hooked)
@@ -120,7 +121,7 @@ static uint64_t where(const search *s, int i) {
     return state;
 }
 
-/* Has the search been here? It has now. */
+/* Whether the search has been here; marks the state as visited. */
 static bool been_here(search *s, int i) {
     rv_game *g = s->g;
     uint64_t state = where(s, i);
@@ -159,7 +160,7 @@ static void swap(search *s, int i, int j) {
 
 static bool walk(search *s, int i);
 
-/* Scores at place i what stands at place j, and goes on. */
+/* Scores the feature at index j at index i, and continues. */
 static bool step(search *s, int i, int j) {
     int mark = rv_mark_of(s->g);
     if (!spend(s->g->effort) || script_failed(s->g))

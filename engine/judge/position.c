@@ -1,4 +1,4 @@
-/* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
+/* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
 #include "core/pieces.h"
 #include "core/state.h"
@@ -17,7 +17,7 @@ static const char *cell_of(rv_case *c, const rv_placed *p) {
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-/* Returns the tile's index on the table, RV_NONE when it is not laid. */
+/* Returns the tile's index on the table, or RV_NONE if it is not laid. */
 static int lay_row(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
     int pos = rv_pos(g, row->x, row->y);
@@ -33,7 +33,7 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     return RV_NONE;
 }
 
-/* What counts when two sides meet: the line that leaves, or all of it. */
+/* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
 static const char *shown(rv_case *c, const rv_placed *p, int side) {
     const rv_ruleset *rs = c->game->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
@@ -53,7 +53,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     const rv_placed *p = &g->placed[placed];
     int other = rv_placed_at(g, rv_step(g, p->pos, side));
     if (other == RV_NONE || (other > placed && !g->placed[other].start))
-        return; /* each pair once: by the tile laid later, start spaces always */
+        return; /* each pair once: by the tile laid later, or by the start space */
     const rv_placed *o = &g->placed[other];
     int mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
     int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
@@ -67,8 +67,8 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
 
-/* What tiles hang on where there are no start spaces: a start tile, that at 0,0 if there are
- * several, or else the first of all. */
+/* The tile to which all others must be connected if there are no start spaces: a start tile, the
+ * one at 0,0 if there are several, or else the first of all. */
 static int find_root(const rv_game *g) {
     int start = g->rs->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
     for (int i = g->nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
@@ -80,7 +80,7 @@ static int find_root(const rv_game *g) {
     return root;
 }
 
-/* Which tiles hang together with a start space, or with the start tile. */
+/* The tiles that are connected with a start space, or with the start tile. */
 static void spread_from_starts(rv_game *g, bool *held) {
     int first = find_root(g);
     for (bool more = true; more;) {
@@ -136,8 +136,8 @@ static const char *followers_on(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-/* Followers that stay on a tied feature are right where the option lets them (C-56), unless those
- * who are tied have scored it, as a house rule may have it. */
+/* Followers may stay on a tied feature if the option allows it (C-56), unless the tied players have
+ * scored it by a house rule. */
 static bool may_stay(rv_game *g, int root) {
     bool tied;
     unsigned winners = rv_majority(g, root, &tied);
@@ -158,19 +158,19 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
         }
 }
 
-/* Followers of a figure that a player owns. */
+/* The number of followers of a figure that a player owns. */
 static int owned(const rv_case *c, int figure) {
     return rv_figures_each(c->game->rs, c->game->option, figure);
 }
 
-/* He would have some with another value of an option. */
+/* Whether the player would have some under another value of an option. */
 static void hangs_on_option(rv_case *c, int figure) {
     int option = c->game->rs->figures[figure].option;
     if (option != RV_NO_OPTION && !owned(c, figure))
         rv_hangs_on(c, (rv_option_id)option);
 }
 
-/* Followers of a figure that a player has, and that are not on the board. */
+/* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
     int player;
     const char *figure;
@@ -189,7 +189,7 @@ static const char *where_they_are(const rv_case *c, int player, int figure) {
     return a.text;
 }
 
-/* What is said of followers must be what the board leaves. */
+/* The given stock of followers must equal the number not on the board. */
 static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (s->what >= c->game->rs->nfigures) {
         rv_claim_pieces(c, s);
@@ -303,7 +303,7 @@ static void check_start(rv_case *c) {
         rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
 }
 
-/* Who has the majority on a feature is asked last: house rules may want to see all the rest. */
+/* Majorities are checked last, because house rules may look at everything else. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);

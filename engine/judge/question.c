@@ -1,4 +1,4 @@
-/* question.c - a question is asked of the game of a case: by trying, and taking it back. */
+/* question.c - answers questions about the game of a case by trying moves and taking them back. */
 #include "judge/question.h"
 #include "base/limit.h"
 #include "core/score.h"
@@ -14,7 +14,8 @@ static void run(void *ud) {
     q->run(q);
 }
 
-/* Two arenas can run short: the scratch arena, and that of the game, in which its journal grows. */
+/* Memory can run out in two arenas: the scratch arena, and the game's, in which the journal grows.
+ */
 static void run_on_game(void *ud) {
     rv_query *q = ud;
     if (!rv_protect(q->g->arena, run, q))
@@ -43,10 +44,10 @@ static void try_and_undo(rv_query *q) {
     int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
     jmp_buf *way_out = g->arena->way_out;
-    *g->effort = (rv_effort){.orders = q->c->judged}; /* not what other questions took */
+    *g->effort = (rv_effort){.orders = q->c->judged}; /* without the work of other questions */
     g->listener.tell = NULL;
     if (!rv_protect(q->a, run_on_game, q)) {
-        g->arena->way_out = way_out; /* the way out of the inner guard was jumped over */
+        g->arena->way_out = way_out; /* the longjmp skipped the inner guard */
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
     }
     rv_undo(g, mark);

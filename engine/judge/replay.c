@@ -1,4 +1,4 @@
-/* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
+/* replay.c - plays the entries of a record one by one and reports violations of the rules. */
 #include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
@@ -18,11 +18,11 @@ bool rv_is_accepted(const rv_case *c) {
     return false;
 }
 
-/* `left_out` is added to the note. */
+/* `left_out` is appended to the note. */
 static bool stands(rv_case *c, const char *left_out) {
     rv_diag was = *rv_last_diag(c);
     if ((c->settings.all || c->asked) && was.status == RV_AGAINST)
-        return true; /* it was played like that: it is said, and the game goes on from it */
+        return true; /* it was played like that: it is reported, and the game continues from it */
     if (c->asked || !rv_is_accepted(c) || c->diags.n == 0 || was.status != RV_AGAINST)
         return false;
     c->diags.n--;
@@ -60,7 +60,7 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
-/* C-13. Extra turns stay with the player who has them. */
+/* C-13. Extra turns belong to the player who has them. */
 static bool is_his_turn(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     bool his = e->player == g->to_move;
@@ -82,7 +82,8 @@ static bool is_his_turn(rv_case *c, const rv_entry *e) {
 
 static bool play_player(rv_case *c, rv_entry *e) {
     if (!is_on(c, e)) {
-        RV_SET(c->game, c->game->to_move, e->player); /* for what is said of the rest */
+        RV_SET(c->game, c->game->to_move,
+               e->player); /* for the diagnostics of the rest of the entry */
         return false;
     }
     bool begins = rv_play_rows(c, e, RV_WHEN_DUE);
@@ -99,7 +100,7 @@ static bool look_alike(const rv_case *c, int tile, int other) {
     return c->game->rs->tiles[tile].same == c->game->rs->tiles[other].same;
 }
 
-/* The tile that the stack gave, where setup.draw says it; copies that look alike are the same. */
+/* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
 static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     bool said = c->rec.has_draw && c->draw < c->rec.draw.n;
     int drawn = said ? c->rec.draw.list[c->draw].tile : RV_NONE;
@@ -109,7 +110,7 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
            rv_stands(c);
 }
 
-/* Not one that another player has in hand: he will play it. */
+/* Not a tile in another player's hand, which that player will play. */
 static bool is_in_stack(const rv_game *g, int tile) {
     return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
 }
@@ -120,7 +121,7 @@ static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     return is_in_stack(c->game, ref->tile);
 }
 
-/* He has it already: it is not drawn. What is played instead comes from the stack. */
+/* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
     return rv_holds(c, c->game->terms.held_law, look_alike(c, held, ref->tile),
@@ -141,7 +142,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
             if (c->asked)
                 rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
         }
-    if (ref->look) /* one that is used up shows what is asked for */
+    if (ref->look) /* if it is used up, the look itself is shown */
         RV_SETTLE(c, ref->quarters,
                   rv_quarters_of_look(g->rs, ref->look, &g->rs->tiles[ref->tile]));
     return false;
@@ -179,7 +180,7 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
 
 /* ---- the whole turn ------------------------------------------------------------------------ */
 
-/* Nothing is placed, so nothing is scored, taken or used, and there is no action. */
+/* No tile is placed, so nothing is scored, taken or used, and there is no action. */
 static bool uses_nothing(rv_case *c, const rv_entry *e) {
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key_said *said = &e->beside->said[i];
@@ -203,8 +204,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
            rv_stands(c);
 }
 
-/* Does the entry go on behind a part of it? It does for somebody who asks why, though it cannot
- * stand. */
+/* Whether the entry continues after one of its parts. For `why` it does, even if it is illegal. */
 static bool goes_on(const rv_case *c, bool *fine, bool did) {
     *fine &= did;
     return did || c->asked;
@@ -220,7 +220,7 @@ static bool score(rv_case *c, rv_entry *e) {
     return true;
 }
 
-/* It is to come; and it was drawn, where that is said. */
+/* The tile must still be to come; and it must be the drawn tile, if that is known. */
 static bool draw_tile(rv_case *c, rv_entry *e) {
     int before = rv_wrongs(c), next = c->draw;
     rv_point_is(c, RV_AT_TILE);
@@ -235,14 +235,14 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
     return drawn;
 }
 
-/* The tile and its follower: of these somebody who asks why is told where else they could go. */
+/* The tile and its follower; for `why`, other placements are listed. */
 static bool put_tile(rv_case *c, rv_entry *e) {
     bool drawn = true, fine = true;
     if (!goes_on(c, &drawn, draw_tile(c, e)))
         return false;
     int before = rv_wrongs(c);
     if (c->asked) {
-        RV_SETTLE(c, e->played, drawn); /* its tile is settled */
+        RV_SETTLE(c, e->played, drawn); /* its tile is known now */
         c->asked->placing = rv_mark_of(c->game);
     }
     if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACING)) ||
@@ -314,13 +314,13 @@ static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     bool left = rv_copies_left(g, ref->tile) > 0;
     if (!is_in_stack(g, ref->tile))
-        return; /* what is in hands is played by them */
+        return; /* they keep the tiles in their hands */
     if (g->stack && (ref->look ? rv_choose_copy(c, ref) : left))
         rv_draw(c->game, ref->tile);
 }
 
-/* Leaves an illegal turn out: its tiles count as drawn, and if it was the player's turn at all, the
- * next one goes on. */
+/* Leaves an illegal turn out: its tiles count as drawn, and if it was the player's turn, the next
+ * player takes a turn. */
 static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_game *g = c->game;
     const char *why = rv_last_diag(c)->message;
@@ -353,7 +353,7 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
     return true;
 }
 
-/* Have the orders of scoring been too many to try? Nothing is played any more then, either. */
+/* Whether there were too many orders of scoring to try. Then nothing more is played. */
 static bool effort_is_spent(rv_case *c, const rv_entry *e) {
     if (!c->effort->spent)
         return false;
@@ -363,7 +363,7 @@ static bool effort_is_spent(rv_case *c, const rv_entry *e) {
 
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
-    g->journal.n = 0; /* turns that are over are not taken back */
+    g->journal.n = 0; /* completed turns are never taken back */
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
     bool legal = rv_play_entry(c, e);
@@ -391,7 +391,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
         c->watch(c);
 }
 
-/* The stack holds no more tiles of a sort than the set has. */
+/* The stack has no more tiles of a kind than the set. */
 static void check_draw(rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
     int *left = RV_NEWS(&c->arena, int, rs->ntiles);

@@ -1,4 +1,4 @@
-/* replay_order.c - in which order a turn's completed features are scored (C-60, C-71). */
+/* replay_order.c - the order in which a turn's completed features are scored (C-60, C-71). */
 #include "base/limit.h"
 #include "core/state.h"
 #include "judge/replay.h"
@@ -13,7 +13,7 @@ static int index_of(int root, const int *roots, int n) {
     return RV_NONE;
 }
 
-/* Moves roots[from] forward to place `to`. */
+/* Moves roots[from] forward to index `to`. */
 static void bring(int *roots, int from, int to) {
     int root = roots[from];
     memmove(roots + to + 1, roots + to, sizeof *roots * (size_t)(from - to));
@@ -24,7 +24,7 @@ static const char *name_of(rv_case *c, int root) {
     return rv_feature_name(c->game, &c->arena, root);
 }
 
-/* An order that stands although it breaks C-60: as listed, then the rest. */
+/* An accepted order that breaks C-60: as listed, then the rest. */
 static void as_listed(const int *seen, int n, rv_order *o) {
     int done = 0;
     for (int i = 0; i < n; i++) {
@@ -48,7 +48,7 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
     return rv_stands(c);
 }
 
-/* Puts one feature of `order` in its place; false: the turn is not legal. */
+/* Puts one feature of `order` at its index; false: the turn is illegal. */
 static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
     rv_feature_ref *ref = &e->beside->order.list[i];
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
@@ -64,7 +64,7 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     }
     seen[i] = root;
     int at = index_of(root, o->roots, o->n);
-    if (at == RV_NONE) /* nobody scores it: it means nothing here */
+    if (at == RV_NONE) /* no player scores it, so it has no effect here */
         return true;
     if (at < o->own) {
         bring(o->roots, at, o->fixed_own++);
@@ -80,25 +80,25 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
 
 /* ---- orders that differ -------------------------------------------------------------------- */
 
-#define MAX_OUTCOMES 8 /* that are told */
+#define MAX_OUTCOMES 8 /* number of outcomes that are reported */
 
-/* What an order leads to, as far as it is told. */
+/* The outcome of an order, as far as it is reported. */
 typedef struct outcome {
-    uint64_t all; /* tells it from others */
+    uint64_t all; /* a hash that distinguishes it from others */
     uint32_t taken;
     uint32_t taker[RV_MAX_PLAYERS];
     int32_t score[RV_MAX_PLAYERS];
     rv_order order;
 } outcome;
 
-/* What the entry says was taken rules orders out in which it could not be. */
+/* The wall tiles that the entry claims were taken exclude orders in which they could not be. */
 typedef struct outcomes {
     rv_case *c;
-    int mark;      /* of the journal, before scoring */
-    uint32_t said; /* corners, a bit each */
+    int mark;      /* checkpoint of the journal, before scoring */
+    uint32_t said; /* bit set of corners */
     int n;
-    outcome list[MAX_OUTCOMES]; /* in which all of these are taken */
-    outcome first, exact;       /* of all; the first in which nothing else is taken */
+    outcome list[MAX_OUTCOMES]; /* outcomes in which all of these are taken */
+    outcome first, exact;       /* the first of all; the first in which nothing else is taken */
     bool any;
     int exacts; /* 2: several */
 } outcomes;
@@ -137,8 +137,8 @@ static bool see(void *ud, const rv_order *order) {
     return all->said || all->n < MAX_OUTCOMES;
 }
 
-/* One is left that stands out: the only one in which just this was taken; or, of a take that is
- * wrong whatever the order, the first. */
+/* The preferred outcome: the only one in which exactly these wall tiles were taken; or, for a claim
+ * that is wrong in any order, the first. */
 static void settle(outcomes *all) {
     if (all->n && all->exacts != 1)
         return;
@@ -146,7 +146,7 @@ static void settle(outcomes *all) {
     all->n = 1;
 }
 
-/* In what the outcomes differ. */
+/* The differences between the outcomes. */
 typedef struct difference {
     bool takers, points;
 } difference;
@@ -211,7 +211,7 @@ static void tell_order(rv_case *c, const rv_order *o) {
         rv_tell_ruled(c->game, o->by, RV_NONE, RV_NONE, rv_buf_text(&b));
 }
 
-/* What is listed must be listed in that order; the rest follows from it. */
+/* Listed features must be listed in that order; the rest follows from it. */
 static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     for (int i = 0, last = RV_NONE; i < e->beside->order.n; i++) {
         rv_feature_ref *ref = &e->beside->order.list[i];
@@ -230,11 +230,11 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     return true;
 }
 
-/* Some could be scored in several orders, and nothing is listed for them: do these differ? */
+/* Whether unlisted features could be scored in several orders with different outcomes. */
 static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
     outcomes all = {.c = c, .mark = rv_mark_of(c->game), .said = c->claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
-        return false; /* that it could not be found out is said when the entry has been played */
+        return false; /* it is reported after the entry has been played that this is unknown */
     settle(&all);
     *out = all.list[0].order;
     return all.n < 2 || ambiguous(c, e, &all);

@@ -1,4 +1,4 @@
-/* replay_tile.c - may the tile lie there, and the follower stand there? */
+/* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
 #include "core/way.h"
 #include "judge/replay.h"
@@ -43,8 +43,8 @@ static const char *why_unattached(const rv_game *g, int code) {
                                       : "no side of it lies against a tile";
 }
 
-/* By a whole side (C-16), the first tile at a start space (C-15). Of a taken cell that it is taken
- * says it all. */
+/* It is attached by a whole side (C-16), the first tile at a start space (C-15). For an occupied
+ * cell only this is reported. */
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const rv_game *g = c->game;
     bool first = g->rs->nstarts && g->nplaced == g->rs->nstarts;
@@ -63,7 +63,7 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
 
 /* ---- sides --------------------------------------------------------------------------------- */
 
-/* Ports go clockwise: from east to west in the south, from south to north in the west. */
+/* Ports run clockwise: from east to west in the south, from south to north in the west. */
 static int port_at(int side, int i) {
     return 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
 }
@@ -87,7 +87,7 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
     return b.n ? rv_buf_text(&b) : "nothing";
 }
 
-/* "a path", "the house", or "the court and the house": what a side shows at its middle. */
+/* "a path", "the house", or "the court and the house": the features in the middle of a side. */
 static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int side,
                          const char *the) {
     const rv_ruleset *rs = g->rs;
@@ -117,7 +117,7 @@ static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_
     return g->rs->edge_faces[theirs] == mine;
 }
 
-/* C-19, C-22: a line goes on; C-20: anything else meets anything. */
+/* C-19, C-22: a line must continue; C-20: all other features may meet. */
 static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_game *g = c->game;
     const rv_placed *o = &g->placed[other];
@@ -161,7 +161,7 @@ static int count_places(rv_case *c, const rv_tile *t) {
     return places;
 }
 
-/* How the caller had the record judged, up to a turn, as a command is told: " --script X". */
+/* The caller's settings as command options, up to a turn: " --script X". */
 static void put_settings(rv_case *c, rv_buf *b, int before) {
     for (int i = 0; i < c->settings.nscripts; i++)
         rv_putf(b, " --script %s", c->settings.scripts[i]);
@@ -181,7 +181,8 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
-/* How many places there are, and the command that lists them: it must get as far as this turn. */
+/* The number of placements, and the command that lists them, which must be able to judge up to this
+ * turn. */
 static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
@@ -196,7 +197,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
-/* The conditions of rv_fit, each by itself. */
+/* The conditions of rv_fit, one by one. */
 static bool may_lie(rv_case *c, const rv_entry *e, int pos, int misfit) {
     if (misfit == RV_NONE && !c->asked)
         return true;
@@ -243,7 +244,7 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     return goes_on;
 }
 
-/* On the tile just placed only (C-27), so never on a start space alone (C-34). */
+/* Only on the tile just placed (C-27), so never on a start space alone (C-34). */
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
@@ -254,7 +255,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
 }
 
-/* Though nothing lies there that it could stand on: what can be told all the same. */
+/* There is no such feature; the conditions that can be checked without it. */
 static void say_if_laid(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     int mark = rv_mark_of(g), pos = rv_pos(g, e->x, e->y);

@@ -1,5 +1,4 @@
-/* resolve.c - what the words of a record mean on the table as it stands: copies, features, places.
- */
+/* resolve.c - the words of a record on the current table: copies, features, places. */
 #include "judge/replay.h"
 #include "record/write.h"
 
@@ -9,8 +8,8 @@ const char *rv_plural(rv_arena *a, int n, const char *noun) {
 
 /* ---- copies -------------------------------------------------------------------------------- */
 
-/* The copy that a look stands for: the one drawn if that is known, else one that the document does
- * not name by number elsewhere, else any. */
+/* The copy for a look: the drawn one if that is known, otherwise one that the document does not
+ * name by number elsewhere, otherwise any. */
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     const rv_game *g = c->game;
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
@@ -28,7 +27,7 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     return any;
 }
 
-/* How a tile lies that looks like that; the last of all where none does. */
+/* The rotation with this look; the last one if none has it. */
 int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile) {
     int quarters = 0;
     while (quarters < 3 && !rv_look_fits(rs, look, tile, quarters))
@@ -51,7 +50,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     return true;
 }
 
-/* "e5", "0,1, 2,3": where the copies of a tile lie; how many. */
+/* "e5", "0,1, 2,3": the cells of the copies of a tile; returns their number. */
 static int put_cells(rv_case *c, rv_buf *b, int tile) {
     const rv_game *g = c->game;
     int n = 0;
@@ -81,7 +80,7 @@ const char *rv_where_gone(rv_case *c, int tile) {
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-/* Does a feature show on a tile before region r already? */
+/* Whether a feature has a region before r on the tile. */
 static bool seen_before(const rv_game *g, const rv_placed *p, int r) {
     for (int o = 0; o < r; o++)
         if (rv_root(g, rv_node_of(p, o)) == rv_root(g, rv_node_of(p, r)))
@@ -89,7 +88,7 @@ static bool seen_before(const rv_game *g, const rv_placed *p, int r) {
     return false;
 }
 
-/* The features of a kind on a tile: how many, and a node of the first. */
+/* The number of features of a kind on a tile, and a node of the first. */
 static int features_on(const rv_game *g, const rv_placed *p, int kind, int *first) {
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
@@ -137,7 +136,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-/* No such feature there: what is wrong, and what the tile has instead, which has n of the kind. */
+/* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, int n,
                               rv_code_id none) {
     const rv_game *g = c->game;

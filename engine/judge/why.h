@@ -1,7 +1,7 @@
-/* why.h - the answer to "why", step by step; shared by why*.c and the modules' part of it.
+/* why.h - the answer of `why`, step by step; shared by why*.c and the modules.
  *
- * Steps and their texts lie in the telling's arena, which is the case's: they live until the case
- * is asked or judges again. Everything here may longjmp.
+ * Steps and their texts are in the telling's arena, which belongs to the case: they are valid until
+ * the next question to the case or the next judgement. All functions here may longjmp.
  */
 #ifndef RV_WHY_H
 #define RV_WHY_H
@@ -10,7 +10,7 @@
 
 typedef struct rv_said {
     rv_why_step step;
-    bool outcome; /* what came of the turn: not said when it does not stand */
+    bool outcome; /* for results of the turn: not reported if the turn is illegal */
 } rv_said;
 
 typedef struct rv_telling {
@@ -20,14 +20,14 @@ typedef struct rv_telling {
     rv_why why;
     rv_said *list;
     int n, cap;
-    int placing; /* of the journal, before the tile is laid */
-    int shown;   /* the feature whose majority was told last; RV_NONE */
+    int placing; /* checkpoint of the journal, before the tile is laid */
+    int shown;   /* the feature whose majority was reported last; RV_NONE */
 } rv_telling;
 
-/* What a step is called. */
+/* The name of a step. */
 const char *rv_point_name(rv_point point);
-/* Adds a step; `law` is a code of diag.def or a point of law, RV_NONE for none. It may be changed
- * until the next one is added. */
+/* Adds a step; `law` is a code of diag.def or a point of law, RV_NONE for none. The step may be
+ * changed until the next one is added. */
 rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law, const char *text);
 #define RV_SAY(t, step, law, ...)                                                                  \
     rv_say_step((t), (step), RV_ANSWER_NONE, (law), rv_printf((t)->a, __VA_ARGS__))
@@ -36,20 +36,20 @@ const char *rv_why_player(const rv_telling *t, int player);
 const char *rv_why_label(const rv_telling *t, int player);
 /* "tile 5 at e6", "start space 18". */
 const char *rv_why_placed(const rv_game *g, int placed);
-/* "a path", "house and court": what a side shows, from north to south and from west to east. */
+/* "a path", "house and court": the features of a side, from north to south and from west to east.
+ */
 const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side);
-/* What lies beyond a side of a cell and faces it with a whole side; RV_NONE. */
+/* The neighbour beyond a side of a cell that faces it with a whole side; RV_NONE. */
 int rv_why_faces(const rv_game *g, int pos, int side);
 
 /* ---- why_turn.c: a question that plays on the game, with every complaint noted, and leaves no
  * trace of it on the case. NULL: *status and *why say what happened. */
 const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why);
-/* Puts what was said into the case, for the caller. */
+/* Stores the steps in the case, for the caller. */
 void rv_why_answer(rv_telling *t);
 
-/* What is said between the parts of a turn: why a tile is put aside, what the tile has completed.
- */
+/* Reports between the parts of a turn: why a tile is discarded, what the tile has completed. */
 void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held);
 void rv_why_laid(rv_telling *t);
 
@@ -62,13 +62,13 @@ void rv_why_listen(void *ud, const rv_item *item);
  * nothing. */
 rv_point rv_why_point(rv_item_type type);
 const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on);
-/* What the tile completed, and what stays open; in which order it is scored. */
+/* The features that the tile completed, and those that stay open; the order of scoring. */
 void rv_why_completed(rv_telling *t);
 void rv_why_order(rv_telling *t, const rv_order *o);
-/* Who comes home. */
+/* The followers that come home. */
 void rv_why_come_home(rv_telling *t);
 
-/* "b3 (south), c4 (east, west)": where a feature is open, the first few cells. */
+/* "b3 (south), c4 (east, west)": the first few cells where a feature is open. */
 const char *rv_why_open_ends(const rv_telling *t, int root);
 
 /* ---- why_cell.c: an empty cell: what each side asks, and what can still come there */

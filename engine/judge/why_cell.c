@@ -1,5 +1,5 @@
-/* why_cell.c - an empty cell: what each side asks of a tile, and which tiles can still come there.
- */
+/* why_cell.c - an empty cell: the requirements of each side, and the tiles that can still be
+ * placed. */
 #include "core/meet.h"
 #include "core/turn.h"
 #include "core/way.h"
@@ -36,7 +36,7 @@ static bool say_sides(rv_telling *t, int pos) {
     return attached;
 }
 
-/* The tiles still to come, by number, that fit or that do not; how many, copies counted. */
+/* The tiles still to come, by number, that fit or do not fit; their number, counting copies. */
 static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, int *n) {
     rv_game *g = t->g;
     int copies = 0;
@@ -51,7 +51,7 @@ static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, i
     return copies;
 }
 
-/* Whichever list is shorter is put in words. */
+/* The shorter list is printed. */
 static void say_fits(rv_telling *t, int pos) {
     const char **fit = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
     const char **rest = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
@@ -70,7 +70,7 @@ static void say_fits(rv_telling *t, int pos) {
     s->nfits = nfit;
 }
 
-/* B-9: copies that fit only with what whoever is to move could build. */
+/* B-9: copies that fit only with a bridge of the player to move. */
 static void say_built(rv_telling *t, int pos, const rv_builder *by) {
     rv_game *g = t->g;
     rv_ways ways = {.a = t->a};

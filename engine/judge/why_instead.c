@@ -1,4 +1,4 @@
-/* why_instead.c - the nearest places where a tile could have been put instead. */
+/* why_instead.c - the nearest legal placements of a tile. */
 #include "core/meet.h"
 #include "core/turn.h"
 #include "core/way.h"
@@ -8,7 +8,7 @@
 enum { MOST = 3 };
 
 typedef struct place {
-    int pos, quarters, far, rank; /* rank among those that differ in what is built only */
+    int pos, quarters, far, rank; /* rank among placements that differ only in the pieces built */
     const rv_way *way;
 } place;
 
@@ -37,7 +37,7 @@ static void add_places(rv_telling *t, const rv_entry *e, const rv_spot *s, place
     }
 }
 
-/* The same cell first, then by distance; of one cell the least turn from what was tried. */
+/* The same cell first, then by distance; on one cell, the least rotation from the one tried. */
 static places find_places(rv_telling *t, const rv_entry *e) {
     rv_ways ways = {.a = t->a};
     places all = {0};
@@ -75,7 +75,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
 void rv_why_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
     rv_alternative *list = RV_NEWS(t->a, rv_alternative, MOST);
-    g->listener.tell = NULL; /* what house rules do in a trial is nobody's business */
+    g->listener.tell = NULL; /* effects of house rules in a trial are not reported */
     const places all = find_places(t, e);
     int n = t->why.places = all.n;
     for (int i = 0; i < n && i < MOST; i++) {

@@ -1,40 +1,40 @@
-/* why_place.c - the story of a feature, a cell or a corner: how it came to what it is now.
+/* why_place.c - the history of a feature, a cell or a corner.
  *
- * The document is played twice. The first time tells which regions belong to the feature in the
- * end; the second time each turn is looked at: which of these regions were laid, what became of
- * their followers, what was completed and scored.
+ * The document is played twice. The first time finds the regions that belong to the feature in the
+ * end; the second time each turn is examined: the regions of the feature that were laid, their
+ * followers, and its completion and score.
  */
 #include "base/limit.h"
 #include "core/meet.h"
 #include "core/module.h"
 #include "judge/why.h"
 
-/* A feature as it stands. */
+/* The current state of a feature. */
 typedef struct state {
-    int parts, tiles, open; /* parts: not joined yet */
+    int parts, tiles, open; /* parts: number of parts that are not joined yet */
     bool area;
 } state;
 
-/* One feature as it goes through the game. */
+/* One feature throughout the game. */
 typedef struct watched {
-    const char *name; /* as it is called in the end */
-    const char *open; /* where it is open in the end, or "" */
-    bool *nodes;      /* those that belong to it in the end */
-    int nnodes;       /* laid before the turn being looked at */
-    state state;      /* as it was told last; no parts before its first tile */
+    const char *name; /* its name at the end */
+    const char *open; /* its open ends at the end, or "" */
+    bool *nodes;      /* the nodes that belong to it at the end */
+    int nnodes;       /* number of nodes laid before the current turn */
+    state state;      /* as last reported; no parts before its first tile */
     int followers[RV_MAX_PLAYERS];
-    bool captured; /* a follower was taken from it in the turn being looked at (T-20) */
+    bool captured; /* a follower on it was captured in the current turn (T-20) */
 } watched;
 
 typedef struct story {
     rv_telling t;
     const char *place;
-    int pos;    /* the cell that was asked for; RV_NONE: none */
-    int corner; /* the corner, by its lower space; RV_NONE: none */
-    bool told;  /* what came to lie on the cell, or was taken from the corner */
+    int pos;    /* the cell in question; RV_NONE: none */
+    int corner; /* the corner in question, by its lower space; RV_NONE: none */
+    bool told;  /* the tile on the cell, or the wall tile taken from the corner, was reported */
     watched *list;
     int n;
-    int items; /* seen so far */
+    int items; /* number of items seen */
 } story;
 
 /* ---- what is asked for --------------------------------------------------------------------- */
@@ -50,7 +50,7 @@ static void add_watched(story *s, int root) {
     }
 }
 
-/* "tower@e5.n"; false with a complaint. */
+/* "tower@e5.n"; false with a diagnostic. */
 static bool watch_feature(story *s, rv_str name, rv_diags *d) {
     rv_feature_ref ref;
     if (!rv_read_feature_name(s->t.g, name, &ref, d))
@@ -63,7 +63,7 @@ static bool watch_feature(story *s, rv_str name, rv_diags *d) {
     return true;
 }
 
-/* "e5": the tile there and all its features, or the empty cell. */
+/* "e5": its tile with all features, or the empty cell. */
 static bool watch_cell(story *s, int x, int y) {
     rv_game *g = s->t.g;
     rv_part parts[RV_TILE_REGIONS];
@@ -77,7 +77,7 @@ static bool watch_cell(story *s, int x, int y) {
     return true;
 }
 
-/* "corner:12": false when there is none, or none with a wall tile. */
+/* "corner:12": false if there is no such corner, or if it has no wall tile. */
 static bool watch_corner(story *s, rv_str space) {
     const rv_ruleset *rs = s->t.g->rs;
     int n, corner = rv_str_int(space, &n) ? rv_corner_at(rs, n) : RV_NONE;
@@ -136,8 +136,8 @@ static bool belongs(const rv_game *g, const watched *w, int placed) {
     return mine;
 }
 
-/* Tiles laid since this was looked at last, that of the turn or all of a position; or a tile beside
- * it that closes an end. */
+/* Tiles laid since the last look: that of the turn, or all of a position; or a neighbouring tile
+ * that closes an end. */
 static void see_tiles(story *s, watched *w) {
     const rv_game *g = s->t.g;
     rv_buf b = {.arena = s->t.a};
@@ -174,7 +174,7 @@ static void see_cell(story *s) {
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
-    if (!s->t.c->turn) /* what is built in turns is told as it is built */
+    if (!s->t.c->turn) /* pieces built in turns are reported when they are built */
         rv_step_show(g, placed, tell_standing, s);
 }
 
@@ -228,19 +228,19 @@ static void tell_item(story *s, const watched *w, const rv_item *i) {
     step->nchanges = i->nchanges;
 }
 
-/* A follower may be placed and come home in one turn: then only what was scored shows it. */
+/* A follower may be placed and come home in one turn: then only the score shows it. */
 static void see_placed(story *s, watched *w, const rv_item *i) {
     for (int p = 0; p < s->t.g->nplayers; p++)
         if (i->followers[p] > w->followers[p])
             tell_followers(s, w, p, i->followers[p]);
 }
 
-/* Parts are joined later on, and then have another name than that which was told. */
+/* Parts are joined later, and then have another name than the one reported. */
 static bool is_about(const watched *w, const rv_item *i) {
     return i->part && w->nodes[i->part - 1];
 }
 
-/* What this turn told about it; and the wall tile that its points won. */
+/* The items of this turn about it; and the wall tile that its points won. */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;
@@ -269,7 +269,7 @@ static void see_corner(story *s, int from) {
     }
 }
 
-/* What is built on the tile, or over it. */
+/* Pieces built on the tile, or over it. */
 static void see_built(story *s, int from) {
     const rv_case *c = s->t.c;
     for (int i = from; i < c->nitems; i++)
@@ -277,7 +277,7 @@ static void see_built(story *s, int from) {
             tell_item(s, NULL, &c->items[i]);
 }
 
-/* A turn has been played; or, before the first, a position has been set. */
+/* Called after each turn; or, before the first, after a position has been set up. */
 static void see_turn(rv_case *c) {
     story *s = c->watching;
     int from = s->items;
@@ -298,7 +298,7 @@ static void see_turn(rv_case *c) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* False: there is no such place; perhaps a complaint says why. */
+/* False: there is no such place; a diagnostic may give the reason. */
 static bool watch_named(story *s, rv_str name, rv_diags *d) {
     rv_str rest = name;
     int x, y, wrong = rv_cell_of(s->t.g, name, &x, &y);
@@ -311,7 +311,7 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
     return wrong == RV_NONE && watch_cell(s, x, y);
 }
 
-/* The telling's arena is guarded by the caller of this. */
+/* The caller guards the telling's arena. */
 static void read_place(void *ud) {
     rv_query *q = ud;
     story *s = q->ask;
@@ -351,7 +351,7 @@ static void tell_open(story *s, const watched *w) {
     step->player = RV_NONE;
 }
 
-/* What the games that are played make of the feature: a castle. */
+/* Remarks of the modules about the feature: a castle. */
 static void tell_besides(story *s, const watched *w) {
     rv_telling *t = &s->t;
     int from = t->n, node = 0;
@@ -383,7 +383,7 @@ static void judge_again(void *ud) {
     rv_why_answer(&s->t);
 }
 
-/* The second time. What is told must outlive it, so it has an arena of its own. */
+/* The second time. Its steps must outlive it, so they have a separate arena. */
 static const rv_why *watch(story *s, const rv_text *text, rv_status *status, const char **why) {
     rv_case *c = s->t.c;
     judging j = {c, text, s};
@@ -394,7 +394,7 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
     c->watching = NULL;
     if (fine && c->game && !c->effort->spent)
         return &c->told;
-    c->arena.way_out = NULL; /* it may have been jumped over */
+    c->arena.way_out = NULL; /* a longjmp may have skipped it */
     *status = RV_LIMIT_HIT;
     *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
     return NULL;

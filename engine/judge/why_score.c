@@ -1,12 +1,11 @@
-/* why_score.c - what is completed, who has the majority, the count tile by tile, and what else the
- * game tells while it scores.
- */
+/* why_score.c - completed features, majorities, the count tile by tile, and other items that the
+ * game reports during scoring. */
 #include "core/meet.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "ruleset/words.h"
 
-/* Steps of what happens: they are dropped when the turn does not stand. */
+/* Steps about results: they are dropped if the turn is illegal. */
 static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int law,
                             const char *text) {
     rv_why_step *s = rv_say_step(t, step, answer, law, text);
@@ -16,7 +15,7 @@ static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int 
 
 /* ---- the count ----------------------------------------------------------------------------- */
 
-/* What is printed on the parts of a tile that belong to a feature. */
+/* The marks on the parts of a tile that belong to a feature. */
 static int prizes_of(const rv_game *g, int placed, int root) {
     const rv_placed *p = &g->placed[placed];
     int n = 0;
@@ -26,7 +25,7 @@ static int prizes_of(const rv_game *g, int placed, int root) {
     return n;
 }
 
-/* Of a start space the cell before it. */
+/* For a start space, the cell beside it. */
 static const char *cell_of(const rv_telling *t, const rv_placed *p) {
     int x = p->x, y = p->y;
     for (int side = 0; side < RV_SIDES && p->start; side++)
@@ -37,7 +36,7 @@ static const char *cell_of(const rv_telling *t, const rv_placed *p) {
     return rv_cell_name(t->g, t->a, x, y);
 }
 
-/* One of those around what its surroundings complete (K-24)? */
+/* Whether it is one of the tiles around a feature that is completed by its surroundings (K-24). */
 static bool surrounds(const rv_game *g, int placed, int root) {
     if (rv_kind_of(g, root)->around)
         RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
@@ -46,7 +45,7 @@ static bool surrounds(const rv_game *g, int placed, int root) {
     return false;
 }
 
-/* What is counted: so much for a tile, so much for a prize mark. */
+/* The rates: points for a tile, and for a prize mark. */
 typedef struct rates {
     int tile, prize;
 } rates;
@@ -70,13 +69,13 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     s->counted = list;
 }
 
-/* Is it scored by its own rule, and not by a wall tile at the end? */
+/* Whether it is scored by its own rule, and not by a wall tile at the end. */
 static bool by_itself(const rv_item *i, const rv_tally *tally) {
     return strcmp(i->rule, tally->rule) == 0;
 }
 
-/* Before house rules: what is printed, for a doubling wall tile doubles the whole; or at the end
- * what a wall tile makes of it. */
+/* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at the
+ * end the rates of a wall tile. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
     if (by_itself(i, tally))
@@ -86,9 +85,8 @@ static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tal
     return (rates){tally->tiles ? points / tally->tiles : 0, 0};
 }
 
-/* Is that printed on a region by which its feature was counted: what doubles it, or a declared
- * mark?
- */
+/* Whether this mark, a doubling or a declared one, is printed on a region by which the feature was
+ * counted. */
 static bool rates_it(const rv_game *g, const rv_region *r, const rv_tally *tally) {
     return tally->symbol ? r->symbols >> (tally->symbol - g->rs->symbols) & 1 : r->doubles > 0;
 }
@@ -126,8 +124,7 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     return s;
 }
 
-/* Where the majority is asked for: in play C-55, of an area C-108, for a wall tile (`token`) C-83.
- */
+/* The rule of the majority: in play C-55, for an area C-108, for a wall tile (`token`) C-83. */
 static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
     if (rv_kind_of(t->g, root)->area)
         return rv_law_rule(t->g, RV_L_AREA_TIE);
@@ -136,8 +133,8 @@ static const char *majority_rule(const rv_telling *t, int root, bool tied, bool 
     return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
 }
 
-/* Who scores, once for a feature, however many do. What wall tiles score at the end need not go to
- * the majority: `any`. */
+/* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
+ * players without the majority: `any`. */
 static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
     bool tied;
     const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
@@ -166,7 +163,7 @@ static const char *who(const rv_telling *t, const rv_item *i) {
     return rv_why_label(t, i->player);
 }
 
-/* What the item's note leaves out: " (doubled at h5)", " (3 tiles, 2 each)". */
+/* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
 static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
     bool area = t->g->rs->kinds[tally->kind].area;
     if (tally->symbol && by_itself(i, tally))
@@ -189,7 +186,7 @@ static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what
     return s;
 }
 
-/* What the item itself lists. */
+/* Details that the item itself lists. */
 static bool take_counted(rv_why_step *s, const rv_item *i) {
     s->counted = i->counted;
     s->ncounted = i->counted ? i->ncounted : 0;
@@ -259,7 +256,7 @@ static void say_ruled(rv_telling *t, const rv_item *i) {
                        i->note));
 }
 
-/* Its kind is the step, and its note goes on behind the player's name. */
+/* Its kind is the step, and its note follows the player's name. */
 static void say_aside(rv_telling *t, const rv_item *i) {
     say_item(t, RV_AT_ACTION, i, rv_why_deed(t, i, ""))->step = i->kind;
 }
@@ -303,7 +300,8 @@ static const char *open_sides(const rv_telling *t, int placed, int root) {
     return rv_buf_text(&b);
 }
 
-/* "1,2, 2,2 and 3 more": the empty cells around what its surroundings complete (K-24). */
+/* "1,2, 2,2 and 3 more": the empty cells around a feature that is completed by its surroundings
+ * (K-24). */
 static const char *holes_around(const rv_telling *t, int root) {
     enum { MOST = 3 };
     const rv_game *g = t->g;
@@ -367,7 +365,7 @@ void rv_why_completed(rv_telling *t) {
 
 void rv_why_order(rv_telling *t, const rv_order *o) {
     rv_buf b = {.arena = t->a};
-    if (o->n < 2 || o->by) /* a house rule tells its order itself */
+    if (o->n < 2 || o->by) /* a house rule reports its order itself */
         return;
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));

@@ -20,42 +20,42 @@
 
 #include "core/hooks.h"
 
-/* NULL when memory runs out. */
+/* NULL if memory ran out. */
 rv_hooks *rv_hooks_new(void);
 void rv_hooks_free(rv_hooks *h);
 
-/* A new document: forgets the scripts in force and the failure, and fills the budget. */
+/* Begins a new document: forgets the enabled scripts and the failure, and renews the budget. */
 void rv_hooks_clear(rv_hooks *h);
-/* The same document is judged again, from what is left of its budget. */
+/* The same document is judged again, with the rest of its budget. */
 void rv_hooks_again(rv_hooks *h);
-/* What the same scripts do next is a document of its own, which pays for them, too. */
+/* The next run of the same scripts counts as a document of its own, with its own budget. */
 void rv_hooks_refill(rv_hooks *h);
 
-/* The same document is judged otherwise, by another case, before anything more is asked of this
- * one: `h` is the other's until it is given back, as after rv_hooks_again. NULL when memory runs
+/* The same document is judged in another way by another case, before this one is used again: `h`
+ * belongs to the other case until it is given back, as after rv_hooks_again. NULL if memory ran
  * out. */
 rv_hooks *rv_hooks_lend(rv_hooks *h);
-/* What is to be given for it is freed. Only the budget is not as it was. */
+/* Gives it back, and frees the other one. Only the budget has changed. */
 void rv_hooks_give_back(rv_hooks *h, rv_hooks *was);
 
-/* Adds a script to those in force. `name` is for messages ("tie-shares-points", or a path), `rs`
- * the ruleset that is played; neither the name nor the text is needed afterwards. NULL when all is
- * well, else what is wrong, with the script's file and, where one is to blame, its line: it belongs
- * to `h` until rv_hooks_clear. A script that is in force already is fine and changes nothing.
- * Options of scripts have their defaults until rv_script_options_set. */
+/* Adds a script to the enabled ones. `name` is for messages ("tie-shares-points", or a path), `rs`
+ * is the ruleset in play; the name and the text are not needed afterwards. Returns NULL on success,
+ * otherwise the error, with the script's file and, if possible, its line; it belongs to `h` until
+ * rv_hooks_clear. Adding a script again changes nothing. Options of scripts have their defaults
+ * until rv_script_options_set. */
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text);
 
-/* Is a script that calls itself so in force? `h` may be NULL. */
+/* Whether a script that gives itself this name is enabled. `h` may be NULL. */
 bool rv_hooks_in_force(const rv_hooks *h, const char *name);
 
-/* A new game begins: no script remembers another. Sets g->hooks, to NULL
- * when there is nothing to run. Labels and names (of all players, in turn order) are not copied
- * and may be NULL; so may `h`. */
+/* Begins a new game: no script remembers another game. Sets g->hooks, to NULL if there is nothing
+ * to run. Labels and names (of all players, in turn order) are not copied and may be NULL; so may
+ * `h`. */
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);
 
-/* Has a script failed? Then *message says where and why, in one line of UTF-8, and *limit whether
- * it was for a budget or for want of memory (RV_LIMIT_HIT) rather than an error (RV_SCRIPT_FAILED).
- */
+/* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
+ * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
+ * (RV_SCRIPT_FAILED). */
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
 
 #endif

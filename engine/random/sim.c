@@ -35,7 +35,7 @@ void rv_sim_shuffle(rv_sim *s, int *list, int n) {
 
 /* ---- keys ---------------------------------------------------------------------------------- */
 
-/* What the games' keys say is played by chance. */
+/* Plays the games' keys at random. */
 static void play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
         if (a->act->random)
@@ -45,7 +45,7 @@ static void play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
-    int all; /* odds of those that were seen */
+    int all; /* sum of the weights of the actions seen */
 } choice;
 
 static void consider(void *ud, const rv_chance *d) {
@@ -55,7 +55,7 @@ static void consider(void *ud, const rv_chance *d) {
         c->chance = *d;
 }
 
-/* Quoted as the rows write it: not for a comma. */
+/* Quoted as the rows write it: no quotes for a comma. */
 static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
     if (!s->write)
         return;
@@ -63,7 +63,7 @@ static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
     rv_putf(keys, strchr(word, ':') ? "  %s: '%s'\n" : "  %s: %s\n", d->row->key, word);
 }
 
-/* Does one of the things that may be done now, or nothing; and then what follows from it. */
+/* Does one of the possible actions, or none; and then one that follows it. */
 static void do_something(rv_sim *s, rv_moment when, rv_buf *keys) {
     rv_chance done, *after = NULL;
     for (;; after = &done) {
@@ -125,7 +125,7 @@ static bool script_failed(rv_sim *s) {
     return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
 }
 
-/* In random play every place of a tile is asked about: each turn has the budget of a document. */
+/* Random play tests every placement of a tile, so each turn has the budget of a document. */
 static void refill(rv_sim *s) {
     if (s->hooks && !script_failed(s))
         rv_hooks_refill(s->hooks);
@@ -152,7 +152,7 @@ static void begin(rv_sim *s) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* The tile in hand, or from the stack; RV_NONE. */
+/* The tile in the player's hand, or from the stack; RV_NONE. */
 static int next_tile(rv_sim *s) {
     int held = rv_step_take_held(s->game, RV_NONE);
     if (held != RV_NONE)
@@ -160,8 +160,8 @@ static int next_tile(rv_sim *s) {
     return s->nstack ? s->stack[--s->nstack] : RV_NONE;
 }
 
-/* Draws until a tile fits, and chooses its place: RV_NONE when the stack runs out. Tiles without a
- * place are discarded (C-25). */
+/* Draws until a tile fits, and chooses its placement: RV_NONE if the stack is empty. Tiles without
+ * a legal placement are discarded (C-25). */
 static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
         if (rv_sim_choose_place(s, &s->rs->tiles[tile], place))
@@ -183,7 +183,7 @@ static int choose_figure(rv_sim *s) {
     return n < 2 ? list[0] : list[rv_sim_below(s, n)];
 }
 
-/* One of the features where a follower may stand, or nothing; a node. */
+/* One of the nodes where a follower may stand, or none. */
 static int choose_piece(rv_sim *s) {
     rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
@@ -196,7 +196,7 @@ static int choose_piece(rv_sim *s) {
     return i == n ? RV_NONE : nodes[i];
 }
 
-/* Each group in an order of its own, unless a house rule has said one. */
+/* Each group is shuffled, unless a house rule has ordered it. */
 static rv_order choose_order(rv_sim *s) {
     rv_order o = rv_turn_scoring(s->game);
     if (o.by)
@@ -206,7 +206,8 @@ static rv_order choose_order(rv_sim *s) {
     return o;
 }
 
-/* It can change what a player takes, and what house rules do that act while features are scored. */
+/* The order can change which wall tiles a player takes, and the effects of house rules that act
+ * during scoring. */
 static bool order_matters(const rv_game *g) {
     bool matters = rv_hooked_in_scoring(g);
     for (int i = 0; i < g->nmodules; i++)
@@ -258,7 +259,7 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
     int node = choose_piece(s), figure = node == RV_NONE ? RV_F_SMALL : choose_figure(s);
     if (s->write)
         put_turn(s, tile, at, node,
-                 figure); /* before the follower stands: the name does not change */
+                 figure); /* before the follower is placed: the name does not change */
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
     else
@@ -273,7 +274,7 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
     play_rows(s, RV_WHEN_SCORED, t);
 }
 
-/* What was taken since the turn began: the module forgets it when the turn is over. */
+/* The wall tiles taken since the turn began, because the module forgets them after the turn. */
 static void count_taken(rv_sim *s) {
     for (int p = 0; p < s->nplayers; p++)
         for (uint32_t corners = s->game->seats[p].taken; corners; corners &= corners - 1)
@@ -318,7 +319,7 @@ static void play_game(void *ud) {
     begin(s);
     s->first = s->game->to_move;
     while (!s->game->over && !script_failed(s)) {
-        s->game->journal.n = 0; /* nothing of a finished turn is taken back */
+        s->game->journal.n = 0; /* turns of a finished game are never taken back */
         turn(s);
     }
     end(s);
@@ -387,7 +388,7 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 
 /* ---- making one ---------------------------------------------------------------------------- */
 
-/* What a script does wrong is its failure in the first game, like whatever it does wrong later. */
+/* An error in a script is a failure in the first game, like an error in a later game. */
 static bool load_script(rv_sim *s, int i) {
     rv_str text = s->settings.script_texts[i];
     const char *name = s->settings.scripts[i];
@@ -414,7 +415,7 @@ static bool load_scripts(rv_sim *s) {
     return true;
 }
 
-/* The ruleset's options, the scripts, and then theirs. */
+/* The ruleset's options, the scripts, and then the options of scripts. */
 static bool set_rules(rv_sim *s, rv_diags *d) {
     rv_script_settings own;
     return rv_options_of(s->rs, &s->overrides, s->option, &own, d) && load_scripts(s) &&
@@ -455,7 +456,7 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->settings = *settings;
     if (rv_protect(&s->setup, set_up, s) && !s->why)
         return s;
-    if (s->why) { /* it lies in what is freed now: keep it with the library's rulesets */
+    if (s->why) { /* its text is in memory that is freed now, so copy it to the library's */
         *why = rv_library_keep(lib, s->why);
     }
     rv_sim_free(s);

@@ -1,4 +1,4 @@
-/* sim_place.c - all places where a tile may lie, and one of them by chance. */
+/* sim_place.c - all placements of a tile, and a random one of them. */
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "random/sim.h"
@@ -7,7 +7,8 @@
 
 #define MAX_FRONT (4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1))
 
-/* By cell of the front the rotations in which the tile may lie there, a bit each; how many. */
+/* For each cell of the front, the legal rotations of the tile as a bit set; returns their number.
+ */
 typedef struct plain {
     int places;
     uint8_t turns[MAX_FRONT + RV_FRONT_BLOCK];
@@ -31,7 +32,7 @@ static void find_plain(rv_game *g, const rv_tile *t, plain *out) {
     }
 }
 
-/* The rotation that is the k-th of a set. */
+/* The k-th rotation of a set. */
 static uint8_t turn_at(unsigned turns, int k) {
     uint8_t q = 0;
     while (!(turns >> q & 1) || k-- > 0)
@@ -66,8 +67,7 @@ static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
     return true;
 }
 
-/* What may be built is built now and then; a tile that fits with it only may be put aside (B-11).
- */
+/* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
 bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
     find_plain(s->game, t, &without);

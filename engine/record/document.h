@@ -1,4 +1,4 @@
-/* document.h - a document and what becomes of it: what the public rv_case holds. */
+/* document.h - a document and its results: the contents of the public rv_case. */
 #ifndef RV_DOCUMENT_H
 #define RV_DOCUMENT_H
 
@@ -15,8 +15,8 @@ typedef struct rv_lack {
     int law, option;
 } rv_lack;
 
-/* Two arenas: `arena` holds the document, the game and the report, and is emptied for the next
- * document; `scratch` holds what a query gives, and is emptied by the next query. */
+/* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
+ * document; `scratch` has the results of a query, and is emptied by the next query. */
 struct rv_case {
     rv_library *lib;
     rv_settings settings;
@@ -26,19 +26,19 @@ struct rv_case {
     rv_diags diags;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
-    rv_hooks *lent;  /* they are another case's, who gets this back for them; NULL */
-    bool again;      /* the document was judged before, and its scripts have used what they have */
-    rv_grid grid;    /* the cells of its board, kept for the next document's */
-    rv_game *game;   /* NULL: the document could not be read */
+    rv_hooks *lent;  /* they belong to another case, which gets this back for them; NULL */
+    bool again; /* the document was judged before, and its scripts have used part of their budget */
+    rv_grid grid;  /* the cells of its board, reused for the next document */
+    rv_game *game; /* NULL if the document could not be read */
     rv_report report;
     rv_item *items;
     int nitems, cap_items;
     rv_turn_line *lines;
     int nlines, cap_lines;
-    int turn;              /* being played: entry from 1; RV_NO_TURN in final scoring */
-    uint8_t uncounted;     /* pieces of which a position says what cannot be, a bit each */
+    int turn;              /* the current entry, from 1; RV_NO_TURN in final scoring */
+    uint8_t uncounted;     /* bit set of the pieces for which a position has impossible numbers */
     int final_mark;        /* of the game's journal: before final scoring */
-    bool stopped;          /* an illegal turn ended the play */
+    bool stopped;          /* an illegal turn ended the game */
     bool scored;           /* final scoring is done */
     int owed;              /* extra turns of another player than the one who plays out of turn */
     int draw;              /* next of setup.draw */
@@ -46,26 +46,26 @@ struct rv_case {
     bool laid;             /* its tile lies */
     uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
     const rv_lack *lack;   /* of it; NULL: nothing */
-    rv_point point;        /* what is being considered … */
-    rv_mark mark;          /* … and where that stands */
-    rv_telling *asked;     /* somebody asks why, and is told; NULL: it is checked */
-    uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
-    const char *start_text; /* the position that the document gives, in canonical words */
-    rv_str text;            /* the document's bytes, the caller's, and its first line */
+    rv_point point;        /* the point being considered … */
+    rv_mark mark;          /* … and its place in the file */
+    rv_telling *asked;     /* for `why`, receives the explanation; NULL: the entry is checked */
+    uint8_t *named; /* by tile: number of copies that the document names by number (looks use the
+                       others) */
+    const char *start_text; /* the document's position, in canonical words */
+    rv_str text; /* the document's bytes, which belong to the caller, and its first line */
     int line;
     rv_comments comments;             /* while `fmt` writes */
-    const char *why;                  /* of a query that failed */
-    void (*watch)(struct rv_case *c); /* looks on after each turn and final scoring; NULL */
+    const char *why;                  /* the error of a failed query */
+    void (*watch)(struct rv_case *c); /* called after each turn and final scoring; NULL */
     void *watching;
-    rv_effort own;     /* what it took to judge the document, unless it is counted elsewhere */
-    rv_effort *effort; /* where it is counted: `own`, or that of another bench */
-    int judged;        /* effort->orders when it was judged; queries go on from there */
-    rv_arena telling;  /* what is told of a place, over a second judging */
+    rv_effort own;     /* the work of judging the document, unless it is counted elsewhere */
+    rv_effort *effort; /* where it is counted: in `own`, or in that of another case */
+    int judged;        /* effort->orders after judging; queries continue from there */
+    rv_arena telling;  /* for a history, during a second judgement */
     rv_why told;
 };
 
-/* Playing settles what words of the record mean, and counts; a question takes that back with the
- * rest. */
+/* Playing resolves words of the record and counts; a question takes this back, too. */
 #define RV_SETTLE(c, place, value)                                                                 \
     do {                                                                                           \
         if ((c)->asked)                                                                            \

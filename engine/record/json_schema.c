@@ -1,7 +1,8 @@
 /* json_schema.c - a JSON Schema (draft 2020-12) of documents, made from the rows of their keys and
- * from rulesets: which keys there are, and what can stand behind them.
+ * from rulesets: the keys, and the forms of their values.
  *
- * What a schema of all rulesets allows is what any of them does. */
+ * A schema of all rulesets allows whatever any of them allows.
+ */
 #include "base/json.h"
 #include "base/limit.h"
 #include "record/record_read.h"
@@ -12,9 +13,9 @@ typedef struct writing {
     rv_arena *a;
     rv_buf b;
     rv_json j;        /* into b */
-    rv_record *games; /* with each part of theirs switched on */
+    rv_record *games; /* with all of their parts enabled */
     int n;
-    bool open; /* for rulesets that are not among them, too */
+    bool open; /* also for rulesets that are not among them */
     const rv_script_info *const *scripts;
     int nscripts;
 } writing;
@@ -44,7 +45,7 @@ static words words_of(writing *w, rv_choice *choice) {
     return all;
 }
 
-/* As YAML's readers have it that do not know this notation: a number or a truth is no text. */
+/* For YAML readers that do not know this notation: a number or a truth value is not a string. */
 static bool is_typed(const char *word) {
     int number;
     const rv_str s = rv_str_of(word);
@@ -81,10 +82,10 @@ static void put_alternatives(rv_buf *b, const words *all) {
 static void put_words(writing *w, rv_buf *b, rv_choice *choice) {
     const words all = words_of(w, choice);
     put_alternatives(b, &all);
-    rv_put(b, all.n ? "" : "(?!)"); /* which nothing matches */
+    rv_put(b, all.n ? "" : "(?!)"); /* a pattern that matches nothing */
 }
 
-/* The i-th of the kinds of a game, and of those that it extends: they have the same indices. */
+/* The i-th kind of a game, and of those that it extends: they have the same indices. */
 static const rv_kind *kind_at(const rv_record *game, int i) {
     const rv_ruleset *rs = game->rs;
     while (rs && i >= rs->nkinds) {
@@ -116,7 +117,7 @@ static const char *place_name(rv_arena *a, const rv_record *game, int i) {
     return i < RV_PLACES ? rv_place_name(i) : NULL;
 }
 
-/* "a[bc]|b[abc]": the files of each rank within the wall. */
+/* "a[bc]|b[abc]": the columns of each row within the wall. */
 static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
     const rv_ruleset *rs = game->rs;
     rv_buf b = {.arena = a};
@@ -127,7 +128,9 @@ static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
             rv_putf(&b, "%s%c", b.n ? "" : "[", 'a' + file);
     if (b.n)
         rv_putf(&b, "]%d", i + 1);
-    return i >= rs->ranks ? NULL : b.n ? rv_buf_text(&b) : "(?!)"; /* which nothing matches */
+    return i >= rs->ranks ? NULL
+           : b.n          ? rv_buf_text(&b)
+                          : "(?!)"; /* a pattern that matches nothing */
 }
 
 /* The letters of edges or quadrants, and those of marks. */
@@ -138,7 +141,7 @@ static void put_letters(rv_buf *b, const rv_ruleset *rs) {
                 rv_putf(b, "%c", rs->kinds[k].letter);
 }
 
-/* A form of looks rather than what each ruleset makes of it: any mark may stand behind a +. */
+/* A general form of looks, for all rulesets: any mark may follow a +. */
 static const char *look_form(rv_arena *a, const rv_record *game, int i) {
     rv_buf b = {.arena = a};
     if (i)
@@ -191,7 +194,7 @@ static void put_part(writing *w, rv_buf *b, rv_str part) {
     rv_put(b, ")");
 }
 
-/* A form with all that stands in braces filled in. */
+/* A form with everything in braces replaced. */
 static const char *filled(writing *w, const char *form) {
     rv_buf b = {.arena = w->a};
     for (rv_str rest = rv_str_of(form); rest.s;) {
@@ -225,8 +228,9 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     rv_json_close(&w->j, '}');
 }
 
-/* A text of a form; of others editors say what is expected (patternErrorMessage), since who reads
- * their regular expressions? Words alone are listed, so that an editor can offer them. */
+/* A string of a form; unless it is a list of words, editors show what is expected
+ * (patternErrorMessage), because people do not read regular expressions. Words alone are listed, so
+ * that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
     words all = {NULL, 0, 0};
     if (!s->form) {
@@ -244,8 +248,8 @@ static void put_text(writing *w, const rv_shape *s) {
     put_enum(w, &all);
 }
 
-/* The words, as numbers and truths where they are such; and a text that is one of them, or has the
- * form, which they have, too. */
+/* The words, as numbers and truth values where possible; or a string that is one of them, or has
+ * the form, which includes the words. */
 static void put_choice(writing *w, const words *all, const char *form) {
     bool typed = false;
     rv_buf b = {.arena = w->a};
@@ -281,7 +285,7 @@ static void put_number(writing *w, int least, int most) {
     rv_json_close(&w->j, ']');
 }
 
-/* Words are named for editors to offer, and what stands behind each is said once. */
+/* Words are listed for editors to offer, and the form of the value is given once. */
 static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
     rv_buf b = {.arena = w->a};
     put_alternatives(&b, all);
@@ -312,7 +316,7 @@ static void put_pairs(writing *w, const rv_shape *s) {
 
 /* ---- maps with rows -------------------------------------------------------------------------- */
 
-/* Has any of the games it, with any number of players? The first that does; NULL. */
+/* The first of the games that has it, with any number of players, or NULL. */
 static const rv_record *game_with(const writing *w, const rv_key *row) {
     for (int g = 0; g < w->n; g++) {
         rv_record game = w->games[g];
@@ -360,7 +364,7 @@ static void put_needed(writing *w, const rv_map *map) {
     rv_json_close(&w->j, ']');
 }
 
-/* All keys of a map, of whatever game: no label is one of them. */
+/* All keys of a map, of any game: no label may equal one of them. */
 static const char *free_label(writing *w, const rv_map *map) {
     words all = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
@@ -373,7 +377,7 @@ static const char *free_label(writing *w, const rv_map *map) {
     return rv_buf_text(&b);
 }
 
-/* Other keys of a form; one of them at least, or a row that stands alone. */
+/* Other keys of a form; at least one, or a row of a separate entry. */
 static void put_labels(writing *w, const rv_shape *s) {
     const char *label = free_label(w, s->map);
     const rv_key *row;
@@ -451,7 +455,8 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
     rv_json_close(&w->j, '}');
 }
 
-/* The first game that offers it says what it is; its default is said where there is no other. */
+/* The first game that offers it describes it; its default is given only if there is no other game.
+ */
 static void put_ruleset_options(writing *w) {
     words said = {NULL, 0, 0};
     for (int g = 0; g < w->n; g++)
@@ -470,7 +475,7 @@ static const char *refused(rv_arena *a, const rv_record *game, int i) {
     return i < game->rs->nrefused ? game->rs->refused[i].name : NULL;
 }
 
-/* What the rules have and reeve has not can be said to be left out. */
+/* Parts of the rules that reeve does not support may be set to off. */
 static void put_options(writing *w) {
     rv_buf b = {.arena = w->a};
     rv_json_text(&w->j, "type", "object");
@@ -494,12 +499,12 @@ static void put_options(writing *w) {
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-/* Shapes that stand in many places. */
+/* Shapes that are used in many places. */
 static const rv_shape *const shared[] = {&rv_shape_tile, &rv_shape_cell, &rv_shape_feature,
                                          &rv_shape_player, &rv_shape_points};
 enum { SHARED = sizeof shared / sizeof *shared };
 
-/* Only a schema of all rulesets has room for others. */
+/* Only a schema of all rulesets allows others. */
 static const char *form_of(const writing *w, const rv_shape *s) {
     bool rulesets = s->form && strcmp(s->form, "{ruleset}") == 0;
     return rulesets && !w->open ? NULL : s->form;
@@ -562,7 +567,7 @@ static void put_shared(writing *w) {
     rv_json_close(&w->j, '}');
 }
 
-/* A key of positions only needs a board. */
+/* A key that only positions have requires a board. */
 static void put_of_positions(writing *w) {
     const rv_key *row;
     rv_json_open(&w->j, "dependentRequired", '{');
@@ -594,7 +599,7 @@ typedef struct asking {
     writing w;
 } asking;
 
-/* With each part that can be switched on. */
+/* With all optional parts enabled. */
 static rv_record whole_game(const rv_ruleset *rs) {
     rv_record game = {.rs = rs, .nplayers = rs->max_players};
     for (int o = 0; o < RV_O_COUNT; o++) {
@@ -623,7 +628,7 @@ static void make_schema(void *ud) {
         const rv_ruleset *rs = rv_library_ruleset(q->lib, name, &why);
         if (why == rv_memory_ran_out)
             rv_no_memory(w->a);
-        if (rs) /* the caller's own may be broken */
+        if (rs) /* the caller's own ruleset may be broken */
             w->games[w->n++] = whole_game(rs);
     }
     put_schema(w);

@@ -1,8 +1,8 @@
-/* key.h - the keys of documents: a row each, owned by the game that has the key.
+/* key.h - the keys of documents: one row for each, owned by the game that has the key.
  *
- * Reading, writing, suggestions, `reeve schema` and the page of keys come from the rows. The room
- * has tables of its own; those of a game hang in its table of steps (rv_module.keys). A table ends
- * with a row without a key.
+ * Reading, writing, suggestions, `reeve schema` and the page of keys use the rows. This room has
+ * its own tables; a game has them in its table of steps (rv_module.keys). A table ends with a row
+ * without a key.
  */
 #ifndef RV_KEY_H
 #define RV_KEY_H
@@ -16,7 +16,7 @@ typedef struct rv_shape rv_shape;
 typedef struct rv_chances rv_chances;
 typedef struct rv_sim_turn rv_sim_turn;
 
-/* A map in which keys stand; what messages call it. */
+/* A map with keys; its name in messages. */
 typedef struct rv_map {
     const char *what;
 } rv_map;
@@ -27,10 +27,10 @@ extern const rv_map rv_map_document, rv_map_setup, rv_map_entry, rv_map_final;
 
 typedef enum rv_shape_kind {
     RV_SHAPE_ANY,
-    RV_SHAPE_TEXT,    /* a text of a form; of any, without one */
+    RV_SHAPE_TEXT,    /* a text of a form; without a form, any text */
     RV_SHAPE_CHOICE,  /* one of the words of a ruleset, or a text of a form */
     RV_SHAPE_NUMBER,  /* from `least` to `most` */
-    RV_SHAPE_LIST,    /* of `of`, of no more than `most` if that is not 0 */
+    RV_SHAPE_LIST,    /* of `of`, at most `most` unless that is 0 */
     RV_SHAPE_MAP,     /* `of` to `to` */
     RV_SHAPE_EITHER,  /* `of` or `to` */
     RV_SHAPE_KEYS,    /* a map with rows of its own: `map` */
@@ -38,20 +38,20 @@ typedef enum rv_shape_kind {
     RV_SHAPE_OPTIONS  /* the options of a ruleset and of scripts, with their values */
 } rv_shape_kind;
 
-/* The i-th word that may stand there in a game; NULL past the end. */
+/* The i-th word that is allowed there in a game; NULL past the end. */
 typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
 
 struct rv_shape {
     rv_shape_kind kind;
-    const char *name; /* of texts, choices and numbers: "cell", for pages */
-    /* A regular expression; {tile} {cell} {role} {kind} {where} {figure} {player} {ruleset} stand
-     * for what a ruleset has. */
+    const char *name; /* of texts, choices and numbers: "cell", for the man page */
+    /* A regular expression; {tile} {cell} {role} {kind} {where} {figure} {player} {ruleset} are
+     * replaced for a ruleset. */
     const char *form;
     rv_choice *choice;
     int least, most;
     const rv_shape *of, *to;
     const rv_map *map;
-    bool blank; /* or nothing at all: `moves:` */
+    bool blank; /* it may be empty: `moves:` */
 };
 
 #define RV_SHAPE(...) (&(const rv_shape){__VA_ARGS__})
@@ -69,41 +69,43 @@ rv_choice rv_tile_choice;
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
     rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores;
 
-/* The types of YAML that a shape allows: RV_WORD | RV_LIST … */
+/* The YAML types that a shape allows: RV_WORD | RV_LIST … */
 unsigned rv_shape_types(const rv_shape *s);
-/* "[tile, ...]": a shape as pages show it. */
+/* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-/* What a game must have for a key; what that is: a word of the ruleset (rv_word_id), or, where
- * `about` is not NULL, ours. */
+/* What a game must have for a key: its name is a word of the ruleset (rv_word_id), or `about`
+ * unless that is NULL. */
 typedef struct rv_theme {
     bool (*has)(const rv_record *rec);
     int word;
     const char *about;
 } rv_theme;
 
-/* Reads what stands behind a key; `at` is what the map is read into. */
+/* Reads the value of a key; `at` is the structure into which the map is read. */
 typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v);
-/* Writes the key and what it holds: of the document, or of the game as it stands; of an entry. */
+/* Writes the key and its value: of the document, or of the current state of the game; of an entry.
+ */
 typedef void rv_key_put(rv_case *c, rv_buf *b);
 typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
-/* Something that the player to move may do besides laying the tile, as a key of an entry says it;
- * what the numbers mean is the row's. */
+/* An action of the player to move besides laying the tile, as a key of an entry; the meaning of the
+ * numbers is up to the row. */
 typedef struct rv_chance {
     const rv_key *row;
     const rv_chances *of;
     int placed, node, player, figure;
 } rv_chance;
 
-/* All that may be done now behind a key: each is seen, `chance` filled in. */
+/* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
+ */
 typedef struct rv_offer {
     rv_game *g;
-    const rv_chance *after; /* what was done just before; NULL: nothing */
+    const rv_chance *after; /* the action just before; NULL: none */
     rv_chance chance;
-    void (*see)(void *ud, const rv_chance *d); /* may do it, and take it back */
+    void (*see)(void *ud, const rv_chance *d); /* may try it, and take it back */
     void *ud;
 } rv_offer;
 
@@ -120,22 +122,22 @@ struct rv_chances {
     const char *(*help)(rv_arena *a, const rv_game *g);
 };
 
-/* What a row does at a moment of the game, whether its key is said or not. */
+/* The action of a row at a moment of the game, whether its key is given or not. */
 typedef struct rv_act {
     rv_moment when;
     void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
-    /* Plays what the key says: of the document, or (not NULL) of the entry. False: it is not legal,
-     * and does not stand; nothing else is played then. */
+    /* Plays the key: of the document, or, unless NULL, of the entry. False: it is illegal and not
+     * accepted; then nothing else is played. */
     bool (*play)(rv_case *c, rv_entry *e);
-    /* Plays it by chance: before the first turn (NULL), or in a turn. */
+    /* Plays it at random: before the first turn (NULL), or in a turn. */
     void (*random)(rv_sim *s, rv_sim_turn *t);
-    const rv_chances *chances; /* what may be done; NULL: nothing to choose from */
+    const rv_chances *chances; /* the possible actions; NULL: there is no choice */
 } rv_act;
 
 #define RV_ACTS(...) ((const rv_act[]){__VA_ARGS__, {0}})
 
-/* Keys are read and written by rank; of equal rank those of this room come first, then those of the
- * games as in games.def. */
+/* Keys are read and written by rank; for equal ranks, those of this room come first, then those of
+ * the games as in games.def. */
 enum { RV_RANK_HEAD, RV_RANK_TABLE, RV_RANK_GAMES, RV_RANK_REST, RV_RANK_MOVES, RV_RANK_END };
 enum {
     RV_RANK_DRAWN,
@@ -152,43 +154,43 @@ struct rv_key {
     const rv_map *in;
     const char *key;
     const rv_shape *shape;
-    const rv_theme *theme; /* NULL: all games have it */
-    rv_key_read *read;     /* NULL: kept and not read */
+    const rv_theme *theme; /* NULL: for all games */
+    rv_key_read *read;     /* NULL: stored and not read */
     rv_key_put *put;       /* NULL: nothing is written */
     rv_key_put_said *put_said;
-    const rv_act *acts; /* NULL: none; else until {0} */
+    const rv_act *acts; /* NULL: none; otherwise ends with {0} */
     int rank;
-    bool needed;       /* the map cannot be without */
+    bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */
-    bool of_positions; /* it says nothing in a document without a board */
-    bool of_records;   /* a position that is written is without it, or has what is in force */
-    bool of_tiles;     /* it says nothing in a turn without a tile */
-    const char *alone; /* an entry of its own that is no player's, with nothing but a score beside
-                          it: what it is; and such an entry in words */
+    bool of_positions; /* it has no meaning in a document without a board */
+    bool of_records;   /* a written position lacks it, or has the current value */
+    bool of_tiles;     /* it has no meaning in a turn without a tile */
+    const char
+        *alone; /* for a separate entry that is not a turn of a player and has only a score beside
+                   it:\n                          its name; and such an entry in words */
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
-    int law;           /* a point of law that the key rests on (rv_law); 0: none */
-    const char *words; /* one sentence, without its full stop */
+    int law;           /* a point of law for the key (rv_law); 0: none */
+    const char *words; /* one sentence without its full stop */
 };
 
-/* A row of a game, and what it does at a moment. */
+/* A row of a game, and its action at a moment. */
 typedef struct rv_acting {
     const rv_key *row;
     const rv_act *act;
 } rv_acting;
 
-/* A game is going to be played: its rows are listed by moment, so that a turn without keys costs
- * nothing. */
+/* Lists the rows of a new game by moment, so that a turn without keys costs nothing. */
 void rv_rows_begin(rv_game *g);
-/* Those that act at a moment, game by game as in games.def, and of each as in its table; a last one
- * without a row. */
+/* The rows that act at a moment, game by game as in games.def, and in the order of each table; ends
+ * with an entry without a row. */
 static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];
 }
 
-/* All that may be done at a moment, and just after something else or (NULL) first of all. */
+/* All actions that are possible at a moment, directly after another action or (NULL) first. */
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
-/* What a row has to choose from at a moment; NULL. */
+/* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
 /* The rows of a map in order: from {0}, until NULL. */
@@ -196,13 +198,13 @@ typedef struct rv_key_walk {
     int rank, table, row;
 } rv_key_walk;
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
-/* The row of a key in a map, and where it stands in the order (may be NULL); NULL. */
+/* The row of a key in a map, and its index in the order (may be NULL); NULL. */
 const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order);
 
-/* The i-th row without which a map cannot be; NULL past the end. */
+/* The i-th row that a map must have; NULL past the end. */
 const rv_key *rv_key_needed(const rv_map *in, int i);
 
-/* Does the game have what a row, a key of a document anywhere is about? */
+/* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);
 

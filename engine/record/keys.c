@@ -174,7 +174,7 @@ typedef struct listing {
     void *ud;
 } listing;
 
-/* The map with rows of its own in a shape; NULL. */
+/* The map with its own rows in a shape, or NULL. */
 static const rv_map *map_in(const rv_shape *s) {
     if (!s || s->kind == RV_SHAPE_KEYS)
         return s ? s->map : NULL;
@@ -193,7 +193,7 @@ static void list_row(const listing *l, const rv_key *row, const char *in) {
                                  rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words))});
 }
 
-/* `path`: of the key behind which the map stands; "" of the document. */
+/* `path`: of the key whose value is the map; "" for the document. */
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)

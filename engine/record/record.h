@@ -1,8 +1,8 @@
-/* record.h - a record or position as typed: words turned into tiles, cells, places and numbers,
- * each with its mark. What can be known only by playing (which feature, which copy) is left as
- * typed.
+/* record.h - a record or position as typed: words converted into tiles, cells, places and numbers,
+ * each with its place in the file. What only playing can decide (which feature, which copy) is kept
+ * as typed.
  *
- * Everything belongs to the arena. A record that could not be read has complaints and no more.
+ * Everything belongs to the arena. A record that could not be read has only diagnostics.
  */
 #ifndef RV_RECORD_H
 #define RV_RECORD_H
@@ -19,8 +19,8 @@
 typedef struct rv_tile_ref {
     rv_mark mark;
     const char *text;
-    int tile;     /* index; by look: the first that matches, until the copy is chosen */
-    int quarters; /* by number: as given; by look: chosen with the copy */
+    int tile;     /* index; by look: the first match, until the copy is chosen */
+    int quarters; /* by number: as given; by look: chosen together with the copy */
     bool turned;
     const rv_look *look; /* NULL: by number */
 } rv_tile_ref;
@@ -30,15 +30,15 @@ typedef struct rv_feature_ref {
     rv_mark mark;
     const char *text;
     int kind, x, y;
-    int place;         /* RV_NONE: left out */
+    int place;         /* RV_NONE: omitted */
     const char *canon; /* canonical name, once played; NULL before */
 } rv_feature_ref;
 
 typedef struct rv_piece_ref {
     rv_mark mark;
     int player; /* in positions */
-    int kind;   /* RV_NONE: no piece */
-    int place;  /* RV_NONE: left out */
+    int kind;   /* RV_NONE: no follower */
+    int place;  /* RV_NONE: omitted */
     int figure;
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
@@ -71,14 +71,14 @@ typedef void *rv_parts[RV_MODULES];
         return own[module] ? own[module] : (own[module] = RV_NEW(a, type));                        \
     }
 
-/* A key that was said: its row, where that stands in the order, and the place of what it says. */
+/* A key that was given: its row, the index of the row in the order, and its place in the file. */
 typedef struct rv_key_said {
     const rv_key *row;
     int order;
     rv_mark mark;
 } rv_key_said;
 
-/* What may stand beside a turn. */
+/* The keys that may stand beside a turn. */
 typedef struct rv_beside {
     rv_key_said *said; /* in the order of the rows */
     int nsaid;
@@ -116,7 +116,7 @@ typedef struct rv_board_row {
     RV_LIST_OF(rv_piece_ref) pieces;
 } rv_board_row;
 
-/* What a player has in hand: `what` is a figure, or how many there are and a piece. */
+/* The stock of a player: `what` is a figure, or the number of figures and a piece. */
 typedef struct rv_supply_ref {
     rv_mark mark;
     int player, what, value;
@@ -132,7 +132,7 @@ typedef struct rv_state_ref {
 struct rv_record {
     const rv_yaml *root;
     const rv_ruleset *rs;
-    rv_unlisted unlisted; /* with it, `rs` is the document's own */
+    rv_unlisted unlisted; /* if used, `rs` is the document's own */
     const char *rules;
     uint8_t option[RV_O_COUNT];
     rv_script_settings script_options; /* of the record, then of the caller */
@@ -150,7 +150,7 @@ struct rv_record {
     rv_beside nothing; /* beside the turns of most of them */
     RV_LIST_OF(rv_claim) result;
     /* position */
-    int to_move; /* RV_NONE: not said */
+    int to_move; /* RV_NONE: not given */
     rv_mark to_move_mark;
     int extra;
     RV_LIST_OF(rv_board_row) board;
@@ -161,7 +161,7 @@ struct rv_record {
     rv_parts own;
 };
 
-/* What the caller says over what the record says: options, as "name=value"; a ruleset or NULL. */
+/* The caller's settings that override the record: options, as "name=value"; a ruleset or NULL. */
 typedef struct rv_overrides {
     const char *const *list;
     int n;
@@ -169,18 +169,18 @@ typedef struct rv_overrides {
 } rv_overrides;
 
 /* Reads the header (ruleset, options, players) and, with an empty game for its cells, the rest.
- * False when a complaint makes it unreadable. May longjmp. */
+ * False if an error makes it unreadable. May longjmp. */
 bool rv_record_header(rv_record *r, rv_library *lib, const rv_overrides *over, rv_diags *d);
 bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
-/* The options of a ruleset with the caller's, and what he says of those of scripts; false with a
- * complaint. May longjmp. */
+/* The options of a ruleset with those of the caller, and the caller's options of scripts; false
+ * with a diagnostic. May longjmp. */
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
                    rv_script_settings *scripts, rv_diags *d);
 
-/* Reads the name of a feature; false with a complaint. For `why`. */
+/* Reads the name of a feature; false with a diagnostic. For `why`. */
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a
- * complaint. */
+ * diagnostic. */
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d);
 

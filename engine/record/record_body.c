@@ -1,5 +1,5 @@
 /* record_body.c - the keys of a document that need its ruleset and players: here `setup`, `result`,
- * and what the readers of the others share. */
+ * and functions that the readers of the other keys share. */
 #include "base/limit.h"
 #include "record/record_read.h"
 #include "record/write.h"
@@ -41,7 +41,8 @@ typedef struct found {
     int order;
 } found;
 
-/* The keys of a map that are known, in their order whatever it is in the file; how many. */
+/* The known keys of a map, in their order, whatever their order in the file; returns their number.
+ */
 static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *list) {
     const rv_known_keys known = {r->rec, in};
     int n = 0, order;
@@ -79,7 +80,7 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
         else
             rv_typed(r->d, list[i].key->next, rv_shape_types(row->shape), row->key);
     }
-    check_needed(r, v, in); /* in the words of the game, when it is known */
+    check_needed(r, v, in); /* in the words of the game, if it is known */
 }
 
 void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {
@@ -160,7 +161,7 @@ const rv_key rv_body_keys[] = {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* Keys are read in an order of their own; people read complaints from top to bottom. */
+/* Keys are read in their own order, but diagnostics are sorted by line. */
 static void sort_by_line(rv_diags *d) {
     for (int i = 1; i < d->n; i++) {
         rv_diag g = d->list[i];

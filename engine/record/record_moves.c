@@ -1,4 +1,4 @@
-/* record_moves.c - `moves`: entries, with a turn and what is said beside it. */
+/* record_moves.c - `moves`: entries, each with a turn and further keys. */
 #include "base/limit.h"
 #include "record/record_read.h"
 #include "record/write.h"
@@ -50,7 +50,7 @@ bool rv_entry_key(rv_str key) {
     return rv_key_find(&rv_map_entry, key, NULL);
 }
 
-/* The i-th of the words that may begin a line of an entry in this game. */
+/* The i-th of the words with which a line of an entry may begin in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
     if (i < rec->nplayers)
@@ -59,11 +59,11 @@ static const char *entry_word(const void *ud, int i) {
     return rv_known_key(&known, i - rec->nplayers);
 }
 
-/* The one key that is a player's label, and its turn; how many other keys there are. */
+/* The only key that is a player's label, and its turn; the number of other keys. */
 static int entry_player(rv_reader *r, const rv_yaml *v) {
     int others = 0;
     RV_EACH_PAIR(v, k) {
-        int p = rv_player_find(r->rec, k->text); /* no label is a key of an entry */
+        int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
         if (p < 0 && rv_entry_key(k->text))
             others++;
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
@@ -82,7 +82,7 @@ static int entry_player(rv_reader *r, const rv_yaml *v) {
     return others;
 }
 
-/* Keys are kept in their order, whatever it is in the file. */
+/* Keys are stored in their order, whatever their order in the file. */
 static void note_said(rv_beside *e, const rv_key *row, int order, rv_mark mark) {
     int i = e->nsaid++;
     for (; i > 0 && e->said[i - 1].order > order; i--)
@@ -103,7 +103,7 @@ static void read_rest(rv_reader *r, const rv_yaml *v, int others) {
     r->entry->beside = RV_NEW(r->a, rv_beside);
     r->entry->beside->said = RV_NEWS(r->a, rv_key_said, others);
     RV_EACH_PAIR(v, k)
-        if (rv_player_find(r->rec, k->text) < 0) /* no label is a key of an entry */
+        if (rv_player_find(r->rec, k->text) < 0) /* a label is never a key of an entry */
             read_beside(r, k);
 }
 
@@ -126,7 +126,7 @@ static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
     }
 }
 
-/* Into an entry that is zero. */
+/* Reads into an entry that is zeroed. */
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
     e->mark = v->mark;

@@ -94,7 +94,7 @@ static const char *supply_word(const void *ud, int i) {
     return i < rs->nfigures + rs->npieces ? rs->pieces[i - rs->nfigures].key : NULL;
 }
 
-/* The i-th of those of this game. */
+/* The i-th of these words of this game. */
 static const char *supply_known(const void *ud, int i) {
     const rv_record *rec = ud;
     for (int what = 0; supply_word(rec->rs, what); what++) {
@@ -118,7 +118,7 @@ static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
         r->rec->supply.n += player >= 0;
 }
 
-/* Pieces are of a game whose positions say where they stand. */
+/* Only a game whose positions give the places of pieces has pieces. */
 static bool has_supply(rv_reader *r, const rv_yaml *k) {
     const rv_key *row = rv_key_find(&rv_map_document, k->text, NULL);
     return !row || rv_need_theme(r, row, k);
@@ -171,7 +171,7 @@ static bool room_for_state(rv_reader *r, const rv_yaml *v) {
     return all <= RV_LIMIT_STATE;
 }
 
-/* What house rules keep, script by script. */
+/* The values that house rules store, script by script. */
 static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at, (void)key;
     if (!room_for_state(r, v))

@@ -29,7 +29,7 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
                 rv_printf(d->arena, "%d", u->all));
 }
 
-/* No listed tile looks so: it is one of the others, where the game has some. */
+/* No listed tile has this look: it is one of the unlisted tiles, if the game has some. */
 static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
     const char *doubt = NULL;
     out->tile = rv_unlisted_add(u, out->look, &doubt);
@@ -43,7 +43,7 @@ static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_
     return out->tile >= 0;
 }
 
-/* A look stands for one sort of tile; its copies look the same and are interchangeable. */
+/* A look stands for one kind of tile; its copies look the same and are interchangeable. */
 static bool find_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
     rv_buf several = {.arena = d->arena};
     int found = RV_NONE, sorts = 0;
@@ -68,7 +68,7 @@ static bool all_digits(rv_str s) {
     return s.n > 0;
 }
 
-/* Looks are small letters; the names of tiles are numbers or have capitals. */
+/* Looks have small letters; the names of tiles are numbers or have capitals. */
 static bool is_name(rv_str s) {
     bool capitals = false;
     for (size_t i = 0; i < s.n; i++)
@@ -212,7 +212,7 @@ bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
     return false;
 }
 
-/* "big:" before a role, which it takes off. */
+/* "big:" before a role, which is removed. */
 static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
     int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;

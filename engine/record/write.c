@@ -73,7 +73,7 @@ int rv_add_script(const char **names, int n, const char *name) {
     return n + 1;
 }
 
-/* The record's scripts, and the caller's as far as they have names. */
+/* The record's scripts, and those of the caller that have names. */
 static rv_in_force in_force(rv_case *c) {
     const char **names =
         RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
@@ -127,7 +127,7 @@ static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
             put_row(c, b, row, as_typed && row->of_records);
 }
 
-/* What is known of the set-up, but the order of drawing. */
+/* The known facts about the set-up, except the order of drawing. */
 static const char *set_up_words(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
     const rv_key *row;
@@ -137,8 +137,8 @@ static const char *set_up_words(rv_case *c) {
     return rv_buf_text(&b);
 }
 
-/* The order of drawing from `from` on; the rest of the set-up only with a record, since a position
- * says what became of it. */
+/* The order of drawing from `from` on; the rest of the set-up only with a record, because a
+ * position contains its results. */
 static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
     const char *words = whole ? set_up_words(c) : "";
@@ -154,8 +154,7 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
-/* The line of the document on which stands what a line of the start position says: a row of the
- * board, or a key. */
+/* The line of the document for a line of the start position: a row of the board, or a key. */
 static int line_of_start(rv_case *c, rv_str line, int *row) {
     rv_str key = line;
     if (line.n && line.s[0] == ' ')
@@ -208,14 +207,14 @@ static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
 static void put_whole_position(rv_case *c, rv_buf *b) {
     put_header(c, b, false);
     put_setup(c, b, c->draw, false);
-    if (c->scored) /* a position never has the final scoring in it */
+    if (c->scored) /* a position never includes the final scoring */
         rv_look_back(&c->game->journal, c->final_mark);
     rv_put_position(c, b);
     if (c->scored)
         rv_look_forward(&c->game->journal, c->final_mark);
 }
 
-/* A position that cannot be set on the table cannot be written from it either. */
+/* A position that is inconsistent cannot be written either. */
 const char *rv_case_format(rv_case *c) {
     if (c->rec.has_board && rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
         return NULL;

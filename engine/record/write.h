@@ -1,27 +1,26 @@
-/* write.h - canonical notation: words, YAML, and the documents made of them. */
+/* write.h - canonical notation: words, YAML, and whole documents. */
 #ifndef RV_WRITE_H
 #define RV_WRITE_H
 
 #include "record/document.h"
 
 /* ---- write_yaml.c */
-/* A text as YAML: plain where that is safe, quoted otherwise. */
+/* A text as YAML: plain if possible, otherwise quoted. */
 void rv_put_yaml(rv_buf *b, rv_str text);
 void rv_put_text(rv_buf *b, const char *text);
-/* On a line to itself, where the commas and colons in its words need no quotes. */
+/* The same for a text on its own line, where commas and colons need no quotes. */
 void rv_put_line(rv_buf *b, const char *text);
-/* In single quotes; a text that has none. */
+/* In single quotes; for a text without any. */
 void rv_put_quoted(rv_buf *b, const char *text);
-/* Any YAML value on one line: what is kept and never judged. */
+/* Any YAML value on one line, for values that are kept and never judged. */
 void rv_put_flow(rv_buf *b, const rv_yaml *v);
 
 /* ---- write_words.c */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
-/* What a tile of the set is called in messages: "17"; "F1 (kccc)", where only the document has it.
- */
+/* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
 const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
-/* A tile that does not lie yet, as the document says it: by look as typed, unless it is resolved
- * which copy that is. */
+/* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
+ * chosen. */
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
 const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
@@ -29,7 +28,7 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
 /* ---- write_entry.c */
-/* A deed of a player: the label, and the feature that it is about. */
+/* An action of a player: the label, and the feature that it concerns. */
 typedef struct rv_owned {
     const char *label, *feature;
 } rv_owned;
@@ -43,7 +42,7 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool re
 void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n);
 
 /* ---- write_position.c */
-/* The game as it stands, as the keys of a position. */
+/* The current state of the game, as the keys of a position. */
 void rv_put_position(rv_case *c, rv_buf *b);
 /* "key: {W: 1, B: 2}". */
 void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
@@ -54,15 +53,15 @@ const char *rv_start_words(rv_case *c);
 /* The comments of the document that belong above and beside a line of it. */
 void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);
-/* The line on which a key of the document stands; 0: nowhere. */
+/* The line of a key in the document; 0: none. */
 int rv_line_of(const rv_case *c, const char *key);
-/* What the rows of this room write with. */
+/* Shared by the rows of this room for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_board, rv_write_scores,
     rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves, rv_write_result;
 rv_key_put_said rv_write_discard, rv_write_order, rv_write_score;
 
-/* What a game is played by, as far as a document can say it: options, and scripts by name. */
+/* The rules of a game, as far as a document can give them: options, and scripts by name. */
 typedef struct rv_in_force {
     const rv_ruleset *rs;
     const uint8_t *option;
@@ -71,10 +70,11 @@ typedef struct rv_in_force {
     int nscripts;
 } rv_in_force;
 
-/* "options: {…}" with all that are not at their defaults; "scripts: […]"; nothing for none. */
+/* "options: {…}" with all options that differ from their defaults; "scripts: […]"; nothing for
+ * none. */
 void rv_put_options(rv_buf *b, const rv_in_force *f);
 void rv_put_scripts(rv_buf *b, const rv_in_force *f);
-/* Adds a name to a list that has room for it, if it is not there; how many there are then. */
+/* Adds a name to a list that has room for it, unless it is there; returns the new number. */
 int rv_add_script(const char **names, int n, const char *name);
 
 #endif

@@ -1,4 +1,4 @@
-/* write_position.c - the game as it stands, as the keys of a position. */
+/* write_position.c - the current state of the game, as the keys of a position. */
 #include "core/module.h"
 #include "core/pieces.h"
 #include "core/state.h"
@@ -85,7 +85,7 @@ static int supply_of(const rv_game *g, int player) {
     return g->seats[player].supply[RV_F_SMALL];
 }
 
-/* Are there other figures, or pieces? */
+/* Whether there are other figures, or pieces. */
 static bool has_more_than_followers(const rv_game *g) {
     bool more = false;
     for (int f = 1; f < g->rs->nfigures; f++)

@@ -5,7 +5,7 @@
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
     const char *id = g->rs->tiles[tile].id;
-    if (rv_unlisted_tile(g->rs, tile)) /* another document would not know its name */
+    if (rv_unlisted_tile(g->rs, tile)) /* its name has no meaning in another document */
         return rv_look_write(a, g->rs, &g->rs->tiles[tile], quarters);
     return quarters ? rv_printf(a, "%s/%d", id, 90 * quarters) : id;
 }
@@ -22,7 +22,7 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
     return rv_join(a, 3, parts);
 }
 
-/* As typed; in the letters of the ruleset if it was typed in those of an older one. */
+/* As typed; in the letters of the ruleset if it was typed in those of a base ruleset. */
 static const char *look_word(rv_case *c, const rv_tile_ref *ref) {
     const rv_tile *t = &c->rec.rs->tiles[ref->tile];
     int q = 0;

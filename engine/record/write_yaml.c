@@ -1,9 +1,9 @@
-/* write_yaml.c - texts as YAML: plain, quoted or escaped, whichever reads back the same. */
+/* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged. */
 #include "base/utf8.h"
 #include "record/write.h"
 #include "yaml/doc.h"
 
-/* `besides`: what else needs no quotes where the text stands. */
+/* `besides`: further characters that need no quotes in this context. */
 static bool plain_char(char c, bool first, const char *besides) {
     bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
     return word || (!first && c && (strchr(" -./+()@;!", c) || strchr(besides, c)));
@@ -16,8 +16,8 @@ static bool plain(rv_str s, const char *besides) {
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
 
-/* Would a quoted text lose it when it is read again, or would it act where it is shown? Line ends
- * of all sorts, what turns the direction of reading, what is no text. */
+/* Whether the character would be lost in a quoted text, or must not be printed: line ends of all
+ * sorts, marks of direction, characters that are not allowed. */
 static bool needs_escape(unsigned c) {
     return !rv_printable(c) || rv_acts(c);
 }
@@ -69,7 +69,7 @@ void rv_put_text(rv_buf *b, const char *s) {
     rv_put_yaml(b, rv_str_of(s));
 }
 
-/* It has a line to itself, where the commas and colons in its words need no quotes. */
+/* The text is on its own line, where commas and colons need no quotes. */
 void rv_put_line(rv_buf *b, const char *words) {
     const rv_str s = rv_str_of(words);
     if (plain(s, ",:"))
@@ -82,7 +82,7 @@ void rv_put_quoted(rv_buf *b, const char *s) {
     rv_putf(b, "'%s'", s);
 }
 
-/* Any YAML value on one line: what is kept and never judged. */
+/* Any YAML value on one line, for values that are kept and never judged. */
 void rv_put_flow(rv_buf *b, const rv_yaml *v) {
     const char *between = "";
     if (v->type == RV_YAML_WORD) {

@@ -4,18 +4,18 @@
 
 #include "ruleset/ruleset.h"
 
-/* What lives as long as the library. */
+/* Data that lives as long as the library. */
 rv_arena *rv_library_arena(rv_library *lib);
-/* The text of a script by name (without ".lua"), in the arena; false when there is none, or when
- * this is no plain name. */
+/* The text of a script by name (without ".lua"), in the arena; false if there is none, or if this
+ * is not a plain name. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);
-/* Is there one that the caller's loader cannot read? */
+/* Whether there is a script that the caller's loader cannot read. */
 bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name);
 /* "unknown script `x`; did you mean `y`?", in the arena. */
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name);
-/* May a document name this? Letters, digits, dashes and underscores only, never a path. */
+/* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
 bool rv_plain_name(rv_str name);
-/* What a *why is where there is no ruleset of that name: this pointer. */
+/* The value of *why if there is no ruleset of that name: this pointer. */
 extern const char rv_no_such_ruleset[];
 /* A copy of a text that lives as long as the library; rv_memory_ran_out. */
 const char *rv_library_keep(rv_library *lib, const char *text);

@@ -1,6 +1,5 @@
-/* members.h - what the structures of a ruleset are made of, as tables: a ruleset is compared,
- * merged and written as C by walking them, so that a new member is named here once.
- */
+/* members.h - tables of the members of a ruleset's structures: with them a ruleset is compared,
+ * merged and written as C, so a new member is named here only once. */
 #ifndef RV_MEMBERS_H
 #define RV_MEMBERS_H
 
@@ -8,7 +7,7 @@
 
 typedef enum rv_member_type { RV_T_SIGNED, RV_T_UNSIGNED, RV_T_TEXT, RV_T_STRUCT } rv_member_type;
 
-/* What becomes of a member where two rulesets that extend the same are played together. */
+/* How a member is merged if two rulesets that extend the same one are combined. */
 typedef enum rv_merging {
     RV_MERGE_APART,  /* ruleset_merge.c knows */
     RV_MERGE_EACH,   /* the second's thing, where it is another than that of the common base */
@@ -18,8 +17,8 @@ typedef enum rv_merging {
     RV_MERGE_BOARD   /* the board, which only one of the two may change */
 } rv_merging;
 
-/* `n` things in a row, or as many as the member at `count` says where a pointer leads to them; in
- * C the row is written in groups, unless these are of one. */
+/* `n` elements in a row, or behind a pointer as many as the member at `count` says; in C the row is
+ * written in groups, unless these are of one. */
 typedef struct rv_member {
     const char *name;
     rv_member_type type;
@@ -39,12 +38,12 @@ typedef struct rv_members {
 
 extern const rv_members rv_ruleset_members;
 
-/* The first of the things that a member has in a structure, and how many there are. */
+/* The first element of a member in a structure, and their number. */
 const char *rv_member_at(const rv_member *m, const void *in, int *n);
-/* Has a member the same in both? Texts are compared, not where they lie. */
+/* Whether a member is equal in both. Texts are compared by content. */
 bool rv_member_same(const rv_member *m, const void *a, const void *b);
 bool rv_members_same(const rv_members *of, const void *a, const void *b);
-/* Puts what `two` has otherwise than `common` into `out`; of a group, all of it. */
+/* Copies the values of `two` that differ from `common` into `out`; for a group, all of it. */
 void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common);
 
 #endif

@@ -31,7 +31,7 @@ typedef enum rv_option_id {
     RV_O_COUNT
 } rv_option_id;
 
-/* Things that a game may have its own words for. */
+/* Concepts for which a game may have its own words. */
 typedef enum rv_word_id {
 #define RV_TERM(id, ...) RV_W_##id,
 #include "ruleset/word.def"
@@ -44,21 +44,20 @@ typedef enum rv_number_id {
     RV_N_COUNT
 } rv_number_id;
 
-/* The values that the engine asks for by name, in their order there; those of single games stand
- * with these. */
+/* The values that the engine names, in their order; values of single games follow. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 
 typedef struct rv_kind {
     const char *name, *role; /* "tower", "knight" */
     char letter;             /* in looks; 0 for lines */
-    bool line;   /* leaves the tile at the middle of an edge and must go on (paths, roads) */
+    bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
     bool keep;   /* bears keeps */
-    int8_t points, doubled;              /* a tile, plain and when something on it doubles */
-    int8_t prize;                        /* a prize mark on it */
-    int8_t unfinished, unfinished_prize; /* the same of one that the end finds unfinished */
+    int8_t points, doubled;              /* for each tile, plain and doubled */
+    int8_t prize;                        /* for each prize on it */
+    int8_t unfinished, unfinished_prize; /* the same for a feature that is unfinished at the end */
     const char *rule, *doubled_rule, *unfinished_rule;
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
     int16_t table[RV_MAX_TABLE];
@@ -72,50 +71,50 @@ typedef enum rv_picture {
     RV_PICTURES
 } rv_picture;
 
-/* What a feature counts in the place of what its kind says: a tile, a prize on it, or the whole.
- * RV_UNCHANGED where nothing is said. */
+/* The numbers that replace those of the kind: for each tile, for each prize, or for the whole.
+ * RV_UNCHANGED if not given. */
 #define RV_UNCHANGED (-1)
 typedef struct rv_rating {
     int16_t per_tile, per_prize, points;
     const char *rule; /* NULL: that of the kind */
 } rv_rating;
 
-/* A mark that the ruleset declares; the engine knows no more of it than stands here. */
+/* A mark that the ruleset declares; the engine knows only these members. */
 typedef struct rv_symbol {
     const char *key, *one, *several;
-    const char *path; /* its outline, in SVG's words, in a square of 100; NULL: its picture */
+    const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
     char letter;      /* in looks */
     uint8_t picture;  /* rv_picture */
-    uint8_t on;       /* kinds on which it can be, a bit each; 0: on the tile as a whole */
+    uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
 } rv_symbol;
 
-/* A sort of follower. The first is the plain one, which needs no declaration: its words stand
- * before nothing, and as many as `supply` says are of each player. */
+/* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
+ * player has as many as `supply` says. */
 typedef struct rv_figure_row {
-    const char *key, *prefix;  /* "big", and "big:" before a role; "" of the plain one */
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one */
     const char *one, *several; /* "large follower" */
     const char *before;        /* "large ", before a role; "" */
-    const char *path;          /* its outline, in SVG's words, in a square of 100; NULL: as ever */
-    int16_t option;            /* without which there are none; RV_NO_OPTION */
-    int16_t strength;          /* what it counts in a majority */
-    int16_t each;              /* of each player */
-    int16_t size;              /* of its picture, per cent of the plain one's */
+    const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
+    int16_t option;            /* if this is off, there are none; RV_NO_OPTION */
+    int16_t strength;          /* its weight in a majority */
+    int16_t each;              /* number for each player */
+    int16_t size;              /* of its picture, in per cent of the plain one */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
 
-/* A sort of pieces that are no followers. */
+/* A sort of pieces other than followers. */
 typedef struct rv_piece_row {
     const char *key, *one, *several;  /* "towers", "tower piece", "tower pieces" */
-    int16_t option;                   /* without which there are none; RV_NO_OPTION */
-    int16_t each[RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
+    int16_t option;                   /* if this is off, there are none; RV_NO_OPTION */
+    int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
 } rv_piece_row;
 #define RV_NO_OPTION (-1)
 
-/* What a wall tile does (C-85 … C-98). */
+/* The effect of a wall tile (C-85 … C-98). */
 typedef enum rv_effect {
     RV_EFFECT_EXTRA_TURN,
-    RV_EFFECT_DOUBLE,     /* the score of a completed feature of `kind` */
+    RV_EFFECT_DOUBLE,     /* doubles the score of a completed feature of `kind` */
     RV_EFFECT_UNFINISHED, /* scores an unfinished feature of `kind` at the end */
     RV_EFFECT_PRIZE,      /* raises the prize marks of an area of `kind` */
     RV_EFFECT_KEEP,       /* the keep counts as `amount` tiles larger */
@@ -131,13 +130,13 @@ typedef struct rv_token {
 
 typedef struct rv_corner {
     int16_t space; /* lower one of its pair */
-    bool tile;     /* does a wall tile lie there at the start (C-4)? */
+    bool tile;     /* a wall tile lies there at the start (C-4) */
 } rv_corner;
 
 /* A start space: a tile with one printed side that lies outside, against `side` of its cell. */
 typedef struct rv_start {
     int16_t space; /* number on the track, for messages */
-    int16_t x, y;  /* where it lies: just outside */
+    int16_t x, y;  /* its position, just outside the cells */
     rv_tile tile;
 } rv_start;
 
@@ -147,7 +146,7 @@ typedef struct rv_option_row {
     const char *rule, *help;
 } rv_option_row;
 
-/* What a thing is called: one, several, and as a name. NULL: as in word.def. */
+/* The words for a concept: singular, plural, and as a name. NULL: as in word.def. */
 typedef struct rv_word_row {
     const char *one, *several, *name;
 } rv_word_row;
@@ -155,10 +154,10 @@ typedef struct rv_word_row {
 /* The parts of final scoring, which come in the order of the ruleset. */
 typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
 
-/* What is done with a figure, where the rule by which it is refused depends on that. */
+/* The uses of a figure, if the rule by which it is refused depends on its use. */
 typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_CAPTURED, RV_USES } rv_use;
 
-/* What the rules of a game have, and the engine refuses by name: a figure or an option. */
+/* A figure or an option of the rules that the engine does not support and refuses by name. */
 typedef struct rv_refused_row {
     const char *name, *rule;
     rv_use use;
@@ -174,16 +173,17 @@ struct rv_ruleset {
     const char *name, *title, *edition;
     int16_t nmodules;
     const char *modules[RV_MAX_MODULES];
-    const rv_ruleset *base; /* that it extends; its kinds have the same indices; or NULL */
+    const rv_ruleset
+        *base;        /* the ruleset that it extends, with the same indices of kinds; or NULL */
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */
     const char *game; /* the game that scripts name */
     int16_t min_players, max_players;
-    bool ties_share;    /* majority ties: everybody scores (K-33), or nobody (C-55) */
-    bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
+    bool ties_share;    /* tied players all score (K-33), or none does (C-55) */
+    bool all_ports_fit; /* all three ports of an edge must match (K-9), or only its middle (C-19) */
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
-    char collects_letter;              /* 0: nothing is collected in this game */
+    char collects_letter;              /* 0: this game has no tokens to collect */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
     int16_t nfigures;
@@ -195,29 +195,29 @@ struct rv_ruleset {
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;
     int16_t files, ranks;
-    const uint64_t *inside; /* by rank: a bit for each file inside the wall */
+    const uint64_t *inside; /* by row: bit set of the columns inside the wall */
     int16_t nstarts;
     const rv_start *starts;
     int16_t track; /* spaces of the score track */
     int16_t ncorners;
     rv_corner corners[RV_MAX_CORNERS];
     int16_t ngates;
-    int16_t gates[RV_MAX_GATES]; /* each behind a space of the track, and no space itself (F-3) */
+    int16_t gates[RV_MAX_GATES]; /* each after a space of the track, and not a space itself (F-3) */
     int16_t ntokens;
     rv_token tokens[RV_MAX_TOKENS];
     int16_t nedges;
     uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
-    uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie against it */
+    uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie beside it */
     int16_t ntiles;                          /* kinds of tile in the set */
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
-    bool arounds;       /* it has kinds that their surroundings complete */
+    bool arounds;       /* it has kinds that are completed by their surroundings */
     bool edge_looks;    /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
-    int16_t nunlisted;       /* more tiles, of which only the number is known; see unlisted.h */
-    const char *unlisted_id; /* how their names begin; "" where there are none */
-    int16_t nlisted;         /* of a document's own ruleset: its first tiles, which are listed */
-    int32_t nrules, nown, nsources; /* its own rules stand before those of its base */
+    int16_t nunlisted;       /* number of tiles whose features are not known; see unlisted.h */
+    const char *unlisted_id; /* prefix of their names; "" if there are none */
+    int16_t nlisted;         /* of a document's own ruleset: the listed tiles, which come first */
+    int32_t nrules, nown, nsources; /* its own rules come before those of its base */
     const rv_rule *rules;
     const rv_source_row *sources;
     rv_option_row options[RV_O_COUNT];
@@ -227,38 +227,37 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
-/* The figure, the sort of pieces with this key; -1. */
+/* The index of the figure, or of the sort of pieces, with this key; -1. */
 int rv_figure_find(const rv_ruleset *rs, rv_str key);
 int rv_piece_find(const rv_ruleset *rs, rv_str key);
-/* How many of a figure each player has; none where the option of its part is off. */
+/* The number of a figure for each player; 0 if its option is off. */
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure);
-/* How many of these pieces each player has; none where the option of their part is off, or
- * where there is no such piece. */
+/* The number of these pieces for each player; 0 if their option is off, or if there is no such
+ * piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
-/* The key of a number of rules, NULL past the last; the number, where none is said if `rs` is NULL.
- */
+/* The key of a number of rules, NULL past the last; the number, or its default if `rs` is NULL. */
 const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
 const char *rv_option_name(int option);
-/* The value of an option that is a whole number is that number; of any other it is the index of its
- * word in games.def. */
+/* The value of an option that is a whole number is that number; for other options it is the index
+ * of the word in games.def. */
 bool rv_option_is_number(int option);
 const char *rv_option_text(int option, int value);
 /* The texts of all that the engine knows. */
 const char *const *rv_option_values(int option, int *n);
-/* "false or true", "a number from 0 to 99": what a ruleset lets be chosen. */
+/* "false or true", "a number from 0 to 99": the values that a ruleset allows. */
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
-/* As if the ruleset said nothing of it. */
+/* The default number. */
 void rv_option_clear(rv_ruleset *rs, int option);
-/* Finds an option, a value of an option, by name; -1 when there is none. */
+/* The option, or the value of an option, with this name; -1 if there is none. */
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
-/* The declared mark with this key, with this letter; -1. */
+/* The index of the declared mark with this key, or with this letter; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
-/* The kind of this name, of this role; also by what the rulesets that this one extends call it. -1
- * when there is none. */
+/* The kind with this name, or this role; also by the words of the rulesets that this one extends.
+ * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
 /* The i-th of the options that the ruleset offers; -1. */

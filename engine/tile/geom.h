@@ -46,17 +46,17 @@ const char *rv_side_name(int side);
 const char *rv_side_word(int side);
 int rv_side_of(char c);
 
-/* "n", "ne", "nne" … "c"; -1 when the word is none. */
+/* "n", "ne", "nne" … "c"; -1 if the word is not a place. */
 const char *rv_place_name(int place);
 int rv_place_of(rv_str word);
-/* The ports that a place stands for: one for an edge's middle, a half-edge or the centre, two for
- * a quadrant. */
+/* The ports of a place: one for the middle of an edge, a half-edge or the centre, two for a
+ * quadrant. */
 rv_ports rv_place_ports(int place);
-/* Is it the middle of an edge? Then which; -1 otherwise. */
+/* The edge of which it is the middle, or -1. */
 int rv_place_side(int place);
 
-/* The first place in canonical order that touches `mine` and nothing of `others`; -1 if none: not
- * for what a tile shows, which has a port, and each port is a place. */
+/* The first place in canonical order that touches `mine` and nothing of `others`; -1 if none. Every
+ * feature on a tile has one, because it has a port, and each port is a place. */
 int rv_place_canonical(rv_ports mine, rv_ports others);
 
 #endif

@@ -1,4 +1,4 @@
-/* tile.h - what is printed on a tile: its ports, partitioned into regions.
+/* tile.h - the features printed on a tile: its ports, divided into regions.
  *
  * The same model holds quadrants and paths, and cities, roads and fields.
  * All of it is ruleset data; a tile is never changed after its ruleset is made.
@@ -15,41 +15,43 @@
 
 typedef struct rv_region {
     rv_ports ports;
-    uint8_t kind;            /* index into the ruleset's kinds */
-    uint8_t doubles, prizes; /* mechanics, not words: what doubles, what pays at the end (Z-3) */
-    uint8_t collects;        /* tokens that whoever scores it takes (F-11) */
-    rv_ports prize_ports;    /* the quadrant in which the prizes are printed; 0 when not said */
-    rv_ports collect_ports;  /* the same of what is collected */
-    uint16_t touches;        /* regions of the tile that it lies along, a bit each (K-28) */
-    uint8_t sides;           /* of the tile as printed, on which it has a port, a bit each */
-    uint16_t symbols;        /* that the ruleset declares, a bit each */
+    uint8_t kind; /* index into the ruleset's kinds */
+    uint8_t doubles,
+        prizes;       /* mechanics, not words: doubling marks, marks that score at the end (Z-3) */
+    uint8_t collects; /* tokens that the player who scores it takes (F-11) */
+    rv_ports prize_ports;   /* the quadrant in which the prizes are printed; 0 if not given */
+    rv_ports collect_ports; /* the same for tokens */
+    uint16_t touches;       /* bit set of the regions of the tile beside it (K-28) */
+    uint8_t sides;          /* bit set of the sides of the unrotated tile on which it has a port */
+    uint16_t symbols;       /* bit set of declared marks */
 } rv_region;
 
 typedef struct rv_tile {
     const char *id, *look;
     uint16_t count[RV_EDITIONS]; /* copies in the set, by edition */
-    uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
-    uint16_t alike;    /* index of the next tile of the set that looks alike, in a ring */
-    uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
+    uint16_t
+        same; /* index of the first tile of the set with the same look; its own for the first */
+    uint16_t alike;    /* index of the next tile of the set with the same look, in a ring */
+    uint8_t same_turn; /* quarter turns after which this tile looks like `same` unrotated */
     uint8_t nregions;
-    uint16_t symbols;           /* that are printed on the tile as a whole, a bit each */
-    uint8_t sides;              /* bit s: something is printed on side s (start spaces: one side) */
-    bool odd_city;              /* its city is not drawn half round (B-26) */
+    uint16_t symbols;           /* bit set of the marks of the tile as a whole */
+    uint8_t sides;              /* bit s: side s has a feature (start spaces: one side) */
+    bool odd_city;              /* its city is not drawn as a half circle (B-26) */
     uint8_t built;              /* region that was built over the tile, or RV_NO_REGION */
     uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[13];      /* region of each port, RV_NO_REGION where none is */
-    uint16_t on_side[RV_SIDES]; /* regions that have a port on each side, a bit each */
+    uint16_t on_side[RV_SIDES]; /* bit set of the regions that have a port on each side */
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
 } rv_tile;
 
-/* The region at a port of a tile turned by `quarters`; RV_NO_REGION when there is none. */
+/* The region at a port of a tile turned by `quarters`; RV_NO_REGION if there is none. */
 static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
     return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
 }
 
-/* The side of the tile as printed that lies at a side when it is turned; the same of a set of
- * sides, a bit each; and the set of sides at which printed ones lie. */
+/* The printed side of the tile at a side when it is turned; the same for a bit set of sides; and
+ * the sides at which printed sides lie. */
 static inline int rv_printed_side(int quarters, int side) {
     return (side + 4 - quarters) & 3;
 }
@@ -60,7 +62,7 @@ static inline unsigned rv_turned_sides(int quarters, unsigned sides) {
     return (sides << quarters | sides >> (4 - quarters)) & 0xf;
 }
 
-/* Walks what is in a set, a bit each. */
+/* Loops over the elements of a bit set. */
 #define RV_EACH_BIT(set, it)                                                                       \
     for (unsigned it##_left = (set), it;                                                           \
          it##_left && (it = (unsigned)__builtin_ctz(it##_left), true); it##_left &= it##_left - 1)
@@ -74,18 +76,18 @@ static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region)
  * tile"). */
 void rv_tile_finish(rv_tile *t);
 
-/* Turned by which quarters a tile shows an edge code on a side, a bit each. Code 0 is any. */
+/* Bit set of the quarter turns with which a tile shows an edge code on a side. Code 0 is any. */
 typedef struct rv_turnings {
     uint8_t by[RV_SIDES][16];
 } rv_turnings;
 
 rv_turnings rv_turnings_of(const rv_tile *t);
-/* In which of them it shows what a cell needs there. */
+/* Those with which it meets the requirement of a cell there. */
 static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned need) {
     return t->by[side][need >> (4 * side) & 0xf];
 }
 
-/* Do the two show the same regions when `b` is turned by `quarters`? */
+/* Whether both show the same regions when `b` is turned by `quarters`. */
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
 
 #endif

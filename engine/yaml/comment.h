@@ -1,7 +1,7 @@
-/* comment.h - comments of a document, which YAML's reader drops, kept for `fmt`.
+/* comment.h - the comments of a document, which libyaml drops, kept for `fmt`.
  *
- * A comment on a line of its own belongs to what stands next below it; one at the end of a line to
- * what begins there. Texts point into the document.
+ * A comment on a line of its own belongs to the next line below it that has content; a comment at
+ * the end of a line belongs to that line. Texts point into the document.
  */
 #ifndef RV_COMMENT_H
 #define RV_COMMENT_H
@@ -23,8 +23,7 @@ typedef struct rv_comments {
 /* Finds them in a document whose first line is `line`. May longjmp. */
 rv_comments rv_comments_of(rv_arena *a, rv_str text, int line);
 
-/* Writes the comments that stand above `line` and are not written yet, each on a line of its own.
- */
+/* Writes the comments above `line` that have not been written, each on a line of its own. */
 void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent);
 /* Writes the comment at the end of `line`, if there is one, before the line end that `b` ends in.
  */

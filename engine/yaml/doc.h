@@ -1,7 +1,8 @@
-/* doc.h - one YAML document as a tree with marks, read through libyaml's events.
+/* doc.h - one YAML document as a tree with places in the file, read through libyaml's events.
  *
- * The tree and its texts live in the arena given to rv_doc_parse. Refused are anchors, aliases and
- * tags, duplicate keys, keys that are no words, and whatever passes a limit of limit.h.
+ * The tree and its texts live in the arena given to rv_doc_parse. Anchors, aliases and tags,
+ * duplicate keys, keys that are not words, and documents that exceed a limit of limit.h are
+ * refused.
  */
 #ifndef RV_DOC_H
 #define RV_DOC_H
@@ -21,14 +22,14 @@ struct rv_yaml {
     int n;          /* children of a list, pairs of a map */
 };
 
-/* Walks the pairs of a map, the items of a list. */
+/* Loops over the pairs of a map, or the elements of a list. */
 #define RV_EACH_PAIR(map, k)                                                                       \
     for (const rv_yaml *k = (map) ? (map)->first : NULL; k; k = k->next->next)
 #define RV_EACH_ITEM(list, it)                                                                     \
     for (const rv_yaml *it = (list) ? (list)->first : NULL; it; it = it->next)
 
-/* Parses the only document of `text`, whose first line is `line` of its file. NULL when it cannot
- * be read (one complaint in `diags`), or when it is empty (none). May longjmp. */
+/* Parses the only document of `text`, whose first line is `line` of its file. NULL if it cannot be
+ * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* The value of a key, or NULL. */

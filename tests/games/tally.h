@@ -1,11 +1,12 @@
-/* tally.h - what tests that play random games share: `[GAMES [SEED]]`, the chance of each game,
- * what engine and oracle differ in, what happened, and the report of all that.
+/* tally.h - shared by tests that play random games: the arguments `[GAMES [SEED]]`, the random
+ * numbers of each game, differences between engine and oracle, events, and the report.
  *
- * Told nothing, a test plays the games of its line in seeds.h: few, in which all happens that must.
- * `PROGRAM choose GAMES SEED TIMES` looks for such: it plays GAMES and prints the seeds of a few of
- * them in which each event happens TIMES, or as often as there was any game with it.
+ * Without arguments, a test plays the games of its line in seeds.h: a few games in which all
+ * required events happen. `PROGRAM choose GAMES SEED TIMES` finds such games: it plays GAMES and
+ * prints the seeds of a few of them in which each event happens TIMES, or as often as it happened
+ * at all.
  *
- * A test lists what it compares, and what must have happened, each with its words:
+ * A test lists the properties that it compares and the required events, each with its words:
  *
  *     #define PROPERTIES(X) X(SCORES, "scores agree [K-26]") …
  *     enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };

@@ -1,13 +1,13 @@
-/* walk.h - random games of the simulation, by every set of rules, walked through by checks.
+/* walk.h - runs checks on random games of the simulation, by every set of rules.
  *
  * A game is drawn from its seed: the rules (every ruleset that is built in, each edition of The
  * Tower with each of Bridges, Castles and Bazaars in either order, and house rules that come with
  * reeve), the players, options in half of the games. The simulation plays it, the engine reads the
- * record, and at some turns, and at the end, it is read up to there: at the beginning, anywhere,
- * and where a turn says more than a tile and a follower.
+ * record, and it is examined at some turns and at the end: at the beginning, at random turns, and
+ * at turns with more than a tile and a follower.
  *
- * What is held against it there are the checks: each is a file with an entry that says which games
- * it is for, what it does when, what must hold and what must have happened:
+ * A check is a file with an entry that gives the games that it is for, its functions, the
+ * properties that it compares and the required events:
  *
  *     #define PROPERTIES(X) X(FORMAT, "a canonical record is formatted as it was") …
  *     #define EVENTS(X) X(SIX, "a game of six") …
