@@ -1,7 +1,7 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "ask/query.h"
-#include "core/meet.h"
 #include "core/module.h"
+#include "core/preview.h"
 
 /* ---- perft --------------------------------------------------------------------------------- */
 
@@ -29,7 +29,7 @@ static void count_turn(perft *p, int turn, int drawn);
 /* Ends the turn and counts the following ones. */
 static void count_after(perft *p, int turn, int drawn) {
     rv_game *g = p->g;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
     rv_turn_pass(g);
@@ -45,7 +45,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
     if (turn < p->depth)
         count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
-        int mark = rv_mark_of(g);
+        int mark = rv_checkpoint(g);
         if (!rv_turn_may_deploy(g, g->to_move, nodes[i]))
             continue;
         for (int f = 0; f < g->rs->nfigures; f++) {
@@ -63,7 +63,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
 
 /* The last turn of the sequences is counted without being played, unless house rules need the tile
  * on the table. */
-static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c) {
+static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c) {
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
     for (int i = 0; i < n; i++)
@@ -77,11 +77,11 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     const rv_tile *t = &g->rs->tiles[tile];
     unsigned turns = rv_turns_at(g, t, pos);
     bool last = turn == p->depth && !rv_hooked_before_scoring(g);
-    rv_niche c;
+    rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);
     for (int quarters = 0; quarters < 4; quarters++) {
-        int mark = rv_mark_of(g);
+        int mark = rv_checkpoint(g);
         if (!(turns >> quarters & 1))
             continue;
         if (last)
@@ -127,7 +127,7 @@ static int draw_next(perft *p, int *drawn) {
 static void count_turn(perft *p, int turn, int drawn) {
     if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
         return; /* a sequence ends if there is no tile to draw */
-    int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
+    int mark = rv_checkpoint(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);
     else

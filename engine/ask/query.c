@@ -71,7 +71,7 @@ rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
 }
 
 rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
-                      rv_niche *around) {
+                      rv_surroundings *around) {
     const rv_tile *as = rv_way_build(g, t, quarters, pos, way);
     if (way)
         rv_look_around(g, pos, around);

@@ -2,7 +2,7 @@
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
-#include "core/meet.h"
+#include "core/preview.h"
 #include "judge/question.h"
 
 /* Whether it is the first of all tiles with the same look that are still to come; it represents
@@ -24,13 +24,13 @@ rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
 typedef struct rv_trial {
     int pos, quarters;
     const rv_tile *as;
-    const rv_niche *around;
+    const rv_surroundings *around;
 } rv_trial;
 
 /* The same in one of the ways. `around` is the preview of the cell, which changes with the pieces
  * built; the caller takes that back. */
 rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
-                      rv_niche *around);
+                      rv_surroundings *around);
 
 /* ---- query_actions.c: what may be done at a moment besides laying the tile, by key; how many */
 const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n);

@@ -49,7 +49,7 @@ static void see_next(void *ud, const rv_chance *d) {
 static void see_first(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     all->after = d->of->word(all->q->a, g, d);
     add(all, d, (rv_action){all->after, NULL});
     if (all->when != RV_WHEN_LAID)

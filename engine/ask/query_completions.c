@@ -145,7 +145,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
                         .rotation = 90 * t->quarters,
                         .needs = way ? rv_way_needs(g, q->a, way) : z->plain,
                         .left = rv_left_alike(g, tile)};
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     z->trial++;
     rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->ncompleted)
@@ -159,8 +159,8 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
  * closes nothing. */
 static void try_spot(rv_query *q, int tile, const rv_spot *s) {
     rv_game *g = q->g;
-    rv_niche plain, built;
-    int mark = rv_mark_of(g);
+    rv_surroundings plain, built;
+    int mark = rv_checkpoint(g);
     rv_look_around(g, s->pos, &plain);
     RV_EACH_WAY(s, quarters, i) {
         const rv_way *way = rv_way_at(s, i);

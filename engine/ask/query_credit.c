@@ -133,7 +133,7 @@ static void play(crediting *c, const rv_order *o) {
     const rv_arena_mark room = rv_arena_mark_of(g->arena);
     const rv_change *changes = g->journal.list;
     const rv_kept *kept = g->kept;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     if (g->hooked)
         g->listener = (rv_listener){take_points, c};
     score_whole(c, o);

@@ -88,7 +88,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(q->g, t->around, drafts, n))
         return;
-    int mark = rv_mark_of(q->g),
+    int mark = rv_checkpoint(q->g),
         placed = rv_turn_place_as(q->g, l->tile, t->as, t->quarters, t->pos);
     if (laid)
         list_pieces_laid(q, placed, p);
@@ -133,10 +133,11 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
     return (rv_things){list, n};
 }
 
-static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *way, rv_niche *c) {
+static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *way,
+                    rv_surroundings *c) {
     const legal *l = q->ask;
     rv_placement p = placement_at(q, s, quarters);
-    int mark = rv_mark_of(q->g);
+    int mark = rv_checkpoint(q->g);
     p.needs = way ? rv_way_needs(q->g, q->a, way) : l->plain;
     p.may = list_besides(q, s, quarters, way);
     const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
@@ -146,7 +147,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *w
 }
 
 static bool see_spot(rv_query *q, const rv_spot *s) {
-    rv_niche plain, built;
+    rv_surroundings plain, built;
     rv_look_around(q->g, s->pos, &plain);
     RV_EACH_WAY(s, quarters, i)
     if (!see_way(q, s, quarters, rv_way_at(s, i), i == RV_NONE ? &plain : &built))

@@ -236,7 +236,7 @@ void rv_grid_free(rv_grid *grid);
 /* module.c: gives a new game the modules of its ruleset, and they begin. */
 void rv_modules_begin(rv_game *g);
 
-static inline int rv_mark_of(const rv_game *g) {
+static inline int rv_checkpoint(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
 }
 static inline void rv_undo(rv_game *g, int mark) {

@@ -34,7 +34,7 @@ void rv_check_pieces(rv_case *c);
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
 
-/* ---- claims.c: scores and results noted at the table, final scoring */
+/* ---- final.c: scores and results noted at the table, final scoring */
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */
 bool rv_play_final(rv_case *c);

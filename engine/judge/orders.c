@@ -162,7 +162,7 @@ static bool walk(search *s, int i);
 
 /* Scores the feature at index j at index i, and continues. */
 static bool step(search *s, int i, int j) {
-    int mark = rv_mark_of(s->g);
+    int mark = rv_checkpoint(s->g);
     if (!spend(s->g->effort) || script_failed(s->g))
         return false;
     swap(s, i, j);
@@ -174,7 +174,7 @@ static bool step(search *s, int i, int j) {
 }
 
 static bool arrive(search *s) {
-    int mark = rv_mark_of(s->g);
+    int mark = rv_checkpoint(s->g);
     rv_turn_settle(s->g, s->order.roots, s->order.n);
     bool on = s->see(s->ud, &s->order);
     rv_undo(s->g, mark);
@@ -194,7 +194,7 @@ static bool walk(search *s, int i) {
 
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud) {
-    search s = {.g = g, .order = *order, .mark = rv_mark_of(g), .see = see, .ud = ud};
+    search s = {.g = g, .order = *order, .mark = rv_checkpoint(g), .see = see, .ud = ud};
     rv_listener listener = g->listener;
     g->listener.tell = NULL;
     g->search++;

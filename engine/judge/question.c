@@ -41,7 +41,7 @@ static void check_scripts(rv_query *q) {
 
 static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     rv_listener listener = g->listener;
     jmp_buf *way_out = g->arena->way_out;
     *g->effort = (rv_effort){.orders = q->c->judged}; /* without the work of other questions */

@@ -243,7 +243,7 @@ static bool put_tile(rv_case *c, rv_entry *e) {
     int before = rv_wrongs(c);
     if (c->asked) {
         RV_SETTLE(c, e->played, drawn); /* its tile is known now */
-        c->asked->placing = rv_mark_of(c->game);
+        c->asked->placing = rv_checkpoint(c->game);
     }
     if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACING)) ||
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
@@ -364,7 +364,7 @@ static bool effort_is_spent(rv_case *c, const rv_entry *e) {
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     g->journal.n = 0; /* completed turns are never taken back */
-    int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
+    int mark = rv_checkpoint(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
     bool legal = rv_play_entry(c, e);
     if (rv_cannot_go_on(c, e->mark) || effort_is_spent(c, e) ||

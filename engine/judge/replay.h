@@ -18,7 +18,7 @@ static inline bool rv_stands_as(rv_case *c, bool can, const char *part) {
 }
 /* The last diagnostic, to add a help line or an option. */
 rv_diag *rv_last_diag(rv_case *c);
-/* claims.c: reports a noted number that differs from the rules. */
+/* final.c: reports a noted number that differs from the rules. */
 void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted);
 void rv_hangs_on(rv_case *c, int option);
 /* A diagnostic of the entry; for `why` it is part of the explanation. */

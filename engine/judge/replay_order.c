@@ -232,7 +232,7 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
 
 /* Whether unlisted features could be scored in several orders with different outcomes. */
 static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
-    outcomes all = {.c = c, .mark = rv_mark_of(c->game), .said = c->claimed};
+    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     settle(&all);

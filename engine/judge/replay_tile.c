@@ -258,7 +258,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
 /* There is no such feature; the conditions that can be checked without it. */
 static void say_if_laid(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
-    int mark = rv_mark_of(g), pos = rv_pos(g, e->x, e->y);
+    int mark = rv_checkpoint(g), pos = rv_pos(g, e->x, e->y);
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     rv_has_follower(c, g, e->player, e->piece.figure);
     if (rv_placed_at(g, pos) == RV_NONE) {

@@ -1,5 +1,5 @@
 /* why_instead.c - the nearest legal placements of a tile. */
-#include "core/meet.h"
+#include "core/preview.h"
 #include "core/turn.h"
 #include "core/way.h"
 #include "judge/why.h"
@@ -58,7 +58,7 @@ static int lay(rv_game *g, int tile, const place *s) {
 static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alternative *out) {
     rv_game *g = t->g;
     rv_part parts[RV_TILE_REGIONS];
-    int mark = rv_mark_of(g), placed = lay(g, e->tile.tile, s);
+    int mark = rv_checkpoint(g), placed = lay(g, e->tile.tile, s);
     int n = rv_parts_on(g, placed, parts);
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)

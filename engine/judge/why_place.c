@@ -5,8 +5,8 @@
  * followers, and its completion and score.
  */
 #include "base/limit.h"
-#include "core/meet.h"
 #include "core/module.h"
+#include "core/preview.h"
 #include "judge/why.h"
 
 /* The current state of a feature. */

@@ -1,6 +1,6 @@
 /* why_score.c - completed features, majorities, the count tile by tile, and other items that the
  * game reports during scoring. */
-#include "core/meet.h"
+#include "core/preview.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "ruleset/words.h"

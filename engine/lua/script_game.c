@@ -1,5 +1,5 @@
 /* script_game.c - what the game tells a script: options, players, the table; game.state. */
-#include "core/meet.h"
+#include "core/preview.h"
 #include "lua/script_lua.h"
 
 int rv_lua_game_option(lua_State *L) {

@@ -1,6 +1,6 @@
 /* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
-#include "core/meet.h"
 #include "core/module.h"
+#include "core/preview.h"
 #include "lua/script_lua.h"
 
 /* ---- player -------------------------------------------------------------------------------- */

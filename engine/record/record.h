@@ -10,9 +10,9 @@
 #include "core/game.h"
 #include "lua/script_options.h"
 #include "record/key.h"
+#include "ruleset/described.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
-#include "ruleset/unlisted.h"
 #include "yaml/doc.h"
 
 /* A tile by number or by look. */

@@ -111,11 +111,11 @@ static void play(rv_game *g, const move *m) {
 
 static void measure(rv_game *g, const move *m, size *to) {
     uint8_t turns[PLACES];
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     double start = now();
     for (int i = 0; i < AGAIN; i++) {
         play(g, m);
-        to->changes += i ? 0 : rv_mark_of(g) - mark;
+        to->changes += i ? 0 : rv_checkpoint(g) - mark;
         rv_undo(g, mark);
     }
     to->ns += (now() - start) / AGAIN;

@@ -179,7 +179,7 @@ static void compare_castle(table *t, rv_game *g, int castle, const carc_castle *
     char word[CARC_NAME];
     const rv_hold *hold = &rv_castles_of(g)->list[castle];
     const char *mine = rv_feature_name(g, &t->words, rv_root(g, hold->node));
-    uint8_t lord = rv_lord_of(g, castle);
+    uint8_t lord = rv_castles_lord_of(g, castle);
     uint8_t piece = theirs->lord ? rv_piece_of(theirs->owner, (int)theirs->figure) : 0;
     carc_write_name(&theirs->city, word);
     if (strcmp(mine, word) != 0 || hold->owner != theirs->owner || lord != piece)
@@ -250,7 +250,7 @@ static void count_safe(table *t, carc_cell cell) {
 static void compare_some_captives(table *t, rv_game *g) {
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced; i++)
-        if (rv_may_build(NULL, g, g->to_move, i) && below(t, ++seen) == 0)
+        if (rv_tower_may_build(NULL, g, g->to_move, i) && below(t, ++seen) == 0)
             chosen = i;
     if (chosen == RV_NONE)
         return;

@@ -543,7 +543,7 @@ static candidate choose_place(table *t, int tile, const candidate *list, int n) 
     int most = -1, tries = percent(t, 80) ? TRIES : 0;
     for (int i = 0; i < tries; i++) {
         candidate c = list[below(t, n)];
-        int mark = rv_mark_of(g);
+        int mark = rv_checkpoint(g);
         rv_turn_place(g, tile, c.quarters, c.pos);
         int sum = trouble(g, t->fight);
         rv_undo(g, mark);
@@ -651,7 +651,7 @@ static void play_doublers(table *t, turn *u) {
                         t->rs->tokens[k].kind == g->nodes[root].kind;
             while (may && fits && u->said.uses < ORACLE_USES &&
                    rv_castle_holds(g, player, k, true) && !percent(t, t->thrift / 2)) {
-                rv_play_doubler(g, player, k, root);
+                rv_castle_play_doubler(g, player, k, root);
                 u->said.use[u->said.uses++] =
                     (oracle_use){t->rs->tokens[k].number, any_place(t, root)};
                 note(t, "  use: {%d: %s}\n", t->rs->tokens[k].number, name_of(t, root));
@@ -709,7 +709,7 @@ static void play_extra_turns(table *t, turn *u) {
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     while (rv_castle_holds(g, g->to_move, one, old) && g->stack > g->extra &&
            !percent(t, t->thrift)) {
-        rv_play_extra_turn(g, g->to_move, one, old);
+        rv_castle_play_extra_turn(g, g->to_move, one, old);
         u->said.extra_turns++;
         note(t, "  use: 1\n");
     }
@@ -909,11 +909,11 @@ static void compare_part(table *t, int player, const char *kind, int theirs) {
 /* Scores the end and takes it back. */
 static void compare_final(table *t, oracle_ending *end) {
     rv_game *g = t->g;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     oracle_final(t->o, end);
     play_final(g, &t->heard);
-    if (rv_largest_empty_area(g) != end->empty_area)
-        differ(t, P_FINAL, "empty area: engine %d, oracle %d", rv_largest_empty_area(g),
+    if (rv_castle_largest_empty_area(g) != end->empty_area)
+        differ(t, P_FINAL, "empty area: engine %d, oracle %d", rv_castle_largest_empty_area(g),
                end->empty_area);
     for (int p = 0; p < 2; p++) {
         compare_part(t, p, "keep", end->keep[p]);

@@ -171,8 +171,8 @@ static int engine_captives(rv_game *g, int player, int tower, const carc_man *li
     int all = 0;
     for (int i = 0; i < g->nplaced; i++) {
         rv_captive here[RV_TILE_REGIONS + 1];
-        for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (!rv_may_capture(NULL, g, player, tower, &here[k]))
+        for (int k = rv_tower_captives_on(g, i, here) - 1; k >= 0; k--) {
+            if (!rv_tower_may_capture(NULL, g, player, tower, &here[k]))
                 continue;
             all++;
             for (int m = 0; m < n; m++)
@@ -187,9 +187,9 @@ void compare_captives(table *t, int player, int placed, int more, int property) 
     rv_game *g = t->g;
     carc_cell cell = cell_of(g, placed);
     int n = carc_captives(t->o, player, cell, more, list), alike = 0;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     for (int i = 0; i < more; i++)
-        rv_build(g, player, placed);
+        rv_tower_build(g, player, placed);
     int mine = engine_captives(g, player, placed, list, n, &alike);
     rv_undo(g, mark);
     if (mine != n || alike != n)

@@ -180,12 +180,12 @@ static void check_kept(table *t, const rv_game *g) {
 
 static void compare_site(table *t, rv_game *g, int player, int placed) {
     carc_cell cell = cell_of(g, placed);
-    bool build = rv_may_build(NULL, g, player, placed);
+    bool build = rv_tower_may_build(NULL, g, player, placed);
     if (build != carc_can_build(t->o, player, cell))
         differ(t, P_ACTIONS, "%s builds at %d,%d: engine %d", t->played.label[player], cell.x,
                cell.y, build);
     for (int f = 0; f < CARC_FIGURES; f++) {
-        bool top = rv_may_top(NULL, g, player, placed, f);
+        bool top = rv_tower_may_top(NULL, g, player, placed, f);
         if (top != carc_can_top(t->o, player, cell, (enum carc_figure)f))
             differ(t, P_ACTIONS, "%s on top at %d,%d: engine %d", t->played.label[player], cell.x,
                    cell.y, top);
@@ -196,7 +196,7 @@ static void compare_ransoms(table *t, rv_game *g, int player) {
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             carc_ransom ransom = {captor, (enum carc_figure)f};
-            bool may = rv_may_ransom(g, player, captor, f);
+            bool may = rv_tower_may_ransom(g, player, captor, f);
             bool can = carc_can_ransom(t->o, player, ransom);
             bool held = carc_prisoners(t->o, captor, player, (enum carc_figure)f) > 0;
             if (may != can)
@@ -222,7 +222,7 @@ static void compare_some_captives(table *t, rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced && !t->tally.broken; i++) {
-        if (!rv_may_build(NULL, g, g->to_move, i))
+        if (!rv_tower_may_build(NULL, g, g->to_move, i))
             continue;
         if (all)
             compare_captives(t, g->to_move, i, 1, P_CAPTIVES);

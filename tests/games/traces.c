@@ -91,7 +91,7 @@ static void try_orders(void *ud) {
     static picture placed;
     walk *w = ud;
     rv_game *g = w->at->game;
-    int mark = rv_mark_of(g), seen = 0;
+    int mark = rv_checkpoint(g), seen = 0;
     place(w);
     const rv_order o = rv_turn_scoring(g);
     take_picture(g, &placed);
@@ -149,7 +149,7 @@ static void see_next(walk *w, const char *position) {
 }
 
 static void play_twice(walk *w) {
-    int mark = rv_mark_of(w->at->game);
+    int mark = rv_checkpoint(w->at->game);
     with_game(w, play_entry);
     take_picture(w->at->game, &played);
     char *position = copy(rv_case_position(w->at));

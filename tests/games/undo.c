@@ -66,7 +66,7 @@ static void before(walk *w, enum step step) {
     if (depth == DEPTH)
         abort();
     snapshot *s = &pile[depth++];
-    s->mark = rv_mark_of(game_of(w));
+    s->mark = rv_checkpoint(game_of(w));
     s->step = step;
     take_picture(game_of(w), &s->game);
     saw(w, (int)step, true);
@@ -150,7 +150,8 @@ static void bridge(walk *w) {
     const rv_placed *p = &g->placed[g->last];
     int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
     int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
-    if (!rv_has_bridges(g) || placed == RV_NONE || !rv_may_bridge(g, g->to_move, placed, axis))
+    if (!rv_bridges_played(g) || placed == RV_NONE ||
+        !rv_bridge_may_build(g, g->to_move, placed, axis))
         return;
     before(w, S_BRIDGE);
     rv_bridge(g, placed, axis);
@@ -161,11 +162,11 @@ static void capture(walk *w, int tower) {
     rv_game *g = game_of(w);
     for (int i = 0; i < g->nplaced; i++) {
         rv_captive here[RV_TILE_REGIONS + 1];
-        for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (!rv_may_capture(NULL, g, g->to_move, tower, &here[k]) || !below(w, 3))
+        for (int k = rv_tower_captives_on(g, i, here) - 1; k >= 0; k--) {
+            if (!rv_tower_may_capture(NULL, g, g->to_move, tower, &here[k]) || !below(w, 3))
                 continue;
             before(w, S_CAPTURE);
-            rv_capture(g, g->to_move, &here[k]);
+            rv_tower_capture(g, g->to_move, &here[k]);
             return;
         }
     }
@@ -174,10 +175,10 @@ static void capture(walk *w, int tower) {
 static void build_tower(walk *w) {
     rv_game *g = game_of(w);
     for (int i = g->nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
-        if (!rv_has_foundation(g, i) || !rv_may_build(NULL, g, g->to_move, i) || below(w, 3))
+        if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->to_move, i) || below(w, 3))
             continue;
         before(w, S_TOWER);
-        rv_build(g, g->to_move, i);
+        rv_tower_build(g, g->to_move, i);
         capture(w, i);
         return;
     }
@@ -185,12 +186,12 @@ static void build_tower(walk *w) {
 
 static void build_castles(walk *w) {
     rv_game *g = game_of(w);
-    for (int i = g->ncompleted - 1; i >= 0 && rv_has_castles(g); i--)
+    for (int i = g->ncompleted - 1; i >= 0 && rv_castles_played(g); i--)
         for (int p = 0; p < g->nplayers; p++)
             if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
-                rv_may_found(NULL, g, p, g->completed[i])) {
+                rv_castles_may_found(NULL, g, p, g->completed[i])) {
                 before(w, S_CASTLE);
-                rv_found(g, p, g->completed[i]);
+                rv_castles_found(g, p, g->completed[i]);
             }
 }
 
@@ -202,7 +203,7 @@ static void play_doublers(walk *w, const rv_order *o) {
                 w->rs->tokens[k].kind == g->nodes[o->roots[i]].kind &&
                 rv_castle_holds(g, g->to_move, k, true) && below(w, 3)) {
                 before(w, S_DOUBLER);
-                rv_play_doubler(g, g->to_move, k, o->roots[i]);
+                rv_castle_play_doubler(g, g->to_move, k, o->roots[i]);
             }
 }
 
@@ -217,7 +218,7 @@ static void play_extra_turn(walk *w) {
     if (one == RV_NONE || !rv_castle_holds(g, g->to_move, one, false) || g->stack <= g->extra)
         return;
     before(w, S_EXTRA);
-    rv_play_extra_turn(g, g->to_move, one, false);
+    rv_castle_play_extra_turn(g, g->to_move, one, false);
 }
 
 static void score(walk *w) {

@@ -162,7 +162,7 @@ static void listen(void *ud, const rv_item *item) {
 }
 
 static void score(test *t, rv_game *g, const rv_order *o) {
-    int mark = rv_mark_of(g), before[RV_MAX_PLAYERS];
+    int mark = rv_checkpoint(g), before[RV_MAX_PLAYERS];
     for (int p = 0; p < g->nplayers; p++)
         before[p] = g->seats[p].score;
     t->now = (given){.gained = {0}};
@@ -206,7 +206,7 @@ static void compare_points(test *t, const rv_game *g, const promise *p, int at) 
         if (t->varies[i])
             check(t, !p->scores[i], p, "%d points for player %d, in some orders only", p->points[i],
                   i);
-        else if (!rv_has_castles(g))
+        else if (!rv_castles_played(g))
             check(t,
                   p->scores[i] == t->first.scores[at][i] && !tribute &&
                       (!p->scores[i] || p->points[i] == t->first.points[at][i]),
@@ -288,7 +288,7 @@ static void lay(rv_game *g, const promise *p) {
 }
 
 static void play(test *t, rv_game *g, int from) {
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     lay(g, &t->list[from]);
     rv_order o = rv_turn_scoring(g);
     for (int i = 0; i < g->ncompleted; i++)

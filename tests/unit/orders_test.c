@@ -157,7 +157,7 @@ static void swap(int *roots, int i, int j) {
 
 static void try_all(rv_game *g, list *l, rv_order *o, int i) {
     if (i == o->n) {
-        int mark = rv_mark_of(g);
+        int mark = rv_checkpoint(g);
         rv_turn_score(g, o->roots, o->n);
         l->steps += o->n;
         note(l, o->roots);
@@ -232,7 +232,7 @@ static void play_doublers(test *t, rv_game *g) {
                 g->rs->tokens[i].kind == g->nodes[t->order.roots[r]].kind && !below(t, 2)) {
                 bool tied;
                 unsigned who = rv_majority(g, t->order.roots[r], &tied);
-                rv_play_doubler(g, who & 1 ? 0 : 1, i, t->order.roots[r]);
+                rv_castle_play_doubler(g, who & 1 ? 0 : 1, i, t->order.roots[r]);
             }
 }
 
@@ -286,7 +286,7 @@ static void try_turn(void *ud) {
     test *t = ud;
     rv_game *g = t->c->game;
     for (int i = 0; i < TRIALS; i++) {
-        int mark = rv_mark_of(g);
+        int mark = rv_checkpoint(g);
         complete(t, g, 2 + below(t, MOST - 1));
         set_markers(t, g);
         choose_order(t, g);
@@ -376,7 +376,7 @@ static void score_crowd(void *ud) {
     crowd *w = ud;
     test *t = w->t;
     rv_game *g = t->c->game;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     complete(t, g, w->most);
     set_markers(t, g);
     t->order = rv_turn_scoring(g);
@@ -451,7 +451,7 @@ static bool search_within(rv_game *g, const rv_order *o, int steps, int *seen) {
 static void meet_limit(void *ud) {
     test *t = ud;
     rv_game *g = t->c->game;
-    int mark = rv_mark_of(g), seen = 0, most;
+    int mark = rv_checkpoint(g), seen = 0, most;
     complete(t, g, 6);
     t->order = rv_turn_scoring(g);
     t->order.own = t->order.n;

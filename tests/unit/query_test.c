@@ -372,7 +372,7 @@ static void say_pieces_laid(const rv_game *g, const laying *l) {
 static void say_laid(void *ud) {
     laying *l = ud;
     rv_game *g = table.game;
-    int mark = rv_mark_of(g), x = l->pos % g->width + g->x0, y = l->pos / g->width + g->y0;
+    int mark = rv_checkpoint(g), x = l->pos % g->width + g->x0, y = l->pos / g->width + g->y0;
     l->placed = rv_turn_place(g, l->tile, l->quarters, l->pos);
     say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g, &table.arena, x, y),
         90 * l->quarters);
@@ -457,7 +457,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
         const rv_game *g = new_game_of(rules, least + game % (most - least + 1));
         for (int n = 0; same && exact && !g->over && g->stack; n++) {
             static picture before;
-            int mark = rv_mark_of(g);
+            int mark = rv_checkpoint(g);
             size_t byte;
             take_picture(g, &before);
             int tile = any_tile_left(g);
@@ -466,7 +466,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
             if (g->stack <= 8)
                 rv_case_perft(&table, 2, counts, NULL);
             same = same_as_laid(tile);
-            exact = differing_part(g, &before, &byte) == PART_COUNT && rv_mark_of(g) == mark;
+            exact = differing_part(g, &before, &byte) == PART_COUNT && rv_checkpoint(g) == mark;
             play_any_said(tile);
         }
     }
@@ -516,7 +516,7 @@ static void test_perft_drawn(void) {
     rv_status status = rv_case_perft(&table, 2, counts, NULL);
     rv_case_legal(&table, 0, "17", false, list_ways, &first, NULL);
     for (int i = 0; i < first.n; i++) {
-        int mark = rv_mark_of(g);
+        int mark = rv_checkpoint(g);
         play(first.list[i]);
         second += (uint64_t)count_ways("15");
         rv_undo(g, mark);

@@ -573,7 +573,7 @@ static void test_pickup(void) {
     move_by(g, 0, 12);
     ok(wall_tiles(g, 0) == 0 && corner_of_space(g, 12), "a marker that stops takes nothing [C-72]");
     move_by(g, 0, 1);
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     end_turn(g);
     ok(wall_tiles(g, 0) == 1 && !corner_of_space(g, 12),
        "the end of the turn takes from either space of the corner [C-69, C-72]");
@@ -732,7 +732,7 @@ static void test_no_memory(void) {
     bool limit = false;
     rv_hooks_begin(h, g, NULL, NULL);
     g->listener.tell = run_short;
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     ok(!message && !rv_protect(&arena, run, &p), "want of memory in an effect leaves by the guard");
     rv_undo(g, mark);
     bool failed = rv_hooks_failed(h, &message, &limit);

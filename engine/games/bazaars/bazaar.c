@@ -146,7 +146,7 @@ static bool is_bidding(rv_case *c, rv_game *g, int player) {
     return goes_on;
 }
 
-bool rv_may_bid(rv_case *c, rv_game *g, int player) {
+bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player) {
     return rv_bazaars_of(g)->held[player] /* B-61 */
                ? rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "he has a tile already"))
                : is_bidding(c, g, player) &&
@@ -154,7 +154,7 @@ bool rv_may_bid(rv_case *c, rv_game *g, int player) {
 }
 
 /* B-56, B-57. However few points the player has (B-60). */
-int rv_least_bid(const rv_game *g, int highest) {
+int rv_bazaar_least_bid(const rv_game *g, int highest) {
     return highest == RV_NONE ? g->option[RV_O_MIN_OPEN_BID] : highest + 1;
 }
 

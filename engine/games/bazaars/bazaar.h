@@ -62,9 +62,9 @@ int rv_bazaar_law(const rv_game *g);
 /* Who chooses next: the first of all, or the next clockwise who has no tile (B-56, B-62). */
 int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser);
 /* May he bid: has he no tile (B-61), and is there bidding (B-69)? */
-bool rv_may_bid(rv_case *c, rv_game *g, int player);
+bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player);
 /* The least that may be bid when the highest bid so far is this; RV_NONE: there is none yet. */
-int rv_least_bid(const rv_game *g, int highest);
+int rv_bazaar_least_bid(const rv_game *g, int highest);
 /* A player gets a tile, and pays for it. */
 void rv_bazaar_trade(rv_game *g, const rv_trade *t);
 /* All tiles have their players: now they are played, by whom first (B-64). */

@@ -40,7 +40,7 @@ static void put_bid(rv_sim *s, int n, int player, int points) {
 static int choose_bid(rv_sim *s, bool opens, int highest) {
     if (!opens && rv_sim_below(s, 2))
         return RV_NONE;
-    return rv_least_bid(s->game, highest) + rv_sim_below(s, 3);
+    return rv_bazaar_least_bid(s->game, highest) + rv_sim_below(s, 3);
 }
 
 /* Who bid most, and how much; RV_NONE: nobody may. */
@@ -49,7 +49,7 @@ static int bid_all(rv_sim *s, int chooser, int *top) {
     *top = RV_NONE;
     for (int i = 0; i < s->nplayers; i++) {
         int player = (chooser + i) % s->nplayers;
-        if (!rv_may_bid(NULL, s->game, player))
+        if (!rv_bazaar_may_bid(NULL, s->game, player))
             continue;
         int points = choose_bid(s, player == chooser, *top);
         put_bid(s, n++, player, points);
@@ -87,7 +87,7 @@ static void play_lot(fair *f) {
     int chooser = rv_bazaar_chooser(s->game, f->buyer, f->chooser), i = rv_sim_below(s, f->nleft);
     int tile = f->left[i];
     f->left[i] = f->left[--f->nleft];
-    if (!f->nleft && rv_may_bid(NULL, s->game, chooser)) {
+    if (!f->nleft && rv_bazaar_may_bid(NULL, s->game, chooser)) {
         const rv_trade t = {tile, chooser, RV_NONE, 0, RV_L_BAZAAR_LAST};
         rv_bazaar_trade(s->game, &t);
         return;

@@ -24,7 +24,7 @@ static void set_tile(rv_case *c, rv_bought_ref *ref) {
 }
 
 static void set_tiles(rv_case *c, const rv_bazaar_state *z) {
-    int mark = rv_mark_of(c->game);
+    int mark = rv_checkpoint(c->game);
     for (int i = 0; i < z->tiles.n; i++)
         set_tile(c, &z->tiles.list[i]);
     rv_undo(c->game, mark); /* they are still to come */

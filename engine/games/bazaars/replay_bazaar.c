@@ -79,7 +79,7 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
 /* Drawn one by one, so that the copies of a tile are not more than there are; they stay among those
  * to come until they lie. */
 static bool draw_all(fair *f) {
-    int mark = rv_mark_of(f->g);
+    int mark = rv_checkpoint(f->g);
     bool fine = right_number(f);
     f->left = RV_NEWS(&f->c->arena, int, f->beside->drawn.n);
     for (int i = 0; i < f->beside->drawn.n && fine; i++) {
@@ -162,7 +162,7 @@ static bool refuse_bid(fair *f, int player) {
     rv_case *c = f->c;
     bool holds = rv_bazaars_of(f->g)->held[player];
     bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
-    bool goes_on = rv_may_bid(c, f->g, player);
+    bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)
         rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
     return !holds && (goes_on || rv_stands(c));
@@ -178,7 +178,7 @@ static const char *bid_words(const fair *f, bool opens, int points, int least) {
 /* B-56, B-57 */
 static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     rv_case *c = f->c;
-    int least = rv_least_bid(f->g, highest);
+    int least = rv_bazaar_least_bid(f->g, highest);
     bool low = points != RV_NONE && points < least;
     return rv_holds_by(
         c, highest == RV_NONE ? RV_O_MIN_OPEN_BID : RV_NONE,
@@ -192,7 +192,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
 static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_bid_ref *out) {
     rv_case *c = f->c;
     const rv_bid_ref *bid = bid_of(l, player);
-    bool opens = player == l->chooser, may = rv_may_bid(NULL, f->g, player);
+    bool opens = player == l->chooser, may = rv_bazaar_may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
     rv_consider(c, RV_AT_BID, out->mark);
     if (!may && out->points != RV_NONE)
@@ -217,7 +217,7 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
             return false;
         if (heard[n].points > top->points)
             *top = heard[n];
-        n += heard[n].points != RV_NONE || rv_may_bid(NULL, f->g, player);
+        n += heard[n].points != RV_NONE || rv_bazaar_may_bid(NULL, f->g, player);
     }
     RV_SETTLE(f->c, l->bids.list, heard);
     RV_SETTLE(f->c, l->bids.n, n);
@@ -266,7 +266,7 @@ static rv_trade trade_of(const fair *f, const rv_lot_ref *l, const rv_bid_ref *t
 
 /* Is it a lot of the last tile, though there is bidding (B-63)? */
 static bool is_needless(rv_game *g, const rv_lot_ref *l) {
-    return rv_bazaar_held(g) == g->nplayers - 1 && rv_may_bid(NULL, g, l->chooser);
+    return rv_bazaar_held(g) == g->nplayers - 1 && rv_bazaar_may_bid(NULL, g, l->chooser);
 }
 
 static void complain_lots(fair *f) {

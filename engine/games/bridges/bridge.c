@@ -28,17 +28,17 @@ static bridges *bridges_of(const rv_game *g) {
     return g->states[RV_MODULE_BRIDGES];
 }
 
-bool rv_has_bridges(const rv_game *g) {
+bool rv_bridges_played(const rv_game *g) {
     return bridges_of(g) && g->option[RV_O_BRIDGES] == RV_V_YES;
 }
 
 static const char *const axis_names[RV_AXES] = {"ns", "ew"};
 
-const char *rv_axis_name(int axis) {
+const char *rv_bridge_axis_name(int axis) {
     return axis_names[axis];
 }
 
-int rv_axis_of(rv_str name) {
+int rv_bridge_axis_of(rv_str name) {
     for (int i = 0; i < RV_AXES; i++)
         if (rv_str_is(name, axis_names[i]))
             return i;
@@ -47,7 +47,7 @@ int rv_axis_of(rv_str name) {
 
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
-bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
+bool rv_bridge_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(t, quarters, 3 * side + i);
         if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
@@ -105,7 +105,7 @@ static bool spans(const rv_game *g, const rv_tile *t, int quarters, int axis) {
            bridges_of(g)->spans[t - g->rs->tiles] >> ((axis + quarters) & 1) & 1;
 }
 
-const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis) {
+const rv_tile *rv_bridge_tile(rv_game *g, const rv_tile *t, int quarters, int axis) {
     int own = (axis + quarters) & 1;
     if (!spans(g, t, quarters, axis))
         return NULL;
@@ -127,11 +127,11 @@ static const char *shown(const rv_game *g, const rv_faced *f, int side) {
 
 /* B-5 */
 static bool has_pillar(rv_case *c, rv_game *g, const rv_span *s, int side) {
-    bool stands = rv_shows_field(g, s->under.tile, s->under.quarters, side);
+    bool stands = rv_bridge_shows_field(g, s->under.tile, s->under.quarters, side);
     rv_point_is(c, RV_AT_PILLAR);
     return rv_holds_as(c, RV_D_BRIDGE_PILLAR, stands,
                        ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
-                       (cell_of(g, s), rv_axis_name(s->axis)),
+                       (cell_of(g, s), rv_bridge_axis_name(s->axis)),
                        ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
 }
 
@@ -145,7 +145,7 @@ static bool has_pillars(rv_case *c, rv_game *g, const rv_span *s) {
         return true;
     return c && has_pillar(c, g, s, s->axis) && has_pillar(c, g, s, s->axis + 2) &&
            (fits || s->under.tile->built != RV_NO_REGION || rv_wrongs(c) > before ||
-            rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), rv_axis_name(s->axis))));
+            rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), rv_bridge_axis_name(s->axis))));
 }
 
 /* What a side of it faces: the tile that lies there, or is about to; NULL: no tile. */
@@ -171,12 +171,12 @@ static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
     return rv_holds_as(c, RV_D_BRIDGE_END, open,
                        ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
                         rv_tile_said(g->arena, g, f.tile)),
-                       (cell_of(g, s), rv_axis_name(s->axis)),
+                       (cell_of(g, s), rv_bridge_axis_name(s->axis)),
                        ("%s: it would end against %s of tile %s", rv_side_word(side),
                         shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
 }
 
-bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
+bool rv_bridge_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
     int n = g->seats[player].pieces[rv_bridge_piece(g)];
     rv_point_is(c, RV_AT_BRIDGE);
     return rv_holds(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
@@ -189,11 +189,11 @@ bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
            (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
 }
 
-bool rv_may_bridge(rv_game *g, int player, int placed, int axis) {
+bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
     const rv_span s = {
         .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
-    return rv_may_span(NULL, g, player, &s);
+    return rv_bridge_may_span(NULL, g, player, &s);
 }
 
 /* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
@@ -201,7 +201,7 @@ bool rv_may_bridge(rv_game *g, int player, int placed, int axis) {
  * in each (B-14, B-15, B-16). */
 void rv_bridge(rv_game *g, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
-    rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
+    rv_add_region(g, placed, rv_bridge_tile(g, p->tile, p->quarters, axis));
 }
 
 /* Where the tile lies over which the bridge of that bit goes; not of the tile that is laid. */
@@ -212,7 +212,7 @@ static int placed_beside(const rv_game *g, int pos, unsigned bit) {
 static const rv_tile *build(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
         rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
-    return set & own_bridges ? rv_tile_bridged(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW)
+    return set & own_bridges ? rv_bridge_tile(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW)
                              : t;
 }
 
@@ -224,11 +224,11 @@ int rv_bridge_over(const rv_game *g, int placed) {
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
 }
 
-void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
+void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y) {
     if (rv_listened(g))
         rv_tell_action(g, player, "bridge", (rv_about){RV_NONE, "bridge", rv_pos(g, x, y)},
                        RV_L_BRIDGE,
-                       rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis),
+                       rv_printf(g->arena, "builds a bridge %s at %s", rv_bridge_axis_name(axis),
                                  rv_cell_name(g, g->arena, x, y)));
 }
 
@@ -245,7 +245,7 @@ _Static_assert(MOST_BRIDGES_PER_TURN <= 3 && RV_WAYS_AT >= 10 + 40 + 80,
 _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BUILT_MOST, "as many as are built in a turn");
 
 int rv_bridges_left(const rv_game *g) {
-    if (!rv_has_bridges(g))
+    if (!rv_bridges_played(g))
         return 0;
     int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)];
     int most = g->option[RV_O_BRIDGES_PER_TURN];
@@ -311,7 +311,7 @@ static void add_one_beside(meeting *m, int side) {
     int placed = along | across ? tile_beside(m, side) : RV_NONE;
     for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
         unsigned turns = axis == (side & 1) ? along : across;
-        if (turns && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+        if (turns && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
             add_way(m, rv_bridge_bit(side + 1, axis), turns);
     }
 }
@@ -342,7 +342,7 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
         int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
         for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
             unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
-            if (with && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+            if (with && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
                 choose(m, set | rv_bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
         turns &= goes_on(m, side, ends, false);
@@ -359,7 +359,7 @@ static void choose_several(meeting *m, int n) {
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
 static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
-    int mark = rv_mark_of(g);
+    int mark = rv_checkpoint(g);
     const rv_tile *as = build(g, t, quarters, pos, set);
     bool may = rv_hook_may_place(g, as, quarters, pos);
     rv_undo(g, mark);
@@ -410,7 +410,7 @@ static const rv_builder builder = {.key = "bridge",
                                    .needed = RV_L_BRIDGE_NEEDED,
                                    .aside = RV_L_BRIDGE_ASIDE,
                                    .most = most,
-                                   .played = rv_has_bridges,
+                                   .played = rv_bridges_played,
                                    .prepare = prepare,
                                    .ways = ways,
                                    .build = build,
@@ -421,7 +421,7 @@ static const rv_builder builder = {.key = "bridge",
 static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
     unsigned axes = 0;
     for (int axis = 0; axis < RV_AXES; axis++)
-        if (rv_shows_field(g, t, 0, axis) && rv_shows_field(g, t, 0, axis + 2) &&
+        if (rv_bridge_shows_field(g, t, 0, axis) && rv_bridge_shows_field(g, t, 0, axis + 2) &&
             t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
             axes |= 1u << axis;
     return (uint8_t)axes;

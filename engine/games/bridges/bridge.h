@@ -24,13 +24,13 @@ static inline uint32_t rv_bridge_bit(int spot, int axis) {
 extern const rv_module rv_bridges_module;
 
 /* Are bridges built in this game? */
-bool rv_has_bridges(const rv_game *g);
+bool rv_bridges_played(const rv_game *g);
 /* "ns", "ew"; the axis with this name, -1. */
-const char *rv_axis_name(int axis);
-int rv_axis_of(rv_str name);
+const char *rv_bridge_axis_name(int axis);
+int rv_bridge_axis_of(rv_str name);
 /* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
  * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
-const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis);
+const rv_tile *rv_bridge_tile(rv_game *g, const rv_tile *t, int quarters, int axis);
 /* A tile as it lies, or will. */
 typedef struct rv_faced {
     const rv_tile *tile;
@@ -45,13 +45,13 @@ typedef struct rv_span {
 } rv_span;
 
 /* May the player build it (B-5 … B-7, B-21)? Or one on a tile that lies there? */
-bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s);
-bool rv_may_bridge(rv_game *g, int player, int placed, int axis);
+bool rv_bridge_may_span(rv_case *c, rv_game *g, int player, const rv_span *s);
+bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis);
 /* Does all of that side show fields (B-5)? */
-bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
+bool rv_bridge_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
 /* Tells whoever listens that a player builds one at a cell. */
-void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
+void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c: keys of a record and of a position. */

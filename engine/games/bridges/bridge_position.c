@@ -5,7 +5,7 @@
 
 /* `code` is that of the same in a turn, whose rule it is. */
 static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_BRIDGE, b->mark, rv_axis_name(b->axis),
+    rv_complain(&c->diags, RV_D_POS_BRIDGE, b->mark, rv_bridge_axis_name(b->axis),
                 rv_cell_name(c->game, &c->arena, b->x, b->y), why)
         ->rule = rv_law_rule(c->game, code);
 }
@@ -18,7 +18,7 @@ const rv_tile *rv_bridge_lies_as(rv_game *g, rv_case *c, const rv_board_row *row
         const rv_span_ref *b = &said->bridges.list[i];
         if (b->x != row->x || b->y != row->y)
             continue;
-        const rv_tile *with = rv_tile_bridged(g, t, row->tile.quarters, b->axis);
+        const rv_tile *with = rv_bridge_tile(g, t, row->tile.quarters, b->axis);
         if (!with)
             wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "both its ends must stand on fields");
         return with ? with : t;

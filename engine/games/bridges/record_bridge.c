@@ -7,7 +7,7 @@
 #include "record/write.h"
 
 static int read_axis(rv_reader *r, const rv_yaml *v, rv_str text) {
-    int axis = rv_axis_of(text);
+    int axis = rv_bridge_axis_of(text);
     if (axis < 0)
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bridge goes ns or ew");
     return axis;
@@ -69,7 +69,7 @@ static void put_built(rv_case *c, rv_buf *b, const rv_entry *e) {
     const char **words = RV_NEWS(&c->arena, const char *, n);
     for (int i = 0; i < n; i++) {
         const rv_bridge_ref *r = &own->bridge.list[i];
-        const char *axis = rv_axis_name(r->axis);
+        const char *axis = rv_bridge_axis_name(r->axis);
         bool beside = r->beside && (r->x != e->x || r->y != e->y);
         words[i] = beside ? rv_printf(&c->arena, "%s@%s", axis,
                                       rv_cell_name(c->game, &c->arena, r->x, r->y))
@@ -85,7 +85,8 @@ static void put_bridges(rv_case *c, rv_buf *b) {
         int axis = rv_bridge_over(g, i);
         if (axis != RV_NONE)
             rv_putf(b, "%s'%s': %s", n++ ? ", " : "bridges: {",
-                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y), rv_axis_name(axis));
+                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y),
+                    rv_bridge_axis_name(axis));
     }
     rv_put(b, n ? "}\n" : "");
 }

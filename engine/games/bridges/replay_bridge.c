@@ -62,7 +62,7 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
     const rv_faced f = under(g, e, w);
     return f.tile && rv_pieces_left(g, rv_bridge_piece(g))
-               ? rv_tile_bridged(g, f.tile, f.quarters, w->said->axis)
+               ? rv_bridge_tile(g, f.tile, f.quarters, w->said->axis)
                : NULL;
 }
 
@@ -76,7 +76,7 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as
 static void build(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
     put_over(c, e, w, as);
     rv_spend_piece(c->game, e->player, rv_bridge_piece(c->game));
-    rv_tell_bridge(c->game, e->player, w->said->axis, w->over ? e->x : w->said->x,
+    rv_bridge_tell(c->game, e->player, w->said->axis, w->over ? e->x : w->said->x,
                    w->over ? e->y : w->said->y);
 }
 
@@ -131,12 +131,12 @@ static void put_rest(rv_case *c, rv_entry *e, int from, const wanted *but) {
 }
 
 static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
-    int mark = rv_mark_of(c->game);
+    int mark = rv_checkpoint(c->game);
     const rv_tile *as = e->as;
     put_rest(c, e, n, w);
     const rv_span s = span_of(c->game, e, w);
     bool may = are_few(c, n) && is_near(c, e, w) &&
-               (!s.under.tile || rv_may_span(c, c->game, e->player, &s));
+               (!s.under.tile || rv_bridge_may_span(c, c->game, e->player, &s));
     rv_undo(c->game, mark);
     e->as = as;
     return may;
@@ -192,7 +192,7 @@ static void remark_misfit(rv_case *c, const rv_entry *e) {
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 void rv_bridge_misfit(rv_game *g, rv_case *c, const rv_entry *e, rv_buf *help) {
-    if (rv_bridges_beside(e)->bridge.n || !rv_has_bridges(g))
+    if (rv_bridges_beside(e)->bridge.n || !rv_bridges_played(g))
         return;
     if (rv_explains(c)) {
         remark_misfit(c, e);

@@ -6,7 +6,7 @@
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
 
-int rv_token_free(const rv_game *g, int token) {
+int rv_castle_token_free(const rv_game *g, int token) {
     const rv_castle *c = rv_castle_of(g);
     int n = g->rs->tokens[token].copies - c->gone[token];
     for (int p = 0; p < g->nplayers; p++)
@@ -21,10 +21,10 @@ bool rv_castle_holds(const rv_game *g, int player, int token, bool old) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
     if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
         return true;
-    return h->unknown - (old ? h->unknown_fresh : 0) > 0 && rv_token_free(g, token) > 0;
+    return h->unknown - (old ? h->unknown_fresh : 0) > 0 && rv_castle_token_free(g, token) > 0;
 }
 
-void rv_spend(rv_game *g, int player, int token, bool old) {
+void rv_castle_spend(rv_game *g, int player, int token, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
     if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
@@ -52,13 +52,13 @@ static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
     return true;
 }
 
-bool rv_hand_over(rv_game *g, int from, int token, int to) {
+bool rv_castle_hand_over(rv_game *g, int from, int token, int to) {
     rv_castle *c = rv_castle_of(g);
     if (token == RV_NONE)
         return hand_over_unknown(g, &c->hands[from], to == RV_NONE ? NULL : &c->hands[to]);
     if (!rv_castle_holds(g, from, token, false))
         return false;
-    rv_spend(g, from, token, false);
+    rv_castle_spend(g, from, token, false);
     if (to == RV_NONE)
         return true;
     RV_SET(g, c->gone[token], (int8_t)(c->gone[token] - 1)); /* it is not used up */
@@ -68,13 +68,13 @@ bool rv_hand_over(rv_game *g, int from, int token, int to) {
 }
 
 /* Past 99 again from 0 (C-75), and corners are won on the second lap, too (C-76). */
-int rv_corner_of_score(const rv_game *g, int score) {
+int rv_castle_corner_of_score(const rv_game *g, int score) {
     int track = g->rs->track;
     return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
 }
 
-int rv_corner_of(const rv_game *g, int player) {
-    return rv_corner_of_score(g, g->seats[player].score);
+int rv_castle_corner_of(const rv_game *g, int player) {
+    return rv_castle_corner_of_score(g, g->seats[player].score);
 }
 
 static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
@@ -95,7 +95,7 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
 }
 
 /* C-69, C-74: the corner is empty from now on, for everybody. */
-void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
+void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
     int lies = c->corner[corner];
@@ -118,18 +118,18 @@ void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
 /* ---- the marker ---------------------------------------------------------------------------- */
 
 /* Whoever's turn it is (C-73); what is merely passed is not taken (C-70). */
-void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
-    int corner = rv_corner_of_score(g, move->to);
+void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
+    int corner = rv_castle_corner_of_score(g, move->to);
     bool skip = rv_hook_marker_stopped(g, move);
     if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
         rv_tell_ruled(g, rv_hook_chooser(g), move->player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
     if (corner != RV_NONE)
-        rv_aside_stopped(g, move->player, corner, skip);
+        rv_castle_explain_stopped(g, move->player, corner, skip);
     if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
         return;
-    rv_take_wall_tile(g, move->player, corner, RV_L_TAKE);
+    rv_castle_take_wall_tile(g, move->player, corner, RV_L_TAKE);
 }
 
 /* A move that ends on a corner takes what lies there (C-69, C-71); standing still does not (C-79).
@@ -138,14 +138,14 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_castle *c = rv_castle_of(g);
     int from = g->seats[player].score;
     const rv_marker_move move = {player, from, rv_points(g, (int64_t)from + by), plain};
-    rv_aside_move(g, &move);
+    rv_castle_explain_move(g, &move);
     rv_give(g, player, by);
     if (by == 0)
         return;
     if (!c->hands[player].moved)
         RV_SET(g, c->hands[player].moved, true);
     rv_hook_marker_moved(g, &move);
-    rv_stop_marker(g, &move);
+    rv_castle_stop_marker(g, &move);
 }
 
 /* ---- keeps --------------------------------------------------------------------------------- */
@@ -162,7 +162,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     if (!g->rs->kinds[t->kind].keep)
         return;
     if (shared(t) || t->tiles <= h->keep) {
-        rv_aside_keep(g, player, t);
+        rv_castle_explain_keep(g, player, t);
         return;
     }
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
@@ -173,7 +173,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
 /* ---- tokens -------------------------------------------------------------------------------- */
 
 /* However many there are in the box: only the difference counts in the end (F-13). */
-void rv_collect(rv_game *g, int player, const rv_tally *t) {
+void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     int n = g->nodes[t->root].collects;
     if (!n)
@@ -211,11 +211,11 @@ static void tell_used(rv_game *g, int player, int token, int root) {
     rv_tell(g, &item);
 }
 
-void rv_play_doubler(rv_game *g, int player, int token, int root) {
+void rv_castle_play_doubler(rv_game *g, int player, int token, int root) {
     rv_castle *c = rv_castle_of(g);
     tell_used(g, player, token, root);
     if (rv_castle_holds(g, player, token, true))
-        rv_spend(g, player, token, true);
+        rv_castle_spend(g, player, token, true);
     if (c->ndoublers == RV_MAX_DOUBLERS)
         return;
     const rv_doubler d = {(int16_t)token, (int16_t)player, root};
@@ -246,7 +246,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
             k++;
         }
     if (k > 1 && note)
-        rv_aside_two_doublers(g, player, number, times(g, k));
+        rv_castle_explain_two_doublers(g, player, number, times(g, k));
     if (k && note)
         put_times(g, note, k, number);
     return rv_points(g, (int64_t)now * times(g, k));
@@ -270,11 +270,11 @@ static int gain(rv_game *g, int player, const rv_tally *t, int points) {
     int plain = t ? t->points : points;
     if (t) {
         move_keep(g, player, t);
-        rv_collect(g, player, t);
+        rv_castle_collect(g, player, t);
     }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
     if (points > plain)
-        rv_aside_raised_move(g, player, split);
+        rv_castle_explain_raised_move(g, player, split);
     move_marker(g, player, split ? plain : points, plain);
     if (split)
         move_marker(g, player, points - plain, points - plain);
@@ -286,12 +286,12 @@ static void turn_ending(rv_game *g) {
     if (g->option[RV_O_WALL_PICKUP] != RV_V_END_OF_TURN)
         return;
     for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers, corner = rv_corner_of(g, player);
+        int player = (g->to_move + i) % g->nplayers, corner = rv_castle_corner_of(g, player);
         if (!rv_castle_of(g)->hands[player].moved)
             continue;
-        rv_aside_stands(g, player, corner);
+        rv_castle_explain_stands(g, player, corner);
         if (corner != RV_NONE)
-            rv_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
+            rv_castle_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
     }
 }
 
@@ -330,9 +330,9 @@ static void turn_over(rv_game *g) {
             RV_SET(g, c->claim[i], 0);
 }
 
-void rv_play_extra_turn(rv_game *g, int player, int token, bool old) {
+void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old) {
     tell_used(g, player, token, RV_NONE);
-    rv_spend(g, player, token, old);
+    rv_castle_spend(g, player, token, old);
     RV_SET(g, g->extra, g->extra + 1);
 }
 

@@ -65,50 +65,50 @@ static inline rv_castle *rv_castle_of(const rv_game *g) {
 }
 
 /* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */
-int rv_token_free(const rv_game *g, int token);
+int rv_castle_token_free(const rv_game *g, int token);
 /* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
 bool rv_castle_holds(const rv_game *g, int player, int token, bool old);
 /* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by
  * it. */
-void rv_spend(rv_game *g, int player, int token, bool old);
+void rv_castle_spend(rv_game *g, int player, int token, bool old);
 /* The corner on which the player's marker stands, or one with this score; RV_NONE. */
-int rv_corner_of(const rv_game *g, int player);
-int rv_corner_of_score(const rv_game *g, int score);
+int rv_castle_corner_of(const rv_game *g, int player);
+int rv_castle_corner_of_score(const rv_game *g, int score);
 /* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
  * unless a house rule has it otherwise. */
-void rv_stop_marker(rv_game *g, const rv_marker_move *move);
+void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move);
 /* A wall tile of this token (RV_NONE: of no known number) goes from one hand to another, or
  * (RV_NONE) into the box; false when there is none. */
-bool rv_hand_over(rv_game *g, int from, int token, int to);
+bool rv_castle_hand_over(rv_game *g, int from, int token, int to);
 /* A player who has scored a feature takes what it has to collect (F-11). */
-void rv_collect(rv_game *g, int player, const rv_tally *t);
+void rv_castle_collect(rv_game *g, int player, const rv_tally *t);
 /* The player takes what lies on a corner (C-69); `law` says by which point of law. */
-void rv_take_wall_tile(rv_game *g, int player, int corner, int law);
+void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law);
 
 /* Plays a doubling wall tile on a completed feature; checks are the caller's. */
-void rv_play_doubler(rv_game *g, int player, int token, int root);
+void rv_castle_play_doubler(rv_game *g, int player, int token, int root);
 /* Plays an extra turn (C-85). */
-void rv_play_extra_turn(rv_game *g, int player, int token, bool old);
+void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old);
 
-/* castle_asides.c: why a marker wins or does not, what a keep counts, what a wall tile is good for;
- * nothing, unless somebody wants to know. The notes go on behind the player's name. */
-void rv_aside_move(rv_game *g, const rv_marker_move *move);
+/* castle_explain.c: why a marker wins or does not, what a keep counts, what a wall tile is good
+ * for; nothing, unless somebody wants to know. The notes go on behind the player's name. */
+void rv_castle_explain_move(rv_game *g, const rv_marker_move *move);
 /* The marker stopped on a corner; `skip`: a house rule lets nothing be taken now. */
-void rv_aside_stopped(rv_game *g, int player, int corner, bool skip);
+void rv_castle_explain_stopped(rv_game *g, int player, int corner, bool skip);
 /* Under wall_pickup: end_of_turn, where the marker stands when all is scored; corner RV_NONE. */
-void rv_aside_stands(rv_game *g, int player, int corner);
+void rv_castle_explain_stands(rv_game *g, int player, int corner);
 /* A doubled score moves the marker, in one move or in two. */
-void rv_aside_raised_move(rv_game *g, int player, bool split);
-void rv_aside_two_doublers(rv_game *g, int player, int number, int times);
+void rv_castle_explain_raised_move(rv_game *g, int player, bool split);
+void rv_castle_explain_two_doublers(rv_game *g, int player, int number, int times);
 /* A house was scored and the keep stays where it is. */
-void rv_aside_keep(rv_game *g, int player, const rv_tally *t);
+void rv_castle_explain_keep(rv_game *g, int player, const rv_tally *t);
 /* Final scoring: what a keep counts; that none is larger; the cells of the area that it scores. */
-void rv_aside_keep_size(rv_game *g, int player, int size);
-void rv_aside_no_keep(rv_game *g, int best);
-void rv_aside_area(rv_game *g);
+void rv_castle_explain_keep_size(rv_game *g, int player, int size);
+void rv_castle_explain_no_keep(rv_game *g, int best);
+void rv_castle_explain_area(rv_game *g);
 /* n copies of a wall tile on a feature; n copies that are good for nothing. */
-void rv_aside_spread(rv_game *g, int player, int token, int root, int n);
-void rv_aside_unused(rv_game *g, int player, int token, int n);
+void rv_castle_explain_spread(rv_game *g, int player, int token, int root, int n);
+void rv_castle_explain_unused(rv_game *g, int player, int token, int n);
 
 /* castle_claims.c, castle_turns.c: the module's keys of a record. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);
@@ -132,14 +132,14 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
 /* ---- final scoring ---- */
 
 /* May this wall tile go on this feature at the end? RV_NONE or a code. */
-int rv_may_finish(rv_game *g, int player, int token, int root);
+int rv_castle_may_finish(rv_game *g, int player, int token, int root);
 /* What nobody has taken is out of the game. Then: scores the end; what is not said is used best for
  * its holder, exactly. */
 void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
 /* Size of the largest connected empty area (C-104, C-106, C-107). */
-int rv_largest_empty_area(const rv_game *g);
+int rv_castle_largest_empty_area(const rv_game *g);
 /* The same with its cells, in `cells` if that is not NULL: room for the whole board; how many. */
-int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells);
+int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells);
 
 #endif

@@ -26,7 +26,7 @@ static bool holds_one_more(rv_case *c, const said *s, int player, int token) {
         used += s->list[i].player == player && s->list[i].token == token;
     if (h->held[token] > used)
         return true;
-    if (h->unknown == 0 || rv_token_free(g, token) <= 0)
+    if (h->unknown == 0 || rv_castle_token_free(g, token) <= 0)
         return false;
     RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
     RV_SET(g, h->held[token], (int8_t)(h->held[token] + 1));
@@ -71,7 +71,7 @@ static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
     if (!needs)
         return true;
     *root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE);
-    int wrong = *root == RV_NONE ? RV_NONE : rv_may_finish(c->game, player, u->token, *root);
+    int wrong = *root == RV_NONE ? RV_NONE : rv_castle_may_finish(c->game, player, u->token, *root);
     if (wrong != RV_NONE)
         complain_finish(c, u, player, *root, wrong);
     return *root != RV_NONE && wrong == RV_NONE;

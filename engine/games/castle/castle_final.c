@@ -58,7 +58,7 @@ static int area_from(flood *f, int pos) {
 }
 
 /* The cells inside the wall are meant (C-104): a table without one has none. */
-int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
+int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
     int all = g->rs->bounded ? g->width * g->height : 0, largest = 0;
     flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
     *ncells = 0;
@@ -74,9 +74,9 @@ int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
     return largest;
 }
 
-int rv_largest_empty_area(const rv_game *g) {
+int rv_castle_largest_empty_area(const rv_game *g) {
     int n;
-    return rv_empty_area(g, NULL, &n);
+    return rv_castle_empty_area(g, NULL, &n);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
@@ -109,7 +109,7 @@ static void score_keeps(rv_game *g) {
     int best = 0, holder = RV_NONE;
     for (int p = 0; p < g->nplayers; p++) {
         int size = keep_size(g, p);
-        rv_aside_keep_size(g, p, size);
+        rv_castle_explain_keep_size(g, p, size);
         if (size == best)
             holder = RV_NONE;
         if (size > best) {
@@ -118,11 +118,11 @@ static void score_keeps(rv_game *g) {
         }
     }
     if (holder == RV_NONE) {
-        rv_aside_no_keep(g, best);
+        rv_castle_explain_no_keep(g, best);
         return;
     }
-    int area = rv_largest_empty_area(g);
-    rv_aside_area(g);
+    int area = rv_castle_largest_empty_area(g);
+    rv_castle_explain_area(g);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
         rv_putf(&account->note, "the larger %s (%d), %d empty cells", rv_word(g->rs, RV_W_KEEP, 1),
@@ -167,7 +167,7 @@ static int total(rv_game *g, int player, int token, const rv_tally *t, int k, rv
     return rv_hook_value(g, RV_HOOK_wall_tile_points, player, t->root, points, account);
 }
 
-int rv_may_finish(rv_game *g, int player, int token, int root) {
+int rv_castle_may_finish(rv_game *g, int player, int token, int root) {
     const rv_token *t = &g->rs->tokens[token];
     bool needs =
         t->effect == RV_EFFECT_PRIZE || g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
@@ -196,7 +196,7 @@ static void find_candidates(spread *s) {
     int kind = s->g->rs->tokens[s->token].kind;
     for (int n = 0; n < s->g->nnodes; n++)
         if (s->g->nodes[n].kind == kind && rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
-            rv_may_finish(s->g, s->player, s->token, n) == RV_NONE)
+            rv_castle_may_finish(s->g, s->player, s->token, n) == RV_NONE)
             s->roots[s->nroots++] = n;
 }
 
@@ -258,14 +258,14 @@ static void give_spread(const spread *s) {
         if (account)
             rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
                     s->on[i] > 1 ? ", both copies" : "");
-        rv_aside_spread(g, s->player, s->token, s->roots[i], s->on[i]);
+        rv_castle_explain_spread(g, s->player, s->token, s->roots[i], s->on[i]);
         left -= s->on[i];
         int points = total(g, s->player, s->token, &tally, s->on[i], account);
         rv_give(g, s->player, points);
         rv_tell_points(g, s->player, &tally, points, t->rule, account);
-        rv_collect(g, s->player, &tally);
+        rv_castle_collect(g, s->player, &tally);
     }
-    rv_aside_unused(g, s->player, s->token, left);
+    rv_castle_explain_unused(g, s->player, s->token, left);
 }
 
 /* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
@@ -296,7 +296,7 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
         int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
         rv_give(g, p, points);
         rv_tell_points(g, p, &t, points, t.rule, account);
-        rv_collect(g, p, &t);
+        rv_castle_collect(g, p, &t);
     }
 }
 
@@ -340,7 +340,7 @@ static void score_points(rv_game *g) {
                 score_token(g, p, t, n);
             else if (effect == RV_EFFECT_POINTS || effect == RV_EFFECT_EXTRA_TURN ||
                      effect == RV_EFFECT_DOUBLE)
-                rv_aside_unused(g, p, t, n); /* C-84 */
+                rv_castle_explain_unused(g, p, t, n); /* C-84 */
         }
 }
 
@@ -376,7 +376,7 @@ static void score_collected(rv_game *g) {
             tell_collected_tie(g, most);
         return;
     }
-    int area = rv_largest_empty_area(g);
+    int area = rv_castle_largest_empty_area(g);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
         rv_putf(&account->note, "more %s (%d), %d empty cells", rv_word(g->rs, RV_W_COLLECTS, 2),

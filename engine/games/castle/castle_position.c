@@ -84,7 +84,7 @@ static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
 }
 
 static bool copy_free(rv_case *c, rv_mark mark, int token) {
-    if (token == RV_NONE || rv_token_free(c->game, token) > 0)
+    if (token == RV_NONE || rv_castle_token_free(c->game, token) > 0)
         return true;
     wrong_wall(c, mark,
                rv_printf(&c->arena, "there are only %d %s %d in the game",

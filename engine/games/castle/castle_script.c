@@ -57,7 +57,7 @@ int rv_lua_player_moved(lua_State *L) {
 
 int rv_lua_player_corner(lua_State *L) {
     castle_of(L);
-    return give_corner(L, rv_corner_of(rv_game_of(L), rv_self(L)));
+    return give_corner(L, rv_castle_corner_of(rv_game_of(L), rv_self(L)));
 }
 
 int rv_lua_player_keep(lua_State *L) {
@@ -83,7 +83,7 @@ int rv_lua_player_wall_tiles(lua_State *L) {
 }
 
 int rv_lua_move_corner(lua_State *L) {
-    return give_corner(L, rv_corner_of_score(rv_game_of(L), rv_call_of(L)->given->move->to));
+    return give_corner(L, rv_castle_corner_of_score(rv_game_of(L), rv_call_of(L)->given->move->to));
 }
 
 /* ---- what is done -------------------------------------------------------------------------- */
@@ -91,7 +91,7 @@ int rv_lua_move_corner(lua_State *L) {
 static void take(void *ud) {
     const rv_deed *e = ud;
     bool at_end = e->hook == RV_HOOK_turn_ending;
-    rv_take_wall_tile(e->g, e->player, e->what, at_end ? RV_L_TAKE_AT_END : RV_L_TAKE);
+    rv_castle_take_wall_tile(e->g, e->player, e->what, at_end ? RV_L_TAKE_AT_END : RV_L_TAKE);
 }
 
 int rv_lua_game_take_wall_tile(lua_State *L) {
@@ -108,7 +108,7 @@ int rv_lua_game_take_wall_tile(lua_State *L) {
 static void hand_over(void *ud) {
     rv_deed *e = ud;
     rv_game *g = e->g;
-    e->done = rv_hand_over(g, e->player, e->what, e->other);
+    e->done = rv_castle_hand_over(g, e->player, e->what, e->other);
     if (!e->done || !rv_listened(g))
         return;
     const char *to = e->other == RV_NONE
@@ -142,7 +142,7 @@ static void stop(void *ud) {
     if (rv_listened(e->g))
         rv_deed_tell(e, rv_printf(e->g->arena, "the marker stops at %d on its way", e->points));
     e->g->by = NULL;
-    rv_stop_marker(e->g, &move);
+    rv_castle_stop_marker(e->g, &move);
 }
 
 /* A marker stops between where its move began and where it ended. Raises. */

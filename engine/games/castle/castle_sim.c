@@ -62,7 +62,7 @@ void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
                    rv_castle_holds(g, g->to_move, t, true) &&
                    rv_leads(g, g->to_move, o->roots[i]) &&
                    rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_below(s, 4))
-                rv_play_doubler(g, g->to_move, t, o->roots[i]);
+                rv_castle_play_doubler(g, g->to_move, t, o->roots[i]);
 }
 
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
@@ -75,7 +75,7 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
         while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
                rv_castle_holds(g, g->to_move, t, old) && g->stack > g->extra && !g->ended &&
                rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_below(s, 2)) {
-            rv_play_extra_turn(g, g->to_move, t, old);
+            rv_castle_play_extra_turn(g, g->to_move, t, old);
             put_use(s, &uses, t, RV_NONE);
         }
     rv_sim_put_list(s, "use", &uses);

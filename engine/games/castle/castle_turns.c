@@ -15,7 +15,7 @@ static const char *token_number(rv_case *c, int token) {
 /* ---- what lies where ----------------------------------------------------------------------- */
 
 static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
-    if (rv_token_free(c->game, token) > 0)
+    if (rv_castle_token_free(c->game, token) > 0)
         return false;
     rv_object(c, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
               number(c, c->game->rs->tokens[token].copies));
@@ -111,7 +111,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
             return false;
-        rv_take_wall_tile(c->game, e->player, t->key, RV_L_TAKE); /* as it was played */
+        rv_castle_take_wall_tile(c->game, e->player, t->key, RV_L_TAKE); /* as it was played */
     }
     return true;
 }
@@ -233,7 +233,7 @@ static bool play_doubler(rv_case *c, rv_use_ref *u, const doubling *d, int playe
         return false;
     RV_SETTLE(c, u->owed, won);
     if (can && (held || won))
-        rv_play_doubler(g, player, u->token, d->root);
+        rv_castle_play_doubler(g, player, u->token, d->root);
     return true;
 }
 
@@ -312,7 +312,7 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
             return false;
     }
     if (held ? may_follow(NULL, g, u->token) : rv_castle_holds(g, player, u->token, false))
-        rv_play_extra_turn(g, player, u->token, held && old);
+        rv_castle_play_extra_turn(g, player, u->token, held && old);
     return true;
 }
 
@@ -320,7 +320,7 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
 static bool use_after(rv_case *c, rv_use_ref *u, int player) {
     rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (u->owed && rv_castle_holds(c->game, player, u->token, false))
-        rv_spend(c->game, player, u->token, false);
+        rv_castle_spend(c->game, player, u->token, false);
     RV_SETTLE(c, u->owed, false);
     return c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN ||
            use_extra_turn(c, u, player);

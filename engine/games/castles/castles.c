@@ -12,11 +12,11 @@ rv_castles *rv_castles_of(const rv_game *g) {
     return g->states[RV_MODULE_CASTLES];
 }
 
-bool rv_has_castles(const rv_game *g) {
+bool rv_castles_played(const rv_game *g) {
     return rv_castles_of(g) && g->option[RV_O_CASTLES] == RV_V_YES;
 }
 
-int rv_castle_at(const rv_game *g, int root) {
+int rv_castles_at(const rv_game *g, int root) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; s && i < s->n; i++)
         if (rv_root(g, s->list[i].node) == root)
@@ -42,7 +42,7 @@ static int by_place(const void *a, const void *b) {
 }
 
 /* The long sides of the two are those across the way from one to the other. */
-void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
+void rv_castles_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
     own_cells(g, castle, cells);
     bool beside = cells[1] - cells[0] == 1 || cells[0] - cells[1] == 1;
     int across = beside ? g->width : 1;
@@ -54,9 +54,9 @@ void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
 }
 
 /* Of what its surroundings complete there is its own tile only. */
-bool rv_in_fief(const rv_game *g, int castle, int root) {
+bool rv_castles_in_fief(const rv_game *g, int castle, int root) {
     int32_t cells[RV_FIEF];
-    rv_fief_of(g, castle, cells);
+    rv_castles_fief_of(g, castle, cells);
     RV_EACH_NODE(g, root, it) {
         int pos = g->placed[g->nodes[it].placed].pos;
         for (int i = 0; i < RV_FIEF; i++)
@@ -96,7 +96,7 @@ static flaw flaw_of(rv_game *g, int root, int *part) {
     return FLAW_NONE;
 }
 
-const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
+const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
     int part = root, tiles = rv_feature_tiles(g, root);
     switch (flaw_of(g, root, &part)) {
     case FLAW_KIND: return rv_printf(a, "it is a %s", rv_kind_of(g, root)->name);
@@ -116,7 +116,7 @@ static int completed_index(const rv_game *g, int root) {
     return RV_NONE;
 }
 
-bool rv_completes(const rv_game *g, int root) {
+bool rv_castles_completes(const rv_game *g, int root) {
     return completed_index(g, root) != RV_NONE;
 }
 
@@ -137,14 +137,14 @@ static bool is_small(rv_case *c, rv_game *g, int root) {
     return rv_holds_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, RV_D_CASTLE_SMALL,
                        flaw_of(g, root, &part) == FLAW_NONE,
                        ("%s is a small city", name_of(g, root)),
-                       (name_of(g, root), rv_no_small_city(g, g->arena, root)));
+                       (name_of(g, root), rv_castles_no_small_city(g, g->arena, root)));
 }
 
 /* Whether the follower stood there before or was placed in this turn (B-24). */
-bool rv_can_found(rv_case *c, rv_game *g, int player, int root) {
-    bool castle = rv_castle_at(g, root) != RV_NONE;
+bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root) {
+    bool castle = rv_castles_at(g, root) != RV_NONE;
     return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
-                   : rv_holds(c, RV_D_CASTLE_OPEN, rv_completes(g, root), /* B-22 */
+                   : rv_holds(c, RV_D_CASTLE_OPEN, rv_castles_completes(g, root), /* B-22 */
                               ("%s is completed in this turn", name_of(g, root)),
                               (name_of(g, root)))) &&
            is_small(c, g, root) &&
@@ -155,16 +155,16 @@ bool rv_can_found(rv_case *c, rv_game *g, int player, int root) {
 }
 
 /* B-23 */
-bool rv_decides(rv_case *c, rv_game *g, int player, int root) {
+bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root) {
     return player == g->to_move || rv_holds_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
                                                g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
                                                ("whoever laid the tile, the owner decides"),
                                                (rv_hook_label(g, player), name_of(g, root)));
 }
 
-bool rv_may_found(rv_case *c, rv_game *g, int player, int root) {
-    int n = g->seats[player].pieces[rv_castle_piece(g)];
-    return rv_can_found(c, g, player, root) && rv_decides(c, g, player, root) &&
+bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
+    int n = g->seats[player].pieces[rv_castles_piece(g)];
+    return rv_castles_can_found(c, g, player, root) && rv_castles_decides(c, g, player, root) &&
            rv_holds(c, RV_D_NO_CASTLE, n > 0, /* B-29 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "castle token")),
                     (rv_hook_label(g, player)));
@@ -198,20 +198,20 @@ static void add_castle(rv_game *g, int node, int owner, bool fresh) {
     RV_SET(g, s->n, s->n + 1);
 }
 
-void rv_castle_stands(rv_game *g, int node, int owner) {
+void rv_castles_stands(rv_game *g, int node, int owner) {
     add_castle(g, node, owner, false);
 }
 
-void rv_found(rv_game *g, int player, int root) {
+void rv_castles_found(rv_game *g, int player, int root) {
     take_from_completed(g, root);
     add_castle(g, choose_lord(g, root), player, true);
-    rv_spend_piece(g, player, rv_castle_piece(g));
+    rv_spend_piece(g, player, rv_castles_piece(g));
     if (rv_listened(g))
         rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_L_FOUND,
                        "puts a castle on the city instead of scoring it");
 }
 
-uint8_t rv_lord_of(const rv_game *g, int castle) {
+uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
     return g->nodes[rv_castles_of(g)->list[castle].node].piece;
 }
 
@@ -236,7 +236,7 @@ static void final_begins(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         const rv_hold *h = &s->list[i];
-        if (!rv_lord_of(g, i))
+        if (!rv_castles_lord_of(g, i))
             continue;
         rv_send_home(g, rv_lift(g, h->node));
         if (rv_listened(g))
@@ -247,17 +247,17 @@ static void final_begins(rv_game *g) {
 
 /* B-50 */
 static int shield(const rv_game *g, int node, int now) {
-    int castle = rv_castle_at(g, rv_root(g, node));
+    int castle = rv_castles_at(g, rv_root(g, node));
     return castle != RV_NONE ? RV_D_LORD_SAFE : now;
 }
 
 /* B-49 */
 static int city_pays(const rv_game *g, int city, int now) {
-    return rv_castle_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
+    return rv_castles_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
 static int standing(const rv_game *g, int piece) {
-    return piece == rv_castle_piece(g) ? rv_castles_of(g)->n : 0;
+    return piece == rv_castles_piece(g) ? rv_castles_of(g)->n : 0;
 }
 
 const rv_module rv_castles_module = {

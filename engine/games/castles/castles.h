@@ -47,43 +47,43 @@ extern const rv_module rv_castles_module;
 /* NULL in games without castles. */
 rv_castles *rv_castles_of(const rv_game *g);
 /* Are castles built in this game? */
-bool rv_has_castles(const rv_game *g);
+bool rv_castles_played(const rv_game *g);
 /* The castle that a feature is; RV_NONE. */
-int rv_castle_at(const rv_game *g, int root);
+int rv_castles_at(const rv_game *g, int root);
 /* The six cells of a castle's fief, row by row, by position (B-33). */
-void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]);
+void rv_castles_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]);
 /* The lord, until the castle has scored and he goes home (B-40); 0. */
-uint8_t rv_lord_of(const rv_game *g, int castle);
+uint8_t rv_castles_lord_of(const rv_game *g, int castle);
 /* Does the feature lie in it, with one of its tiles at least (B-35)? */
-bool rv_in_fief(const rv_game *g, int castle, int root);
+bool rv_castles_in_fief(const rv_game *g, int castle, int root);
 
 /* May the player turn this city, completed in this turn, into a castle (B-22, B-23, B-26, B-29,
  * B-31)? Of that: is it his, and can it be one; is it he who decides? */
-bool rv_may_found(rv_case *c, rv_game *g, int player, int root);
-bool rv_can_found(rv_case *c, rv_game *g, int player, int root);
-bool rv_decides(rv_case *c, rv_game *g, int player, int root);
+bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root);
+bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root);
+bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root);
 /* Why the city is no small one, by the option (B-26): "it lies on 3 tiles"; NULL when it is one. */
-const char *rv_no_small_city(rv_game *g, rv_arena *a, int root);
+const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root);
 /* The city's follower becomes its lord; it is not scored (B-25, B-30). */
-void rv_found(rv_game *g, int player, int root);
+void rv_castles_found(rv_game *g, int player, int root);
 
 /* Sets a castle of a position on the table. */
-void rv_castle_stands(rv_game *g, int node, int owner);
+void rv_castles_stands(rv_game *g, int node, int owner);
 
 /* Is it among what this turn has completed? */
-bool rv_completes(const rv_game *g, int root);
+bool rv_castles_completes(const rv_game *g, int root);
 
 /* castles_score.c: may the castle score in this turn (B-40, B-41)? */
-bool rv_may_score(const rv_game *g, int castle);
+bool rv_castles_may_score(const rv_game *g, int castle);
 /* A player says what a castle of his is to score in this turn (B-42); false where he says too much.
  */
-bool rv_fief_say(rv_game *g, int player, int root);
+bool rv_castles_fief_say(rv_game *g, int player, int root);
 /* What each castle scores, after the features that this turn completed. `out` by castle. */
-void rv_tributes(rv_game *g, rv_tribute *out);
+void rv_castles_find_tributes(rv_game *g, rv_tribute *out);
 /* Is what a player says among it? */
-bool rv_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
+bool rv_castles_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
 /* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
-int rv_tribute_points(rv_game *g, int castle, int root, rv_account *account);
+int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *account);
 /* The same for whoever asks what a completed feature gives (step.def): one for each castle that
  * scores, with the feature that it comes from in the end. */
 void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud);
@@ -104,7 +104,7 @@ void rv_castles_random(rv_sim *s, rv_sim_turn *t);
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t);
 
 /* The sort of pieces that are played here. */
-static inline int rv_castle_piece(const rv_game *g) {
+static inline int rv_castles_piece(const rv_game *g) {
     return g->piece[RV_MODULE_CASTLES];
 }
 

@@ -6,7 +6,7 @@
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
     for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)
-        if (rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
+        if (rv_castles_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
             RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
 }
 
@@ -27,9 +27,10 @@ static void note(rv_sim *s, deeds *d, int player, int root) {
 static void build(rv_sim *s, int root, deeds *d) {
     rv_game *g = s->game;
     for (int p = 0; p < g->nplayers; p++)
-        if (g->nodes[root].followers[p] && rv_may_found(NULL, g, p, root) && rv_sim_below(s, 4)) {
+        if (g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
+            rv_sim_below(s, 4)) {
             note(s, d, p, root);
-            rv_found(g, p, root);
+            rv_castles_found(g, p, root);
             return;
         }
 }
@@ -37,7 +38,7 @@ static void build(rv_sim *s, int root, deeds *d) {
 static int direct(const rv_game *g, int castle, int list[RV_TURN_COMPLETED]) {
     int n = 0;
     for (int i = 0; i < g->ncompleted; i++)
-        if (rv_in_fief(g, castle, g->completed[i]))
+        if (rv_castles_in_fief(g, castle, g->completed[i]))
             list[n++] = g->completed[i];
     return n;
 }
@@ -48,26 +49,26 @@ static void choose(rv_sim *s, deeds *d) {
     unsigned chosen = 0;
     for (int i = 0; i < all->n; i++) {
         int list[RV_TURN_COMPLETED], owner = all->list[i].owner;
-        int n = rv_may_score(s->game, i) ? direct(s->game, i, list) : 0;
+        int n = rv_castles_may_score(s->game, i) ? direct(s->game, i, list) : 0;
         if (n < 2 || chosen >> owner & 1 || !rv_sim_below(s, 3))
             continue;
         int root = list[rv_sim_below(s, n)];
         chosen |= 1u << owner;
-        rv_fief_say(s->game, owner, root);
+        rv_castles_fief_say(s->game, owner, root);
         note(s, d, owner, root);
     }
 }
 
 void rv_castles_random(rv_sim *s, rv_sim_turn *t) {
     deeds built = {.n = 0};
-    for (int i = s->game->ncompleted - 1; rv_has_castles(s->game) && i >= 0; i--)
+    for (int i = s->game->ncompleted - 1; rv_castles_played(s->game) && i >= 0; i--)
         build(s, s->game->completed[i], &built);
     rv_put_owned(&t->keys, "castle", built.list, built.n);
 }
 
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
     deeds said = {.n = 0};
-    if (rv_has_castles(s->game) && s->game->ncompleted)
+    if (rv_castles_played(s->game) && s->game->ncompleted)
         choose(s, &said);
     rv_put_owned(&t->keys, "fief", said.list, said.n);
 }

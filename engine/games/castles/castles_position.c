@@ -47,7 +47,7 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
 static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
     if (ref->player == RV_NONE)
         return true;
-    int16_t *tokens = &c->game->seats[ref->player].pieces[rv_castle_piece(c->game)];
+    int16_t *tokens = &c->game->seats[ref->player].pieces[rv_castles_piece(c->game)];
     if (!*tokens)
         wrong_castle(c, ref, "its owner has more castles than tokens");
     return *tokens && (*tokens)--;
@@ -56,17 +56,17 @@ static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
 static void set_castle(rv_case *c, rv_fief_ref *ref) {
     rv_game *g = c->game;
     int root = rv_feature_of(c, &ref->feature, RV_D_POS_NO_FEATURE), node;
-    const char *large = root == RV_NONE ? NULL : rv_no_small_city(g, &c->arena, root);
+    const char *large = root == RV_NONE ? NULL : rv_castles_no_small_city(g, &c->arena, root);
     if (root == RV_NONE)
         return;
-    if (rv_castle_at(g, root) != RV_NONE)
+    if (rv_castles_at(g, root) != RV_NONE)
         wrong_castle(c, ref, "it is said twice");
     else if (large)
         wrong_castle(c, ref, large);
     else if (g->nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
     else if (put_lord(c, ref, root, &node) && spend_token(c, ref))
-        rv_castle_stands(g, node, ref->player);
+        rv_castles_stands(g, node, ref->player);
 }
 
 void rv_castles_stand(rv_case *c) {

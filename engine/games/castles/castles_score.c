@@ -5,19 +5,20 @@
 
 /* Once, and not as he likes: the first that comes (B-36); without its lord it is complete (B-28).
  */
-bool rv_may_score(const rv_game *g, int castle) {
+bool rv_castles_may_score(const rv_game *g, int castle) {
     const rv_hold *h = &rv_castles_of(g)->list[castle];
-    return rv_lord_of(g, castle) && (!h->fresh || g->option[RV_O_CASTLE_SAME_TURN] == RV_V_YES);
+    return rv_castles_lord_of(g, castle) &&
+           (!h->fresh || g->option[RV_O_CASTLE_SAME_TURN] == RV_V_YES);
 }
 
 /* Who owns the feature makes no difference, nor whether anybody does (B-37, B-38). */
-int rv_tribute_points(rv_game *g, int castle, int root, rv_account *account) {
+int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *account) {
     int owner = rv_castles_of(g)->list[castle].owner;
     rv_tally t = rv_measure(g, root);
     return rv_worth(g, owner, &t, account);
 }
 
-bool rv_fief_say(rv_game *g, int player, int root) {
+bool rv_castles_fief_say(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
     rv_fief_said *said = &s->said[s->nsaid];
     if (s->nsaid == RV_FIEF_SAID)
@@ -48,8 +49,9 @@ static void offer(rv_game *g, int castle, rv_tribute *t, rv_tribute other) {
 static void look_in_fief(rv_game *g, int castle, rv_tribute *t) {
     for (int i = 0; i < g->ncompleted; i++) {
         int root = g->completed[i];
-        if (rv_in_fief(g, castle, root))
-            offer(g, castle, t, (rv_tribute){root, rv_tribute_points(g, castle, root, NULL), 0});
+        if (rv_castles_in_fief(g, castle, root))
+            offer(g, castle, t,
+                  (rv_tribute){root, rv_castles_tribute_points(g, castle, root, NULL), 0});
     }
 }
 
@@ -61,7 +63,7 @@ static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) 
     for (int i = 0; i < s->n; i++) {
         int root = rv_root(g, s->list[i].node);
         if (i != castle && out[i].root != RV_NONE && out[i].round < round &&
-            rv_in_fief(g, castle, root))
+            rv_castles_in_fief(g, castle, root))
             offer(g, castle, t, (rv_tribute){root, out[i].points, round});
     }
     return t->root != RV_NONE;
@@ -77,7 +79,7 @@ static bool is_shared(const rv_game *g, const rv_tribute *out, int castle) {
     return false;
 }
 
-bool rv_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said) {
+bool rv_castles_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++)
         if (s->list[i].owner == said->player && out[i].root == said->root)
@@ -91,10 +93,10 @@ static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         bool may = s->list[i].owner == said->player && out[i].root != RV_NONE &&
-                   rv_completes(g, said->root) && rv_in_fief(g, i, said->root);
+                   rv_castles_completes(g, said->root) && rv_castles_in_fief(g, i, said->root);
         if (!may || (is_said(g, said->player, out[i].root) && !is_shared(g, out, i)))
             continue;
-        out[i] = (rv_tribute){said->root, rv_tribute_points(g, i, said->root, NULL), 0};
+        out[i] = (rv_tribute){said->root, rv_castles_tribute_points(g, i, said->root, NULL), 0};
         return;
     }
 }
@@ -103,15 +105,15 @@ static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
 static void share_out(rv_game *g, rv_tribute *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->nsaid; i++)
-        if (!rv_fief_scored(g, out, &s->said[i]))
+        if (!rv_castles_fief_scored(g, out, &s->said[i]))
             take_said(g, out, &s->said[i]);
 }
 
-void rv_tributes(rv_game *g, rv_tribute *out) {
+void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         out[i] = (rv_tribute){RV_NONE, 0, 0};
-        if (rv_may_score(g, i))
+        if (rv_castles_may_score(g, i))
             look_in_fief(g, i, &out[i]);
     }
     share_out(g, out);
@@ -119,7 +121,7 @@ void rv_tributes(rv_game *g, rv_tribute *out) {
     for (int round = 1; more; round++) {
         more = false;
         for (int i = 0; i < s->n; i++)
-            if (out[i].root == RV_NONE && rv_may_score(g, i))
+            if (out[i].root == RV_NONE && rv_castles_may_score(g, i))
                 more |= look_at_castles(g, i, out, round);
     }
 }
@@ -127,7 +129,7 @@ void rv_tributes(rv_game *g, rv_tribute *out) {
 /* A chain begins at a completed feature: each castle scores what one of an earlier round does. */
 static int origin(const rv_game *g, const rv_tribute *list, int castle) {
     while (list[castle].round)
-        castle = rv_castle_at(g, list[castle].root);
+        castle = rv_castles_at(g, list[castle].root);
     return list[castle].root;
 }
 
@@ -136,7 +138,7 @@ void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud)
     if (!s->n || !g->ncompleted)
         return;
     rv_tribute *list = RV_NEWS(a, rv_tribute, s->n);
-    rv_tributes(g, list);
+    rv_castles_find_tributes(g, list);
     for (int i = 0; i < s->n; i++)
         if (list[i].root != RV_NONE)
             see(ud, origin(g, list, i), rv_root(g, s->list[i].node), s->list[i].owner,
@@ -162,7 +164,7 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
     if (account)
         put_reason(g, &account->note, t);
     if (!t->round)
-        points = rv_tribute_points(g, castle, t->root, account);
+        points = rv_castles_tribute_points(g, castle, t->root, account);
     points = rv_hook_value(g, RV_HOOK_fief, h->owner, t->root, points, account);
     rv_gain(g, h->owner, points);
     if (!account)
@@ -188,7 +190,7 @@ void rv_castles_score(rv_game *g) {
     if (!s->n || !g->ncompleted)
         return;
     rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n);
-    rv_tributes(g, list);
+    rv_castles_find_tributes(g, list);
     for (int round = 0; has_round(g, list, round); round++)
         for (int i = 0; i < s->n; i++) {
             if (list[i].root == RV_NONE || list[i].round != round)

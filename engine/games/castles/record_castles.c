@@ -91,7 +91,7 @@ static void put_fief(rv_case *c, rv_buf *b, const rv_entry *e) {
 
 /* "R", "R big"; "none" where the castle has scored. */
 static const char *lord_word(rv_case *c, int castle) {
-    uint8_t lord = rv_lord_of(c->game, castle);
+    uint8_t lord = rv_castles_lord_of(c->game, castle);
     int figure = rv_piece_figure(lord);
     return lord ? rv_printf(&c->arena, "%s%s%s", c->rec.label[rv_piece_player(lord)],
                             figure ? " " : "", c->game->rs->figures[figure].key)

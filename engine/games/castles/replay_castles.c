@@ -13,8 +13,8 @@ static const char *name_of(rv_case *c, int root) {
 /* What stands without being allowed can still be built, except on what is not there, or of what is
  * in nobody's hand. */
 static bool can_stand(rv_game *g, int player, int root) {
-    return rv_can_found(NULL, g, player, root) &&
-           (!rv_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castle_piece(g)));
+    return rv_castles_can_found(NULL, g, player, root) &&
+           (!rv_castles_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castles_piece(g)));
 }
 
 static bool found(rv_case *c, rv_fief_ref *ref) {
@@ -23,10 +23,10 @@ static bool found(rv_case *c, rv_fief_ref *ref) {
     if (root == RV_NONE)
         return rv_stands_without(c, "the castle");
     bool can = can_stand(c->game, ref->player, root);
-    if (!rv_may_found(c, c->game, ref->player, root) && !rv_stands_as(c, can, "the castle"))
+    if (!rv_castles_may_found(c, c->game, ref->player, root) && !rv_stands_as(c, can, "the castle"))
         return false;
     if (can)
-        rv_found(c->game, ref->player, root);
+        rv_castles_found(c->game, ref->player, root);
     return true;
 }
 
@@ -37,7 +37,7 @@ static bool note_said(rv_case *c, rv_fief_ref *ref) {
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "`fief`");
-    rv_fief_say(c->game, ref->player, root);
+    rv_castles_fief_say(c->game, ref->player, root);
     return true;
 }
 
@@ -48,9 +48,9 @@ static const char *why_not(const rv_game *g, int player, int root) {
     for (int i = 0; i < g->ncompleted; i++)
         completed |= g->completed[i] == root;
     for (int i = 0; i < s->n; i++) {
-        bool own = s->list[i].owner == player && rv_may_score(g, i);
+        bool own = s->list[i].owner == player && rv_castles_may_score(g, i);
         has |= own;
-        there |= own && rv_in_fief(g, i, root);
+        there |= own && rv_castles_in_fief(g, i, root);
     }
     if (!has)
         return "no castle of that player can score in this turn";
@@ -64,10 +64,10 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_castles *s = rv_castles_of(g);
     rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n);
-    rv_tributes(g, list);
+    rv_castles_find_tributes(g, list);
     for (int i = 0; i < s->nsaid && i < own->fief.n; i++) {
         const rv_fief_said *said = &s->said[i];
-        if (rv_fief_scored(g, list, said))
+        if (rv_castles_fief_scored(g, list, said))
             continue;
         rv_object(c, RV_D_FIEF_NOTHING, own->fief.list[i].mark, c->rec.label[said->player],
                   name_of(c, said->root), why_not(g, said->player, said->root));

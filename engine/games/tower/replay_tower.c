@@ -27,11 +27,12 @@ static void lack_points(rv_case *c, int player) {
 static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
     rv_game *g = c->game;
     const rv_ransom r = {e->player, said->player,
-                         rv_ransom_figure(g, e->player, said->player, said->figure), said};
-    bool free = rv_may_free(NULL, g, &r),
-         early = !scored && !e->none && !rv_can_pay(NULL, g, r.player);
+                         rv_tower_ransom_figure(g, e->player, said->player, said->figure), said};
+    bool free = rv_tower_may_free(NULL, g, &r),
+         early = !scored && !e->none && !rv_tower_can_pay(NULL, g, r.player);
     rv_consider(c, RV_AT_RANSOM, said->mark);
-    bool may = (scored && free) || rv_may_free(c, g, &r); /* what held before is not said again */
+    bool may =
+        (scored && free) || rv_tower_may_free(c, g, &r); /* what held before is not said again */
     if (early && may)
         rv_remark_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
                      "%s has %s before the tile is laid: too few, unless it scores",
@@ -43,13 +44,13 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
         RV_SETTLE(c, said->had, g->seats[r.player].score);
         return true;
     }
-    bool held = rv_is_prisoner(g, r.captor, r.player, r.figure);
-    may = may && (early || rv_may_pay(c, g, &r));
+    bool held = rv_tower_is_prisoner(g, r.captor, r.player, r.figure);
+    may = may && (early || rv_tower_may_pay(c, g, &r));
     if (!may && !rv_stands_as(c, held, "the ransom"))
         return false;
     if (!held)
         return true;
-    rv_buy_back(g, r.player, r.captor, r.figure);
+    rv_tower_buy_back(g, r.player, r.captor, r.figure);
     RV_SETTLE(c, said->figure,
               r.figure == RV_F_SMALL ? RV_NONE : said->figure); /* it goes without saying */
     return true;
@@ -100,10 +101,10 @@ static bool put_top(rv_case *c, const rv_entry *e) {
     const rv_spot_ref *top = &rv_tower_beside(e)->top;
     int placed = tile_at(c->game, top->x, top->y), before = rv_wrongs(c);
     rv_consider(c, RV_AT_TOP, top->mark);
-    if (!rv_may_top(c, c->game, e->player, placed, top->figure))
+    if (!rv_tower_may_top(c, c->game, e->player, placed, top->figure))
         return rv_stands_without(c, "the follower on top");
     if (rv_wrongs(c) == before)
-        rv_top(c->game, e->player, placed, top->figure);
+        rv_tower_top(c->game, e->player, placed, top->figure);
     return true;
 }
 
@@ -139,7 +140,7 @@ static const char *no_such(const rv_captive_ref *ref, int n) {
 /* How many followers on a tile are meant; *out is the first. */
 static int count_meant(rv_case *c, const rv_captive_ref *ref, int placed, rv_captive *out) {
     rv_captive list[RV_TILE_REGIONS + 1];
-    int n = 0, all = placed == RV_NONE ? 0 : rv_captives_on(c->game, placed, list);
+    int n = 0, all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
     for (int i = 0; i < all; i++)
         if (is_meant(c->game, ref, &list[i]) && !(n && same_captive(c->game, out, &list[i])) &&
             n++ == 0)
@@ -178,8 +179,8 @@ static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
 static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
     rv_tower_said *own = rv_tower_beside(e);
     rv_game *g = c->game;
-    int player = e->player, mine = rv_prisoner_figure(g, other, player);
-    if (asked && rv_exchange_choice(g, player, other) && !own->exchange.said) {
+    int player = e->player, mine = rv_tower_prisoner_figure(g, other, player);
+    if (asked && rv_tower_exchange_choice(g, player, other) && !own->exchange.said) {
         rv_object(c, RV_D_EXCHANGE_OPEN, own->capture.mark, c->rec.label[player],
                   c->rec.label[other]);
         if (!c->settings.all && !rv_stands(c))
@@ -191,7 +192,7 @@ static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
     } else if (own->exchange.said) {
         mine = own->exchange.figure;
     }
-    rv_exchange(g, player, other, mine, rv_prisoner_figure(g, player, other));
+    rv_tower_exchange(g, player, other, mine, rv_tower_prisoner_figure(g, player, other));
     return true;
 }
 
@@ -202,13 +203,13 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     if (!find_captive(c, &own->capture, &captive))
         return rv_stands_without(c, "the capture");
     int before = rv_wrongs(c);
-    if (!rv_may_capture(c, c->game, e->player, tower, &captive) && !rv_stands(c))
+    if (!rv_tower_may_capture(c, c->game, e->player, tower, &captive) && !rv_stands(c))
         return false;
     bool fine = rv_wrongs(c) == before;
     int owner = rv_piece_player(captive.piece);
-    RV_SETTLE(c, own->capture.canon, rv_captive_word(&c->arena, c->game, &captive));
-    rv_capture(c->game, e->player, &captive);
-    if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
+    RV_SETTLE(c, own->capture.canon, rv_tower_captive_word(&c->arena, c->game, &captive));
+    rv_tower_capture(c->game, e->player, &captive);
+    if (owner != e->player && rv_tower_exchange_due(c->game, e->player, owner))
         return exchange(c, e, owner, fine || !rv_explains(c));
     return !own->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
@@ -219,11 +220,12 @@ static bool build(rv_case *c, rv_entry *e) {
     int placed = tile_at(c->game, own->tower.x, own->tower.y);
     bool can = rv_has_foundation(c->game, placed);
     rv_consider(c, RV_AT_TOWER, own->tower.mark);
-    if (!rv_may_build(c, c->game, e->player, placed) && !rv_stands_as(c, can, "the tower piece"))
+    if (!rv_tower_may_build(c, c->game, e->player, placed) &&
+        !rv_stands_as(c, can, "the tower piece"))
         return false;
     if (!can)
         return true;
-    rv_build(c->game, e->player, placed);
+    rv_tower_build(c->game, e->player, placed);
     return !own->capture.said || capture(c, e, placed);
 }
 

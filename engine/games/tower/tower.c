@@ -46,7 +46,7 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
     return goes_on;
 }
 
-bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
+bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     int n = g->seats[player].pieces[rv_tower_piece(g)];
     bool there = rv_has_foundation(g, placed);
     return rv_holds(
@@ -73,7 +73,7 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
 }
 
 /* Of somebody who has none it is accepted, or not: then there were more than it seemed. */
-void rv_build(rv_game *g, int player, int placed) {
+void rv_tower_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
     rv_spend_piece(g, player, rv_tower_piece(g));
@@ -82,7 +82,7 @@ void rv_build(rv_game *g, int player, int placed) {
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
 }
 
-bool rv_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
+bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
     int height = there ? site_of(g, placed)->height : 0;
     return rv_holds(
@@ -94,7 +94,7 @@ bool rv_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure
 }
 
 /* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
-void rv_top(rv_game *g, int player, int placed, int figure) {
+void rv_tower_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     int16_t *supply = &g->seats[player].supply[figure];
     RV_SET(g, s->top, rv_piece_of(player, figure));
@@ -203,7 +203,7 @@ rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos) {
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
-int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
+int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
     const rv_placed *p = &g->placed[placed];
     uint8_t top = site_of(g, placed)->top;
     int n = 0;
@@ -216,10 +216,10 @@ int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS 
 }
 
 /* House rules that change the range are asked about those who stand somewhere only. */
-int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
+int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
     bool far =
         !rv_hooked(g, RV_HOOK_tower_range) && !rv_tower_reaches(g, tower, g->placed[placed].pos);
-    return far ? 0 : rv_captives_on(g, placed, out);
+    return far ? 0 : rv_tower_captives_on(g, placed, out);
 }
 
 /* "2 steps to the east", "3 steps away, not in a straight line" */
@@ -261,7 +261,8 @@ static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
 
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
-bool rv_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_captive *captive) {
+bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
+                          const rv_captive *captive) {
     int placed = captive->placed;
     return is_in_range(c, g, tower, placed) &&
            (rv_piece_player(captive->piece) != player ||
@@ -293,7 +294,7 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
 }
 
 /* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28). */
-void rv_capture(rv_game *g, int player, const rv_captive *c) {
+void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
     if (rv_listened(g))
         tell_capture(g, player, c);
@@ -311,14 +312,14 @@ void rv_capture(rv_game *g, int player, const rv_captive *c) {
 
 /* ---- prisoners ----------------------------------------------------------------------------- */
 
-int rv_prisoners(const rv_game *g, int captor, int owner) {
+int rv_tower_prisoners(const rv_game *g, int captor, int owner) {
     int n = 0;
     for (int f = 0; f < g->rs->nfigures; f++)
         n += rv_towers_of(g)->prisoners[captor][owner][f];
     return n;
 }
 
-int rv_prisoner_figure(const rv_game *g, int captor, int owner) {
+int rv_tower_prisoner_figure(const rv_game *g, int captor, int owner) {
     for (int f = 0; f < g->rs->nfigures; f++)
         if (rv_towers_of(g)->prisoners[captor][owner][f])
             return f;
@@ -333,18 +334,18 @@ static void set_free(rv_game *g, int captor, int owner, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply + 1));
 }
 
-bool rv_exchange_due(const rv_game *g, int player, int other) {
-    return rv_prisoners(g, player, other) > 0 && rv_prisoners(g, other, player) > 0;
+bool rv_tower_exchange_due(const rv_game *g, int player, int other) {
+    return rv_tower_prisoners(g, player, other) > 0 && rv_tower_prisoners(g, other, player) > 0;
 }
 
-bool rv_exchange_choice(const rv_game *g, int player, int other) {
+bool rv_tower_exchange_choice(const rv_game *g, int player, int other) {
     int figures = 0;
     for (int f = 0; f < g->rs->nfigures; f++)
         figures += rv_towers_of(g)->prisoners[other][player][f] > 0;
     return figures > 1;
 }
 
-void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
+void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
     if (rv_listened(g))
@@ -355,13 +356,13 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
                                  rv_hook_label(g, other)));
 }
 
-int rv_ransom_figure(const rv_game *g, int player, int captor, int figure) {
+int rv_tower_ransom_figure(const rv_game *g, int player, int captor, int figure) {
     if (figure == RV_NONE)
-        figure = rv_prisoner_figure(g, captor, player);
+        figure = rv_tower_prisoner_figure(g, captor, player);
     return figure == RV_NONE ? RV_F_SMALL : figure;
 }
 
-bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
+bool rv_tower_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
     return captor != owner && rv_towers_of(g)->prisoners[captor][owner][figure];
 }
 
@@ -376,7 +377,7 @@ static const char *since_gone(rv_game *g, const rv_ransom_ref *r) {
 
 /* T-45 */
 static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
-    bool held = rv_is_prisoner(g, r->captor, r->player, r->figure);
+    bool held = rv_tower_is_prisoner(g, r->captor, r->player, r->figure);
     bool goes_on = rv_holds(c, RV_D_NO_PRISONER, held,
                             ("%s holds a %s of %s", rv_hook_label(g, r->captor),
                              rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
@@ -389,7 +390,7 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
     return goes_on;
 }
 
-bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
+bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
     return (g->option[RV_O_RANSOM] != RV_V_NO ||
             rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&    /* T-49 */
            rv_needs(c, RV_D_RANSOM_TWICE, !rv_towers_of(g)->ransomed, /* T-41 */
@@ -397,7 +398,7 @@ bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
            is_held(c, g, r);
 }
 
-bool rv_can_pay(rv_case *c, rv_game *g, int player) {
+bool rv_tower_can_pay(rv_case *c, rv_game *g, int player) {
     int score = g->seats[player].score, ransom = g->rs->numbers[RV_N_RANSOM];
     bool needs = g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
     return rv_holds_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
@@ -409,15 +410,15 @@ bool rv_can_pay(rv_case *c, rv_game *g, int player) {
                        (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
 }
 
-bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
-    return rv_can_pay(c, g, r->player) &&
+bool rv_tower_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
+    return rv_tower_can_pay(c, g, r->player) &&
            (RV_HOUSE_LETS(g, may_ransom, .player = r->player, .other = r->captor) ||
             rv_house_rule_fails(c));
 }
 
-bool rv_may_ransom(rv_game *g, int player, int captor, int figure) {
+bool rv_tower_may_ransom(rv_game *g, int player, int captor, int figure) {
     const rv_ransom r = {player, captor, figure, NULL};
-    return rv_may_free(NULL, g, &r) && rv_may_pay(NULL, g, &r);
+    return rv_tower_may_free(NULL, g, &r) && rv_tower_may_pay(NULL, g, &r);
 }
 
 /* T-40; for a large follower, too (T-42). */
@@ -427,7 +428,7 @@ static void pay(rv_game *g, int player, int points, const char *note) {
     rv_tell_plain(g, player, "ransom", 0, points, rv_law_rule(g, RV_L_RANSOM_PAID), account);
 }
 
-void rv_buy_back(rv_game *g, int player, int captor, int figure) {
+void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     bool told = rv_listened(g);
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);

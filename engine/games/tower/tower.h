@@ -40,18 +40,18 @@ static inline bool rv_has_foundation(const rv_game *g, int placed) {
     return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
 }
 /* Prisoners that a player holds of another, of all figures. */
-int rv_prisoners(const rv_game *g, int captor, int owner);
+int rv_tower_prisoners(const rv_game *g, int captor, int owner);
 
 /* A piece on the tower of a tile (T-6 … T-10, T-29, T-31). */
 /* The sort of pieces that towers are of. */
 static inline int rv_tower_piece(const rv_game *g) {
     return g->piece[RV_MODULE_TOWER];
 }
-bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed);
-void rv_build(rv_game *g, int player, int placed);
+bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed);
+void rv_tower_build(rv_game *g, int player, int placed);
 /* A follower on top of it (T-9, T-29, T-36). */
-bool rv_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure);
-void rv_top(rv_game *g, int player, int placed, int figure);
+bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure);
+void rv_tower_top(rv_game *g, int player, int placed, int figure);
 
 /* How far the tower of a tile reaches towards a cell, and what says so. */
 typedef struct rv_range {
@@ -66,26 +66,26 @@ typedef struct rv_range {
 rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
-int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
+int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
 /* The same, where the tower may reach them at all. */
-int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
+int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
 /* May the player whose tower grew take this one (T-18, T-19, T-24, T-32)? */
-bool rv_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_captive *captive);
-/* Takes it; the exchange that follows is the caller's (rv_exchange). */
-void rv_capture(rv_game *g, int player, const rv_captive *c);
+bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_captive *captive);
+/* Takes it; the exchange that follows is the caller's (rv_tower_exchange). */
+void rv_tower_capture(rv_game *g, int player, const rv_captive *c);
 
 /* Two players who now hold one of each other's: they go home (T-37). Which figure of `player`'s own
- * comes back is said where he has a choice (T-38): rv_exchange_choice. */
-bool rv_exchange_due(const rv_game *g, int player, int other);
-bool rv_exchange_choice(const rv_game *g, int player, int other);
-void rv_exchange(rv_game *g, int player, int other, int mine, int theirs);
+ * comes back is said where he has a choice (T-38): rv_tower_exchange_choice. */
+bool rv_tower_exchange_due(const rv_game *g, int player, int other);
+bool rv_tower_exchange_choice(const rv_game *g, int player, int other);
+void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs);
 /* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
-int rv_prisoner_figure(const rv_game *g, int captor, int owner);
+int rv_tower_prisoner_figure(const rv_game *g, int captor, int owner);
 
 /* Buys one's own follower back (T-40 … T-45), if the captor holds him. The figure that is meant
  * where none (RV_NONE) is named: whichever the captor holds, the smallest. */
-bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure);
-int rv_ransom_figure(const rv_game *g, int player, int captor, int figure);
+bool rv_tower_is_prisoner(const rv_game *g, int captor, int owner, int figure);
+int rv_tower_ransom_figure(const rv_game *g, int player, int captor, int figure);
 /* Who would buy whom back from whom. */
 typedef struct rv_ransom {
     int player, captor, figure;
@@ -93,11 +93,11 @@ typedef struct rv_ransom {
 } rv_ransom;
 
 /* May he be bought back at all; has the player the points, and no house rule against it; both. */
-bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r);
-bool rv_can_pay(rv_case *c, rv_game *g, int player);
-bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r);
-bool rv_may_ransom(rv_game *g, int player, int captor, int figure);
-void rv_buy_back(rv_game *g, int player, int captor, int figure);
+bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r);
+bool rv_tower_can_pay(rv_case *c, rv_game *g, int player);
+bool rv_tower_may_pay(rv_case *c, rv_game *g, const rv_ransom *r);
+bool rv_tower_may_ransom(rv_game *g, int player, int captor, int figure);
+void rv_tower_buy_back(rv_game *g, int player, int captor, int figure);
 
 /* replay_tower.c, tower_position.c, tower_view.c: what the rows of keys play and set on the table,
  * and what is seen. */
@@ -111,7 +111,7 @@ extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 /* tower_chances.c: what may be done, in the rows' words: "B:big:farmer@0,-1.nw", "B:top@1,2" */
-const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
+const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 extern const rv_chances rv_tower_ransoms, rv_tower_pieces, rv_tower_captures, rv_tower_exchanges,
     rv_tower_tops;
 

@@ -20,13 +20,13 @@ static void list_ransoms(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (d->player = 0; d->player < o->g->nplayers; d->player++)
         for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
-            if (rv_is_prisoner(o->g, d->player, o->g->to_move, d->figure) &&
-                rv_may_ransom(o->g, o->g->to_move, d->player, d->figure))
+            if (rv_tower_is_prisoner(o->g, d->player, o->g->to_move, d->figure) &&
+                rv_tower_may_ransom(o->g, o->g->to_move, d->player, d->figure))
                 see(o);
 }
 
 static void pay_ransom(rv_game *g, const rv_chance *d) {
-    rv_buy_back(g, g->to_move, d->player, d->figure);
+    rv_tower_buy_back(g, g->to_move, d->player, d->figure);
 }
 
 /* "B", "B big" */
@@ -59,7 +59,7 @@ const rv_chances rv_tower_ransoms = {.list = list_ransoms,
 static void list_pieces(rv_offer *o) {
     rv_game *g = o->g;
     for (int i = 0, n = g->nplaced; i < n; i++) {
-        if (!rv_has_foundation(g, i) || !rv_may_build(NULL, g, g->to_move, i))
+        if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->to_move, i))
             continue;
         o->chance.placed = i;
         see(o);
@@ -67,7 +67,7 @@ static void list_pieces(rv_offer *o) {
 }
 
 static void put_piece(rv_game *g, const rv_chance *d) {
-    rv_build(g, g->to_move, d->placed);
+    rv_tower_build(g, g->to_move, d->placed);
 }
 
 static const char *piece_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
@@ -81,7 +81,7 @@ static void list_tops_at(rv_offer *o, int placed) {
     rv_chance *d = &o->chance;
     d->placed = placed;
     for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
-        if (rv_may_top(NULL, o->g, o->g->to_move, placed, d->figure))
+        if (rv_tower_may_top(NULL, o->g, o->g->to_move, placed, d->figure))
             see(o);
 }
 
@@ -95,7 +95,7 @@ static void list_tops(rv_offer *o) {
 }
 
 static void put_top(rv_game *g, const rv_chance *d) {
-    rv_top(g, g->to_move, d->placed, d->figure);
+    rv_tower_top(g, g->to_move, d->placed, d->figure);
 }
 
 /* "1,0", "big 1,0" */
@@ -108,7 +108,7 @@ const rv_chances rv_tower_tops = {.list = list_tops, .act = put_top, .word = top
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
-const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) {
+const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) {
     const char *label = rv_hook_label(g, rv_piece_player(c->piece));
     const char *cell = cell_of(a, g, c->placed);
     if (c->node == RV_NONE)
@@ -128,11 +128,12 @@ static void list_captures(rv_offer *o) {
     rv_game *g = o->g;
     rv_chance *d = &o->chance;
     for (d->placed = 0; d->placed < g->nplaced; d->placed++)
-        for (int k = 0, n = rv_captives_near(g, o->after->placed, d->placed, list); k < n; k++) {
+        for (int k = 0, n = rv_tower_captives_near(g, o->after->placed, d->placed, list); k < n;
+             k++) {
             d->node = list[k].node;
             d->player = rv_piece_player(list[k].piece);
             d->figure = rv_piece_figure(list[k].piece);
-            if (rv_may_capture(NULL, g, g->to_move, o->after->placed, &list[k]))
+            if (rv_tower_may_capture(NULL, g, g->to_move, o->after->placed, &list[k]))
                 see(o);
         }
 }
@@ -141,15 +142,16 @@ static void list_captures(rv_offer *o) {
 static void take_captive(rv_game *g, const rv_chance *d) {
     const rv_captive c = captive_of(d);
     int mover = g->to_move, owner = d->player;
-    rv_capture(g, mover, &c);
-    if (owner != mover && rv_exchange_due(g, mover, owner) && !rv_exchange_choice(g, mover, owner))
-        rv_exchange(g, mover, owner, rv_prisoner_figure(g, owner, mover),
-                    rv_prisoner_figure(g, mover, owner));
+    rv_tower_capture(g, mover, &c);
+    if (owner != mover && rv_tower_exchange_due(g, mover, owner) &&
+        !rv_tower_exchange_choice(g, mover, owner))
+        rv_tower_exchange(g, mover, owner, rv_tower_prisoner_figure(g, owner, mover),
+                          rv_tower_prisoner_figure(g, mover, owner));
 }
 
 static const char *capture_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     const rv_captive c = captive_of(d);
-    return rv_captive_word(a, g, &c);
+    return rv_tower_captive_word(a, g, &c);
 }
 
 const rv_chances rv_tower_captures = {.list = list_captures,
@@ -164,15 +166,16 @@ const rv_chances rv_tower_captures = {.list = list_captures,
 static void list_exchanges(rv_offer *o) {
     rv_chance *d = &o->chance;
     d->player = o->after->player;
-    if (d->player == o->g->to_move || !rv_exchange_due(o->g, o->g->to_move, d->player))
+    if (d->player == o->g->to_move || !rv_tower_exchange_due(o->g, o->g->to_move, d->player))
         return;
     for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
-        if (rv_is_prisoner(o->g, d->player, o->g->to_move, d->figure))
+        if (rv_tower_is_prisoner(o->g, d->player, o->g->to_move, d->figure))
             see(o);
 }
 
 static void exchange(rv_game *g, const rv_chance *d) {
-    rv_exchange(g, g->to_move, d->player, d->figure, rv_prisoner_figure(g, g->to_move, d->player));
+    rv_tower_exchange(g, g->to_move, d->player, d->figure,
+                      rv_tower_prisoner_figure(g, g->to_move, d->player));
 }
 
 static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance *d) {

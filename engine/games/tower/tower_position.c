@@ -79,7 +79,7 @@ static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
 static void stand_on_top(rv_game *g, const rv_tower_ref *t, int placed) {
     rv_listener listener = g->listener;
     g->listener.tell = NULL;
-    rv_top(g, t->player, placed, t->figure);
+    rv_tower_top(g, t->player, placed, t->figure);
     g->listener = listener;
 }
 
@@ -117,7 +117,7 @@ static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
 /* T-37, T-39: the first prisoner that one of the two holds is the place to look. */
 static void check_exchanged(rv_case *c, int one, int other) {
     const rv_tower_position *said = rv_tower_position_of(c->rec.own);
-    if (!rv_exchange_due(c->game, one, other))
+    if (!rv_tower_exchange_due(c->game, one, other))
         return;
     const rv_prisoner_ref *p = said->prisoners.list;
     while (p->captor != one || p->owner != other)

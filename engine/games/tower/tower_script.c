@@ -9,7 +9,7 @@ void rv_give_tower(lua_State *L, const rv_call *c) {
 int rv_lua_player_prisoners(lua_State *L) {
     const rv_game *g = rv_game_of(L);
     bool any = rv_towers_of(g) != NULL;
-    lua_pushinteger(L, any ? rv_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
+    lua_pushinteger(L, any ? rv_tower_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
     return 1;
 }
 

@@ -1,4 +1,4 @@
-#include "core/meet.h"
+#include "core/preview.h"
 
 /* ---- features of a tile -------------------------------------------------------------------- */
 
@@ -39,7 +39,7 @@ int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]) {
 
 /* ---- what a tile would meet ---------------------------------------------------------------- */
 
-static rv_met *meet(const rv_game *g, rv_niche *c, int root) {
+static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
     int i = 0;
     while (i < c->n && c->list[i].root != root)
         i++;
@@ -52,7 +52,7 @@ static rv_met *meet(const rv_game *g, rv_niche *c, int root) {
 
 /* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
  * regardless of the number of its ports. */
-static void look_across(const rv_game *g, rv_niche *c, int side, const rv_placed *beyond) {
+static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv_placed *beyond) {
     int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
     for (int i = 0; i < 3; i++) {
         int port = 3 * rv_opposite(side) + 2 - i;
@@ -66,7 +66,7 @@ static void look_across(const rv_game *g, rv_niche *c, int side, const rv_placed
 }
 
 /* K-24 */
-static void look_farther(const rv_game *g, int pos, rv_niche *c) {
+static void look_farther(const rv_game *g, int pos, rv_surroundings *c) {
     c->holes = 0;
     c->fills = false;
     RV_EACH_AROUND(g, pos, at) {
@@ -76,7 +76,7 @@ static void look_farther(const rv_game *g, int pos, rv_niche *c) {
     }
 }
 
-void rv_look_around(const rv_game *g, int pos, rv_niche *c) {
+void rv_look_around(const rv_game *g, int pos, rv_surroundings *c) {
     c->n = c->empty = 0;
     if (g->rs->arounds)
         look_farther(g, pos, c);
@@ -96,7 +96,7 @@ static bool closes(const rv_game *g, const rv_met *m) {
 /* A region and the features that it meets, their other regions here and the features that those
  * meet (C-36, C-41). */
 static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports *ports,
-                 const rv_niche *c) {
+                 const rv_surroundings *c) {
     for (unsigned before = ~0u; d->joins != before;) {
         before = d->joins;
         for (int i = 0; i < c->n; i++) {
@@ -113,7 +113,7 @@ static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports
     }
 }
 
-int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c,
+int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c,
                   rv_draft out[RV_TILE_REGIONS]) {
     rv_ports ports[RV_TILE_REGIONS], seen = 0;
     int n = 0;
@@ -133,7 +133,7 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_nic
     return n;
 }
 
-bool rv_would_complete(const rv_game *g, const rv_niche *c, const rv_draft *list, int n) {
+bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draft *list, int n) {
     unsigned joined = 0;
     if (g->rs->arounds && c->fills)
         return true;

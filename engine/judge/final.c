@@ -1,4 +1,4 @@
-/* claims.c - the end of a record: final scoring if it is due, and the noted result. */
+/* final.c - the end of a record: final scoring if it is due, and the noted result. */
 #include "core/module.h"
 #include "judge/replay.h"
 
@@ -34,7 +34,7 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
 bool rv_play_final(rv_case *c) {
     if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
-    RV_SETTLE(c, c->final_mark, rv_mark_of(c->game));
+    RV_SETTLE(c, c->final_mark, rv_checkpoint(c->game));
     rv_turn_final(c->game);
     return true;
 }

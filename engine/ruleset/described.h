@@ -1,4 +1,4 @@
-/* unlisted.h - tiles that a game has and that its ruleset cannot list, since no source says what
+/* described.h - tiles that a game has and that its ruleset cannot list, since no source says what
  * they show (F-2). A document that has one describes it by look.
  *
  * A ruleset is shared and constant, so a document gets a copy of its own in which there is room for
@@ -7,8 +7,8 @@
  * mentions are two tiles. Only the order of drawing names tiles that are laid later on. All of it
  * lives in the document's arena.
  */
-#ifndef RV_UNLISTED_H
-#define RV_UNLISTED_H
+#ifndef RV_DESCRIBED_H
+#define RV_DESCRIBED_H
 
 #include "ruleset/look.h"
 #include "ruleset/ruleset.h"

@@ -1,5 +1,5 @@
-/* castle_asides.c - why a marker wins a wall tile or does not, what a keep counts, what a wall tile
- * is good for: what somebody asks who disputes the score (see rv_aside in score.h).
+/* castle_explain.c - why a marker wins a wall tile or does not, what a keep counts, what a wall
+ * tile is good for: what somebody asks who disputes the score (see rv_aside in score.h).
  */
 #include "core/hooks.h"
 #include "core/score.h"
@@ -24,9 +24,10 @@ static bool bears_tile(const rv_game *g, int corner) {
 
 /* The corners with a wall tile that a marker passes, once each: " 16 and 20". How many. */
 static int put_passed(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
-    int n = 0, seen = rv_corner_of_score(g, m->from), stop = rv_corner_of_score(g, m->to);
+    int n = 0, seen = rv_castle_corner_of_score(g, m->from),
+        stop = rv_castle_corner_of_score(g, m->to);
     for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
-        int corner = rv_corner_of_score(g, s);
+        int corner = rv_castle_corner_of_score(g, s);
         if (corner == RV_NONE || corner == seen || corner == stop || !bears_tile(g, corner))
             continue;
         rv_putf(b, "%s%d", n++ ? " and " : "", space_of(g, corner));
@@ -42,7 +43,7 @@ static void put_move(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
         rv_putf(b, " (space %d)", m->to % g->rs->track);
 }
 
-void rv_aside_move(rv_game *g, const rv_marker_move *m) {
+void rv_castle_explain_move(rv_game *g, const rv_marker_move *m) {
     rv_buf b = {.arena = g->arena}, corners = {.arena = g->arena};
     if (!rv_explained(g) || !g->rs->track)
         return;
@@ -51,7 +52,7 @@ void rv_aside_move(rv_game *g, const rv_marker_move *m) {
              "scores nothing and stays where it stands: nothing is taken");
         return;
     }
-    int stop = rv_corner_of_score(g, m->to), passed = put_passed(&corners, g, m);
+    int stop = rv_castle_corner_of_score(g, m->to), passed = put_passed(&corners, g, m);
     put_move(&b, g, m);
     if (stop != RV_NONE)
         rv_putf(&b, ", on the {corner} %d", space_of(g, stop));
@@ -64,7 +65,7 @@ void rv_aside_move(rv_game *g, const rv_marker_move *m) {
          rv_buf_text(&b));
 }
 
-void rv_aside_stopped(rv_game *g, int player, int corner, bool skip) {
+void rv_castle_explain_stopped(rv_game *g, int player, int corner, bool skip) {
     if (!rv_explained(g))
         return;
     if (!bears_tile(g, corner)) {
@@ -78,7 +79,7 @@ void rv_aside_stopped(rv_game *g, int player, int corner, bool skip) {
     }
 }
 
-void rv_aside_stands(rv_game *g, int player, int corner) {
+void rv_castle_explain_stands(rv_game *g, int player, int corner) {
     if (!rv_explained(g) || (corner != RV_NONE && bears_tile(g, corner)))
         return;
     const char *where = corner == RV_NONE
@@ -89,14 +90,14 @@ void rv_aside_stands(rv_game *g, int player, int corner) {
                    g->seats[player].score % g->rs->track, where));
 }
 
-void rv_aside_raised_move(rv_game *g, int player, bool split) {
+void rv_castle_explain_raised_move(rv_game *g, int player, bool split) {
     if (rv_explained(g))
         tell(g, "marker", player, rv_law_rule(g, RV_L_RAISED_MOVE), RV_O_DOUBLED_SCORE_MOVES,
              split ? "moves twice: first by the plain score, then by the rest"
                    : "moves once, by the whole raised score");
 }
 
-void rv_aside_two_doublers(rv_game *g, int player, int number, int times) {
+void rv_castle_explain_two_doublers(rv_game *g, int player, int number, int times) {
     if (rv_explained(g))
         tell(g, "used", player, rv_law_rule(g, RV_L_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
              rv_printf(g->arena, "plays both copies of {wall_tile} %d: the score counts %d times%s",
@@ -105,7 +106,7 @@ void rv_aside_two_doublers(rv_game *g, int player, int number, int times) {
 
 /* ---- keeps --------------------------------------------------------------------------------- */
 
-void rv_aside_keep(rv_game *g, int player, const rv_tally *t) {
+void rv_castle_explain_keep(rv_game *g, int player, const rv_tally *t) {
     int keep = rv_castle_of(g)->hands[player].keep;
     if (!rv_explained(g))
         return;
@@ -130,7 +131,7 @@ static int enlarging(const rv_game *g, int player, const rv_token **out) {
     return n;
 }
 
-void rv_aside_keep_size(rv_game *g, int player, int size) {
+void rv_castle_explain_keep_size(rv_game *g, int player, int size) {
     const rv_token *t = NULL;
     int keep = rv_castle_of(g)->hands[player].keep;
     if (!rv_explained(g))
@@ -147,7 +148,7 @@ void rv_aside_keep_size(rv_game *g, int player, int size) {
          n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, rv_buf_text(&b));
 }
 
-void rv_aside_no_keep(rv_game *g, int best) {
+void rv_castle_explain_no_keep(rv_game *g, int best) {
     if (rv_explained(g))
         tell(g, "keep", RV_NONE, rv_law_rule(g, RV_L_KEEP_POINTS), RV_NONE,
              best ? "no {keep} is larger: nobody scores for it" : "there is no {keep} to score");
@@ -157,7 +158,7 @@ void rv_aside_no_keep(rv_game *g, int best) {
 static void tell_otherwise(rv_game *g, int option, int law, int size) {
     uint8_t *value = &g->option[option], was = *value;
     *value = !was;
-    int other = rv_largest_empty_area(g);
+    int other = rv_castle_largest_empty_area(g);
     const char *otherwise = rv_option_words(g, g->arena, option);
     *value = was;
     if (other != size && *otherwise)
@@ -180,14 +181,14 @@ static void put_file(rv_buf *b, const rv_game *g, const bool *marked, int file) 
     }
 }
 
-void rv_aside_area(rv_game *g) {
+void rv_castle_explain_area(rv_game *g) {
     rv_buf b = {.arena = g->arena};
     int n, all = g->width * g->height;
     if (!rv_explained(g))
         return;
     int32_t *cells = RV_NEWS(g->arena, int32_t, all);
     bool *marked = RV_NEWS(g->arena, bool, all);
-    int size = rv_empty_area(g, cells, &n);
+    int size = rv_castle_empty_area(g, cells, &n);
     for (int i = 0; i < n; i++)
         marked[cells[i]] = true;
     for (int file = 0; file < g->width; file++)
@@ -219,7 +220,7 @@ static void tell_unfinished(rv_game *g, int player, const rv_token *t, int root,
              rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
 }
 
-void rv_aside_spread(rv_game *g, int player, int token, int root, int n) {
+void rv_castle_explain_spread(rv_game *g, int player, int token, int root, int n) {
     const rv_token *t = &g->rs->tokens[token];
     if (!rv_explained(g))
         return;
@@ -252,7 +253,7 @@ static const char *want_of(rv_game *g, const rv_token *t) {
                                          : "it is for use in play only";
 }
 
-void rv_aside_unused(rv_game *g, int player, int token, int n) {
+void rv_castle_explain_unused(rv_game *g, int player, int token, int n) {
     const rv_token *t = &g->rs->tokens[token];
     bool in_play = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_DOUBLE;
     if (n <= 0 || !rv_explained(g))

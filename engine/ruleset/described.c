@@ -1,4 +1,4 @@
-#include "ruleset/unlisted.h"
+#include "ruleset/described.h"
 #include <string.h>
 
 void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs) {

@@ -1,11 +1,11 @@
-/* meet.h - previews a placement: the features that a tile would join at a cell.
+/* preview.h - previews a placement: the features that a tile would join at a cell.
  *
  * To lay a tile and take it back costs more than everything else here. The features that it would
  * join, and so the places of followers and the features completed, follow from the tiles around the
  * cell; therefore only placements that complete a feature are laid.
  */
-#ifndef RV_MEET_H
-#define RV_MEET_H
+#ifndef RV_PREVIEW_H
+#define RV_PREVIEW_H
 
 #include "core/turn.h"
 
@@ -23,13 +23,13 @@ typedef struct rv_met {
     bool barred; /* the player to move may not place a follower on it */
 } rv_met;
 
-typedef struct rv_niche {
+typedef struct rv_surroundings {
     rv_met list[RV_PORTS];
     int n;
     rv_ports empty; /* ports that would face an empty cell */
     int holes;      /* empty cells around, for a feature that is completed by its surroundings */
     bool fills;     /* the cell is the last hole around such a feature */
-} rv_niche;
+} rv_surroundings;
 
 /* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
@@ -47,13 +47,13 @@ int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]);
 int rv_insert_part(rv_part *list, int n, rv_part p);
 
 /* The surroundings of an empty cell, for the player to move. */
-void rv_look_around(const rv_game *g, int pos, rv_niche *c);
+void rv_look_around(const rv_game *g, int pos, rv_surroundings *c);
 /* The features that the tile would show at the cell in this rotation; returns their number. */
-int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c,
+int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c,
                   rv_draft out[RV_TILE_REGIONS]);
 /* Whether the placement completes a feature, on the tile or beside it. Features that consist only
  * of start spaces count here, although they are never listed. */
-bool rv_would_complete(const rv_game *g, const rv_niche *c, const rv_draft *list, int n);
+bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draft *list, int n);
 /* Whether the player to move has a follower to place (C-30). */
 bool rv_has_followers(const rv_game *g);
 
