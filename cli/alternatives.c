@@ -23,7 +23,7 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-/* Has the game come as far as what was complained of? */
+/* Whether the game has reached the turn of the diagnostic. */
 static bool came_to(const rv_report *p, const rv_diag *g) {
     return g->turn > 0 ? p->turns >= g->turn : p->finished;
 }
@@ -68,8 +68,8 @@ static bool does_stand(const rv_why *w) {
     return w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted;
 }
 
-/* Does a rule forbid the turn there, or is what was played not there at all: a tile that another
- * edition has not, a large follower in a game without? */
+/* Whether a rule forbids the turn, or the turn uses something that does not exist: a tile that
+ * another edition lacks, or a large follower in a game without them. */
 static bool by_rule(const rv_report *p, int turn) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].turn == turn && p->diags[i].status == RV_AGAINST)
@@ -77,7 +77,7 @@ static bool by_rule(const rv_report *p, int turn) {
     return false;
 }
 
-/* Has it been judged as far as what is asked about? Then what became of that. */
+/* If the case was judged as far as the question, stores the result. */
 static bool reached(const rv_why *w, const rv_report *p, alternative *a) {
     bool final = w->turn == RV_NO_TURN;
     a->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
@@ -220,7 +220,7 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
 
 /* ---- text ----------------------------------------------------------------------------------- */
 
-/* Do two alternatives say the same of the i-th complaint, of what is asked about? */
+/* Whether two alternatives have the same effect on a diagnostic, on a turn or final scoring. */
 static bool agree_on(const alternative *a, const alternative *b, int i) {
     return a->settles[i] == b->settles[i] && a->counts[i] == b->counts[i] &&
            (!a->counts[i] || a->number[i] == b->number[i]);
@@ -248,7 +248,7 @@ static bool told(const alternatives *all, int at, int i) {
     return false;
 }
 
-/* "under castle-hig, or with tile4_fountain=1: " */
+/* "under zamek-hig, or with tile4_fountain=1: " */
 static void put_which(out *o, const alternatives *all, int at, int i) {
     for (int k = at; k < all->n; k++) {
         const alternative *a = &all->list[k];

@@ -1,6 +1,6 @@
-/* alternatives.h - what is wrong with a document under its own rules, judged by others: the presets
- * of the same game, and every other value of each option alone.
- */
+/* alternatives.h - judges a document by other rules: the presets of the same game, and every other
+ * value of each option, one option at a time. Would a diagnostic disappear, or would a turn or
+ * final scoring have another result? */
 #ifndef ALTERNATIVES_H
 #define ALTERNATIVES_H
 
@@ -17,36 +17,36 @@ typedef struct alternative {
     int nplayers;
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS];
-    /* of complaints */
-    bool settles[ALTERNATIVES_DIAGS]; /* this complaint falls away */
-    bool counts[ALTERNATIVES_DIAGS];  /* a claim: it gives another number than the own rules, */
-    int number[ALTERNATIVES_DIAGS];   /* this one */
-    /* of a question why */
-    bool stands;                /* else the turn is illegal by it */
-    int gained[RV_MAX_PLAYERS]; /* by the turn, or from before final scoring */
+    /* for diagnostics */
+    bool settles[ALTERNATIVES_DIAGS]; /* this diagnostic disappears */
+    bool counts[ALTERNATIVES_DIAGS];  /* a claim: the alternative gives another number, */
+    int number[ALTERNATIVES_DIAGS];   /* namely this one */
+    /* for the answer of why */
+    bool stands;                /* otherwise the turn is illegal */
+    int gained[RV_MAX_PLAYERS]; /* from the turn, or from final scoring */
 } alternative;
 
-/* Those that are worth telling: presets first, in the order of `reeve rules`, then options. All
- * texts are the library's or the run's. */
+/* The alternatives that are reported: presets first, in the order of `reeve rules`, then options.
+ * All strings belong to the library or the run. */
 typedef struct alternatives {
-    const rv_report *own; /* whose complaints they are */
-    const rv_why *why;    /* NULL: it is about complaints */
+    const rv_report *own; /* the report with the diagnostics */
+    const rv_why *why;    /* the answer of why; NULL: diagnostics are considered */
     alternative list[ALTERNATIVES_MOST];
     int n;
 } alternatives;
 
-/* Those that settle a complaint, and presets under which a claim meets another number; or those
- * that make something else of a turn or final scoring than `why`, where that is not NULL. Nothing
- * is tried when nothing is wrong, or the document could not be read. Scripts have one budget for
- * all of it: when that runs out no more are tried, and after a complaint the status is
- * RV_LIMIT_HIT. */
+/* Finds the alternatives that settle a diagnostic, and the presets under which a claim has another
+ * number; or, if `why` is not NULL, those with a result that differs from it. Without `why`, tries
+ * nothing if the document has no error or could not be read. Scripts have one budget for all
+ * judgements: when it is used up, no more alternatives are tried, and the status is RV_LIMIT_HIT
+ * after a diagnostic. */
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found);
 
-/* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
+/* The help lines for the i-th diagnostic: "  help: under zamek-hig: 5 points, as noted". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
-/* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
+/* "under zamek-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void alternatives_put_why(out *o, const alternatives *all);
-/* The member `alternatives`, or `otherwise` of a question why, if there are any: as
+/* The member `alternatives`, or `otherwise` with an answer of why, if there are any; for
  * rv_question.add. */
 void alternatives_json(void *found, rv_json *j);
 

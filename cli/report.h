@@ -37,8 +37,8 @@ rv_status report_json(run *r, const document *d, rv_question q);
 /* Prints the diagnostics in the requested form, for a query that cannot be answered. */
 rv_status report_failure(run *r, const document *d);
 
-/* "with the bridge ns@0,1": the pieces that must be built, with `before` and `after` around each;
- * prints nothing for an empty list. */
+/* The pieces that must be built, with `before` and `after` around each; prints nothing for an empty
+ * list. */
 void report_needs(out *o, const char *before, const rv_things *needs, const char *after);
 
 #endif

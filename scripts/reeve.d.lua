@@ -163,8 +163,8 @@ function player:score() end
 ---@return integer
 function player:supply(figure) end
 
----Pieces in hand that are no followers, by their name in records, as towers; 0 in a game that has
----none of them.
+---Pieces in hand that are no followers, by their name in records; 0 in a game that has none of
+---them.
 ---@param name string
 ---@return integer
 function player:pieces(name) end
@@ -196,7 +196,7 @@ function player:prisoners(owner) end
 ---@class reeve.Feature
 local feature = {}
 
----What the game calls it: path, tower, house or court; road, city, monastery or field.
+---What the game calls it: path, house or court; road, city, monastery or field.
 ---@return string
 function feature:kind() end
 
@@ -204,7 +204,7 @@ function feature:kind() end
 ---@return string
 function feature:role() end
 
----Its canonical name: tower@e5.n, or city@2,-1.n.
+---Its canonical name: path@e5.n, or city@2,-1.n.
 ---@return string
 function feature:name() end
 

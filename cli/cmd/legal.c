@@ -42,7 +42,7 @@ static void put_pieces(out *o, const rv_placement *pl) {
         out_put(o, "no follower");
 }
 
-/* "with the bridge ns@0,1", "may bridge ns ew" */
+/* What must be built, and what may be. */
 static void put_built(out *o, const rv_placement *pl) {
     report_needs(o, "with", &pl->needs, "");
     for (int i = 0; i < pl->needs.n; i++) {
@@ -58,7 +58,7 @@ static void put_list(out *o, const char *between, const rv_action *list, int n) 
         out_printf(o, "%s%s", i ? between : "", list[i].what);
 }
 
-/* "tower 0,-1 1,0; top 1,0; from 0,-1 takes B:knight@1,2.n" */
+/* "KEY 0,-1 1,0; KEY 1,0; from 0,-1 KEY B:knight@1,2.n" */
 static void put_actions(out *o, const rv_actions *all, int nall) {
     const char *between = "";
     for (const rv_actions *a = all; a < all + nall; a++)

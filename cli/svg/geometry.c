@@ -240,8 +240,8 @@ static void begin_area(land *l, flood *f, int region) {
             }
 }
 
-/* Areas have the cells that can be reached from their half-edges. Between two areas without a drawn
- * separation except a bridge or a foundation, each has the cells nearer to it. */
+/* Areas have all that can be reached from their half-edges. Between two that nothing parts which is
+ * drawn - but what spans it, or stands on it - each has what is nearer to it. */
 static void spread_areas(land *l) {
     flood f = {.n = 0};
     for (int r = 0; r < l->t->nregions; r++)

@@ -23,7 +23,7 @@ typedef struct land_point {
     int x, y;
 } land_point;
 
-/* LAND_SPAN: a bridge, which has no cells: they belong to the feature below it. */
+/* LAND_SPAN has no cells: what it goes over has them. */
 typedef enum land_sort { LAND_LINE, LAND_BUILT, LAND_AREA, LAND_MIDDLE, LAND_SPAN } land_sort;
 
 typedef struct land {

@@ -8,7 +8,7 @@
 #define LEGEND_NARROWEST 10400 /* tenths of a unit */
 #define LEGEND_HEAD 900
 
-/* "Carcassonne: The Castle", and the state of the game. */
+/* The title of the game, and what is going on. */
 void legend_head(const frame *f, const board_picture *p, int width);
 /* The rest, from y down; returns its end. */
 int legend_foot(const frame *f, const board_picture *p, int y, int width);

@@ -99,7 +99,7 @@ static void put_wall(map *m) {
             }
 }
 
-/* A start space shows only the side that faces into the castle. */
+/* A start space shows only the side that faces the board. */
 static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
     static const struct {
         int dx, dy, port;

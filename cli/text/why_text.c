@@ -33,8 +33,7 @@ static void put_answer(out *o, const rv_why_step *s) {
     out_untint(o);
 }
 
-/* "come_home" as "come home", "wall_tile" in the words of the game. Returns the column behind it.
- */
+/* "come_home" as "come home", a thing as the game calls it. Returns the column behind it. */
 static int put_name(out *o, const rv_ruleset *rs, const char *step) {
     const char *word = rv_ruleset_word(rs, step, 1);
     word = word ? word : step;

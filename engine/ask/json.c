@@ -262,7 +262,7 @@ static void put_needs(rv_json *j, const rv_things *needs) {
         put_if(j, needs->list[i].name, needs->list[i].words);
 }
 
-/* "may_bridge": an array for each sort. */
+/* "may_…": an array for each sort. */
 static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
     for (int i = 0; i < needs->n; i++) {
         const char *name = needs->list[i].name;

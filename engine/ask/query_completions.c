@@ -117,8 +117,8 @@ static rv_things gives(const rv_query *q, int corner) {
     return (rv_things){list, list != NULL};
 }
 
-/* The points are those of playing the whole turn: one feature may take a wall tile away from
- * another, or move the marker past it (C-60, C-74). */
+/* What the turn gives is what playing it whole gives: one feature may take what lies at a corner
+ * from another, or bring the marker past it (C-60, C-74). */
 static void close_all(rv_query *q, rv_closer closer) {
     const rv_game *g = q->g;
     rv_completion given[RV_TURN_COMPLETED] = {{.feature = ""}};
@@ -154,9 +154,9 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
     rv_undo(g, mark);
 }
 
-/* Pieces are built only where they are needed: the ends of any other bridge face empty cells, or
- * each other, because where a road comes to them the tile could not lie without the bridge (B-6,
- * B-9); so such a bridge closes nothing. */
+/* With something built only where it is needed: the ends of anything else face empty cells, or
+ * one another, for where a road comes to them the tile could not lie without (B-6, B-9), and so it
+ * closes nothing. */
 static void try_spot(rv_query *q, int tile, const rv_spot *s) {
     rv_game *g = q->g;
     rv_niche plain, built;

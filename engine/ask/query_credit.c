@@ -17,7 +17,7 @@ typedef struct credited {
     bool *scores;
 } credited;
 
-/* The points of another feature, a castle, for it (B-34, B-43). */
+/* What another feature gets for it (B-34, B-43). */
 static void add_tribute(void *ud, int root, int by, int player, int points) {
     const credited *c = ud;
     (void)by;

@@ -73,7 +73,7 @@ static void make_room(rv_game *g) {
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
     g->cap_nodes = laid * most + rs->nstarts * 3;
-    for (int p = 0; p < rs->npieces; p++) /* a bridge is a region */
+    for (int p = 0; p < rs->npieces; p++) /* what is built may be a region */
         g->cap_nodes += g->nplayers * rs->pieces[p].each[g->nplayers];
     g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);

@@ -138,6 +138,17 @@ typedef struct rv_tried {
     int64_t search;
 } rv_tried;
 
+/* What a game says of what only it has, when it begins, for whoever judges: texts, points of law,
+ * options. */
+typedef struct rv_terms {
+    int extra_most;           /* extra turns that can be owed by the rules … */
+    const char *extra_by;     /* … and what gives them; NULL: nothing does */
+    const char *taken;        /* what rv_taken tells, as a question: who takes … */
+    int taken_option;         /* on which it hangs when that is */
+    const char *held_from;    /* where a tile in hand comes from */
+    int held_law, held_aside; /* that it is played; that it may be put aside */
+} rv_terms;
+
 /* House rules: see hooks.h and state.h. */
 typedef struct rv_hooks rv_hooks;
 struct rv_kept;
@@ -196,6 +207,7 @@ struct rv_game {
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
     bool may_owe;     /* scores may be below 0 */
+    rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points exceeded RV_LIMIT_POINTS: no count is valid any more */
     int32_t effects;  /* number of effects of scripts; those of trials are undone by the journal */
     uint32_t *stamps; /* scratch: when a tile or a node was last counted */
@@ -359,7 +371,7 @@ static inline bool rv_feature_holds(const rv_game *g, int root) {
 /* The node of `kind` at a place of a tile: exactly there, or else the only one of that kind that
  * touches the edge (input is lenient). RV_NONE if there is none. */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place);
-/* "ne": the canonical place of a feature on a tile, and its name "tower@e5.ne". */
+/* "ne": the canonical place of a feature on a tile, and its name "road@e5.ne". */
 const char *rv_place_on(const rv_game *g, int placed, int root);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */

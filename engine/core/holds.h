@@ -3,7 +3,7 @@
  *
  *     return rv_holds(c, RV_D_NO_FOUNDATION, rv_has_foundation(g, placed),
  *                     ("tile %s shows a foundation", id), (cell)) &&
- *            rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, ("%s has %s", who, pieces), (who));
+ *            rv_holds(c, RV_D_NO_FOLLOWER, n > 0, ("%s has %d in hand", who, n), (who, …));
  *
  * In a trial `c` is NULL, and no text is made. When an entry is checked, the first condition that
  * fails becomes the diagnostic, with the words in the last brackets for its message. When it is

@@ -59,60 +59,52 @@ typedef struct rv_marker_move {
     int player, from, to, plain;
 } rv_marker_move;
 
+/* What a hook is given. */
+typedef struct rv_given {
+    int player, other, root, placed, number;
+    unsigned players;
+    int quarters, pos, from; /* cells, by position */
+    const rv_tile *tile;     /* about to be laid */
+    const rv_marker_move *move;
+    const int *roots;
+    int nroots;
+} rv_given;
+
 /* ---- what the hooks do, where there are any ---- */
+bool rv_run_check(rv_game *g, rv_hook_id hook, const rv_given *given);
+int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
+                 rv_account *account);
 int rv_run_first_player(rv_game *g);
 void rv_run_event(rv_game *g, rv_hook_id hook);
 void rv_run_tile_placed(rv_game *g, int placed);
 void rv_run_feature_completed(rv_game *g, int root);
 bool rv_run_marker(rv_game *g, rv_hook_id hook, const rv_marker_move *m);
-bool rv_run_may_place(rv_game *g, const rv_tile *t, int quarters, int pos);
-bool rv_run_may_deploy(rv_game *g, int player, int node);
-bool rv_run_may_use(rv_game *g, int player, int token, int root);
-bool rv_run_may_capture(rv_game *g, int player, int pos, int node);
-bool rv_run_may_ransom(rv_game *g, int player, int other);
-bool rv_run_may_bid(rv_game *g, int player);
-int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account);
-int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value, rv_account *account);
 unsigned rv_run_tie(rv_game *g, int root, unsigned tied);
 const char *rv_run_scoring_order(rv_game *g, int *roots, int n);
 
 /* ---- checks: false when a script refuses; rv_hook_refusal then says why ---- */
 
+/* RV_HOUSE_LETS(g, may_deploy, .player = player, …) */
+#define RV_HOUSE_LETS(g, hook, ...)                                                                \
+    (!rv_hooked(g, RV_HOOK_##hook) ||                                                              \
+     rv_run_check(g, RV_HOOK_##hook, &(const rv_given){__VA_ARGS__}))
+
 static inline bool rv_hook_may_place(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    return !rv_hooked(g, RV_HOOK_may_place) || rv_run_may_place(g, t, quarters, pos);
+    return RV_HOUSE_LETS(g, may_place, .tile = t, .quarters = quarters, .pos = pos,
+                         .placed = RV_NONE);
 }
 static inline bool rv_hook_may_deploy(rv_game *g, int player, int node) {
-    return !rv_hooked(g, RV_HOOK_may_deploy) || rv_run_may_deploy(g, player, node);
-}
-/* root RV_NONE: the wall tile is for no feature. */
-static inline bool rv_hook_may_use(rv_game *g, int player, int token, int root) {
-    return !rv_hooked(g, RV_HOOK_may_use) || rv_run_may_use(g, player, token, root);
-}
-
-/* node RV_NONE: the follower stands on top of the tower at that cell. */
-static inline bool rv_hook_may_capture(rv_game *g, int player, int pos, int node) {
-    return !rv_hooked(g, RV_HOOK_may_capture) || rv_run_may_capture(g, player, pos, node);
-}
-static inline bool rv_hook_may_ransom(rv_game *g, int player, int other) {
-    return !rv_hooked(g, RV_HOOK_may_ransom) || rv_run_may_ransom(g, player, other);
-}
-
-static inline bool rv_hook_may_bid(rv_game *g, int player) {
-    return !rv_hooked(g, RV_HOOK_may_bid) || rv_run_may_bid(g, player);
+    return RV_HOUSE_LETS(g, may_deploy, .player = player, .root = rv_root(g, node));
 }
 
 /* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */
 
 static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
                                 rv_account *account) {
-    return rv_hooked(g, hook) ? rv_run_value(g, hook, player, root, value, account) : value;
-}
-
-/* The range of a tower towards a cell; both given by position. */
-static inline int rv_hook_tower_range(rv_game *g, int tower, int pos, int range,
-                                      rv_account *account) {
-    return rv_hooked(g, RV_HOOK_tower_range) ? rv_run_tower_range(g, tower, pos, range, account)
-                                             : range;
+    return rv_hooked(g, hook)
+               ? rv_run_value(g, hook, &(const rv_given){.player = player, .root = root}, value,
+                              account)
+               : value;
 }
 
 /* ---- events ---- */
@@ -134,7 +126,7 @@ static inline void rv_hook_marker_moved(rv_game *g, const rv_marker_move *m) {
     if (rv_hooked(g, RV_HOOK_marker_moved))
         rv_run_marker(g, RV_HOOK_marker_moved, m);
 }
-/* True: no wall tile is taken now. */
+/* True: what lies there is not taken now. */
 static inline bool rv_hook_marker_stopped(rv_game *g, const rv_marker_move *m) {
     return rv_hooked(g, RV_HOOK_marker_stopped) && rv_run_marker(g, RV_HOOK_marker_stopped, m);
 }

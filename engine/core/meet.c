@@ -152,4 +152,4 @@ bool rv_has_followers(const rv_game *g) {
     return rv_in_hand(&g->seats[g->to_move]) > 0; /* C-30 */
 }
 
-/* The points of a completed feature for each player, before wall tiles. */
+/* What a completed feature gives, and to whom, before anything raises it. */

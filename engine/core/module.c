@@ -1,11 +1,11 @@
 #include "core/module.h"
 
 /* The games register themselves: the rooms above call them only through this table. */
-#define RV_GAME(id, name) extern const rv_module rv_##name##_module;
+#define RV_GAME(id, name, ...) extern const rv_module rv_##name##_module;
 #include "games/games.def"
 
 static const rv_module *const modules[] = {
-#define RV_GAME(id, name) &rv_##name##_module,
+#define RV_GAME(id, name, ...) &rv_##name##_module,
 #include "games/games.def"
 };
 

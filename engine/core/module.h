@@ -34,7 +34,7 @@ typedef enum rv_moment {
     RV_MOMENTS
 } rv_moment;
 
-/* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
+/* The feature `by` gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 
 /* A thing to be shown; it and its texts are valid only during the call. NULL texts are "". */

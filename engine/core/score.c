@@ -123,7 +123,7 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
     g->by = by;
 }
 
-/* "bridge@1,0" */
+/* "road@1,0" */
 static const char *built_name(const rv_game *g, const rv_about *about) {
     char cell[RV_CELL_NAME];
     if (!about->sort)

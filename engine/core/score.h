@@ -8,7 +8,7 @@
 typedef struct rv_tally {
     int root, kind;
     int tiles;
-    int points; /* without raises by wall tiles or scripts */
+    int points; /* plain: nothing raised by games or scripts */
     int per_tile;
     int prizes, per_prize;   /* marks that score: markets, pennants */
     bool doubled;            /* by a mark on it (C-50) */
@@ -34,8 +34,8 @@ bool rv_leads(rv_game *g, int player, int root);
 static inline bool rv_wins(const rv_tally *t, int player) {
     return t->winners >> player & 1;
 }
-/* The points that a player would get for it now, including wall tiles in play and house rules. The
- * account, already begun, explains them; it may be NULL. */
+/* What a player would get for it now, what its game makes of it and house rules included. The
+ * account, begun, says how; it may be NULL. */
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account);
 /* The explanation of its points: "5 tiles, 2 each, 1 pennant, 2 each". */
 void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t);
@@ -90,8 +90,8 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
-/* What an action is about: the feature of a node; with RV_NONE, the piece built at a cell, by its
- * sort: "bridge"; or, with NULL, neither. */
+/* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
+ * its key; or, with NULL, neither. */
 typedef struct rv_about {
     int node;
     const char *sort;

@@ -25,7 +25,7 @@ void rv_turn_begin(rv_game *g);
 
 /* Takes the tile from the stack and lays it; returns its index on the table. */
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
-/* The same for a tile with a bridge or the like on it. NULL: the plain tile. */
+/* The same for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
 /* Whether a follower may stand on this node of the tile just placed (C-29, K-32); and by house

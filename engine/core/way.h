@@ -21,7 +21,7 @@ typedef struct rv_way {
 #define RV_BUILT_MOST 3 /* maximum number of pieces built in a turn */
 
 typedef struct rv_builder {
-    const char *key; /* of an entry, and of answers: "bridge" */
+    const char *key; /* of an entry, and of answers */
     int needed;      /* points of law: a tile that fits only in this way; it may be discarded */
     int aside;
     bool (*played)(const rv_game *g);
@@ -34,7 +34,7 @@ typedef struct rv_builder {
     /* Builds the pieces on the board before a tile is laid; returns the tile with its pieces. The
      * journal undoes it. */
     const rv_tile *(*build)(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t built);
-    /* What may be built in a turn: "a bridge", "bridges". */
+    /* What may be built in a turn: one, or several. */
     const char *(*most)(const rv_game *g);
     /* A piece as a record writes it: "ew", "ns@0,1". */
     const char *(*word)(const rv_game *g, rv_arena *a, int pos, int bit);

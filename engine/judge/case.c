@@ -183,8 +183,8 @@ static void name_tiles(rv_case *c) {
         name_tile(c, &c->rec.discards.list[i]);
     for (int i = 0; i < c->rec.moves.n; i++) {
         const rv_entry *e = &c->rec.moves.list[i];
-        for (int d = 0; e->bazaar && d < e->bazaar->draw.n; d++)
-            name_tile(c, &e->bazaar->draw.list[d]);
+        for (int d = 0; d < e->beside->drawn.n; d++)
+            name_tile(c, &e->beside->drawn.list[d]);
         name_tile(c, &e->tile);
         for (int d = 0; d < e->beside->discard.n; d++)
             name_tile(c, &e->beside->discard.list[d]);

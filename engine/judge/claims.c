@@ -46,7 +46,7 @@ void rv_finish_record(rv_case *c) {
     if (c->stopped)
         return;
     if (!ends && !c->settings.now) {
-        if (c->rec.final.n && whole)
+        if (c->rec.final_mark.line && whole)
             refuse_unfinished(c, "final", c->rec.final_mark);
         if (c->rec.result.n && whole)
             refuse_unfinished(c, "result", c->rec.result_mark);

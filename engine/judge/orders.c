@@ -6,7 +6,7 @@
  *
  * - Features whose scoring does nothing that the scoring of another could meet (rv_step_stirs: 0)
  *   stay where they are: to put them elsewhere changes nothing. In Carcassonne that is all of them:
- *   points add up, followers go home from features of their own, and castles score afterwards.
+ *   points add up, followers go home from features of their own, and tributes come afterwards.
  * - Of features that do the same (rv_step_stirs: equal) only the first that is left is tried next:
  *   to exchange two of them in an order leads to the same.
  * - Where the same features have been scored, with the same state of the game after it, the walk

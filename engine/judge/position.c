@@ -6,7 +6,6 @@
 #include "judge/replay.h"
 #include "lua/script.h"
 #include "record/write.h"
-#include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -175,7 +174,7 @@ static void hangs_on_option(rv_case *c, int figure) {
 typedef struct absent {
     int player;
     const char *figure;
-    const char *text; /* "on the board or prisoners" */
+    const char *text; /* where else they may be */
 } absent;
 
 static void note_absent(void *ud, const rv_thing *t) {
@@ -233,24 +232,16 @@ static void set_scores(rv_case *c) {
     }
 }
 
-static int most_extra_turns(const rv_ruleset *rs) {
-    int n = 0;
-    for (int t = 0; t < rs->ntokens; t++)
-        n += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
-    return n;
-}
-
-/* There cannot be more extra turns than tokens that give one (C-85). A house rule may give any
- * number. */
+/* No more turns are owed than there are things that give one (C-85): none where nothing does. A
+ * house rule may give any number. */
 static void check_extra_turns(rv_case *c) {
-    int owed = c->rec.extra, most = most_extra_turns(c->game->rs);
+    int owed = c->rec.extra, most = c->game->terms.extra_most;
     if (owed <= most || c->game->hooked)
         return;
     rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
                 rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
                           owed == 1 ? "is" : "are"),
-                most ? rv_printf(&c->arena, "only %d %s give one", most,
-                                 rv_word(c->game->rs, RV_W_WALL_TILE, 2))
+                most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
                      : "nothing in this game gives one");
 }
 

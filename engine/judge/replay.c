@@ -124,8 +124,8 @@ static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
-    return rv_holds(c, RV_D_NOT_BOUGHT, look_alike(c, held, ref->tile),
-                    ("%s plays tile %s from the bazaar", who, tile_said(c, held)),
+    return rv_holds(c, c->game->terms.held_law, look_alike(c, held, ref->tile),
+                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.held_from),
                     (who, tile_said(c, held), tile_said(c, ref->tile))) ||
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }
@@ -275,7 +275,7 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     c->lack = NULL;
-    if (e->bazaar)
+    if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||
         !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
@@ -327,10 +327,10 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_undo(g, mark);
     for (int i = 0; i < e->beside->discard.n; i++)
         draw_anyway(c, &e->beside->discard.list[i]);
-    if (!e->none && !e->bazaar)
+    if (!e->none && !e->apart)
         draw_anyway(c, &e->tile);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
-    if (e->bazaar)
+    if (e->apart)
         rv_play_rows(c, e, RV_WHEN_LEFT_OUT);
     else if (e->player == g->to_move)
         rv_turn_pass(g);
@@ -377,11 +377,11 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!legal) {
         c->nitems = items;
         leave_out(c, e, mark);
-        c->draw = draw + (e->bazaar ? e->bazaar->draw.n : e->beside->discard.n + !e->none);
+        c->draw = draw + e->beside->drawn.n + e->beside->discard.n + (!e->none && !e->apart);
         return;
     }
     e->played = true;
-    if (!e->bazaar)
+    if (!e->apart)
         rv_turn_pass(g);
     if (c->owed)
         RV_SET(g, g->extra, g->extra + c->owed);
@@ -421,7 +421,7 @@ void rv_replay(rv_case *c) {
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;
-        c->diags.player = e->bazaar ? NULL : c->rec.label[e->player];
+        c->diags.player = e->apart ? NULL : c->rec.label[e->player];
         play_entry(c, e);
         c->report.turns += !c->stopped;
     }

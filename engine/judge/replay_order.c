@@ -191,12 +191,12 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         put_outcome(c, &b, &all->list[i], d);
     }
     rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
-              d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
+              d.takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.taken)
               : d.points ? "the points, by a house rule"
                          : "what a house rule does",
               rv_buf_text(&b));
     if (d.takers)
-        rv_hangs_on(c, RV_O_WALL_PICKUP);
+        rv_hangs_on(c, c->game->terms.taken_option);
     rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
     return c->asked ? rv_is_accepted(c) : c->settings.all || rv_stands(c);
 }
@@ -232,9 +232,7 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
 
 /* Whether unlisted features could be scored in several orders with different outcomes. */
 static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
-    outcomes all = {.c = c, .mark = rv_mark_of(c->game)};
-    for (int i = 0; i < e->beside->take.n; i++)
-        all.said |= 1u << e->beside->take.list[i].key;
+    outcomes all = {.c = c, .mark = rv_mark_of(c->game), .said = c->claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     settle(&all);

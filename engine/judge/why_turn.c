@@ -117,7 +117,7 @@ void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held) {
                    "tile %s fits with a %s only, which nobody has to build, and is put aside", said,
                    rv_way_by(ways.list)->key);
     else
-        rv_confirm(t->c, held ? (int)RV_L_BAZAAR_ASIDE : (int)RV_D_DISCARD_FITS,
+        rv_confirm(t->c, held ? t->g->terms.held_aside : (int)RV_D_DISCARD_FITS,
                    "tile %s fits nowhere and is put aside", said);
 }
 
@@ -194,9 +194,9 @@ static void say_over(rv_telling *t, bool whole) {
     if (t->g->over && r->has_moves)
         return;
     rv_point_is(t->c, RV_AT_TURN);
-    if (whole && (r->final.n || r->result.n))
-        rv_object(t->c, RV_D_UNFINISHED, r->final.n ? r->final_mark : r->result_mark,
-                  r->final.n ? "final" : "result", left);
+    if (whole && (r->final_mark.line || r->result.n))
+        rv_object(t->c, RV_D_UNFINISHED, r->final_mark.line ? r->final_mark : r->result_mark,
+                  r->final_mark.line ? "final" : "result", left);
     else
         RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
                left);

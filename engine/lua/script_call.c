@@ -142,47 +142,8 @@ const rv_refusal *rv_hook_refusal(const rv_game *g) {
     return &g->hooks->refusal;
 }
 
-bool rv_run_may_place(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    rv_call c = {
-        .hook = RV_HOOK_may_place,
-        .given = &(const rv_given){.tile = t, .quarters = quarters, .pos = pos, .placed = RV_NONE}};
-    call(g, &c);
-    return !c.refused;
-}
-
-bool rv_run_may_deploy(rv_game *g, int player, int node) {
-    rv_call c = {.hook = RV_HOOK_may_deploy,
-                 .given = &(const rv_given){.player = player, .root = rv_root(g, node)}};
-    call(g, &c);
-    return !c.refused;
-}
-
-bool rv_run_may_capture(rv_game *g, int player, int pos, int node) {
-    rv_call c = {.hook = RV_HOOK_may_capture,
-                 .given = &(const rv_given){.player = player,
-                                            .pos = pos,
-                                            .root = node == RV_NONE ? RV_NONE : rv_root(g, node)}};
-    call(g, &c);
-    return !c.refused;
-}
-
-bool rv_run_may_ransom(rv_game *g, int player, int other) {
-    rv_call c = {.hook = RV_HOOK_may_ransom,
-                 .given = &(const rv_given){.player = player, .other = other}};
-    call(g, &c);
-    return !c.refused;
-}
-
-bool rv_run_may_bid(rv_game *g, int player) {
-    rv_call c = {.hook = RV_HOOK_may_bid, .given = &(const rv_given){.player = player}};
-    call(g, &c);
-    return !c.refused;
-}
-
-bool rv_run_may_use(rv_game *g, int player, int token, int root) {
-    rv_call c = {.hook = RV_HOOK_may_use,
-                 .given = &(const rv_given){
-                     .player = player, .number = g->rs->tokens[token].number, .root = root}};
+bool rv_run_check(rv_game *g, rv_hook_id hook, const rv_given *given) {
+    rv_call c = {.hook = hook, .given = given};
     call(g, &c);
     return !c.refused;
 }
@@ -217,31 +178,15 @@ const char *rv_hook_rule_of(const rv_game *g, const char *script) {
 
 /* ---- values -------------------------------------------------------------------------------- */
 
-static int value_of(rv_game *g, rv_call *c) {
-    rv_account *account = c->account;
+int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
+                 rv_account *account) {
+    rv_call c = {.hook = hook, .given = given, .value = value, .account = account};
     int before = account ? account->n : 0;
-    call(g, c);
+    call(g, &c);
     for (int i = before; account && i < account->n; i++)
         rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
                 account->list[i].script, account->list[i].to);
-    return c->value;
-}
-
-int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
-                 rv_account *account) {
-    rv_call c = {.hook = hook,
-                 .given = &(const rv_given){.player = player, .root = root},
-                 .value = value,
-                 .account = account};
-    return value_of(g, &c);
-}
-
-int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account) {
-    rv_call c = {.hook = RV_HOOK_tower_range,
-                 .given = &(const rv_given){.tower = tower, .pos = pos},
-                 .value = range,
-                 .account = account};
-    return value_of(g, &c);
+    return c.value;
 }
 
 /* ---- events -------------------------------------------------------------------------------- */

@@ -55,60 +55,56 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
 
 /* ---- what a hook is given ------------------------------------------------------------------ */
 
-/* Each pushes one thing. All raise. */
-static void give_turn(lua_State *L, const rv_call *c) {
+void rv_give_turn(lua_State *L, const rv_call *c) {
     (void)c;
     rv_object_push_lasting(L, RV_OBJECT_turn, 0);
 }
-static void give_player(lua_State *L, const rv_call *c) {
+void rv_give_player(lua_State *L, const rv_call *c) {
     rv_object_push_lasting(L, RV_OBJECT_player, c->given->player);
 }
-static void give_players(lua_State *L, const rv_call *c) {
+void rv_give_players(lua_State *L, const rv_call *c) {
     rv_players_push(L, rv_game_of(L), c->given->players);
 }
-static void give_feature(lua_State *L, const rv_call *c) {
+void rv_give_feature(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_feature, c->given->root);
 }
-static void give_target(lua_State *L, const rv_call *c) {
+void rv_give_target(lua_State *L, const rv_call *c) {
     rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
 }
-static void give_features(lua_State *L, const rv_call *c) {
+void rv_give_features(lua_State *L, const rv_call *c) {
     rv_features_push(L, c->given->roots, c->given->nroots);
 }
-static void give_tile(lua_State *L, const rv_call *c) {
+void rv_give_tile(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_tile, c->given->placed);
 }
-static void give_move(lua_State *L, const rv_call *c) {
+void rv_give_move(lua_State *L, const rv_call *c) {
     rv_object_push_lasting(L, RV_OBJECT_move, c->depth);
 }
-static void give_number(lua_State *L, const rv_call *c) {
+void rv_give_number(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->given->number);
 }
-static void give_followers(lua_State *L, const rv_call *c) {
+void rv_give_followers(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
 }
-static void give_other(lua_State *L, const rv_call *c) {
+void rv_give_other(lua_State *L, const rv_call *c) {
     rv_object_push_lasting(L, RV_OBJECT_player, c->given->other);
 }
-static void give_tower(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_cell, c->given->tower);
-}
-static void give_cell(lua_State *L, const rv_call *c) {
+void rv_give_cell(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_cell, c->given->pos);
 }
-static void give_standing(lua_State *L, const rv_call *c) {
+void rv_give_standing(lua_State *L, const rv_call *c) {
     rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
 }
-static void give_range(lua_State *L, const rv_call *c) {
+void rv_give_range(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
 }
-static void give_points(lua_State *L, const rv_call *c) {
+void rv_give_points(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
 }
 
 static void (*const givers[])(lua_State *L, const rv_call *c) = {
     NULL,
-#define RV_GIVEN(name, ...) give_##name,
+#define RV_GIVEN(name, ...) rv_give_##name,
 #include "core/hooks.def"
 };
 

@@ -66,17 +66,6 @@ typedef struct rv_script {
     int watched;             /* how much that is */
 } rv_script;
 
-/* What a hook is given. */
-typedef struct rv_given {
-    int player, other, root, placed, number, tower;
-    unsigned players;
-    int quarters, pos;
-    const rv_tile *tile; /* about to be laid */
-    const rv_marker_move *move;
-    const int *roots;
-    int nroots;
-} rv_given;
-
 /* A hook that is being called, and what came of it. Calls nest when an effect leads to another
  * hook. One is made for each hook of each turn, so it is small. */
 typedef struct rv_call {
@@ -346,7 +335,11 @@ void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The label of a player, for messages. */
 const char *rv_label_of(const rv_hooks *h, int player);
 
-/* ---- script_game.c, script_effects.c, script_things.c, castle_script.c: the methods, one for each
+/* ---- script_hook.c, and the games: each pushes one thing that hooks are given. All raise. */
+#define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
+#include "core/hooks.def"
+
+/* ---- script_game.c, script_effects.c, script_things.c, and the games: the methods, one for each
  * row of hooks.def; they find their arguments checked. All raise. */
 #define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
 #define RV_EFFECT(object, name, ...) int rv_lua_##object##_##name(lua_State *L);

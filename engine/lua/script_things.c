@@ -73,30 +73,6 @@ int rv_lua_player_pieces(lua_State *L) {
     return give_integer(L, piece < g->rs->npieces ? g->seats[rv_self(L)].pieces[piece] : 0);
 }
 
-/* Things as they are shown, of one name and player; RV_NONE: whosever. Their numbers are added up.
- */
-typedef struct wanted {
-    const char *name;
-    int player, place;
-    int n, sum, last; /* how many there were, and whose the last was */
-} wanted;
-
-static void note_thing(void *ud, const rv_thing *t) {
-    wanted *w = ud;
-    if (strcmp(t->name, w->name) != 0 || t->place != w->place ||
-        (w->player != RV_NONE && t->player != w->player))
-        return;
-    w->n++;
-    w->sum += t->number;
-    w->last = t->player;
-}
-
-int rv_lua_player_prisoners(lua_State *L) {
-    wanted w = {.name = "prisoner", .player = rv_self(L), .place = rv_object_index(L, 2)};
-    rv_step_show(rv_game_of(L), RV_NONE, note_thing, &w);
-    return give_integer(L, w.sum);
-}
-
 /* ---- turn ---------------------------------------------------------------------------------- */
 
 int rv_lua_turn_player(lua_State *L) {
@@ -323,28 +299,6 @@ int rv_lua_cell_start(lua_State *L) {
             return give_integer(L, g->rs->starts[p->index].space);
     }
     lua_pushnil(L);
-    return 1;
-}
-
-/* What stands at a cell. */
-static wanted standing(lua_State *L, const char *name) {
-    wanted w = {.name = name, .player = RV_NONE, .last = RV_NONE};
-    int placed = rv_placed_at(rv_game_of(L), rv_self(L));
-    if (placed != RV_NONE)
-        rv_step_show(rv_game_of(L), placed, note_thing, &w);
-    return w;
-}
-
-int rv_lua_cell_tower(lua_State *L) {
-    const wanted w = standing(L, "tower");
-    if (w.n)
-        return give_integer(L, w.sum);
-    lua_pushnil(L);
-    return 1;
-}
-
-int rv_lua_cell_top(lua_State *L) {
-    rv_object_push_or_nil(L, RV_OBJECT_player, standing(L, "top").last);
     return 1;
 }
 

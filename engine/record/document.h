@@ -44,6 +44,7 @@ struct rv_case {
     int draw;              /* next index of setup.draw */
     const rv_entry *entry; /* the current entry */
     bool laid;             /* its tile is on the table */
+    uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
     const rv_lack *lack;   /* of it; NULL: nothing */
     rv_point point;        /* the point being considered … */
     rv_mark mark;          /* … and its place in the file */

@@ -336,8 +336,8 @@ static const rv_key *next_row(const writing *w, const rv_map *in, rv_key_walk *w
     return row;
 }
 
-/* "The bridges, by the cells of their tiles (B-7)." A text in the ruleset's own words is not
- * changed: rs NULL. */
+/* "The score of each player (K-7)." What a ruleset says in its own words is said as
+ * it is: rs NULL. */
 static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
     const char *said = rs ? rv_say(w->a, rs, text) : text ? text : "";
     size_t n = strlen(said);

@@ -117,8 +117,8 @@ struct rv_chances {
     const char *verb;  /* … and the word between the two in a text: "takes"; NULL */
     int odds, idle;    /* for random play: weight against others; probability of leaving it out, in
                           eighths */
-    /* For actions before the tile: the note when the entry has done it, or NULL; and how it helps a
-     * player without a follower: "a ransom of 3 points brings one back from". NULL: none. */
+    /* Of what comes before the tile: what is said when the entry has done it, or NULL; how it helps
+     * a player without a follower. NULL: nothing. */
     const char *(*done)(const rv_entry *e);
     const char *(*help)(rv_arena *a, const rv_game *g);
 };

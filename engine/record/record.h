@@ -44,15 +44,7 @@ typedef struct rv_piece_ref {
     const char *canon; /* "knight@n", once played; NULL before */
 } rv_piece_ref;
 
-typedef struct rv_use_ref {
-    rv_mark mark;
-    int token;
-    bool has_feature;
-    bool owed; /* accepted although it was not held yet; it is spent as soon as it is held */
-    rv_feature_ref feature;
-} rv_use_ref;
-
-/* A number that belongs to a player or a corner: scores, results, wall tiles. */
+/* A number that belongs to a player, or whatever the key is: scores, results. */
 typedef struct rv_claim {
     rv_mark mark;
     int key, value;
@@ -64,92 +56,20 @@ typedef struct rv_claim {
         int n;                                                                                     \
     }
 
-/* ---- keys of The Tower ---- */
+/* What single games read, of a document or beside a turn: a struct that only its game knows, at the
+ * place of the module; NULL: nothing of it was said. */
+typedef void *rv_parts[RV_MODULES];
 
-/* An own follower bought back from a player. */
-typedef struct rv_ransom_ref {
-    rv_mark mark;
-    int player, figure; /* figure RV_NONE: not given */
-    bool late; /* it could not be paid before the tile was scored, and is tried again afterwards */
-    int had;   /* the points at that time */
-} rv_ransom_ref;
-
-/* A tile by its cell, and a figure for it. */
-typedef struct rv_spot_ref {
-    rv_mark mark;
-    bool said;
-    int x, y, figure;
-} rv_spot_ref;
-
-/* A follower on the board: kind RV_NONE is a follower on top of a tower; figure, place RV_NONE: not
- * given. */
-typedef struct rv_captive_ref {
-    rv_mark mark;
-    bool said;
-    int player, kind, figure, x, y, place;
-    const char *text, *canon; /* as typed; in canonical form after it was captured */
-} rv_captive_ref;
-
-/* A bridge: over the tile being laid, or (`beside`) over a neighbour of it. */
-typedef struct rv_bridge_ref {
-    rv_mark mark;
-    bool beside;
-    int axis, x, y;
-} rv_bridge_ref;
-
-/* A feature and a player who turns it into a castle, or scores it with a castle; in a position the
- * lord of a castle (RV_NONE: the lord has gone home) and its figure. */
-typedef struct rv_fief_ref {
-    rv_mark mark;
-    int player, figure;
-    rv_feature_ref feature;
-} rv_fief_ref;
-
-/* A bridge of a position: over the tile at a cell. */
-typedef struct rv_span_ref {
-    rv_mark mark;
-    int axis, x, y;
-} rv_span_ref;
-/* ---- bazaars ---- */
-
-/* RV_NONE for the points: the player passed. */
-typedef struct rv_bid_ref {
-    rv_mark mark;
-    int player, points;
-} rv_bid_ref;
-
-typedef enum rv_deal { RV_DEAL_NONE, RV_DEAL_BUY, RV_DEAL_SELL } rv_deal;
-
-typedef struct rv_lot_ref {
-    rv_mark mark, chooser_mark, bids_mark, deal_mark;
-    rv_tile_ref tile;
-    int chooser; /* RV_NONE: the reader has reported an error */
-    RV_LIST_OF(rv_bid_ref) bids;
-    rv_deal deal;
-} rv_lot_ref;
-
-/* A bazaar, which is a separate entry of `moves`: the tiles drawn, and the lots. */
-typedef struct rv_bazaar_ref {
-    rv_mark key, mark, draw_mark, lots_mark; /* key: the word itself */
-    RV_LIST_OF(rv_tile_ref) draw;
-    RV_LIST_OF(rv_lot_ref) lots;
-} rv_bazaar_ref;
-
-/* In a position: the player whose tile started the bazaar, and the tiles that were bought and are
- * still to be played. */
-typedef struct rv_bought_ref {
-    rv_mark mark;
-    int player;
-    rv_tile_ref tile;
-} rv_bought_ref;
-
-typedef struct rv_bazaar_state {
-    rv_mark mark;
-    int after, resume, later;
-    bool sold; /* the tiles are given: the bazaar is over, but the tiles are still to be played */
-    RV_LIST_OF(rv_bought_ref) tiles;
-    RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
-} rv_bazaar_state;
+/* Defines TYPE_of(own): the part of a game; where nothing was said one that says nothing, and is
+ * not to be changed. And TYPE_to(a, own): the same, to read into. May longjmp. */
+#define RV_PART(type, module)                                                                      \
+    static inline type *type##_of(const rv_parts own) {                                            \
+        static const type nothing;                                                                 \
+        return own[module] ? own[module] : (type *)&nothing;                                       \
+    }                                                                                              \
+    static inline type *type##_to(rv_arena *a, rv_parts own) {                                     \
+        return own[module] ? own[module] : (own[module] = RV_NEW(a, type));                        \
+    }
 
 /* A key that was given: its row, the index of the row in the order, and its place in the file. */
 typedef struct rv_key_said {
@@ -164,18 +84,9 @@ typedef struct rv_beside {
     int nsaid;
     RV_LIST_OF(rv_tile_ref) discard;
     RV_LIST_OF(rv_feature_ref) order;
-    RV_LIST_OF(rv_use_ref) use;
-    RV_LIST_OF(rv_claim) take;  /* corner index, token */
-    RV_LIST_OF(rv_claim) score; /* player, points */
-    rv_mark order_mark, use_mark, take_mark;
-    RV_LIST_OF(rv_bridge_ref) bridge;
-    RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
-    RV_LIST_OF(rv_fief_ref) fief;   /* features that castles score */
-    rv_mark castle_mark, fief_mark;
-    RV_LIST_OF(rv_ransom_ref) ransom;
-    rv_spot_ref tower, top;
-    rv_captive_ref capture;
-    rv_spot_ref exchange; /* its figure only */
+    RV_LIST_OF(rv_claim) score;    /* player, points */
+    RV_LIST_OF(rv_tile_ref) drawn; /* of an entry that is no turn: tiles that are drawn in it */
+    rv_parts own;
 } rv_beside;
 
 struct rv_entry {
@@ -188,12 +99,12 @@ struct rv_entry {
     rv_mark cell_mark;
     int x, y;
     rv_piece_ref piece;
-    const rv_tile *as;     /* the tile with its bridge, while it is played; NULL without */
-    rv_beside *beside;     /* never NULL: entries without further keys share one */
-    rv_bazaar_ref *bazaar; /* not NULL: the entry is a bazaar and not a turn */
+    const rv_tile *as;   /* the tile with what is built over it, while it is played; NULL without */
+    rv_beside *beside;   /* never NULL: entries without further keys share one */
+    const rv_key *apart; /* the key by which it is no turn, of no player; NULL: it is one */
 };
 
-/* The tile of an entry, with the bridge that is built over it. */
+/* The tile of an entry, with what is built over it. */
 static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry *e) {
     return e->as ? e->as : &rs->tiles[e->tile.tile];
 }
@@ -211,44 +122,12 @@ typedef struct rv_supply_ref {
     int player, what, value;
 } rv_supply_ref;
 
-/* A tower at a cell: its height, or the player and the figure on top. */
-typedef struct rv_tower_ref {
-    rv_mark mark;
-    int x, y, height, player, figure;
-} rv_tower_ref;
-
-typedef struct rv_prisoner_ref {
-    rv_mark mark;
-    int captor, owner, figure;
-} rv_prisoner_ref;
-
-/* A keep: a size, or its house. */
-typedef struct rv_keep_ref {
-    rv_mark mark;
-    int player, size;
-    bool has_feature;
-    rv_feature_ref feature;
-    int root; /* of the feature, once set on the table */
-} rv_keep_ref;
-
-/* A wall tile in a hand: a token, or RV_NONE for '?'. */
-typedef struct rv_hand_ref {
-    rv_mark mark;
-    int player, token;
-} rv_hand_ref;
-
 /* A value that a script stores: under a name, a word. */
 typedef struct rv_state_ref {
     rv_mark mark;
     const char *script, *name;
     rv_str value;
 } rv_state_ref;
-
-typedef struct rv_final_ref {
-    rv_mark mark;
-    int player;
-    RV_LIST_OF(rv_use_ref) use;
-} rv_final_ref;
 
 struct rv_record {
     const rv_yaml *root;
@@ -263,13 +142,12 @@ struct rv_record {
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
     bool has_board, has_moves;
-    rv_mark board_mark, moves_mark, final_mark, result_mark;
-    RV_LIST_OF(rv_claim) wall_tiles; /* setup: corner index, token */
+    rv_mark board_mark, moves_mark, result_mark;
+    rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */
     RV_LIST_OF(rv_tile_ref) draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
     rv_beside nothing; /* shared by turns without further keys */
-    RV_LIST_OF(rv_final_ref) final;
     RV_LIST_OF(rv_claim) result;
     /* position */
     int to_move; /* RV_NONE: not given */
@@ -277,19 +155,10 @@ struct rv_record {
     int extra;
     RV_LIST_OF(rv_board_row) board;
     RV_LIST_OF(rv_claim) score;
-    RV_LIST_OF(rv_keep_ref) keeps;
-    RV_LIST_OF(rv_hand_ref) hand;
-    RV_LIST_OF(rv_claim) collected; /* player, number */
-    bool has_corners;
-    RV_LIST_OF(rv_claim) corners; /* corner index, token or RV_NONE for '?' */
     RV_LIST_OF(rv_supply_ref) supply;
-    RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; followers on top */
-    RV_LIST_OF(rv_prisoner_ref) prisoners;
-    RV_LIST_OF(rv_span_ref) bridges;
-    RV_LIST_OF(rv_fief_ref) castles;
-    rv_bazaar_state *bazaar; /* NULL: no bazaar */
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
+    rv_parts own;
 };
 
 /* The caller's settings that override the record: options, as "name=value"; a ruleset or NULL. */

@@ -38,7 +38,6 @@ static void read_discard(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml
 
 static void read_order(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
     rv_beside *e = at;
-    e->order_mark = k->mark;
     RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, e->order, rv_read_feature);
 }
 
@@ -108,11 +107,11 @@ static void read_rest(rv_reader *r, const rv_yaml *v, int others) {
             read_beside(r, k);
 }
 
-/* The name of an entry that is not a turn of a player; NULL: it is a turn. */
-static const char *alone(const rv_entry *e) {
+/* The key by which an entry is no player's turn; NULL: it is one. */
+static const rv_key *row_apart(const rv_entry *e) {
     for (int i = 0; i < e->beside->nsaid; i++)
         if (e->beside->said[i].row->alone)
-            return e->beside->said[i].row->alone;
+            return e->beside->said[i].row;
     return NULL;
 }
 
@@ -142,8 +141,9 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int others = entry_player(r, v);
     if (others)
         read_rest(r, v, others);
-    if (alone(e))
-        check_alone(r, v, alone(e));
+    e->apart = row_apart(e);
+    if (e->apart)
+        check_alone(r, v, e->apart->alone);
     else if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
             ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");

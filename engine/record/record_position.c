@@ -86,7 +86,7 @@ static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
 
 /* ---- supply ---------------------------------------------------------------------------------- */
 
-/* "followers", "big", "towers" …: the index in rv_supply_ref; RV_NONE. */
+/* "followers", "big", a sort of pieces …: the index of rv_supply_ref; RV_NONE. */
 static const char *supply_word(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     if (i < rs->nfigures)
@@ -140,7 +140,7 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
     }
 }
 
-/* PLAYER: followers, or {followers: 4, big: 1, towers: 8}. */
+/* PLAYER: followers, or {followers: 4, big: 1}. */
 static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at, (void)key;
     r->rec->supply.list =

@@ -95,7 +95,7 @@ static bool has_more_than_followers(const rv_game *g) {
     return more;
 }
 
-/* "{followers: 4, big: 1, towers: 8}" */
+/* "{followers: 4, big: 1}" */
 static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     const rv_game *g = c->game;
     const rv_seat *s = &g->seats[player];

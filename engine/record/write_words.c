@@ -55,9 +55,8 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f) {
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
-    for (int i = 0; e->player == RV_NONE && i < e->beside->nsaid; i++)
-        if (e->beside->said[i].row->alone)
-            return e->beside->said[i].row->alone_words(c, e);
+    if (e->apart)
+        return e->apart->alone_words(c, e);
     if (e->none)
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL

@@ -13,7 +13,7 @@ typedef enum rv_merging {
     RV_MERGE_EACH,   /* the second's value, if it differs from the common base */
     RV_MERGE_PARTS,  /* the same for each member of each element */
     RV_MERGE_FINAL,  /* merged as a group: the order of final scoring, */
-    RV_MERGE_TOKENS, /* the wall tiles, */
+    RV_MERGE_TOKENS, /* what lies on corners, */
     RV_MERGE_BOARD   /* the board, which only one of the two may change */
 } rv_merging;
 

@@ -114,7 +114,7 @@ static const char *any_use(const void *ud, int i) {
     return rv_use_key(i);
 }
 
-/* NAME: {top: T-33, captured: T-22, otherwise: K-42} */
+/* NAME: {USE: T-33, …, otherwise: K-42} */
 static void add_uses(rv_reading *r, const rv_yaml *name) {
     RV_EACH_PAIR(name->next, k) {
         int use = 0;

@@ -1,5 +1,5 @@
 /* ruleset_pieces.c - what players have: figures, `big: {name: large follower, strength: 2}`, and
- * pieces that are no followers, `towers: {name: tower piece, each: [10, 9, 7, 6, 5]}`, or the
+ * pieces that are no followers, `barns: {name: barn, each: [10, 9, 7, 6, 5]}`, or the
  * numbers alone.
  */
 #include "ruleset/ruleset_read.h"

@@ -239,7 +239,7 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static bool is_module(const char *name) {
     static const char *const names[] = {
-#define RV_GAME(id, name) #name,
+#define RV_GAME(id, name, ...) #name,
 #include "games/games.def"
     };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)

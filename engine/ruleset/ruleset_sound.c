@@ -6,21 +6,10 @@
  */
 #include "ruleset/ruleset_sound.h"
 #include "base/limit.h"
-#include "core/module.h"
-#include "games/castle/castle.h"
 #include "ruleset/look.h"
 #include <stdio.h>
 
-/* What is being looked over. `of` takes the words of the fault. */
-typedef struct sounding {
-    rv_arena *a;
-    const rv_ruleset *rs;
-    rv_fault *fault;
-} sounding;
-
-/* Notes the i-th word of a fault; false, so that a check can end with it. */
-__attribute__((format(printf, 3, 4))) static bool word(const sounding *s, int i, const char *format,
-                                                       ...) {
+bool rv_fault_word(const rv_sounding *s, int i, const char *format, ...) {
     va_list args;
     va_start(args, format);
     vsnprintf(s->fault->of[i], RV_FAULT_WORD, format, args);
@@ -28,7 +17,7 @@ __attribute__((format(printf, 3, 4))) static bool word(const sounding *s, int i,
     return false;
 }
 
-static bool has_module(const rv_ruleset *rs, const char *name) {
+bool rv_plays(const rv_ruleset *rs, const char *name) {
     for (int i = 0; i < rs->nmodules; i++)
         if (strcmp(rs->modules[i], name) == 0)
             return true;
@@ -40,87 +29,84 @@ static int playable_editions(const rv_ruleset *rs) {
     return rs->options[RV_O_EDITION].offered ? RV_EDITIONS : 1;
 }
 
-static int count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
+int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
     int n = 0;
     for (int k = 0; k < rs->nkinds; k++)
         n += is(&rs->kinds[k]);
     return n;
 }
 
-static bool is_line(const rv_kind *k) {
+bool rv_kind_is_line(const rv_kind *k) {
     return k->line;
 }
 
-static bool is_area(const rv_kind *k) {
+bool rv_kind_is_area(const rv_kind *k) {
     return k->area;
-}
-
-static bool bears_keep(const rv_kind *k) {
-    return k->keep;
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static bool has_all_parts(const sounding *s) {
+static bool has_all_parts(const rv_sounding *s) {
     return s->rs->nkinds && s->rs->ntiles && s->rs->nmodules;
 }
 
-static bool is_for_some(const sounding *s) {
+static bool is_for_some(const rv_sounding *s) {
     const rv_ruleset *rs = s->rs;
-    word(s, 0, "%d", rs->min_players);
-    word(s, 1, "%d", rs->max_players);
+    rv_fault_word(s, 0, "%d", rs->min_players);
+    rv_fault_word(s, 1, "%d", rs->max_players);
     return rs->min_players >= 1 && rs->min_players <= rs->max_players &&
            rs->max_players <= RV_MAX_PLAYERS;
 }
 
 /* ---- modules and what only they play ------------------------------------------------------- */
 
-static bool has_one_game(const sounding *s) {
-    return has_module(s->rs, "castle") != has_module(s->rs, "carcassonne");
+static const struct game {
+    const char *name, *on; /* on: the game of which it is an expansion; "none" */
+    const rv_game_sound *sound;
+} games[] = {
+#define RV_GAME(id, name, on) {#name, #on, &rv_##name##_sound},
+#include "games/games.def"
+};
+
+enum { GAMES = sizeof games / sizeof *games };
+
+static bool is_expansion(const struct game *g) {
+    return strcmp(g->on, "none") != 0;
 }
 
-/* An expansion is played on tiles that fit by whole edges, on Carcassonne's table. */
-static bool stands_on_its_game(const sounding *s) {
-    static const char *const expansions[] = {"tower", "bridges", "castles", "bazaars"};
-    for (size_t i = 0; i < sizeof expansions / sizeof *expansions; i++)
-        if (has_module(s->rs, expansions[i]) &&
-            (!has_module(s->rs, "carcassonne") || !s->rs->edge_looks || !s->rs->all_ports_fit ||
+static bool has_one_game(const rv_sounding *s) {
+    rv_buf b = {.arena = s->a};
+    int n = 0;
+    for (int i = 0; i < GAMES; i++)
+        n += !is_expansion(&games[i]) && rv_plays(s->rs, games[i].name);
+    for (int i = 0; n != 1 && i < GAMES; i++)
+        if (!is_expansion(&games[i]))
+            rv_putf(&b, "%s%s", b.n ? " and " : "", games[i].name);
+    return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
+}
+
+/* An expansion is played on tiles that fit by whole edges, on a table without bounds. */
+static bool stands_on_its_game(const rv_sounding *s) {
+    for (int i = 0; i < GAMES; i++) {
+        const struct game *g = &games[i];
+        rv_fault_word(s, 0, "%s", g->name);
+        rv_fault_word(s, 1, "%s", g->on);
+        if (is_expansion(g) && rv_plays(s->rs, g->name) &&
+            (!rv_plays(s->rs, g->on) || !s->rs->edge_looks || !s->rs->all_ports_fit ||
              s->rs->bounded))
-            return word(s, 0, "%s", expansions[i]);
+            return false;
+    }
     return true;
 }
 
-/* A sort of pieces that a module plays, and that is not here? */
-static bool lacks_player(const sounding *s, const rv_module *m) {
-    int piece = m->piece ? rv_piece_find(s->rs, rv_str_of(m->piece)) : -1;
-    if (piece < 0 || has_module(s->rs, m->name))
-        return false;
-    word(s, 0, "pieces: %s", m->piece);
-    return !word(s, 1, "%s", m->name);
-}
-
-static bool plays_its_parts(const sounding *s) {
-    const rv_ruleset *rs = s->rs;
-    const struct part {
-        bool has;
-        const char *what, *module;
-    } parts[] = {
-        {rs->ntokens, "wall_tiles", "castle"},
-        {rs->ncorners, "corners", "castle"},
-        {rs->collects_letter, "the mark `collects`", "castle"},
-        {count_kinds(rs, bears_keep), "a kind with a keep", "castle"},
-        {rs->options[RV_O_BRIDGES].offered, "the option bridges", "bridges"},
-        {rs->options[RV_O_CASTLES].offered, "the option castles", "castles"},
-        {rs->options[RV_O_BAZAARS].offered, "the option bazaars", "bazaars"},
-    };
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (parts[i].has && !has_module(rs, parts[i].module)) {
-            word(s, 0, "%s", parts[i].what);
-            return word(s, 1, "%s", parts[i].module);
+static bool plays_its_parts(const rv_sounding *s) {
+    for (int i = 0; i < GAMES; i++) {
+        const char *part = games[i].sound->part ? games[i].sound->part(s->rs) : NULL;
+        if (part && !rv_plays(s->rs, games[i].name)) {
+            rv_fault_word(s, 0, "%s", part);
+            return rv_fault_word(s, 1, "%s", games[i].name);
         }
-    for (int m = 0; m < RV_MODULES; m++)
-        if (lacks_player(s, rv_module_at(m)))
-            return false;
+    }
     return true;
 }
 
@@ -130,49 +116,49 @@ static bool is_said(const char *text) {
     return text && *text;
 }
 
-static bool has_roles(const sounding *s) {
+static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
         if (!is_said(s->rs->kinds[k].role))
-            return word(s, 0, "%s", s->rs->kinds[k].name);
+            return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
 
 /* The rules by which a kind is scored. */
-static bool has_rules(const sounding *s) {
+static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
         const char *missing = !is_said(k->rule)                               ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;
-        word(s, 0, "%s", k->name);
+        rv_fault_word(s, 0, "%s", k->name);
         if (missing)
-            return word(s, 1, "%s", missing);
+            return rv_fault_word(s, 1, "%s", missing);
     }
     return true;
 }
 
-static bool are_called_apart(const sounding *s) {
+static bool are_called_apart(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
             if (strcmp(s->rs->kinds[i].name, s->rs->kinds[j].name) == 0)
-                return word(s, 0, "%s", s->rs->kinds[i].name);
+                return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
     return true;
 }
 
-static bool have_own_roles(const sounding *s) {
+static bool have_own_roles(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
             if (strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
-                return word(s, 0, "%s", s->rs->kinds[i].role);
+                return rv_fault_word(s, 0, "%s", s->rs->kinds[i].role);
     return true;
 }
 
-static bool have_own_letters(const sounding *s) {
+static bool have_own_letters(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
             if (s->rs->kinds[i].letter && s->rs->kinds[i].letter == s->rs->kinds[j].letter)
-                return word(s, 0, "%c", s->rs->kinds[i].letter);
+                return rv_fault_word(s, 0, "%c", s->rs->kinds[i].letter);
     return true;
 }
 
@@ -192,49 +178,49 @@ static int mark_letters(const rv_ruleset *rs, char out[RV_LETTERS]) {
     return n;
 }
 
-static bool marks_are_apart(const sounding *s) {
+static bool marks_are_apart(const rv_sounding *s) {
     char letters[RV_LETTERS];
     int n = mark_letters(s->rs, letters);
     for (int i = s->rs->edge_looks ? 1 : 0; i < n; i++) /* no edge doubles */
         for (int j = s->rs->edge_looks ? 1 : 0; j < i; j++)
             if (letters[i] && letters[i] == letters[j])
-                return word(s, 0, "%c", letters[i]);
+                return rv_fault_word(s, 0, "%c", letters[i]);
     return true;
 }
 
 /* A figure stands before a role in records, in the place of others' words for what it is, and
  * beside pieces in hands. */
-static bool figures_are_apart(const sounding *s) {
+static bool figures_are_apart(const rv_sounding *s) {
     static const char *const taken[] = {"small", "followers", "top", "none"};
     const rv_ruleset *rs = s->rs;
     for (int f = 1; f < rs->nfigures; f++) {
         const rv_str key = rv_str_of(rs->figures[f].key);
-        word(s, 0, "%s", key.s);
+        rv_fault_word(s, 0, "%s", key.s);
         for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
             if (rv_str_is(key, taken[i]))
-                return word(s, 1, "the engine has that word");
+                return rv_fault_word(s, 1, "the engine has that word");
         if (rv_role_find(rs, key) >= 0)
-            return word(s, 1, "so are the followers of a kind");
+            return rv_fault_word(s, 1, "so are the followers of a kind");
         if (rv_piece_find(rs, key) >= 0)
-            return word(s, 1, "so are pieces");
+            return rv_fault_word(s, 1, "so are pieces");
     }
     return true;
 }
 
 /* What all of a player's count together stands in a byte. */
-static bool figures_can_be_counted(const sounding *s) {
+static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
     for (int f = 0; f < s->rs->nfigures; f++)
         all += s->rs->figures[f].each * s->rs->figures[f].strength;
-    word(s, 0, "%d", all);
+    rv_fault_word(s, 0, "%d", all);
     return all <= UINT8_MAX;
 }
 
 /* Where looks are quadrants they have no place for marks of a ruleset's own; and what such a mark
  * says of a count is said of features. */
-static bool symbols_have_looks(const sounding *s) {
+static bool symbols_have_looks(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nsymbols; i++)
-        word(s, 0, "%s", s->rs->symbols[i].key);
+        rv_fault_word(s, 0, "%s", s->rs->symbols[i].key);
     return !s->rs->nsymbols || s->rs->edge_looks;
 }
 
@@ -243,13 +229,13 @@ static bool is_rated(const rv_rating *r) {
 }
 
 /* Areas are scored by their game, and lie unfinished or not. */
-static bool symbols_suit(const sounding *s) {
+static bool symbols_suit(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nsymbols; i++) {
         const rv_symbol *mark = &s->rs->symbols[i];
         bool counts = is_rated(&mark->completed) || is_rated(&mark->unfinished), area = false;
         for (int k = 0; k < s->rs->nkinds; k++)
             area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
-        word(s, 0, "%s", mark->key);
+        rv_fault_word(s, 0, "%s", mark->key);
         if (!mark->letter || mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
             return false;
     }
@@ -260,42 +246,31 @@ static const char *shape_of(const rv_kind *k) {
     return k->line ? "a line" : k->area ? "an area" : k->around ? "around its tile" : "built";
 }
 
-static bool has_one_shape(const sounding *s) {
+static bool has_one_shape(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         if (s->rs->kinds[i].line + s->rs->kinds[i].area + s->rs->kinds[i].around > 1)
-            return word(s, 0, "%s", s->rs->kinds[i].name);
+            return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
     return true;
 }
 
 /* Tiles and looks are made for the shapes of kinds, and most come from a parent. */
-static bool keeps_shapes(const sounding *s) {
+static bool keeps_shapes(const rv_sounding *s) {
     const rv_ruleset *base = s->rs->base;
     for (int i = 0; base && i < base->nkinds; i++) {
         const char *here = shape_of(&s->rs->kinds[i]), *there = shape_of(&base->kinds[i]);
-        word(s, 0, "%s", s->rs->kinds[i].name);
-        word(s, 1, "%s", here);
-        word(s, 2, "%s", there);
-        word(s, 3, "%s", base->name);
+        rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
+        rv_fault_word(s, 1, "%s", here);
+        rv_fault_word(s, 2, "%s", there);
+        rv_fault_word(s, 3, "%s", base->name);
         if (strcmp(here, there) != 0)
             return false;
     }
     return true;
 }
 
-/* Who bids bids against another (B-56). */
-static bool has_bidders(const sounding *s) {
-    word(s, 0, "%d", s->rs->min_players);
-    return !has_module(s->rs, "bazaars") || s->rs->min_players > 1;
-}
-
 /* A look of edges says nothing of fields but where they are. */
-static bool looks_know_areas(const sounding *s) {
-    return !s->rs->edge_looks || count_kinds(s->rs, is_area) <= 1;
-}
-
-static bool bridges_know_kinds(const sounding *s) {
-    return !has_module(s->rs, "bridges") ||
-           (count_kinds(s->rs, is_area) == 1 && count_kinds(s->rs, is_line) == 1);
+static bool looks_know_areas(const rv_sounding *s) {
+    return !s->rs->edge_looks || rv_count_kinds(s->rs, rv_kind_is_area) <= 1;
 }
 
 /* ---- tiles --------------------------------------------------------------------------------- */
@@ -334,27 +309,27 @@ static bool touches_built(const rv_ruleset *rs, const rv_tile *t) {
     return true;
 }
 
-static bool tiles_are_whole(const sounding *s) {
+static bool tiles_are_whole(const rv_sounding *s) {
     for (int i = 0; i < s->rs->ntiles; i++)
         if (!regions_are_whole(s->rs, &s->rs->tiles[i]) || s->rs->tiles[i].sides != 0xf)
-            return word(s, 0, "%s", s->rs->tiles[i].id);
+            return rv_fault_word(s, 0, "%s", s->rs->tiles[i].id);
     return true;
 }
 
-static bool fields_lie_along(const sounding *s) {
+static bool fields_lie_along(const rv_sounding *s) {
     for (int i = 0; i < s->rs->ntiles; i++)
         if (!touches_built(s->rs, &s->rs->tiles[i]))
-            return word(s, 0, "%s", s->rs->tiles[i].id);
+            return rv_fault_word(s, 0, "%s", s->rs->tiles[i].id);
     return true;
 }
 
 /* What is written of a tile must be read as the tile. */
-static bool looks_are_found(const sounding *s) {
+static bool looks_are_found(const rv_sounding *s) {
     for (int i = 0; i < s->rs->ntiles; i++) {
         const rv_tile *t = &s->rs->tiles[i];
         rv_look look;
-        word(s, 0, "%s", t->id);
-        word(s, 1, "%s", t->look);
+        rv_fault_word(s, 0, "%s", t->id);
+        rv_fault_word(s, 1, "%s", t->look);
         if (rv_look_parse(s->a, s->rs, rv_str_of(t->look), &look) || look.older ||
             !rv_look_fits(s->rs, &look, t, 0))
             return false;
@@ -362,46 +337,46 @@ static bool looks_are_found(const sounding *s) {
     return true;
 }
 
-static bool set_has_room(const sounding *s) {
+static bool set_has_room(const rv_sounding *s) {
     for (int e = 0; e < RV_EDITIONS; e++)
         if (s->rs->nlaid[e] + s->rs->nunlisted > RV_LIMIT_TILES)
             return false;
     return true;
 }
 
-static bool set_has_tiles(const sounding *s) {
+static bool set_has_tiles(const rv_sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
-            return word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                        rv_option_text(RV_O_EDITION, e));
+            return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
+                                 rv_option_text(RV_O_EDITION, e));
     return true;
 }
 
-static bool unlisted_have_quadrants(const sounding *s) {
+static bool unlisted_have_quadrants(const rv_sounding *s) {
     return !s->rs->nunlisted || (!s->rs->edge_looks && is_said(s->rs->unlisted_id));
 }
 
 /* ---- the start tile ------------------------------------------------------------------------ */
 
-static bool start_tile_is_listed(const sounding *s) {
+static bool start_tile_is_listed(const rv_sounding *s) {
     const rv_ruleset *base = s->rs->base;
     int tile = s->rs->start_tile;
     bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
-    word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
+    rv_fault_word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
     return tile == RV_NO_TILE || (tile >= 0 && tile < s->rs->ntiles);
 }
 
-static bool start_tile_is_in_the_box(const sounding *s) {
+static bool start_tile_is_in_the_box(const rv_sounding *s) {
     const rv_tile *t = s->rs->start_tile < 0 ? NULL : &s->rs->tiles[s->rs->start_tile];
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
-            word(s, 0, "%s", t->id);
-            return word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
+            rv_fault_word(s, 0, "%s", t->id);
+            return rv_fault_word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
         }
     return true;
 }
 
-static bool start_tile_has_a_table(const sounding *s) {
+static bool start_tile_has_a_table(const rv_sounding *s) {
     return s->rs->start_tile < 0 || (!s->rs->bounded && !s->rs->nstarts);
 }
 
@@ -411,7 +386,7 @@ static bool is_cell(const rv_ruleset *rs, int x, int y) {
     return x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
 }
 
-static bool board_has_cells(const sounding *s) {
+static bool board_has_cells(const rv_sounding *s) {
     const rv_ruleset *rs = s->rs;
     bool any = !rs->bounded;
     for (int y = 0; rs->bounded && rs->inside && y < rs->ranks && y < RV_LIMIT_SIDE; y++)
@@ -419,7 +394,7 @@ static bool board_has_cells(const sounding *s) {
     return any && rs->ranks <= RV_LIMIT_SIDE;
 }
 
-static bool starts_have_a_wall(const sounding *s) {
+static bool starts_have_a_wall(const rv_sounding *s) {
     return !s->rs->nstarts || s->rs->bounded;
 }
 
@@ -432,11 +407,11 @@ static int printed_side(const rv_tile *t) {
 }
 
 /* A start space lies just outside, its printed side against a cell. */
-static bool starts_lie_outside(const sounding *s) {
+static bool starts_lie_outside(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nstarts; i++) {
         const rv_start *t = &s->rs->starts[i];
         int side = printed_side(&t->tile);
-        word(s, 0, "%d", t->space);
+        rv_fault_word(s, 0, "%d", t->space);
         if (side < 0 || is_cell(s->rs, t->x, t->y) ||
             !is_cell(s->rs, t->x + rv_dx(side), t->y + rv_dy(side)))
             return false;
@@ -444,109 +419,33 @@ static bool starts_lie_outside(const sounding *s) {
     return true;
 }
 
-static bool starts_lie_apart(const sounding *s) {
+static bool starts_lie_apart(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nstarts; i++)
         for (int j = 0; j < i; j++) {
             const rv_start *a = &s->rs->starts[j], *b = &s->rs->starts[i];
-            word(s, 0, "%d", a->space);
-            word(s, 1, "%d", b->space);
+            rv_fault_word(s, 0, "%d", a->space);
+            rv_fault_word(s, 1, "%d", b->space);
             if (a->space == b->space || (a->x == b->x && a->y == b->y))
                 return false;
         }
     return true;
 }
 
-static bool starts_are_whole(const sounding *s) {
+static bool starts_are_whole(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nstarts; i++)
         if (!regions_are_whole(s->rs, &s->rs->starts[i].tile))
-            return word(s, 0, "%d", s->rs->starts[i].space);
+            return rv_fault_word(s, 0, "%d", s->rs->starts[i].space);
     return true;
-}
-
-/* ---- the track ----------------------------------------------------------------------------- */
-
-/* Both spaces of a corner lie on it. */
-static bool corners_lie_on_the_track(const sounding *s) {
-    for (int i = 0; i < s->rs->ncorners; i++) {
-        word(s, 0, "%d", s->rs->corners[i].space);
-        word(s, 1, "%d", s->rs->track - 1);
-        if (s->rs->corners[i].space < 0 || s->rs->corners[i].space + 1 >= s->rs->track)
-            return false;
-    }
-    return s->rs->ncorners <= RV_MAX_CORNERS;
-}
-
-/* Records go by their lower spaces. */
-static bool corners_lie_apart(const sounding *s) {
-    for (int i = 0; i < s->rs->ncorners; i++)
-        for (int j = 0; j < i; j++)
-            if (s->rs->corners[i].space == s->rs->corners[j].space)
-                return word(s, 0, "%d", s->rs->corners[i].space);
-    return true;
-}
-
-static bool gates_lie_on_the_track(const sounding *s) {
-    for (int i = 0; i < s->rs->ngates; i++) {
-        word(s, 0, "%d", s->rs->gates[i]);
-        word(s, 1, "%d", s->rs->track - 1);
-        if (s->rs->gates[i] < 0 || s->rs->gates[i] >= s->rs->track)
-            return false;
-    }
-    return true;
-}
-
-/* ---- wall tiles ---------------------------------------------------------------------------- */
-
-static bool wall_tiles_are_apart(const sounding *s) {
-    for (int i = 0; i < s->rs->ntokens; i++)
-        if (rv_token_find(s->rs, s->rs->tokens[i].number) != i)
-            return word(s, 0, "%d", s->rs->tokens[i].number);
-    return true;
-}
-
-/* What a wall tile does to a kind, that kind can have: doubled is what is scored in play, and so is
- * what is scored unfinished; a prize is an area's. */
-static bool wall_tiles_suit(const sounding *s) {
-    for (int i = 0; i < s->rs->ntokens; i++) {
-        const rv_token *t = &s->rs->tokens[i];
-        bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_KEEP ||
-                   t->effect == RV_EFFECT_POINTS;
-        word(s, 0, "%d", t->number);
-        if (!any && (t->kind < 0 || t->kind >= s->rs->nkinds))
-            return word(s, 1, "no kind");
-        const rv_kind *k = &s->rs->kinds[any ? 0 : t->kind];
-        if (!any && k->area != (t->effect == RV_EFFECT_PRIZE)) {
-            word(s, 1, "%s", k->name);
-            return false;
-        }
-    }
-    return true;
-}
-
-/* All may be played in one turn, and the game has room for so many. */
-static bool few_double(const sounding *s) {
-    int n = 0;
-    for (int i = 0; i < s->rs->ntokens; i++)
-        n += s->rs->tokens[i].effect == RV_EFFECT_DOUBLE ? s->rs->tokens[i].copies : 0;
-    return n <= RV_MAX_DOUBLERS;
 }
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
-static const struct invariant {
-    const char *name;
-    bool (*holds)(const sounding *s);
-    const char *keys; /* in which it can be mended, the likeliest first */
-    const char *text;
-} invariants[] = {
+static const rv_invariant invariants[] = {
     {"parts", has_all_parts, "module kinds tiles", "it needs kinds, tiles and a module"},
     {"players", is_for_some, "players", "it would be for {1} to {2} players"},
-    {"bidders", has_bidders, "players module",
-     "a bazaar is for 2 players or more (B-56), and it would be for {1}"},
-    {"game", has_one_game, "module",
-     "its modules must have one of castle and carcassonne, and not both"},
+    {"game", has_one_game, "module", "its modules must have one of {1}, and not both"},
     {"expansion", stands_on_its_game, "module fit looks board",
-     "the module {1} goes with the module carcassonne, `looks: edges`, `fit: all` and a board "
+     "the module {1} goes with the module {2}, `looks: edges`, `fit: all` and a board "
      "without cells"},
     {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
      "it has {1}, which needs the module {2}"},
@@ -568,8 +467,6 @@ static const struct invariant {
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",
      "looks of edges know one kind that is an area, and here are several"},
-    {"bridged", bridges_know_kinds, "kinds module",
-     "bridges go from one kind of line to another over one kind of area: it needs one of each"},
     {"regions", tiles_are_whole, "tiles more_tiles kinds",
      "the tile {1} has parts without an edge, or some that overlap"},
     {"fields", fields_lie_along, "tiles more_tiles kinds",
@@ -594,35 +491,31 @@ static const struct invariant {
     {"apart", starts_lie_apart, "board", "the start spaces {1} and {2} lie on each other"},
     {"start-regions", starts_are_whole, "board kinds",
      "what the start space {1} shows: its halves are no line, and its path is one"},
-    {"gates", gates_lie_on_the_track, "board",
-     "a gate stands behind space {1}; the track has the spaces 0 to {2}"},
-    {"corners", corners_lie_on_the_track, "board",
-     "the corner {1} is not on the track, which has the spaces 0 to {2}: both its spaces must be"},
-    {"corners-apart", corners_lie_apart, "board", "two corners have the space {1}"},
-    {"wall-tiles", wall_tiles_are_apart, "wall_tiles", "two wall tiles have the number {1}"},
-    {"wall-tile-kind", wall_tiles_suit, "wall_tiles kinds",
-     "the wall tile {1} cannot do that to {2}: `prize` is for areas, `double` and `unfinished` are "
-     "for other kinds"},
-    {"doublers", few_double, "wall_tiles",
-     "more than " RV_LIMIT_TEXT(RV_MAX_DOUBLERS) " wall tiles that double"},
 };
 
-int rv_invariants(void) {
-    return (int)(sizeof invariants / sizeof *invariants);
+enum { OWN = sizeof invariants / sizeof *invariants };
+
+/* The i-th: those of all games, then those of each; NULL past the end. */
+static const rv_invariant *invariant_at(int i) {
+    if (i < OWN)
+        return &invariants[i];
+    i -= OWN;
+    for (int g = 0; g < GAMES; g++)
+        for (const rv_invariant *row = games[g].sound->rows; row && row->name; row++)
+            if (i-- == 0)
+                return row;
+    return NULL;
 }
 
 const char *rv_invariant_name(int i) {
-    return invariants[i].name;
+    return invariant_at(i) ? invariant_at(i)->name : NULL;
 }
 
 bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
-    const sounding s = {a, rs, out};
-    for (int i = 0; i < rv_invariants(); i++) {
-        const struct invariant *row = &invariants[i];
-        out->name = row->name;
-        out->keys = row->keys;
-        out->text = row->text;
-        memset(out->of, 0, sizeof out->of);
+    const rv_sounding s = {a, rs, out};
+    const rv_invariant *row;
+    for (int i = 0; (row = invariant_at(i)) != NULL; i++) {
+        *out = (rv_fault){.name = row->name, .keys = row->keys, .text = row->text};
         if (!row->holds(&s))
             return false;
     }

@@ -1,4 +1,5 @@
-/* ruleset_sound.h - what the engine relies on of a ruleset, in one table of invariants.
+/* ruleset_sound.h - what the engine relies on of a ruleset, as invariants: those of all games stand
+ * in ruleset_sound.c, those of one in its folder.
  *
  * A ruleset is looked over once, when all of it has been read or put together: what holds then
  * holds of every game by it. A build with a sanitizer asserts the same again where a game begins,
@@ -19,8 +20,41 @@ typedef struct rv_fault {
     char of[RV_FAULT_WORDS][RV_FAULT_WORD];
 } rv_fault;
 
-/* How many invariants there are; the name of one. */
-int rv_invariants(void);
+/* What is being looked over. */
+typedef struct rv_sounding {
+    rv_arena *a;
+    const rv_ruleset *rs;
+    rv_fault *fault;
+} rv_sounding;
+
+/* Notes the i-th word of a fault; false, so that a check can end with it. */
+__attribute__((format(printf, 3, 4))) bool rv_fault_word(const rv_sounding *s, int i,
+                                                         const char *format, ...);
+
+typedef struct rv_invariant {
+    const char *name;
+    bool (*holds)(const rv_sounding *s);
+    const char *keys; /* in which it can be mended, the likeliest first */
+    const char *text;
+} rv_invariant;
+
+/* What a game needs of rulesets, games/games.def: rv_NAME_sound. */
+typedef struct rv_game_sound {
+    /* What a ruleset has that only this game plays, as messages put it; NULL: nothing. */
+    const char *(*part)(const rv_ruleset *rs);
+    const rv_invariant *rows; /* until {0}; they hold of rulesets of other games, too. NULL: none */
+} rv_game_sound;
+
+#define RV_GAME(id, name, ...) extern const rv_game_sound rv_##name##_sound;
+#include "games/games.def"
+
+/* Is this module played? How many of the kinds are so? */
+bool rv_plays(const rv_ruleset *rs, const char *module);
+int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
+bool rv_kind_is_line(const rv_kind *k);
+bool rv_kind_is_area(const rv_kind *k);
+
+/* The name of the i-th invariant; NULL past the end. */
 const char *rv_invariant_name(int i);
 /* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does
  * not; may longjmp. */

@@ -57,7 +57,7 @@ void rv_mend_article(rv_buf *b, size_t at) {
 
 /* ---- examples ------------------------------------------------------------------------------ */
 
-/* The i-th kind that is completed and no line: a tower, a house. Past the end the last; NULL. */
+/* The i-th kind that is completed and no line: a city, a house. Past the end the last; NULL. */
 static const rv_kind *building(const rv_ruleset *rs, int i) {
     const rv_kind *last = NULL;
     for (int k = 0; k < rs->nkinds; k++)
@@ -180,7 +180,7 @@ static const struct example {
 
 /* ---- texts --------------------------------------------------------------------------------- */
 
-/* "wall_tile", "wall_tiles" */
+/* "prize", "prizes" */
 static bool put_thing(rv_buf *b, const rv_ruleset *rs, rv_str key) {
     int word = rv_word_find(key), n = 1;
     if (word < 0 && key.s[key.n - 1] == 's') {

@@ -9,7 +9,7 @@
 /* What a ruleset (NULL: none is known) calls n of a thing; the same as a name without blanks. */
 const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n);
 const char *rv_word_name(const rv_ruleset *rs, rv_word_id word);
-/* "1 wall tile", "2 special tokens". */
+/* "1 market", "2 wells". */
 const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word);
 
 /* The key of a word, and the word of a key; NULL, -1 when there is none. */

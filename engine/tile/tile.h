@@ -1,7 +1,7 @@
-/* tile.h - the features printed on a tile: its ports, divided into regions.
+/* tile.h - what is printed on a tile: its ports, partitioned into regions.
  *
- * The same model describes the castle's quadrants and paths and Carcassonne's cities, roads and
- * fields. All of it is ruleset data; a tile never changes after its ruleset is made.
+ * The same model holds quadrants and paths, and cities, roads and fields.
+ * All of it is ruleset data; a tile is never changed after its ruleset is made.
  */
 #ifndef RV_TILE_H
 #define RV_TILE_H

@@ -4,6 +4,7 @@
  * unchanged, in its bytes and as a position; and the next turn, played, taken back and played
  * again, must give the same result as before, and as the record.
  */
+#include "games/castle/record_castle.h"
 #include "judge/replay.h"
 #include "parts.h"
 #include "walk.h"
@@ -109,7 +110,7 @@ static void play_entry(void *ud) {
     rv_game *g = w->at->game;
     rv_entry *e = next_entry(w);
     rv_order order = {.n = 0};
-    if (e->bazaar) {
+    if (e->apart) {
         hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_APART), "the bazaar is not legal");
         return;
     }
@@ -134,15 +135,14 @@ static void with_game(walk *w, void (*run)(void *ud)) {
 }
 
 static void see_next(walk *w, const char *position) {
-    const rv_beside *b = next_entry(w)->beside;
     const char *was = strstr(w->position, "\nstate: "), *is = strstr(position, "\nstate: ");
     const char *from = w->r.entry[w->turns];
     written entry = {.n = 0};
     put(&entry, from, (size_t)(w->r.entry[w->turns + 1] - from));
     saw(w, E_STATE, was != NULL);
     saw(w, E_CHANGED, was && is && strcmp(was, is) != 0);
-    saw(w, E_USED, b->use.n > 0);
-    saw(w, E_FAIR, next_entry(w)->bazaar != NULL);
+    saw(w, E_USED, rv_castle_beside(next_entry(w))->use.n > 0);
+    saw(w, E_FAIR, next_entry(w)->apart != NULL);
     saw(w, E_BESIDE,
         strstr(entry.s, "\n  tower:") || strstr(entry.s, "\n  bridge:") ||
             strstr(entry.s, "\n  castle:"));
@@ -173,7 +173,7 @@ static void look(walk *w) {
     if (is_over(w) || w->tally.broken)
         return;
     const rv_entry *e = next_entry(w);
-    if (!e->none && !e->bazaar && !e->beside->discard.n)
+    if (!e->none && !e->apart && !e->beside->discard.n)
         with_game(w, try_orders);
     play_twice(w);
 }

@@ -267,11 +267,12 @@ static void try_slip(const struct slip *s) {
 }
 
 static void every_invariant_is_broken(void) {
-    for (int i = 0; i < rv_invariants(); i++) {
+    const char *name;
+    for (int i = 0; (name = rv_invariant_name(i)) != NULL; i++) {
         bool tried = false;
         for (int k = 0; k < SLIPS; k++)
-            tried |= strcmp(slips[k].invariant, rv_invariant_name(i)) == 0;
-        ok(tried, "the invariant `%s` is tried", rv_invariant_name(i));
+            tried |= strcmp(slips[k].invariant, name) == 0;
+        ok(tried, "the invariant `%s` is tried", name);
     }
 }
 

@@ -8,6 +8,9 @@
  * another player's label, another turn's cell, a discard, a wall tile.
  */
 #include "../ok.h"
+#include "games/castle/record_castle.h"
+#include "games/castles/record_castles.h"
+#include "games/tower/tower_said.h"
 #include "judge/case.h"
 #include <stdlib.h>
 
@@ -82,9 +85,12 @@ static void note_entry(rest *r, const rv_entry *e) {
     memcpy(&r->beside, b, sizeof *b);
     first_of(&r->discard, b->discard.list, b->discard.n, sizeof r->discard);
     first_of(&r->order, b->order.list, b->order.n, sizeof r->order);
-    first_of(&r->use, b->use.list, b->use.n, sizeof r->use);
-    first_of(&r->ransom, b->ransom.list, b->ransom.n, sizeof r->ransom);
-    first_of(&r->castle, b->castle.list, b->castle.n, sizeof r->castle);
+    const rv_castle_said *wall = rv_castle_beside(e);
+    const rv_tower_said *tower = rv_tower_beside(e);
+    const rv_castles_said *castles = rv_castles_beside(e);
+    first_of(&r->use, wall->use.list, wall->use.n, sizeof r->use);
+    first_of(&r->ransom, tower->ransom.list, tower->ransom.n, sizeof r->ransom);
+    first_of(&r->castle, castles->castle.list, castles->castle.n, sizeof r->castle);
 }
 
 static rest rest_of(const rv_case *c, int turn) {

@@ -1,5 +1,6 @@
 #include "games/bazaars/bazaar.h"
 #include "judge/case.h"
+#include "ruleset/ruleset_sound.h"
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[RV_MODULE_BAZAARS] : NULL;
@@ -148,7 +149,8 @@ static bool is_bidding(rv_case *c, rv_game *g, int player) {
 bool rv_may_bid(rv_case *c, rv_game *g, int player) {
     return rv_bazaars_of(g)->held[player] /* B-61 */
                ? rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "he has a tile already"))
-               : is_bidding(c, g, player) && (rv_hook_may_bid(g, player) || rv_house_rule_fails(c));
+               : is_bidding(c, g, player) &&
+                     (RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c));
 }
 
 /* B-56, B-57. However few points the player has (B-60). */
@@ -238,6 +240,9 @@ static void begin(rv_game *g) {
     if (!b)
         return;
     g->may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
+    g->terms.held_from = "the bazaar";
+    g->terms.held_law = RV_D_NOT_BOUGHT;
+    g->terms.held_aside = RV_L_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
@@ -254,3 +259,23 @@ const rv_module rv_bazaars_module = {
     .withheld = withheld,
     .show = rv_bazaar_show,
 };
+
+/* ---- what must hold of rulesets ------------------------------------------------------------ */
+
+static const char *part(const rv_ruleset *rs) {
+    return rs->options[RV_O_BAZAARS].offered ? "the option bazaars" : NULL;
+}
+
+/* Who bids bids against another (B-56). */
+static bool has_bidders(const rv_sounding *s) {
+    rv_fault_word(s, 0, "%d", s->rs->min_players);
+    return !rv_plays(s->rs, "bazaars") || s->rs->min_players > 1;
+}
+
+static const rv_invariant rows[] = {
+    {"bidders", has_bidders, "players module",
+     "a bazaar is for 2 players or more (B-56), and it would be for {1}"},
+    {0},
+};
+
+const rv_game_sound rv_bazaars_sound = {part, rows};

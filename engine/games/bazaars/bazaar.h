@@ -12,12 +12,13 @@
 #include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
-#include "record/record.h"
 
 /* The values of options, in the order of bazaars.def. */
 enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
 enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
 enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
+
+typedef struct rv_lot_ref rv_lot_ref; /* record_bazaar.h */
 
 typedef struct rv_bazaars {
     int16_t held[RV_MAX_PLAYERS]; /* a tile that was bought and is to be played: its index + 1 */
@@ -70,8 +71,6 @@ void rv_bazaar_trade(rv_game *g, const rv_trade *t);
 void rv_bazaar_close(rv_game *g, int first_buyer);
 /* It is left out: nobody has a tile, and the game goes on (--all, --accept). */
 void rv_bazaar_cancel(rv_game *g);
-
-/* ---- record_bazaar.c: "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);

@@ -1,5 +1,6 @@
 /* bazaar_position.c - a bazaar that is on, in a position. */
 #include "games/bazaars/bazaar.h"
+#include "games/bazaars/record_bazaar.h"
 #include "judge/replay.h"
 #include "record/write.h"
 
@@ -110,7 +111,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
 /* B-68: without `after` bazaars wait for the end of a double turn. */
 void rv_bazaar_stands(rv_case *c) {
     rv_bazaars *b = rv_bazaars_of(c->game);
-    const rv_bazaar_state *z = c->rec.bazaar;
+    const rv_bazaar_state *z = c->rec.own[RV_MODULE_BAZAARS];
     if (b)
         b->laid = c->game->nplaced;
     if (!b || !z || !enough_laid(c, z))

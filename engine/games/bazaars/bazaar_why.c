@@ -2,6 +2,7 @@
  * who may not bid, who pays whom, who plays the tiles (B-53 … B-69).
  */
 #include "games/bazaars/bazaar.h"
+#include "games/bazaars/record_bazaar.h"
 #include "judge/why.h"
 
 static const char *who(const rv_case *c, int player) {

@@ -1,4 +1,5 @@
 /* record_bazaar.c - bazaars in `moves` and in a position: read and written. */
+#include "games/bazaars/record_bazaar.h"
 #include "base/limit.h"
 #include "games/bazaars/bazaar.h"
 #include "judge/case.h"
@@ -82,9 +83,10 @@ static void bazaar_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml 
     b->draw_mark = k->mark;
     if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
-    b->draw.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
+    rv_beside *beside = r->entry->beside;
+    beside->drawn.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
     RV_EACH_ITEM(v, it)
-        b->draw.n += read_tile(r, it, &b->draw.list[b->draw.n]);
+        beside->drawn.n += read_tile(r, it, &beside->drawn.list[beside->drawn.n]);
 }
 
 static void bazaar_lots(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
@@ -103,9 +105,9 @@ static void bazaar_lots(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml 
 
 static void read_bazaar(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at;
-    r->entry->bazaar = RV_NEW(r->a, rv_bazaar_ref);
-    *r->entry->bazaar = (rv_bazaar_ref){.key = key->mark, .mark = v->mark};
-    rv_read_keys(r, v, &held, r->entry->bazaar);
+    rv_bazaar_ref *b = rv_bazaar_ref_to(r->a, r->entry->beside->own);
+    *b = (rv_bazaar_ref){.key = key->mark, .mark = v->mark};
+    rv_read_keys(r, v, &held, b);
 }
 
 /* ---- written ------------------------------------------------------------------------------- */
@@ -125,17 +127,16 @@ static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *
 }
 
 static void put_draw(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bazaar_ref *z = e->bazaar;
     rv_put(b, "    draw: [");
-    for (int i = 0; i < z->draw.n; i++) {
+    for (int i = 0; i < e->beside->drawn.n; i++) {
         rv_put(b, i ? ", " : "");
-        rv_put_text(b, rv_tile_held(c, &z->draw.list[i], e->played));
+        rv_put_text(b, rv_tile_held(c, &e->beside->drawn.list[i], e->played));
     }
     rv_put(b, "]\n");
 }
 
 static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bazaar_ref *z = e->bazaar;
+    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
     rv_put_beside(c, b, z->lots_mark.line);
     for (int i = 0; i < z->lots.n; i++) {
@@ -147,7 +148,7 @@ static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bazaar_ref *z = e->bazaar;
+    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_put(b, "- bazaar:\n");
     rv_put_beside(c, b, z->key.line);
     if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
@@ -174,12 +175,14 @@ static void put_sale(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref 
         rv_putf(b, " for %d", bid->points);
 }
 
+/* "bazaar: BA.C to B for 3, BA.R to K" */
 static const char *words_of(rv_case *c, const rv_entry *e) {
+    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, "bazaar");
-    for (int i = 0; i < e->bazaar->lots.n; i++) {
+    for (int i = 0; i < z->lots.n; i++) {
         rv_put(&b, i ? ", " : ": ");
-        put_sale(c, &b, e, &e->bazaar->lots.list[i]);
+        put_sale(c, &b, e, &z->lots.list[i]);
     }
     return rv_buf_text(&b);
 }
@@ -233,9 +236,8 @@ static void state_then(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
 
 static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at, (void)key;
-    rv_bazaar_state *z = RV_NEW(r->a, rv_bazaar_state);
+    rv_bazaar_state *z = rv_bazaar_state_to(r->a, r->rec->own);
     *z = (rv_bazaar_state){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
-    r->rec->bazaar = z;
     rv_read_keys(r, v, &pending, z);
 }
 

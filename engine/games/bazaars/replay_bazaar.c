@@ -1,6 +1,7 @@
 /* replay_bazaar.c - the entry of a bazaar in a record: who may choose, bid and deal (B-54 … B-69).
  */
 #include "games/bazaars/bazaar.h"
+#include "games/bazaars/record_bazaar.h"
 #include "judge/replay.h"
 
 /* A bazaar while its lots are gone through. */
@@ -8,6 +9,7 @@ typedef struct fair {
     rv_case *c;
     rv_game *g;
     rv_bazaar_ref *ref;
+    rv_beside *beside;
     int *left; /* tiles that nobody has yet */
     int nleft;
     int buyer, chooser, first; /* of the last lot; who bought first of all */
@@ -55,7 +57,7 @@ static const char *why_none(rv_case *c) {
 /* Where it is wrong, somebody would have none. */
 static bool right_number(fair *f) {
     rv_case *c = f->c;
-    int n = f->ref->draw.n, players = f->g->nplayers;
+    int n = f->beside->drawn.n, players = f->g->nplayers;
     rv_consider(c, RV_AT_DRAW, f->ref->mark);
     return rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
                     (rv_plural(&c->arena, players, "tile"), rv_plural(&c->arena, players, "player"),
@@ -79,9 +81,9 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
 static bool draw_all(fair *f) {
     int mark = rv_mark_of(f->g);
     bool fine = right_number(f);
-    f->left = RV_NEWS(&f->c->arena, int, f->ref->draw.n);
-    for (int i = 0; i < f->ref->draw.n && fine; i++) {
-        rv_tile_ref *ref = &f->ref->draw.list[i];
+    f->left = RV_NEWS(&f->c->arena, int, f->beside->drawn.n);
+    for (int i = 0; i < f->beside->drawn.n && fine; i++) {
+        rv_tile_ref *ref = &f->beside->drawn.list[i];
         fine = is_to_come(f, ref) && rv_play_draw(f->c, ref);
         if (fine)
             rv_draw(f->g, f->left[f->nleft++] = ref->tile);
@@ -269,7 +271,7 @@ static bool is_needless(rv_game *g, const rv_lot_ref *l) {
 
 static void complain_lots(fair *f) {
     rv_consider(f->c, RV_AT_LOT, f->ref->lots_mark);
-    int n = f->ref->lots.n, tiles = f->ref->draw.n;
+    int n = f->ref->lots.n, tiles = f->beside->drawn.n;
     rv_arena *a = &f->c->arena;
     rv_object(f->c, RV_D_BAZAAR_LOTS, f->ref->lots_mark, rv_plural(a, tiles - 1, "lot"),
               rv_printf(a, "%d", n));
@@ -302,7 +304,7 @@ static bool play_lot(fair *f, rv_lot_ref *l) {
 
 /* The last tile needs no lot; where there is no bidding for it, it may have one (B-63). */
 static bool right_lots(fair *f) {
-    int n = f->ref->lots.n, tiles = f->ref->draw.n;
+    int n = f->ref->lots.n, tiles = f->beside->drawn.n;
     bool last = n == tiles && !f->ref->lots.list[n - 1].bids.n;
     if (n == tiles - 1 || last)
         return true;
@@ -320,9 +322,10 @@ static void give_last(fair *f) {
 }
 
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
-    fair f = {c, c->game, e->bazaar, NULL, 0, RV_NONE, RV_NONE, RV_NONE};
+    fair f = {c,       c->game, rv_bazaar_ref_of(e->beside->own), e->beside, NULL, 0, RV_NONE,
+              RV_NONE, RV_NONE};
     const rv_bazaars *b = rv_bazaars_of(c->game);
-    rv_consider(c, RV_AT_BAZAAR, e->bazaar->mark);
+    rv_consider(c, RV_AT_BAZAAR, f.ref->mark);
     if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
                   ("%s laid a bazaar tile, and %d tiles are left for %d players",
                    label(c, b->after), f.g->stack, f.g->nplayers),

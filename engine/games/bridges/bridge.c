@@ -2,6 +2,7 @@
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
+#include "ruleset/ruleset_sound.h"
 
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */
 typedef struct plan {
@@ -458,3 +459,24 @@ const rv_module rv_bridges_module = {
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
 };
+
+/* ---- what must hold of rulesets ------------------------------------------------------------ */
+
+static const char *part(const rv_ruleset *rs) {
+    return rs->options[RV_O_BRIDGES].offered              ? "the option bridges"
+           : rv_piece_find(rs, rv_str_of("bridges")) >= 0 ? "pieces: bridges"
+                                                          : NULL;
+}
+
+static bool bridges_know_kinds(const rv_sounding *s) {
+    return !rv_plays(s->rs, "bridges") || (rv_count_kinds(s->rs, rv_kind_is_area) == 1 &&
+                                           rv_count_kinds(s->rs, rv_kind_is_line) == 1);
+}
+
+static const rv_invariant rows[] = {
+    {"bridged", bridges_know_kinds, "kinds module",
+     "bridges go from one kind of line to another over one kind of area: it needs one of each"},
+    {0},
+};
+
+const rv_game_sound rv_bridges_sound = {part, rows};

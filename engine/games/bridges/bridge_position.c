@@ -1,5 +1,6 @@
 /* bridge_position.c - bridges in a position. */
 #include "games/bridges/bridge.h"
+#include "games/bridges/record_bridge.h"
 #include "judge/case.h"
 
 /* `code` is that of the same in a turn, whose rule it is. */
@@ -12,8 +13,9 @@ static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
 const rv_tile *rv_bridge_lies_as(rv_game *g, rv_case *c, const rv_board_row *row,
                                  const rv_tile *t) {
-    for (int i = 0; i < c->rec.bridges.n; i++) {
-        const rv_span_ref *b = &c->rec.bridges.list[i];
+    const rv_bridges_position *said = rv_bridges_position_of(c->rec.own);
+    for (int i = 0; i < said->bridges.n; i++) {
+        const rv_span_ref *b = &said->bridges.list[i];
         if (b->x != row->x || b->y != row->y)
             continue;
         const rv_tile *with = rv_tile_bridged(g, t, row->tile.quarters, b->axis);
@@ -26,7 +28,8 @@ const rv_tile *rv_bridge_lies_as(rv_game *g, rv_case *c, const rv_board_row *row
 
 /* A cell may be said twice, as 0,1 and 00,1. */
 static bool is_second(const rv_case *c, int i) {
-    const rv_span_ref *list = c->rec.bridges.list;
+    const rv_bridges_position *said = rv_bridges_position_of(c->rec.own);
+    const rv_span_ref *list = said->bridges.list;
     for (int j = 0; j < i; j++)
         if (list[j].x == list[i].x && list[j].y == list[i].y)
             return true;
@@ -34,8 +37,9 @@ static bool is_second(const rv_case *c, int i) {
 }
 
 void rv_bridges_stand(rv_case *c) {
-    for (int i = 0; i < c->rec.bridges.n; i++) {
-        const rv_span_ref *b = &c->rec.bridges.list[i];
+    const rv_bridges_position *said = rv_bridges_position_of(c->rec.own);
+    for (int i = 0; i < said->bridges.n; i++) {
+        const rv_span_ref *b = &said->bridges.list[i];
         int pos = rv_pos(c->game, b->x, b->y);
         if (pos == RV_NONE || rv_placed_at(c->game, pos) == RV_NONE)
             wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");

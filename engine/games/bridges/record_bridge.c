@@ -1,4 +1,5 @@
 /* record_bridge.c - bridges in an entry of `moves`, and in a position: read and written. */
+#include "games/bridges/record_bridge.h"
 #include "base/limit.h"
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
@@ -34,7 +35,7 @@ static bool read_listed(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
 
 /* One, or a list. */
 static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_beside *e = at;
+    rv_bridges_said *e = rv_bridges_said_to(r->a, ((rv_beside *)at)->own);
     if (v->type == RV_YAML_LIST) {
         if (!v->n)
             rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of no bridges")->help =
@@ -48,24 +49,26 @@ static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
 
 /* CELL: axis */
 static void read_bridges(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_bridges_position *all = rv_bridges_position_to(r->a, r->rec->own);
     (void)at, (void)key;
-    r->rec->bridges.list = RV_NEWS(r->a, rv_span_ref, v->n + 1);
+    all->bridges.list = RV_NEWS(r->a, rv_span_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
-        rv_span_ref *b = &r->rec->bridges.list[r->rec->bridges.n];
+        rv_span_ref *b = &all->bridges.list[all->bridges.n];
         *b = (rv_span_ref){.mark = k->mark};
         if (!rv_read_cell(r, k->text, k->mark, &b->x, &b->y) ||
             !rv_typed(r->d, k->next, RV_WORD, "ns or ew"))
             continue;
         b->axis = read_axis(r, k->next, k->next->text);
-        r->rec->bridges.n += b->axis >= 0;
+        all->bridges.n += b->axis >= 0;
     }
 }
 
 static void put_built(rv_case *c, rv_buf *b, const rv_entry *e) {
-    int n = e->beside->bridge.n;
+    const rv_bridges_said *own = rv_bridges_beside(e);
+    int n = own->bridge.n;
     const char **words = RV_NEWS(&c->arena, const char *, n);
     for (int i = 0; i < n; i++) {
-        const rv_bridge_ref *r = &e->beside->bridge.list[i];
+        const rv_bridge_ref *r = &own->bridge.list[i];
         const char *axis = rv_axis_name(r->axis);
         bool beside = r->beside && (r->x != e->x || r->y != e->y);
         words[i] = beside ? rv_printf(&c->arena, "%s@%s", axis,

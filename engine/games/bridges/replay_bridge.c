@@ -1,6 +1,7 @@
 /* replay_bridge.c - bridges in the turns of a record (B-3 … B-21). */
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
+#include "games/bridges/record_bridge.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include <stdlib.h>
@@ -14,7 +15,7 @@ typedef struct wanted {
 
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 static wanted wanted_in(const rv_game *g, const rv_entry *e, int i) {
-    const rv_bridge_ref *b = &e->beside->bridge.list[i];
+    const rv_bridge_ref *b = &rv_bridges_beside(e)->bridge.list[i];
     bool over = !b->beside || (b->x == e->x && b->y == e->y);
     int pos = over ? rv_pos(g, e->x, e->y) : rv_pos(g, b->x, b->y);
     return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos)};
@@ -101,7 +102,7 @@ static void remark_need(rv_case *c, const rv_entry *e) {
     rv_point_is(c, RV_AT_BRIDGE);
     if (side == RV_NONE)
         rv_remark(c, RV_L_BRIDGE, "the tile could lie there without %s",
-                  e->beside->bridge.n > 1 ? "them" : "it");
+                  rv_bridges_beside(e)->bridge.n > 1 ? "them" : "it");
     else
         rv_remark(c, RV_L_BRIDGE_NEEDED, "without a bridge the tile could not lie there: %s",
                   cut_words(c->game, e, side, other));
@@ -121,7 +122,7 @@ static bool are_few(rv_case *c, int n) {
 /* Each is judged as if it were built last: where roads go on the bridges behind it in the list are
  * there, too. */
 static void put_rest(rv_case *c, rv_entry *e, int from, const wanted *but) {
-    for (int i = from; i < e->beside->bridge.n; i++) {
+    for (int i = from; i < rv_bridges_beside(e)->bridge.n; i++) {
         const wanted w = wanted_in(c->game, e, i);
         const rv_tile *as = w.pos == but->pos ? NULL : bridged(c->game, e, &w);
         if (as)
@@ -157,7 +158,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
 
 bool rv_bridge_play(rv_case *c, rv_entry *e) {
     RV_SETTLE(c, e->as, NULL);
-    for (int i = 0; i < e->beside->bridge.n; i++)
+    for (int i = 0; i < rv_bridges_beside(e)->bridge.n; i++)
         if (!play_bridge(c, e, i + 1))
             return false;
     return true;
@@ -191,7 +192,7 @@ static void remark_misfit(rv_case *c, const rv_entry *e) {
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 void rv_bridge_misfit(rv_game *g, rv_case *c, const rv_entry *e, rv_buf *help) {
-    if (e->beside->bridge.n || !rv_has_bridges(g))
+    if (rv_bridges_beside(e)->bridge.n || !rv_has_bridges(g))
         return;
     if (rv_explains(c)) {
         remark_misfit(c, e);

@@ -1,5 +1,6 @@
 #include "games/carcassonne/carcassonne.h"
 #include "judge/case.h"
+#include "ruleset/ruleset_sound.h"
 #include "ruleset/words.h"
 
 /* The values of options, in the order of carcassonne.def. */
@@ -252,3 +253,5 @@ const rv_module rv_carcassonne_module = {
     .measure = measure,
     .final = final,
 };
+
+const rv_game_sound rv_carcassonne_sound = {NULL, NULL};

@@ -258,6 +258,12 @@ static void begin(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
     for (int i = 0; i < g->rs->ncorners; i++) /* C-4: face down, so nobody knows which */
         c->corner[i] = g->rs->corners[i].tile ? RV_UNKNOWN_TILE : 0;
+    for (int t = 0; t < g->rs->ntokens; t++)
+        if (g->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN)
+            g->terms.extra_most += g->rs->tokens[t].copies;
+    g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
+    g->terms.taken = "who takes a {wall_tile}";
+    g->terms.taken_option = RV_O_WALL_PICKUP;
 }
 
 static int gain(rv_game *g, int player, const rv_tally *t, int points) {

@@ -20,6 +20,12 @@ enum { RV_V_SINGLE, RV_V_SPLIT };
 
 extern const rv_module rv_castle_module;
 
+/* root RV_NONE: the wall tile goes on no feature. */
+static inline bool rv_hook_may_use(rv_game *g, int player, int token, int root) {
+    return RV_HOUSE_LETS(g, may_use, .player = player, .number = g->rs->tokens[token].number,
+                         .root = root);
+}
+
 /* A player's wall tiles and keep. Tokens are indices into the ruleset's. */
 typedef struct rv_hand {
     int8_t held[RV_MAX_TOKENS];  /* those with known numbers */

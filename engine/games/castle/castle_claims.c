@@ -1,5 +1,6 @@
 /* castle_claims.c - wall tiles in the final part of a record, and final scoring with them. */
 #include "games/castle/castle.h"
+#include "games/castle/record_castle.h"
 #include "judge/replay.h"
 #include "ruleset/words.h"
 
@@ -97,13 +98,14 @@ static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
 }
 
 static said take_uses(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
     said s = {NULL, 0};
     int n = 0;
-    for (int i = 0; i < c->rec.final.n; i++)
-        n += c->rec.final.list[i].use.n;
+    for (int i = 0; i < doc->final.n; i++)
+        n += doc->final.list[i].use.n;
     s.list = RV_NEWS(&c->arena, rv_final_use, n);
-    for (int i = 0; i < c->rec.final.n; i++) {
-        rv_final_ref *f = &c->rec.final.list[i];
+    for (int i = 0; i < doc->final.n; i++) {
+        rv_final_ref *f = &doc->final.list[i];
         c->diags.player = c->rec.label[f->player];
         for (int u = 0; u < f->use.n; u++)
             take_use(c, &f->use.list[u], f->player, &s);

@@ -1,5 +1,6 @@
 /* castle_position.c - keeps, hands and corners of a position, set on the table and checked. */
 #include "games/castle/castle.h"
+#include "games/castle/record_castle.h"
 #include "judge/case.h"
 #include "record/write.h"
 #include "ruleset/words.h"
@@ -47,6 +48,7 @@ static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
 }
 
 static void set_keep(rv_case *c, rv_keep_ref *k) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
     rv_game *g = c->game;
     rv_hand *h = &rv_castle_of(g)->hands[k->player];
     int largest, same = 0;
@@ -56,7 +58,7 @@ static void set_keep(rv_case *c, rv_keep_ref *k) {
             return;
         k->size = rv_feature_tiles(g, root);
         k->root = root;
-        for (const rv_keep_ref *o = c->rec.keeps.list; o < k; o++)
+        for (const rv_keep_ref *o = doc->keeps.list; o < k; o++)
             if (o->has_feature && o->root == root)
                 wrong_keep(c, k, rv_say(&c->arena, g->rs, "another {keep} stands on it"));
         if (!bears_keep(g, root)) {
@@ -92,8 +94,9 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
 }
 
 void rv_castle_hands_hold(rv_case *c) {
-    for (int i = 0; i < c->rec.hand.n; i++) {
-        const rv_hand_ref *ref = &c->rec.hand.list[i];
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    for (int i = 0; i < doc->hand.n; i++) {
+        const rv_hand_ref *ref = &doc->hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
         if (!copy_free(c, ref->mark, ref->token))
             continue;
@@ -102,19 +105,20 @@ void rv_castle_hands_hold(rv_case *c) {
         else
             h->held[ref->token]++;
     }
-    for (int i = 0; i < c->rec.collected.n; i++) {
-        const rv_claim *s = &c->rec.collected.list[i];
+    for (int i = 0; i < doc->collected.n; i++) {
+        const rv_claim *s = &doc->collected.list[i];
         rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
     }
 }
 
 static void set_corners(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
     rv_castle *k = rv_castle_of(c->game);
-    if (!c->rec.has_corners)
+    if (!doc->has_corners)
         return;
     memset(k->corner, 0, sizeof k->corner);
-    for (int i = 0; i < c->rec.corners.n; i++) {
-        const rv_claim *s = &c->rec.corners.list[i];
+    for (int i = 0; i < doc->corners.n; i++) {
+        const rv_claim *s = &doc->corners.list[i];
         if (copy_free(c, s->mark, s->value))
             k->corner[s->key] = (int8_t)(s->value == RV_NONE ? RV_UNKNOWN_TILE : s->value + 1);
     }
@@ -123,14 +127,15 @@ static void set_corners(rv_case *c) {
 /* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
  * count: a position that does not say which are empty is exported with a '?' on each. */
 static void count_wall_tiles(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
     const rv_ruleset *rs = c->game->rs;
-    int lay = 0, all = c->rec.hand.n;
+    int lay = 0, all = doc->hand.n;
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
-    for (int i = 0; i < c->rec.corners.n; i++)
-        all += c->rec.corners.list[i].value != RV_NONE;
+    for (int i = 0; i < doc->corners.n; i++)
+        all += doc->corners.list[i].value != RV_NONE;
     if (all > lay)
-        wrong_wall(c, c->rec.hand.n ? c->rec.hand.list[0].mark : c->rec.board_mark,
+        wrong_wall(c, doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
                    rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
                              rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
                              rv_word(rs, RV_W_CORNER, 2), lay));
@@ -139,8 +144,9 @@ static void count_wall_tiles(rv_case *c) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 void rv_castle_keeps_stand(rv_case *c) {
-    for (int i = 0; i < c->rec.keeps.n; i++)
-        set_keep(c, &c->rec.keeps.list[i]);
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    for (int i = 0; i < doc->keeps.n; i++)
+        set_keep(c, &doc->keeps.list[i]);
 }
 
 void rv_castle_corners_bear(rv_case *c) {

@@ -1,5 +1,6 @@
 /* castle_turns.c - wall tiles in the turns of a record (C-69 … C-91). */
 #include "games/castle/castle.h"
+#include "games/castle/record_castle.h"
 #include "judge/replay.h"
 #include "ruleset/words.h"
 
@@ -22,10 +23,11 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
 }
 
 void rv_castle_set_up(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < c->rec.wall_tiles.n; i++) {
-        const rv_claim *w = &c->rec.wall_tiles.list[i];
-        if (c->rec.has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
+    for (int i = 0; i < doc->wall_tiles.n; i++) {
+        const rv_claim *w = &doc->wall_tiles.list[i];
+        if (doc->has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
             k->corner[w->key] != w->value + 1) {
             rv_object(c, RV_D_POS_WALL_TILES, w->mark,
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
@@ -47,9 +49,13 @@ static const char *corner_word(rv_case *c, int corner) {
 }
 
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
+    c->claimed = 0;
+    for (int i = 0; i < rv_castle_beside(e)->take.n; i++)
+        c->claimed |= 1u << rv_castle_beside(e)->take.list[i].key;
+    const rv_castle_said *own = rv_castle_beside(e);
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < e->beside->take.n; i++) {
-        const rv_claim *t = &e->beside->take.list[i];
+    for (int i = 0; i < own->take.n; i++) {
+        const rv_claim *t = &own->take.list[i];
         rv_consider(c, RV_AT_TAKE, t->mark);
         int lies = k->corner[t->key];
         if (lies == 0)
@@ -92,9 +98,10 @@ static bool anybody_moved(const rv_case *c) {
 }
 
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
+    const rv_castle_said *own = rv_castle_beside(e);
     const rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < e->beside->take.n; i++) {
-        const rv_claim *t = &e->beside->take.list[i];
+    for (int i = 0; i < own->take.n; i++) {
+        const rv_claim *t = &own->take.list[i];
         rv_consider(c, RV_AT_TAKE, t->mark);
         if (rv_taken(c->game) >> t->key & 1 ||
             k->corner[t->key] == 0) /* where none lay it has been said */
@@ -320,15 +327,17 @@ static bool use_after(rv_case *c, rv_use_ref *u, int player) {
 }
 
 bool rv_castle_use_before(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->beside->use.n; i++)
-        if (!use_before(c, &e->beside->use.list[i]))
+    const rv_castle_said *own = rv_castle_beside(e);
+    for (int i = 0; i < own->use.n; i++)
+        if (!use_before(c, &own->use.list[i]))
             return false;
     return true;
 }
 
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->beside->use.n; i++)
-        if (!use_after(c, &e->beside->use.list[i], e->player))
+    const rv_castle_said *own = rv_castle_beside(e);
+    for (int i = 0; i < own->use.n; i++)
+        if (!use_after(c, &own->use.list[i], e->player))
             return false;
     return true;
 }

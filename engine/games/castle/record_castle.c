@@ -1,4 +1,5 @@
 /* record_castle.c - wall tiles, corners and keeps in documents: read and written. */
+#include "games/castle/record_castle.h"
 #include "base/limit.h"
 #include "games/castle/castle.h"
 #include "record/record_read.h"
@@ -80,19 +81,19 @@ static void read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim 
 /* ---- keys of an entry, and of the set-up ---------------------------------------------------- */
 
 static void read_wall_tiles(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     (void)at, (void)k;
-    read_corners(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
+    read_corners(r, v, false, &all->wall_tiles.list, &all->wall_tiles.n);
 }
 
 static void read_used(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    e->use_mark = k->mark;
+    rv_castle_said *e = rv_castle_said_to(r->a, ((rv_beside *)at)->own);
     RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, e->use, read_use);
 }
 
 static void read_taken(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    e->take_mark = k->mark;
+    rv_castle_said *e = rv_castle_said_to(r->a, ((rv_beside *)at)->own);
+    (void)k;
     read_corners(r, v, false, &e->take.list, &e->take.n);
 }
 
@@ -130,20 +131,23 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
 }
 
 static void put_used(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_castle_said *own = rv_castle_beside(e);
     rv_put(b, "  use: ");
-    put_uses(c, b, e->beside->use.list, e->beside->use.n);
+    put_uses(c, b, own->use.list, own->use.n);
     rv_put(b, "\n");
 }
 
 static void put_taken(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_castle_said *own = rv_castle_beside(e);
     rv_put(b, "  take: ");
-    put_corners(c, b, e->beside->take.list, e->beside->take.n);
+    put_corners(c, b, own->take.list, own->take.n);
 }
 
 static void put_wall_tiles(rv_case *c, rv_buf *b) {
-    rv_put(b, c->rec.wall_tiles.n ? "  wall_tiles: " : "");
-    if (c->rec.wall_tiles.n)
-        put_corners(c, b, c->rec.wall_tiles.list, c->rec.wall_tiles.n);
+    const rv_castle_document *said = rv_castle_document_of(c->rec.own);
+    rv_put(b, said->wall_tiles.n ? "  wall_tiles: " : "");
+    if (said->wall_tiles.n)
+        put_corners(c, b, said->wall_tiles.list, said->wall_tiles.n);
 }
 
 /* ---- the final part ------------------------------------------------------------------------ */
@@ -154,24 +158,26 @@ static void read_final_use(rv_reader *r, void *at, const rv_yaml *k, const rv_ya
 }
 
 static void read_final(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     (void)at;
-    r->rec->final_mark = key->mark;
-    r->rec->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
-    RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
-        rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
+    all->final_mark = key->mark;
+    all->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
+    RV_EACH_PAIR(all->final.list ? v : NULL, k) {
+        rv_final_ref *f = &all->final.list[all->final.n];
         *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player_key(r, v, k)};
         rv_read_keys(r, k->next, &rv_map_final, f);
-        r->rec->final.n += f->player >= 0;
+        all->final.n += f->player >= 0;
     }
+    r->rec->final_mark = all->final.n ? key->mark : (rv_mark){0, 0};
 }
 
 static void put_final(rv_case *c, rv_buf *b) {
-    const rv_record *r = &c->rec;
+    const rv_castle_document *r = rv_castle_document_of(c->rec.own);
     rv_put(b, r->final.n ? "final:\n" : "");
     rv_put_beside(c, b, r->final_mark.line);
     for (int i = 0; i < r->final.n; i++) {
         rv_put_above(c, b, r->final.list[i].mark.line, "  ");
-        rv_putf(b, "  %s: {use: ", r->label[r->final.list[i].player]);
+        rv_putf(b, "  %s: {use: ", c->rec.label[r->final.list[i].player]);
         put_uses(c, b, r->final.list[i].use.list, r->final.list[i].use.n);
         rv_put(b, "}\n");
         rv_put_beside(c, b, r->final.list[i].mark.line);
@@ -181,40 +187,43 @@ static void put_final(rv_case *c, rv_buf *b) {
 /* ---- keys of a position --------------------------------------------------------------------- */
 
 static void read_keeps(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     (void)at;
-    r->rec->keeps.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
-    RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
-        rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
+    all->keeps.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
+    RV_EACH_PAIR(all->keeps.list ? v : NULL, k) {
+        rv_keep_ref *keep = &all->keeps.list[all->keeps.n];
         *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
         keep->has_feature =
             k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
                                       : rv_number(r->d, k->next, key->text.s, &keep->size);
-        r->rec->keeps.n += fine && keep->player >= 0;
+        all->keeps.n += fine && keep->player >= 0;
     }
 }
 
 /* Of the player to whom `at` points. */
 static void read_hand_tiles(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     const int *player = at;
     rv_record *rec = r->rec;
     (void)k;
     RV_EACH_ITEM(v, it) {
-        rv_hand_ref *ref = &rec->hand.list[rec->hand.n];
-        if (rec->hand.n == RV_LIMIT_LIST) {
+        rv_hand_ref *ref = &all->hand.list[all->hand.n];
+        if (all->hand.n == RV_LIMIT_LIST) {
             rv_complain(r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
                         rv_word(rec->rs, RV_W_WALL_TILE, 2));
             return;
         }
         *ref = (rv_hand_ref){.mark = it->mark, .player = *player};
-        rec->hand.n += read_token(r, it, true, &ref->token) && *player >= 0;
+        all->hand.n += read_token(r, it, true, &ref->token) && *player >= 0;
     }
 }
 
 static void read_collected(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     const int *player = at;
     rv_record *rec = r->rec;
-    rv_claim *c = &rec->collected.list[rec->collected.n];
+    rv_claim *c = &all->collected.list[all->collected.n];
     *c = (rv_claim){.mark = v->mark, .key = *player};
     if (!rv_number(r->d, v, k->text.s, &c->value) || *player < 0)
         return;
@@ -224,13 +233,14 @@ static void read_collected(rv_reader *r, void *at, const rv_yaml *k, const rv_ya
     else if (c->value && !rec->rs->collects_letter)
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "nothing is collected in this game");
     else
-        rec->collected.n++;
+        all->collected.n++;
 }
 
 static void read_hands(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     (void)at, (void)key;
-    r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
-    r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
+    all->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
+    all->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
         int player = rv_read_player_key(r, v, k);
         rv_read_keys(r, k->next, &hand, &player);
@@ -238,9 +248,10 @@ static void read_hands(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
 }
 
 static void read_lying(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     (void)at, (void)k;
-    r->rec->has_corners = true;
-    read_corners(r, v, true, &r->rec->corners.list, &r->rec->corners.n);
+    all->has_corners = true;
+    read_corners(r, v, true, &all->corners.list, &all->corners.n);
 }
 
 static int keep_of(const rv_game *g, int player) {

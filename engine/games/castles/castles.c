@@ -1,6 +1,7 @@
 #include "games/castles/castles.h"
 #include "core/pieces.h"
 #include "judge/replay.h"
+#include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
 /* The values of options, in the order of castles.def. */
@@ -275,3 +276,11 @@ const rv_module rv_castles_module = {
     .why_feature = rv_castles_why_feature,
     .show = rv_castles_show,
 };
+
+static const char *part(const rv_ruleset *rs) {
+    return rs->options[RV_O_CASTLES].offered              ? "the option castles"
+           : rv_piece_find(rs, rv_str_of("castles")) >= 0 ? "pieces: castles"
+                                                          : NULL;
+}
+
+const rv_game_sound rv_castles_sound = {part, NULL};

@@ -1,5 +1,6 @@
 /* castles_position.c - castles in a position. */
 #include "games/castles/castles.h"
+#include "games/castles/record_castles.h"
 #include "judge/replay.h"
 
 static void wrong_castle(rv_case *c, const rv_fief_ref *ref, const char *why) {
@@ -69,6 +70,7 @@ static void set_castle(rv_case *c, rv_fief_ref *ref) {
 }
 
 void rv_castles_stand(rv_case *c) {
-    for (int i = 0; i < c->rec.castles.n; i++)
-        set_castle(c, &c->rec.castles.list[i]);
+    const rv_fief_refs *said = &rv_castles_position_of(c->rec.own)->castles;
+    for (int i = 0; i < said->n; i++)
+        set_castle(c, &said->list[i]);
 }

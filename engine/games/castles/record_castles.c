@@ -1,4 +1,5 @@
 /* record_castles.c - castles in an entry of `moves`, and in a position: read and written. */
+#include "games/castles/record_castles.h"
 #include "base/limit.h"
 #include "core/pieces.h"
 #include "games/castles/castles.h"
@@ -7,9 +8,7 @@
 
 /* ---- castles ------------------------------------------------------------------------------- */
 
-typedef RV_LIST_OF(rv_fief_ref) fief_refs;
-
-static void add_feature(rv_reader *r, const rv_yaml *v, int player, fief_refs *out) {
+static void add_feature(rv_reader *r, const rv_yaml *v, int player, rv_fief_refs *out) {
     rv_fief_ref *ref = &out->list[out->n];
     *ref = (rv_fief_ref){.mark = v->mark, .player = player};
     if (rv_typed(r->d, v, RV_WORD, "a feature") && rv_read_feature(r, v, &ref->feature))
@@ -17,16 +16,16 @@ static void add_feature(rv_reader *r, const rv_yaml *v, int player, fief_refs *o
 }
 
 /* PLAYER: feature, or a list of them. */
-static fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
+static rv_fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
     int all = 0;
     RV_EACH_PAIR(v, p)
         all += p->next->type == RV_YAML_LIST ? p->next->n : 1;
     if (all > RV_LIMIT_LIST) {
         rv_complain(r->d, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
                     rv_printf(r->a, "entries of %s", k->text.s));
-        return (fief_refs){NULL, 0};
+        return (rv_fief_refs){NULL, 0};
     }
-    fief_refs out = {RV_NEWS(r->a, rv_fief_ref, all + 1), 0};
+    rv_fief_refs out = {RV_NEWS(r->a, rv_fief_ref, all + 1), 0};
     RV_EACH_PAIR(v, p) {
         int player = rv_read_player(r, p);
         if (p->next->type != RV_YAML_LIST)
@@ -39,19 +38,13 @@ static fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static void read_castle(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    const fief_refs list = read_fiefs(r, k, v);
-    e->castle_mark = k->mark;
-    e->castle.list = list.list;
-    e->castle.n = list.n;
+    rv_castles_said *e = rv_castles_said_to(r->a, ((rv_beside *)at)->own);
+    e->castle = read_fiefs(r, k, v);
 }
 
 static void read_fief(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    const fief_refs list = read_fiefs(r, k, v);
-    e->fief_mark = k->mark;
-    e->fief.list = list.list;
-    e->fief.n = list.n;
+    rv_castles_said *e = rv_castles_said_to(r->a, ((rv_beside *)at)->own);
+    e->fief = read_fiefs(r, k, v);
 }
 
 /* Whose he is; "none" where he has gone home, unless somebody is called so. */
@@ -64,13 +57,14 @@ static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
 
 /* FEATURE: lord */
 static void read_castles(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_fief_refs *all = &rv_castles_position_to(r->a, r->rec->own)->castles;
     (void)at, (void)key;
-    r->rec->castles.list = RV_NEWS(r->a, rv_fief_ref, v->n + 1);
+    all->list = RV_NEWS(r->a, rv_fief_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
-        rv_fief_ref *ref = &r->rec->castles.list[r->rec->castles.n];
+        rv_fief_ref *ref = &all->list[all->n];
         *ref = (rv_fief_ref){.mark = k->mark};
         if (rv_read_feature(r, k, &ref->feature) && read_lord(r, k->next, ref))
-            r->rec->castles.n++;
+            all->n++;
     }
 }
 
@@ -86,11 +80,13 @@ static void put_fiefs(rv_case *c, rv_buf *b, const char *key, const rv_fief_ref 
 }
 
 static void put_castle(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_fiefs(c, b, "castle", e->beside->castle.list, e->beside->castle.n);
+    const rv_castles_said *own = rv_castles_beside(e);
+    put_fiefs(c, b, "castle", own->castle.list, own->castle.n);
 }
 
 static void put_fief(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_fiefs(c, b, "fief", e->beside->fief.list, e->beside->fief.n);
+    const rv_castles_said *own = rv_castles_beside(e);
+    put_fiefs(c, b, "fief", own->fief.list, own->fief.n);
 }
 
 /* "R", "R big"; "none" where the castle has scored. */

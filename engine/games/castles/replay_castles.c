@@ -1,6 +1,7 @@
 /* replay_castles.c - castles in the turns of a record (B-22 … B-46). */
 #include "core/pieces.h"
 #include "games/castles/castles.h"
+#include "games/castles/record_castles.h"
 #include "judge/replay.h"
 
 static const char *name_of(rv_case *c, int root) {
@@ -59,15 +60,16 @@ static const char *why_not(const rv_game *g, int player, int root) {
 }
 
 static bool check_said(rv_case *c, const rv_entry *e) {
+    const rv_castles_said *own = rv_castles_beside(e);
     rv_game *g = c->game;
     const rv_castles *s = rv_castles_of(g);
     rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n);
     rv_tributes(g, list);
-    for (int i = 0; i < s->nsaid && i < e->beside->fief.n; i++) {
+    for (int i = 0; i < s->nsaid && i < own->fief.n; i++) {
         const rv_fief_said *said = &s->said[i];
         if (rv_fief_scored(g, list, said))
             continue;
-        rv_object(c, RV_D_FIEF_NOTHING, e->beside->fief.list[i].mark, c->rec.label[said->player],
+        rv_object(c, RV_D_FIEF_NOTHING, own->fief.list[i].mark, c->rec.label[said->player],
                   name_of(c, said->root), why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))
             return false;
@@ -77,19 +79,21 @@ static bool check_said(rv_case *c, const rv_entry *e) {
 
 /* Where no tile lies somebody asks why. */
 bool rv_castles_play(rv_case *c, rv_entry *e) {
-    for (int i = 0; c->laid && i < e->beside->castle.n; i++)
-        if (!found(c, &e->beside->castle.list[i]))
+    const rv_castles_said *own = rv_castles_beside(e);
+    for (int i = 0; c->laid && i < own->castle.n; i++)
+        if (!found(c, &own->castle.list[i]))
             return false;
     return true;
 }
 
 bool rv_castles_play_fiefs(rv_case *c, rv_entry *e) {
+    const rv_castles_said *own = rv_castles_beside(e);
     if (!c->laid)
         return true;
-    for (int i = 0; i < e->beside->fief.n; i++)
-        if (!note_said(c, &e->beside->fief.list[i]))
+    for (int i = 0; i < own->fief.n; i++)
+        if (!note_said(c, &own->fief.list[i]))
             return false;
-    if (e->beside->fief.n && !check_said(c, e))
+    if (own->fief.n && !check_said(c, e))
         return false;
     if (rv_explains(c))
         rv_castles_tell_fiefs(c);

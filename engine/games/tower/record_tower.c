@@ -2,9 +2,18 @@
 #include "base/limit.h"
 #include "core/pieces.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include "record/record_read.h"
 #include "record/write.h"
 #include "ruleset/words.h"
+
+static rv_tower_said *said_in(rv_reader *r, rv_beside *b) {
+    return rv_tower_said_to(r->a, b->own);
+}
+
+static rv_tower_position *position_of(rv_reader *r) {
+    return rv_tower_position_to(r->a, r->rec->own);
+}
 
 /* Without a figure whichever is held; small where both are. */
 static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
@@ -17,7 +26,7 @@ static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
 }
 
 static void read_ransoms(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_beside *e = at;
+    rv_tower_said *e = said_in(r, at);
     int most = v->type == RV_YAML_LIST ? v->n : 1;
     if (!rv_few(r, v, most, RV_LIMIT_LIST, "ransoms"))
         return;
@@ -64,13 +73,13 @@ static void read_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_r
 }
 
 static void read_tower(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_beside *e = at;
+    rv_tower_said *e = said_in(r, at);
     (void)key;
     read_spot(r, v, false, &e->tower);
 }
 
 static void read_top(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_beside *e = at;
+    rv_tower_said *e = said_in(r, at);
     (void)key;
     read_spot(r, v, true, &e->top);
 }
@@ -101,7 +110,7 @@ static void bad_capture(rv_reader *r, const rv_yaml *v) {
 
 /* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */
 static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_beside *e = at;
+    rv_tower_said *e = said_in(r, at);
     (void)key;
     rv_captive_ref *out = &e->capture;
     rv_str rest = v->text, standing = rv_str_cut(&rest, "@"), role = standing;
@@ -124,7 +133,7 @@ static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
 
 /* "big", "small": one must be said. */
 static void read_exchange(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_beside *e = at;
+    rv_tower_said *e = said_in(r, at);
     (void)key;
     rv_spot_ref *out = &e->exchange;
     bool small = rv_str_is(v->text, "small");
@@ -141,14 +150,15 @@ static const char *figure_word(const rv_case *c, int figure) {
 }
 
 static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_put(b, e->beside->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
-    for (int i = 0; i < e->beside->ransom.n; i++) {
-        const rv_ransom_ref *r = &e->beside->ransom.list[i];
+    const rv_tower_said *own = rv_tower_beside(e);
+    rv_put(b, own->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
+    for (int i = 0; i < own->ransom.n; i++) {
+        const rv_ransom_ref *r = &own->ransom.list[i];
         rv_putf(b, "%s%s%s%s", i ? ", " : "", c->rec.label[r->player],
                 r->figure == RV_NONE ? "" : " ",
                 r->figure == RV_NONE ? "" : figure_word(c, r->figure));
     }
-    rv_put(b, e->beside->ransom.n > 1 ? "]\n" : "\n");
+    rv_put(b, own->ransom.n > 1 ? "]\n" : "\n");
 }
 
 static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *s) {
@@ -157,36 +167,38 @@ static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *
 }
 
 static void put_tower(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_spot(c, b, "tower", &e->beside->tower);
+    put_spot(c, b, "tower", &rv_tower_beside(e)->tower);
 }
 
 static void put_top(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_spot(c, b, "top", &e->beside->top);
+    put_spot(c, b, "top", &rv_tower_beside(e)->top);
 }
 
 static void put_capture(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_tower_said *own = rv_tower_beside(e);
     (void)c;
     rv_put(b, "  capture: ");
-    rv_put_text(b, e->beside->capture.canon ? e->beside->capture.canon : e->beside->capture.text);
+    rv_put_text(b, own->capture.canon ? own->capture.canon : own->capture.text);
     rv_put(b, "\n");
 }
 
 static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_putf(b, "  exchange: %s\n", figure_word(c, e->beside->exchange.figure));
+    rv_putf(b, "  exchange: %s\n", figure_word(c, rv_tower_beside(e)->exchange.figure));
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
 
 static void read_towers(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_tower_position *all = position_of(r);
     (void)at, (void)key;
-    r->rec->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
+    all->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
-        rv_tower_ref *t = &r->rec->towers.list[r->rec->towers.n];
+        rv_tower_ref *t = &all->towers.list[all->towers.n];
         *t = (rv_tower_ref){.mark = k->mark};
         if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) &&
             rv_typed(r->d, k->next, RV_WORD, "a height") &&
             rv_number(r->d, k->next, "a height", &t->height))
-            r->rec->towers.n++;
+            all->towers.n++;
     }
 }
 
@@ -198,34 +210,36 @@ static bool read_closer(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
 }
 
 static void read_tops(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_tower_position *all = position_of(r);
     (void)at, (void)key;
-    r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
+    all->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     r->use = RV_USE_TOP;
     RV_EACH_PAIR(v, k) {
-        rv_tower_ref *t = &r->rec->tops.list[r->rec->tops.n];
+        rv_tower_ref *t = &all->tops.list[all->tops.n];
         *t = (rv_tower_ref){.mark = k->mark};
         if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && read_closer(r, k->next, t))
-            r->rec->tops.n++;
+            all->tops.n++;
     }
     r->use = RV_USE_ANY;
 }
 
 static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
-    rv_prisoner_ref *p = &r->rec->prisoners.list[r->rec->prisoners.n];
+    rv_tower_position *all = position_of(r);
+    rv_prisoner_ref *p = &all->prisoners.list[all->prisoners.n];
     *p = (rv_prisoner_ref){.mark = v->mark, .captor = captor};
     r->use = RV_USE_CAPTURED;
     if (rv_read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
-        r->rec->prisoners.n++;
+        all->prisoners.n++;
     r->use = RV_USE_ANY;
 }
 
 static void read_prisoners(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at, (void)key;
-    int all = 0;
+    int n = 0;
     RV_EACH_PAIR(v, k)
-        all += k->next->n;
-    r->rec->prisoners.list = RV_NEWS(r->a, rv_prisoner_ref, all + 1);
-    if (!rv_few(r, v, all, RV_LIMIT_LIST, "prisoners"))
+        n += k->next->n;
+    position_of(r)->prisoners.list = RV_NEWS(r->a, rv_prisoner_ref, n + 1);
+    if (!rv_few(r, v, n, RV_LIMIT_LIST, "prisoners"))
         return;
     RV_EACH_PAIR(v, k) {
         int captor = rv_read_player_key(r, v, k);

@@ -1,5 +1,6 @@
 /* replay_tower.c - towers, captures and ransom in the turns of a record (T-6 … T-51). */
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include "judge/replay.h"
 #include <stdlib.h>
 
@@ -55,17 +56,18 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
 }
 
 static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        if (e->beside->ransom.list[i].late == scored &&
-            !pay(c, e, &e->beside->ransom.list[i], scored))
+    rv_tower_said *own = rv_tower_beside(e);
+    for (int i = 0; i < own->ransom.n; i++)
+        if (own->ransom.list[i].late == scored && !pay(c, e, &own->ransom.list[i], scored))
             return false;
     return true;
 }
 
 /* Who comes back can be placed in this turn (T-44). */
 bool rv_tower_pay_early(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        RV_SETTLE(c, e->beside->ransom.list[i].late, false);
+    rv_tower_said *own = rv_tower_beside(e);
+    for (int i = 0; i < own->ransom.n; i++)
+        RV_SETTLE(c, own->ransom.list[i].late, false);
     return pay_all(c, e, false);
 }
 
@@ -77,15 +79,16 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 
 /* T-8 */
 static bool one_action(rv_case *c, const rv_entry *e) {
+    rv_tower_said *own = rv_tower_beside(e);
     const char *what[3];
-    rv_mark mark = e->beside->top.said ? e->beside->top.mark : e->beside->tower.mark;
+    rv_mark mark = own->top.said ? own->top.mark : own->tower.mark;
     int n = 0;
     rv_consider(c, RV_AT_TOWER, mark);
     if (e->piece.kind != RV_NONE)
         what[n++] = "a follower on the tile";
-    if (e->beside->tower.said)
+    if (own->tower.said)
         what[n++] = "a tower piece";
-    if (e->beside->top.said)
+    if (own->top.said)
         what[n++] = "a follower on top of a tower";
     if (n < 2)
         return true;
@@ -94,7 +97,7 @@ static bool one_action(rv_case *c, const rv_entry *e) {
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
-    const rv_spot_ref *top = &e->beside->top;
+    const rv_spot_ref *top = &rv_tower_beside(e)->top;
     int placed = tile_at(c->game, top->x, top->y), before = rv_wrongs(c);
     rv_consider(c, RV_AT_TOP, top->mark);
     if (!rv_may_top(c, c->game, e->player, placed, top->figure))
@@ -164,75 +167,79 @@ static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out)
 /* ---- exchange ------------------------------------------------------------------------------ */
 
 static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
-    rv_object(c, RV_D_NO_EXCHANGE, e->beside->exchange.mark,
-              rv_figure_said(c->game, e->beside->exchange.figure), why);
+    rv_tower_said *own = rv_tower_beside(e);
+    rv_object(c, RV_D_NO_EXCHANGE, own->exchange.mark,
+              rv_figure_said(c->game, own->exchange.figure), why);
     return rv_stands(c);
 }
 
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
  * says which. Nobody is asked which where the capture could not be, and only its reasons count. */
 static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
+    rv_tower_said *own = rv_tower_beside(e);
     rv_game *g = c->game;
     int player = e->player, mine = rv_prisoner_figure(g, other, player);
-    if (asked && rv_exchange_choice(g, player, other) && !e->beside->exchange.said) {
-        rv_object(c, RV_D_EXCHANGE_OPEN, e->beside->capture.mark, c->rec.label[player],
+    if (asked && rv_exchange_choice(g, player, other) && !own->exchange.said) {
+        rv_object(c, RV_D_EXCHANGE_OPEN, own->capture.mark, c->rec.label[player],
                   c->rec.label[other]);
         if (!c->settings.all && !rv_stands(c))
             return false;
     }
-    if (e->beside->exchange.said &&
-        !rv_towers_of(g)->prisoners[other][player][e->beside->exchange.figure]) {
+    if (own->exchange.said && !rv_towers_of(g)->prisoners[other][player][own->exchange.figure]) {
         if (!no_exchange(c, e, "it is not among the prisoners"))
             return false;
-    } else if (e->beside->exchange.said) {
-        mine = e->beside->exchange.figure;
+    } else if (own->exchange.said) {
+        mine = own->exchange.figure;
     }
     rv_exchange(g, player, other, mine, rv_prisoner_figure(g, player, other));
     return true;
 }
 
 static bool capture(rv_case *c, rv_entry *e, int tower) {
+    rv_tower_said *own = rv_tower_beside(e);
     rv_captive captive;
-    rv_consider(c, RV_AT_CAPTURE, e->beside->capture.mark);
-    if (!find_captive(c, &e->beside->capture, &captive))
+    rv_consider(c, RV_AT_CAPTURE, own->capture.mark);
+    if (!find_captive(c, &own->capture, &captive))
         return rv_stands_without(c, "the capture");
     int before = rv_wrongs(c);
     if (!rv_may_capture(c, c->game, e->player, tower, &captive) && !rv_stands(c))
         return false;
     bool fine = rv_wrongs(c) == before;
     int owner = rv_piece_player(captive.piece);
-    RV_SETTLE(c, e->beside->capture.canon, rv_captive_word(&c->arena, c->game, &captive));
+    RV_SETTLE(c, own->capture.canon, rv_captive_word(&c->arena, c->game, &captive));
     rv_capture(c->game, e->player, &captive);
     if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
         return exchange(c, e, owner, fine || !rv_explains(c));
-    return !e->beside->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
+    return !own->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
 
 /* On any tile that lies (T-7). */
 static bool build(rv_case *c, rv_entry *e) {
-    int placed = tile_at(c->game, e->beside->tower.x, e->beside->tower.y);
+    rv_tower_said *own = rv_tower_beside(e);
+    int placed = tile_at(c->game, own->tower.x, own->tower.y);
     bool can = rv_has_foundation(c->game, placed);
-    rv_consider(c, RV_AT_TOWER, e->beside->tower.mark);
+    rv_consider(c, RV_AT_TOWER, own->tower.mark);
     if (!rv_may_build(c, c->game, e->player, placed) && !rv_stands_as(c, can, "the tower piece"))
         return false;
     if (!can)
         return true;
     rv_build(c->game, e->player, placed);
-    return !e->beside->capture.said || capture(c, e, placed);
+    return !own->capture.said || capture(c, e, placed);
 }
 
 /* The tile lies; what it has completed is scored after the capture (T-27). */
 bool rv_tower_play(rv_case *c, rv_entry *e) {
+    rv_tower_said *own = rv_tower_beside(e);
     if (!one_action(c, e))
         return false;
-    if (e->beside->capture.said && !e->beside->tower.said) {
-        rv_object(c, RV_D_CAPTURE_NO_PIECE, e->beside->capture.mark, "");
+    if (own->capture.said && !own->tower.said) {
+        rv_object(c, RV_D_CAPTURE_NO_PIECE, own->capture.mark, "");
         return rv_stands_without(c, "the capture");
     }
-    if (e->beside->exchange.said && !e->beside->capture.said &&
+    if (own->exchange.said && !own->capture.said &&
         !no_exchange(c, e, "without a capture nobody is exchanged"))
         return false;
-    if (e->beside->top.said && !put_top(c, e))
+    if (own->top.said && !put_top(c, e))
         return false;
-    return !e->beside->tower.said || build(c, e);
+    return !own->tower.said || build(c, e);
 }

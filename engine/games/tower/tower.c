@@ -1,6 +1,8 @@
 #include "games/tower/tower.h"
 #include "core/pieces.h"
+#include "games/tower/tower_said.h"
 #include "judge/replay.h"
+#include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
 /* The values of options, in the order of tower.def. */
@@ -50,7 +52,7 @@ bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     return rv_holds(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
                ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
-               (spot_name(g, &c->entry->beside->tower))) &&
+               (spot_name(g, &rv_tower_beside(c->entry)->tower))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
@@ -86,7 +88,7 @@ bool rv_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure
     return rv_holds(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (spot_name(g, &c->entry->beside->top))) &&
+               (spot_name(g, &rv_tower_beside(c->entry)->top))) &&
            (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
            rv_has_follower(c, g, player, figure);
 }
@@ -159,7 +161,11 @@ static int range_by_rules(const rv_game *g, int placed, int pos) {
 /* House rules may make it less than none. `account` may be NULL. */
 static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
     int range = range_by_rules(g, placed, pos);
-    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range, account);
+    return rv_hooked(g, RV_HOOK_tower_range)
+               ? rv_run_value(g, RV_HOOK_tower_range,
+                              &(const rv_given){.from = g->placed[placed].pos, .pos = pos}, range,
+                              account)
+               : range;
 }
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
@@ -267,7 +273,8 @@ bool rv_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_capt
                         g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
                         ("a follower on top of a tower can be captured"), (cell_of(g, placed)))) &&
            is_unshielded(c, g, captive) &&
-           (rv_hook_may_capture(g, player, g->placed[placed].pos, captive->node) ||
+           (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->placed[placed].pos,
+                          .root = captive->node == RV_NONE ? RV_NONE : rv_root(g, captive->node)) ||
             rv_house_rule_fails(c));
 }
 
@@ -404,7 +411,8 @@ bool rv_can_pay(rv_case *c, rv_game *g, int player) {
 
 bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
     return rv_can_pay(c, g, r->player) &&
-           (rv_hook_may_ransom(g, r->player, r->captor) || rv_house_rule_fails(c));
+           (RV_HOUSE_LETS(g, may_ransom, .player = r->player, .other = r->captor) ||
+            rv_house_rule_fails(c));
 }
 
 bool rv_may_ransom(rv_game *g, int player, int captor, int figure) {
@@ -462,3 +470,9 @@ const rv_module rv_tower_module = {
     .standing = rv_tower_standing,
     .show = rv_tower_show,
 };
+
+static const char *part(const rv_ruleset *rs) {
+    return rv_piece_find(rs, rv_str_of("towers")) >= 0 ? "pieces: towers" : NULL;
+}
+
+const rv_game_sound rv_tower_sound = {part, NULL};

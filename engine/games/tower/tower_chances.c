@@ -4,7 +4,7 @@
  */
 #include "core/hooks.h"
 #include "games/tower/tower.h"
-#include "record/record.h"
+#include "games/tower/tower_said.h"
 
 static const char *cell_of(rv_arena *a, const rv_game *g, int placed) {
     return rv_cell_name(g, a, g->placed[placed].x, g->placed[placed].y);
@@ -36,10 +36,10 @@ static const char *ransom_word(rv_arena *a, const rv_game *g, const rv_chance *d
 }
 
 static const char *ransom_paid(const rv_entry *e) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        if (e->beside->ransom.list[i].late)
+    for (int i = 0; i < rv_tower_beside(e)->ransom.n; i++)
+        if (rv_tower_beside(e)->ransom.list[i].late)
             return NULL;
-    return e->beside->ransom.n ? "the ransom of this turn is paid" : NULL;
+    return rv_tower_beside(e)->ransom.n ? "the ransom of this turn is paid" : NULL;
 }
 
 static const char *ransom_helps(rv_arena *a, const rv_game *g) {

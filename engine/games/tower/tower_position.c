@@ -1,6 +1,7 @@
 /* tower_position.c - towers, followers on top and prisoners of a position, set on the table. */
 #include "core/pieces.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include "judge/replay.h"
 
 /* What can be wrong with a tower, or who is on it: by which law, and what would be right. */
@@ -115,9 +116,10 @@ static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
 
 /* T-37, T-39: the first prisoner that one of the two holds is the place to look. */
 static void check_exchanged(rv_case *c, int one, int other) {
+    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
     if (!rv_exchange_due(c->game, one, other))
         return;
-    const rv_prisoner_ref *p = c->rec.prisoners.list;
+    const rv_prisoner_ref *p = said->prisoners.list;
     while (p->captor != one || p->owner != other)
         p++;
     rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
@@ -133,21 +135,24 @@ int rv_tower_standing(const rv_game *g, int piece) {
 }
 
 void rv_towers_stand(rv_case *c) {
-    for (int i = 0; i < c->rec.towers.n; i++)
-        set_tower(c, &c->rec.towers.list[i]);
-    for (int i = 0; i < c->rec.towers.n; i++)
-        if (!is_height(c->game, c->rec.towers.list[i].height))
+    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
+    for (int i = 0; i < said->towers.n; i++)
+        set_tower(c, &said->towers.list[i]);
+    for (int i = 0; i < said->towers.n; i++)
+        if (!is_height(c->game, said->towers.list[i].height))
             c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
 }
 
 void rv_tower_tops_stand(rv_case *c) {
-    for (int i = 0; i < c->rec.tops.n; i++)
-        set_top(c, &c->rec.tops.list[i]);
+    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
+    for (int i = 0; i < said->tops.n; i++)
+        set_top(c, &said->tops.list[i]);
 }
 
 void rv_tower_prisoners_are(rv_case *c) {
-    for (int i = 0; i < c->rec.prisoners.n; i++)
-        set_prisoner(c, &c->rec.prisoners.list[i]);
+    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
+    for (int i = 0; i < said->prisoners.n; i++)
+        set_prisoner(c, &said->prisoners.list[i]);
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
