@@ -182,8 +182,8 @@ static void put_built_tight(out *o, const rv_placement *pl) {
     }
 }
 
-/* One column for each key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; for ransoms
- * "B;B big". */
+/* One column for each key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; for actions
+ * before the tile "B;B big". */
 static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
     for (const rv_actions *a = all; a < all + nall; a++) {
         out_put(o, "\t");

@@ -95,7 +95,7 @@ static int place_of(const crediting *c, int root) {
     return i;
 }
 
-/* A wall tile taken after all scoring is credited to the feature that brought the player there. */
+/* Something taken after all scoring is credited to the feature that brought the player there. */
 static void win_at_end(crediting *c, const rv_order *o, const uint32_t before[RV_MAX_PLAYERS]) {
     const rv_game *g = c->q->g;
     for (int p = 0; p < g->nplayers; p++) {

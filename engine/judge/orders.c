@@ -108,7 +108,7 @@ static void widen(rv_game *g) {
 }
 
 /* The state after scoring the features up to index i. By the rules it depends on the effects of
- * these features, whichever of several with the same effects they are, and on the wall tiles that
+ * these features, whichever of several with the same effects they are, and on what
  * each player took. */
 static uint64_t where(const search *s, int i) {
     uint64_t state = (uint64_t)i; /* features without effects keep their index */

@@ -91,7 +91,7 @@ typedef struct outcome {
     rv_order order;
 } outcome;
 
-/* The wall tiles that the entry claims were taken exclude orders in which they could not be. */
+/* What the entry claims was taken excludes orders in which it could not be taken. */
 typedef struct outcomes {
     rv_case *c;
     int mark;      /* checkpoint of the journal, before scoring */
@@ -137,7 +137,7 @@ static bool see(void *ud, const rv_order *order) {
     return all->said || all->n < MAX_OUTCOMES;
 }
 
-/* The preferred outcome: the only one in which exactly these wall tiles were taken; or, for a claim
+/* The preferred outcome: the only one in which exactly this was taken; or, for a claim
  * that is wrong in any order, the first. */
 static void settle(outcomes *all) {
     if (all->n && all->exacts != 1)

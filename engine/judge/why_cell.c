@@ -70,7 +70,7 @@ static void say_fits(rv_telling *t, int pos) {
     s->nfits = nfit;
 }
 
-/* B-9: copies that fit only with a bridge of the player to move. */
+/* B-9: copies that fit only with pieces that the player to move can build. */
 static void say_built(rv_telling *t, int pos, const rv_builder *by) {
     rv_game *g = t->g;
     rv_ways ways = {.a = t->a};
