@@ -100,7 +100,7 @@ struct rv_entry {
     int x, y;
     rv_piece_ref piece;
     const rv_tile *as;   /* the tile with what is built over it, while it is played; NULL without */
-    rv_beside *beside;   /* never NULL: entries with nothing beside the turn share one */
+    rv_beside *beside;   /* never NULL: entries without further keys share one */
     const rv_key *apart; /* the key by which it is no turn, of no player; NULL: it is one */
 };
 

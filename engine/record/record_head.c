@@ -15,7 +15,7 @@ static const char *offered_option(const void *ud, int i) {
     return info.name;
 }
 
-/* An option of a script is stored until the scripts are loaded. */
+/* An option of a script waits until the scripts are loaded. */
 static void keep_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
     rv_script_settings *s = &r->rec->script_options;
     s->list = rv_grow(r->a, s->list, s->n, &s->cap, sizeof *s->list);
@@ -31,8 +31,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     }
     int option = rv_option_find(name->text);
     if (option < 0 || !rs->options[option].offered) {
-        bool off =
-            rv_str_is(value, "false") || rv_str_is(value, "off"); /* which is the supported rule */
+        bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
         bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
         if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY))
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
@@ -51,7 +50,7 @@ static void standard_options(rv_record *rec) {
         rec->option[o] = rec->rs->options[o].standard;
 }
 
-/* An error in these is an error of the caller, not of the document. */
+/* What is wrong with these is a misuse of the caller's, not of the document. */
 static void take_overrides(rv_reader *r, const rv_overrides *over) {
     int before = r->d->n;
     for (int i = 0; i < over->n; i++) {
@@ -80,8 +79,8 @@ static void take_version(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
 }
 
-/* The rulesets of a list, or one, in two forms: the combined name in the library, and as in a
- * header. */
+/* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
+ * does. */
 typedef struct ruleset_names {
     const char *joined, *written;
 } ruleset_names;
@@ -227,7 +226,7 @@ static const char *ruleset_name(rv_arena *a, const rv_record *game, int i) {
     return i ? NULL : game->rs->name;
 }
 
-/* The i-th of several combined rulesets. */
+/* The i-th of several that are played together. */
 static const char *ruleset_part(rv_arena *a, const rv_record *game, int i) {
     rv_str rest = rv_str_of(game->rs->name), part = rv_str_cut(&rest, "+");
     for (; part.s && i > 0; i--)
@@ -235,7 +234,7 @@ static const char *ruleset_part(rv_arena *a, const rv_record *game, int i) {
     return part.s ? rv_dup(a, part) : NULL;
 }
 
-/* House rules that come with the library; the message adds that callers may have others. */
+/* House rules that come with the library; who has others names them, too. */
 static const char *script_at(rv_arena *a, const rv_record *game, int i) {
     (void)a, (void)game;
     return rv_library_script_name(NULL, i);
@@ -270,7 +269,7 @@ const rv_key rv_header_keys[] = {
     {0},
 };
 
-/* Without a board these keys have no effect, so they are reported instead of being ignored. */
+/* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
@@ -289,8 +288,8 @@ static int complaint_at(const rv_diags *d, rv_mark mark) {
     return -1;
 }
 
-/* An unknown key may be a figure that is not supported. Otherwise suggestions come from the keys of
- * this game, which was not known before. */
+/* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
+ * which game it is was not known yet. */
 static void name_keys(rv_reader *r) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     RV_EACH_PAIR(r->rec->root, k) {

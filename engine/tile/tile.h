@@ -1,4 +1,4 @@
-/* tile.h - the features printed on a tile: its ports, divided into regions.
+/* tile.h - what is printed on a tile: its ports, partitioned into regions.
  *
  * The same model holds quadrants and paths, and cities, roads and fields.
  * All of it is ruleset data; a tile is never changed after its ruleset is made.
