@@ -1,6 +1,6 @@
--- readme.lua: runs the commands, records and positions of README.md and SECURITY.md. The lines of a block of text
--- must occur, in order, in the output of the command above it. `reeve` on the PATH stands for
--- build/reeve. Prints ok/not ok lines for tests/run/run.lua.
+-- readme.lua: runs the commands, records and positions of README.md and SECURITY.md. The lines of
+-- a block of text must occur, in order, in the output of the command above it. `reeve` on the
+-- PATH stands for build/reeve. Prints ok/not ok lines for tests/run/run.lua.
 
 local function read(path)
   local file = assert(io.open(path))
