@@ -12,7 +12,7 @@ local WAYS = {
   ["core -> lua"] = "^rv_hook_%l+ ^rv_run_%l+", -- house rules: core/hooks.h
   ["core -> judge"] = "^rv_say_%l+ ^rv_explains$ ^rv_reword$", -- conditions: core/holds.h
   ["core -> games"] = "^rv_%l+_module$", -- the table of games
-  ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- methods of what only one game has: lua/script_lua.h
+  ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }
 
 local place, count = {}, 0
