@@ -308,6 +308,8 @@ void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);
     set_tiles(c, marks);
+    if (c->diags.n)
+        rv_tell_reading(c);
     check_attached(c, marks);
     check_start(c);
     set_scores(c);
