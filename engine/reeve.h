@@ -430,11 +430,11 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
 /* Events, in order. Scores and ties are the items of `score`; the others complete the history. */
 #define RV_ITEMS(X)                                                                                \
-    X(SCORE, "score")         /* a feature, keep, court or wall tile scored points */              \
+    X(SCORE, "score")         /* a feature or a thing of a player scored points */                 \
     X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
-    X(TOOK, "took")           /* a wall tile was taken: corner, token */                           \
-    X(KEEP, "keep")           /* a keep moved to a house; tiles is its size */                     \
-    X(USED, "used")           /* a wall tile was played */                                         \
+    X(TOOK, "took")           /* a thing was taken from a corner of the track: corner, token */    \
+    X(MOVED, "keep")          /* a thing moved to the feature that it marks; tiles is its size */  \
+    X(USED, "used")           /* a thing was played: token */                                      \
     X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
     X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
     X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
@@ -464,7 +464,7 @@ typedef struct rv_item {
     rv_item_type type;
     int turn;            /* entry of moves; RV_NO_TURN in final scoring */
     int player;          /* index, -1 for none */
-    const char *kind;    /* path tower house court keep wall_tile … */
+    const char *kind;    /* of the feature, or the name of a thing: "path" */
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
@@ -472,7 +472,8 @@ typedef struct rv_item {
     const char *rule;
     int followers[RV_MAX_PLAYERS];
     int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
-    const char *note;   /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+    const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
+    const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
     const char *script; /* the house rule that caused it, "" for the rules of the game */
     const rv_item_change *changes; /* changes of the points by house rules, in order */
@@ -821,15 +822,15 @@ rv_status rv_sim_status(const rv_sim *s);
 int rv_sim_players(const rv_sim *s);
 const char *rv_sim_label(const rv_sim *s, int i);
 /* Of the last game: final scores by player; whether player i won, alone or with others; who began;
- * the number of turns, which are the entries of `moves`; the number of wall tiles that player i
- * took. */
+ * the number of turns, which are the entries of `moves`; the number of things that player i
+ * took from corners of the track. */
 const int *rv_sim_scores(const rv_sim *s);
 bool rv_sim_won(const rv_sim *s, int i);
 int rv_sim_first(const rv_sim *s);
 int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
-/* Whether this game has wall tiles to take. */
-bool rv_sim_has_wall_tiles(const rv_sim *s);
+/* Whether this game has such things. */
+bool rv_sim_takes(const rv_sim *s);
 
 /* ---- texts -------------------------------------------------------------------------------- */
 
