@@ -49,7 +49,7 @@ enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 
 typedef struct rv_kind {
-    const char *name, *role; /* "tower", "knight" */
+    const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
@@ -105,7 +105,7 @@ enum { RV_F_SMALL }; /* the plain one */
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_row {
-    const char *key, *one, *several;  /* "towers", "tower piece", "tower pieces" */
+    const char *key, *one, *several;  /* what rulesets and texts call it */
     int16_t option;                   /* if this is off, there are none; RV_NO_OPTION */
     int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
 } rv_piece_row;
