@@ -20,7 +20,7 @@ typedef struct measure measure;
 
 /* A kind of measure. If it is by player, it is taken for each player and for all. */
 typedef struct sort {
-    const char *name, *title; /* in JSON and TSV; in text, NULL is the game's word for wall tiles */
+    const char *name, *title; /* in JSON and TSV; in text, NULL: the game's word for tokens */
     manner manner;
     bool by_player;
     bool (*has)(const rv_sim *sim); /* whether it applies to this game (for all players) */

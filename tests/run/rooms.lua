@@ -100,8 +100,17 @@ local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile
 local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%[tower, bazaars%]"',
                 "keeping%f[%A]", "rv_library_keep"}
 
--- Words of formats, which shared readers and writers know by the letter: FILE: TEXT.
+-- Words of formats, which shared readers and writers know by the letter, and names of rulesets in
+-- help: FILE: TEXT.
 local FORMAT = [[
+cli/cmd/sim_stats.c: {"wall_tiles", NULL
+cli/cmd/sim_stats.c: "wall_tile", 2
+cli/cmd/tiles.c: DEFAULT_RULESET "castle"
+cli/command.def: The default ruleset is castle
+cli/command.def: schema castle >reeve-castle.schema
+cli/command.def: reeve new castle
+cli/svg/palette.c: {"keep"
+cli/svg/palette.c: url(#keep)
 engine/reeve.h: X(MOVED, "keep")
 engine/ruleset/picture.def: RV_X(BAZAAR, "bazaar"
 engine/ruleset/picture.def: RV_X(TOWER, "tower"
@@ -118,23 +127,15 @@ engine/ruleset/ruleset_read.c: "wall_tiles", "board"
 engine/ruleset/ruleset_sound.c: "wall_tiles board
 ]]
 
-local OWE = [[
-cli/cmd/completions.c
-cli/cmd/show.c
-cli/cmd/sim_stats.c
-cli/cmd/tiles.c
-cli/command.def
+-- Files that draw: what a tower or a bridge looks like is no rule. The names of pieces and marks
+-- are told apart in the table at the end of icons.c, and things on the board in shown.c.
+local DRAWS = [[
 cli/shown.c
 cli/shown.h
-cli/styles.c
-cli/styles.h
 cli/svg/board_svg.h
 cli/svg/icons.c
 cli/svg/icons.h
-cli/svg/key_svg.c
 cli/svg/land_svg.c
-cli/svg/legend_svg.c
-cli/svg/palette.c
 cli/svg/wall_svg.c
 cli/svg/wall_svg.h
 cli/text/tile_text.c
@@ -142,8 +143,14 @@ cli/text/tile_text.h
 cli/track.h
 ]]
 
+-- Files that put the words of games into texts of their own.
+local OWE = [[
+cli/cmd/show.c
+cli/svg/legend_svg.c
+]]
+
 local owe = {}
-for path in OWE:gmatch("[^\n]+") do owe[path] = true end
+for path in (DRAWS .. OWE):gmatch("[^\n]+") do owe[path] = true end
 
 -- The text of a file without its words of formats.
 local function without_format(path, text)
