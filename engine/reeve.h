@@ -241,7 +241,9 @@ const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
 /* Names of options, rules and so on; finding the nearest one is up to the caller: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
- * returns the number of matches, -1 if the look cannot be read (*why tells the error). */
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
+ * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
+ * you mean …?") or is empty. */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
 /* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
