@@ -399,6 +399,10 @@ bool rv_stream_gave_up(const rv_stream *s);
 
 typedef struct rv_case rv_case;
 
+/* How rv_case_format names tiles: laid ones by name and others as typed, or all of them by look, or
+ * by name, wherever that means the same. */
+typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_naming;
+
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
@@ -412,6 +416,7 @@ typedef struct rv_settings {
     bool hold;    /* stop before final scoring */
     int players;  /* of random games: number of players; 0: the fewest allowed */
     bool quietly; /* the caller needs only the verdict, not the items */
+    rv_naming naming;
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;

@@ -48,6 +48,13 @@ bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, i
     return rv_look_style_of(rs)->fits(rs, look, t, quarters);
 }
 
+int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
+    int quarters = 0;
+    while (quarters < 3 && !rv_look_fits(rs, look, t, quarters))
+        quarters++;
+    return quarters;
+}
+
 const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     return rv_look_style_of(rs)->write(a, rs, t, quarters);
 }

@@ -35,6 +35,8 @@ void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 /* Whether the tile has this look in some rotation. */
 bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
+/* The first rotation of the tile that has this look; the last one if none has it. */
+int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 /* The look of a tile in its rotation, in canonical form. */
 const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
 
