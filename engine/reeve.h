@@ -240,7 +240,9 @@ const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
 /* Names of options, rules and so on; finding the nearest one is up to the caller: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
- * returns the number of matches, -1 if the look cannot be read (*why tells the error). */
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
+ * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
+ * you mean …?") or is empty. */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
 /* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
@@ -396,6 +398,10 @@ bool rv_stream_gave_up(const rv_stream *s);
 
 typedef struct rv_case rv_case;
 
+/* How rv_case_format names tiles: laid ones by name and others as typed, or all of them by look, or
+ * by name, wherever that means the same. */
+typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_naming;
+
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
@@ -409,6 +415,7 @@ typedef struct rv_settings {
     bool hold;    /* stop before final scoring */
     int players;  /* of random games: number of players; 0: the fewest allowed */
     bool quietly; /* the caller needs only the verdict, not the items */
+    rv_naming naming;
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
