@@ -339,6 +339,12 @@ typedef enum rv_concern {
     RV_CONCERN_WORK
 } rv_concern;
 
+/* A cell of the board, if there is one. */
+typedef struct rv_at_cell {
+    bool there;
+    int x, y;
+} rv_at_cell;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -351,6 +357,7 @@ typedef struct rv_diag {
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
+    rv_at_cell at; /* where the mistake is on the board */
     int claimed,
         counted; /* of a wrong score or result: the noted number; the number by the rules */
 } rv_diag;
@@ -727,7 +734,10 @@ typedef struct rv_shown_board {
     int x0, y0, x1, y1; /* the box to draw, inclusive */
     bool bounded;
     int ntiles;
-    int track;        /* spaces of the score track, 0 none */
+    int track;                /* spaces of the score track, 0 none */
+    const rv_at_cell *faults; /* the cells where something is wrong, each once, in the order of the
+                                 diagnostics; the first is called 1 */
+    int nfaults;
     rv_things things; /* beside the tiles, and in players' hands */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
@@ -740,6 +750,8 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntile
  * not on the board, which is as before that turn. False if there is none: every turn was legal, or
  * the illegal one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
+/* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
+int rv_shown_fault(const rv_shown_board *b, int x, int y);
 /* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
 

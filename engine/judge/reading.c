@@ -10,7 +10,8 @@ enum { MANY = 3, NAMED = 3 }; /* wrong sides that have one cause; tiles that are
 
 /* A tile as it would lie. */
 typedef struct lying {
-    const rv_tile *tile;
+    const rv_tile *tile; /* with what is built over it */
+    int index;           /* in the set */
     int x, y, quarters;
 } lying;
 
@@ -43,7 +44,7 @@ static bool agree(const rv_ruleset *rs, const lying *a, const lying *b, int side
 }
 
 static lying start_at(const rv_ruleset *rs, int i) {
-    return (lying){&rs->starts[i].tile, rs->starts[i].x, rs->starts[i].y, 0};
+    return (lying){&rs->starts[i].tile, RV_NONE, rs->starts[i].x, rs->starts[i].y, 0};
 }
 
 /* Wrong sides of one tile among all; *touched counts those where it touches another. */
@@ -164,14 +165,15 @@ static const char *find_shift(readings *r, int touched) {
 static const char *word(const readings *r, int i, const lying *t) {
     const rv_ruleset *rs = r->g->rs;
     return r->looked[i] ? rv_look_write(&r->c->arena, rs, t->tile, t->quarters)
-                        : rv_tile_word(&r->c->arena, r->g, (int)(t->tile - rs->tiles), t->quarters);
+                        : rv_tile_word(&r->c->arena, r->g, t->index, t->quarters);
 }
 
 /* Lists the rotations of a tile in which it fits at the cell of the i-th. */
-static int list_turns(readings *r, int i, const rv_tile *tile, int most, rv_buf *b) {
+static int list_turns(readings *r, int i, const rv_tile *tile, int index, int most, rv_buf *b) {
     lying t = r->read[i];
     int n = 0, touched;
     t.tile = tile;
+    t.index = index;
     for (t.quarters = 0; t.quarters < 4 && n < most; t.quarters++)
         if (!wrong_sides(r, &t, i, &touched) &&
             !(t.quarters && rv_tile_alike(tile, tile, t.quarters)))
@@ -184,10 +186,10 @@ static const char *fitting(readings *r, int i) {
     rv_buf b = {.arena = &r->c->arena};
     const rv_ruleset *rs = r->g->rs;
     const rv_tile *own = r->read[i].tile;
-    int listed = list_turns(r, i, own, 2, &b);
+    int listed = list_turns(r, i, own, r->read[i].index, 2, &b);
     for (int k = 0; k < rs->ntiles && listed < NAMED; k++)
         if (rs->tiles[k].same == k && rs->tiles[k].same != own->same)
-            listed += list_turns(r, i, &rs->tiles[k], 1, &b);
+            listed += list_turns(r, i, &rs->tiles[k], k, 1, &b);
     return listed ? rv_buf_text(&b) : NULL;
 }
 
@@ -195,7 +197,8 @@ static const char *fitting(readings *r, int i) {
 static bool is_at_fault(readings *r, int i) {
     int touched, wrong = 0;
     lying *t = &r->table[i], own = *t;
-    *t = (lying){own.tile, INT32_MAX / 2, INT32_MAX / 2, 0}; /* it touches nothing there */
+    *t = (lying){own.tile, own.index, INT32_MAX / 2, INT32_MAX / 2,
+                 0}; /* it touches nothing there */
     for (int k = 0; k < r->n && !wrong; k++)
         wrong = k == i ? 0 : wrong_sides(r, &r->read[k], k, &touched);
     *t = own;
@@ -223,7 +226,7 @@ static bool take_board(readings *r, rv_case *c) {
         if (placed == RV_NONE)
             return false;
         const rv_placed *p = &c->game->placed[placed];
-        r->read[i] = r->table[i] = (lying){p->tile, p->x, p->y, p->quarters};
+        r->read[i] = r->table[i] = (lying){p->tile, p->index, p->x, p->y, p->quarters};
         r->looked[i] = row->tile.look;
     }
     return r->n > 0;

@@ -40,3 +40,4 @@ $ sed 's/rffr B/ffrr B/' fixtures/carcassonne/photograph.yaml | reeve check --fo
 $ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -c note:
 --- stdout
 0
+--- status 1
