@@ -15,6 +15,7 @@ _reeve_options() {
     fmt) echo "$common $game --all" ;;
     sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
     tiles) echo "$common --option --look --svg" ;;
+    new) echo "$common --board" ;;
     rules | schema) echo "$common --script" ;;
     *) echo "$common" ;;
     esac

@@ -74,7 +74,7 @@ _reeve() {
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules | schema) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
-        new) _arguments $common ':ruleset:_reeve_rulesets' ;;
+        new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:' ;;
         esac
         ;;
