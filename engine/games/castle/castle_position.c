@@ -149,6 +149,21 @@ void rv_castle_keeps_stand(rv_case *c) {
         set_keep(c, &doc->keeps.list[i]);
 }
 
+const char *rv_castle_assume_keeps(rv_case *c) {
+    int largest;
+    houses_of(c->game, 0, &largest);
+    return largest ? rv_say(&c->arena, c->game->rs, "nobody has a {keep}") : NULL;
+}
+
+/* Who has not come to a corner holds nothing; without a score nobody knows. */
+const char *rv_castle_assume_hands(rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    bool may = rs->ncorners && !c->rec.score.n;
+    for (int p = 0; p < c->game->nplayers && rs->ncorners; p++)
+        may |= c->game->seats[p].score >= rs->corners[0].space;
+    return may ? rv_say(&c->arena, rs, "nobody holds {wall_tiles}") : NULL;
+}
+
 void rv_castle_corners_bear(rv_case *c) {
     set_corners(c);
     count_wall_tiles(c);
