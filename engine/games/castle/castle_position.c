@@ -155,12 +155,13 @@ const char *rv_castle_assume_keeps(rv_case *c) {
     return largest ? rv_say(&c->arena, c->game->rs, "nobody has a {keep}") : NULL;
 }
 
-/* Who has not come to a corner holds nothing; without a score nobody knows. */
+/* Who has not come to a wall tile holds none; without a score nobody knows. */
 const char *rv_castle_assume_hands(rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
-    bool may = rs->ncorners && !c->rec.score.n;
-    for (int p = 0; p < c->game->nplayers && rs->ncorners; p++)
-        may |= c->game->seats[p].score >= rs->corners[0].space;
+    bool may = false;
+    for (int i = 0; i < rs->ncorners; i++)
+        for (int p = 0; p < c->game->nplayers && rs->corners[i].tile; p++)
+            may |= !c->rec.score.n || c->game->seats[p].score >= rs->corners[i].space;
     return may ? rv_say(&c->arena, rs, "nobody holds {wall_tiles}") : NULL;
 }
 
