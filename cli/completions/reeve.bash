@@ -7,7 +7,7 @@ _reeve_options() {
     case $1 in
     check) echo "$common $game --at --before --now --all --quiet" ;;
     score) echo "$common $game --at --before --now --all" ;;
-    legal) echo "$common $game --at --before --tile --actions --svg" ;;
+    legal) echo "$common $game --at --before --tile --actions --common --svg" ;;
     completions) echo "$common $game --at --before --tile --areas" ;;
     show) echo "$common $game --at --before --svg" ;;
     position | why) echo "$common $game --at --before" ;;
