@@ -585,8 +585,8 @@ typedef struct rv_placement {
     const rv_completion *completes;
     int ncompletes;
     rv_things needs; /* the pieces that must be built for the tile to lie there, in words: "ew",
-                        "ns@0,1",\n                        several as "ew+ns@0,1"; "" for none. One
-                        of each sort that is built in\n                        this game */
+                        "ns@0,1", several as "ew+ns@0,1"; "" for none. One
+                        of each sort that is built in this game */
     rv_things may; /* the pieces that may be built in addition, likewise, each a separate choice */
     const rv_actions *actions; /* by key; NULL unless requested */
     int nactions;
@@ -594,8 +594,8 @@ typedef struct rv_placement {
     int ncommon;
     const rv_actions *before; /* actions before the tile is laid, the same for every */
     int nbefore;              /* placement, likewise */
-    const char *note; /* a note on these: that they were done, or help a player without followers;\n
-                         or "" */
+    const char
+        *note; /* a note on these: that they were done, or help a player without followers; or "" */
 } rv_placement;
 
 /* Which actions a placement lists: APART, only those that not all placements allow. */
@@ -622,7 +622,7 @@ typedef struct rv_closer {
     rv_things needs; /* the pieces without which it does not close it, as in rv_placement */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
-    rv_things gives; /* what its scorer would also take in the scoring of the whole turn, in\n any
+    rv_things gives; /* what its scorer would also take in the scoring of the whole turn, in any
                         order: "corner", whose number says which */
     int left;        /* copies of this tile, and of tiles with the same look, still to come */
 } rv_closer;

@@ -60,10 +60,13 @@ rv_status cmd_fmt(run *r) {
 
 /* The line with which a YAML language server finds the schema, and the command that makes the file.
  */
-static void put_schema_comment(out *o, const char *name) {
+static void put_schema_comment(out *o, const char *name, const word_list *rules) {
     out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
     out_put(o, "# To have an editor check this as you type: reeve schema ");
-    out_printf(o, "%s >reeve-%s.schema.json\n", name, name);
+    out_printf(o, "%s", name);
+    for (int i = 0; i < rules->n; i++)
+        out_printf(o, " --rules %s", rules->s[i]);
+    out_printf(o, " >reeve-%s.schema.json\n", name);
 }
 
 /* ---- templates ------------------------------------------------------------------------------- */
@@ -107,7 +110,7 @@ rv_status cmd_new(run *r) {
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;
-    put_schema_comment(r->out, rv_ruleset_name(rs));
+    put_schema_comment(r->out, rv_ruleset_name(rs), &r->args->rules);
     if (r->args->board)
         return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));

@@ -165,9 +165,8 @@ struct rv_key {
     bool of_positions; /* it has no meaning in a document without a board */
     bool of_records;   /* a written position lacks it, or has the current value */
     bool of_tiles;     /* it has no meaning in a turn without a tile */
-    const char
-        *alone; /* for a separate entry that is not a turn of a player and has only a score beside
-                   it:\n                          its name; and such an entry in words */
+    const char *alone; /* for a separate entry that is not a turn of a player and has only a score
+                          beside it: its name; and such an entry in words */
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
     int law;           /* a point of law for the key (rv_law); 0: none */
     const char *words; /* one sentence without its full stop */

@@ -31,7 +31,8 @@ local function complain(...)
 end
 
 local names, includes = {}, {}
-for from in assert(io.popen("cd engine && ls */*.[ch] games/*/*.[ch]")):lines() do
+local listing = "cd engine && ls */*.[ch] */*.def games/*/*.[ch] games/*/*.def | grep -v games.def"
+for from in assert(io.popen(listing)):lines() do
   names[#names + 1], includes[from] = from, {}
   for to in assert(io.open("engine/" .. from)):read("a"):gmatch('#include "([^"]+)"') do
     table.insert(includes[from], to)
