@@ -11,10 +11,9 @@
 /* The features, marks and pieces of the ruleset that are on this board. */
 typedef struct seen {
     styles kinds;
-    bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
-        closed;
-    unsigned symbols;            /* that the ruleset declares, a bit each */
-    int tower;                   /* the highest there is */
+    bool kind[STYLES_MOST], doubles, prizes, collects;
+    unsigned symbols; /* that the ruleset declares, a bit each */
+    tile_signs signs;
     out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
@@ -38,7 +37,7 @@ static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
     out_printf(o, " %s", kind->name);
 }
 
-/* "─ path  t tower  h house  ○ fountain", for the features on this board. */
+/* "─ path  h house  ○ fountain", for the features on this board. */
 static void put_legend(out *o, const seen *s) {
     const char *before = "";
     for (int i = 0; i < s->kinds.n; i++)
@@ -62,28 +61,6 @@ static void put_legend(out *o, const seen *s) {
     out_put(o, "\n");
 }
 
-static void put_sign(out *line, bool is_seen, const char *words) {
-    if (is_seen)
-        out_printf(line, "%s%s", line->n ? "  " : "", words);
-}
-
-/* The pieces on tiles, without the marks. */
-static void put_pieces_legend(out *o, const seen *s) {
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
-    put_sign(&line, s->foundations, "# tower foundation");
-    if (s->tower)
-        out_printf(&line, "%s%d height of a tower, and who stands on top", line.n ? "  " : "",
-                   s->tower);
-    put_sign(&line, s->closed, "= finished, though nobody stands on top");
-    put_sign(&line, s->bazaars, "$ bazaar");
-    put_sign(&line, s->bridges, "═ bridge");
-    put_sign(&line, s->castles, TILE_CASTLE " castle");
-    out_raw(o, out_text(&line));
-    out_put(o, line.n ? "\n" : "");
-    out_end(&line, o);
-}
-
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
     out *o = &s->figures[figure];
@@ -96,7 +73,6 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     for (int g = 0; g < t->nregions; g++) {
         note_kind(s, &t->regions[g]);
         s->symbols |= t->regions[g].symbols;
-        s->bridges = s->bridges || t->regions[g].built;
         if (t->regions[g].player >= 0)
             note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
                         t->regions[g].role);
@@ -104,11 +80,7 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     const shown_tower tower = shown_tower_of(p->ruleset, t);
     if (tower.top >= 0)
         note_figure(s, tower.figure, p->label[tower.top], t, "on the tower");
-    s->foundations = s->foundations || tower.height == 0;
-    s->tower = tower.height > s->tower ? tower.height : s->tower;
-    s->closed = s->closed || tower.closed;
-    s->castles = s->castles || shown_has(&t->things, "castle");
-    s->bazaars = s->bazaars || rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
+    tile_note_signs(&s->signs, p->ruleset, t);
 }
 
 /* "large followers: W knight on e5, …" */
@@ -164,7 +136,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
             last = t;
     }
     put_legend(r->out, &s);
-    put_pieces_legend(r->out, &s);
+    tile_put_signs(r->out, &s.signs);
     put_figures(r->out, &s);
     if (last.last)
         put_last(r->out, &last);
@@ -316,7 +288,10 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    out_put(o, shown_has(&b->things, "bought") ? "  from the bazaar\n" : "\n");
+    const rv_thing *bought = rv_thing_find(&b->things, "bought", NULL);
+    if (bought)
+        out_printf(o, "  %s", bought->text);
+    out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }

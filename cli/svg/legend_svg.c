@@ -136,7 +136,7 @@ static void put_hand_words(out *o, const frame *f, int player) {
     }
     put_prisoner_words(o, f, player);
     if (bought)
-        out_printf(o, ", tile %s from the bazaar", bought->words);
+        out_printf(o, ", tile %s %s", bought->words, bought->text);
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {

@@ -6,6 +6,7 @@
 
 enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 #define BIT(port) (1u << (port))
+#define CASTLE "▓"
 
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
 
@@ -254,7 +255,7 @@ static void put_land(drawing *d) {
                 continue;
             const rv_region_info *g = &d->t->regions[r];
             if (d->t->things.n && shown_at(&d->t->things, "castle", r))
-                put(d, row, k, TILE_CASTLE, TINT_STRONG);
+                put(d, row, k, CASTLE, TINT_STRONG);
             else
                 put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
         }
@@ -511,6 +512,39 @@ static void put_tower(drawing *d) {
     label tower = label_of(d), bazaar = {.text = "$", .n = fair, .digits = 1};
     put_label(d, &bazaar);
     put_label(d, &tower);
+}
+
+/* ---- what the signs mean -------------------------------------------------------------------- */
+
+void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t) {
+    const shown_tower tower = shown_tower_of(rs, t);
+    s->foundation |= tower.height == 0;
+    s->tower = tower.height > s->tower ? tower.height : s->tower;
+    s->closed |= tower.closed;
+    s->bazaar |= rv_ruleset_shows(rs, t->symbols, "bazaar");
+    s->bridge |= bridge_of(t) != NULL;
+    s->castle |= shown_has(&t->things, "castle");
+}
+
+static void put_sign(out *line, bool is_seen, const char *words) {
+    if (is_seen)
+        out_printf(line, "%s%s", line->n ? "  " : "", words);
+}
+
+void tile_put_signs(out *o, const tile_signs *s) {
+    char height[64];
+    out line;
+    snprintf(height, sizeof height, "%d height of a tower, and who stands on top", s->tower);
+    out_open(&line, OUT_NOWHERE, false);
+    put_sign(&line, s->foundation, "# tower foundation");
+    put_sign(&line, s->tower, height);
+    put_sign(&line, s->closed, "= finished, though nobody stands on top");
+    put_sign(&line, s->bazaar, "$ bazaar");
+    put_sign(&line, s->bridge, "═ bridge");
+    put_sign(&line, s->castle, CASTLE " castle");
+    out_raw(o, out_text(&line));
+    out_put(o, line.n ? "\n" : "");
+    out_end(&line, o);
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */
