@@ -77,9 +77,9 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
             note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
                         t->regions[g].role);
     }
-    const shown_tower tower = shown_tower_of(p->ruleset, t);
-    if (tower.top >= 0)
-        note_figure(s, tower.figure, p->label[tower.top], t, "on the tower");
+    const shown_stack stack = shown_stack_of(p->ruleset, t);
+    if (stack.top >= 0)
+        note_figure(s, stack.figure, p->label[stack.top], t, shown_words("top"));
     tile_note_signs(&s->signs, p->ruleset, t);
 }
 
@@ -199,7 +199,7 @@ static void put_name(out *o, const rv_report *p, int player, char sign, int widt
 }
 
 /* In a column as wide as its heading. */
-static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
+static void put_largest(out *o, const rv_ruleset *rs, int tiles) {
     int width = out_columns(rv_ruleset_word(rs, "keep", 1));
     if (tiles)
         out_printf(o, "  %*d", width, tiles);
@@ -208,11 +208,11 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 }
 
 /* "W B large P" */
-static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b, int captor,
-                          const char *sign) {
+static void put_held(out *o, const rv_ruleset *rs, const rv_shown_board *b, int holder,
+                     const char *sign) {
     int n = 0;
     SHOWN_EACH(&b->things, "prisoner", t)
-    for (int k = 0; t->player == captor && k < t->number; k++) {
+    for (int k = 0; t->player == holder && k < t->number; k++) {
         out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
         out_tint(o, tile_player_tint(t->place));
         out_printf(o, "%c", sign[t->place]);
@@ -260,9 +260,9 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
     if (shown_has(&b->things, "prisoner"))
-        put_prisoners(o, p->ruleset, b, i, style.sign);
+        put_held(o, p->ruleset, b, i, style.sign);
     if (b->track)
-        put_keep(o, p->ruleset, shown_sum(&b->things, "keep", i));
+        put_largest(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
                    shown_sum(&b->things, "collected", i));
@@ -281,16 +281,16 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     out_printf(o, "  score%s  followers", b->track ? "  space" : "");
     put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
-    out_put(o, shown_has(&b->things, "prisoner") ? "  prisoners" : "");
+    if (shown_has(&b->things, "prisoner"))
+        out_printf(o, "  %ss", shown_words("prisoner"));
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    const rv_thing *bought = rv_thing_find(&b->things, "bought", NULL);
-    if (bought)
-        out_printf(o, "  %s", bought->text);
+    if (shown_has(&b->things, "bought"))
+        out_printf(o, "  %s", shown_words("bought"));
     out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
@@ -336,10 +336,10 @@ static void put_stack(out *o, const rv_report *p) {
         out_put(o, "\n");
 }
 
-/* "a bazaar comes next, after the tile of Anna (W)" */
-static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
+/* "… comes next, after the tile of Anna (W)" */
+static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
     SHOWN_EACH(&b->things, "bazaar", t) {
-        out_put(o, "a bazaar comes next, after the tile of ");
+        out_printf(o, "%s, after the tile of ", shown_words("bazaar"));
         report_player(o, p, t->player);
         out_put(o, "\n");
     }
@@ -354,7 +354,7 @@ static rv_status show_document(run *r, const document *d) {
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b, d->report->ruleset);
-    put_bazaar(r->out, d->report, &b);
+    put_next(r->out, d->report, &b);
     put_stack(r->out, d->report);
     return RV_FINE;
 }

@@ -35,7 +35,7 @@ typedef struct drawing {
     int row, column, width;
     const rv_shown_tile *t;
     const tile_style *style;
-    shown_tower tower;
+    shown_stack tower;
     int owner[PORTS]; /* region at each port, -1 none */
     land_text land;   /* of a tile by edges */
 } drawing;
@@ -410,7 +410,7 @@ typedef struct label {
 } label;
 
 static label label_of(const drawing *d) {
-    const shown_tower *t = &d->tower;
+    const shown_stack *t = &d->tower;
     label l = {.row = 1, .from = middle(d)};
     if (t->height > 0)
         l.digits = snprintf(l.text, sizeof l.text, "%d", t->height % 1000);
@@ -517,7 +517,7 @@ static void put_tower(drawing *d) {
 /* ---- what the signs mean -------------------------------------------------------------------- */
 
 void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t) {
-    const shown_tower tower = shown_tower_of(rs, t);
+    const shown_stack tower = shown_stack_of(rs, t);
     s->foundation |= tower.height == 0;
     s->tower = tower.height > s->tower ? tower.height : s->tower;
     s->closed |= tower.closed;
@@ -576,7 +576,7 @@ static void put_id(drawing *d) {
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};
+    drawing d = {c, row, column, width, t, style, .tower = shown_stack_of(style->kinds.rs, t)};
     begin(&d);
     put_lines(&d);
     put_areas(&d);
@@ -592,7 +592,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
  * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};
+    drawing d = {c, row, column, width, t, style, .tower = shown_stack_of(style->kinds.rs, t)};
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;
