@@ -526,25 +526,22 @@ void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t
     s->castle |= shown_has(&t->things, "castle");
 }
 
-static void put_sign(out *line, bool is_seen, const char *words) {
-    if (is_seen)
-        out_printf(line, "%s%s", line->n ? "  " : "", words);
-}
-
 void tile_put_signs(out *o, const tile_signs *s) {
     char height[64];
-    out line;
     snprintf(height, sizeof height, "%d height of a tower, and who stands on top", s->tower);
-    out_open(&line, OUT_NOWHERE, false);
-    put_sign(&line, s->foundation, "# tower foundation");
-    put_sign(&line, s->tower, height);
-    put_sign(&line, s->closed, "= finished, though nobody stands on top");
-    put_sign(&line, s->bazaar, "$ bazaar");
-    put_sign(&line, s->bridge, "═ bridge");
-    put_sign(&line, s->castle, CASTLE " castle");
-    out_raw(o, out_text(&line));
-    out_put(o, line.n ? "\n" : "");
-    out_end(&line, o);
+    const char *before = "",
+               *words[] = {s->foundation ? "# tower foundation" : NULL,
+                           s->tower ? height : NULL,
+                           s->closed ? "= finished, though nobody stands on top" : NULL,
+                           s->bazaar ? "$ bazaar" : NULL,
+                           s->bridge ? "═ bridge" : NULL,
+                           s->castle ? CASTLE " castle" : NULL};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (words[i]) {
+            out_printf(o, "%s%s", before, words[i]);
+            before = "  ";
+        }
+    out_put(o, *before ? "\n" : "");
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */
