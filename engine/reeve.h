@@ -240,7 +240,9 @@ const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
 /* Names of options, rules and so on; finding the nearest one is up to the caller: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
- * returns the number of matches, -1 if the look cannot be read (*why tells the error). */
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
+ * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
+ * you mean …?") or is empty. */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
 /* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
@@ -337,6 +339,12 @@ typedef enum rv_concern {
     RV_CONCERN_WORK
 } rv_concern;
 
+/* A cell of the board, if there is one. */
+typedef struct rv_at_cell {
+    bool there;
+    int x, y;
+} rv_at_cell;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -349,6 +357,7 @@ typedef struct rv_diag {
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
+    rv_at_cell at; /* where the mistake is on the board */
     int claimed,
         counted; /* of a wrong score or result: the noted number; the number by the rules */
 } rv_diag;
@@ -396,6 +405,10 @@ bool rv_stream_gave_up(const rv_stream *s);
 
 typedef struct rv_case rv_case;
 
+/* How rv_case_format names tiles: laid ones by name and others as typed, or all of them by look, or
+ * by name, wherever that means the same. */
+typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_naming;
+
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
@@ -409,6 +422,7 @@ typedef struct rv_settings {
     bool hold;    /* stop before final scoring */
     int players;  /* of random games: number of players; 0: the fewest allowed */
     bool quietly; /* the caller needs only the verdict, not the items */
+    rv_naming naming;
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
@@ -720,7 +734,10 @@ typedef struct rv_shown_board {
     int x0, y0, x1, y1; /* the box to draw, inclusive */
     bool bounded;
     int ntiles;
-    int track;        /* spaces of the score track, 0 none */
+    int track;                /* spaces of the score track, 0 none */
+    const rv_at_cell *faults; /* the cells where something is wrong, each once, in the order of the
+                                 diagnostics; the first is called 1 */
+    int nfaults;
     rv_things things; /* beside the tiles, and in players' hands */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
@@ -733,6 +750,8 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntile
  * not on the board, which is as before that turn. False if there is none: every turn was legal, or
  * the illegal one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
+/* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
+int rv_shown_fault(const rv_shown_board *b, int x, int y);
 /* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
 

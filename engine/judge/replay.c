@@ -143,8 +143,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
                 rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
         }
     if (ref->look) /* if it is used up, the look itself is shown */
-        RV_SETTLE(c, ref->quarters,
-                  rv_quarters_of_look(g->rs, ref->look, &g->rs->tiles[ref->tile]));
+        RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[ref->tile]));
     return false;
 }
 
@@ -422,9 +421,11 @@ void rv_replay(rv_case *c) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;
         c->diags.player = e->apart ? NULL : c->rec.label[e->player];
+        c->diags.at = (rv_at_cell){!e->apart && !e->none, e->x, e->y};
         play_entry(c, e);
         c->report.turns += !c->stopped;
     }
     c->turn = c->diags.turn = 0;
     c->diags.player = NULL;
+    c->diags.at.there = false;
 }
