@@ -54,7 +54,7 @@ typedef struct rv_thing {
     int number;        /* a count, a height or an index */
     int player;        /* the owner; -1 none */
     int place;         /* a space of the track, a region of the tile, or a player */
-    const char *text;  /* a sentence for people; or NULL */
+    const char *text;  /* in words, for people; or NULL */
 } rv_thing;
 
 typedef struct rv_things {

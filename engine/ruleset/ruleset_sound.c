@@ -1,8 +1,8 @@
-/* ruleset_sound.c - the invariants of a ruleset: what games, queries and pictures take for granted.
+/* ruleset_sound.c - the invariants of a ruleset, on which games, queries and pictures rely.
  *
- * The readers of keys (ruleset_*.c) look at each value by itself; here is what values must be to
- * one another, whoever set them: this file, one that it extends, or one that it is played together
- * with. A check says nothing of what an earlier row has found sound.
+ * The readers of keys (ruleset_*.c) check single values. The rows here check how values fit
+ * together, whether they come from this ruleset, from one that it extends, or from one with which
+ * it is combined. A row relies on the rows before it.
  */
 #include "ruleset/ruleset_sound.h"
 #include "base/limit.h"

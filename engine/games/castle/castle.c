@@ -38,7 +38,7 @@ void rv_castle_spend(rv_game *g, int player, int token, bool old) {
     RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
 }
 
-/* One whose number nobody knows. */
+/* A wall tile whose number is not known. */
 static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
     if (!from->unknown)
         return false;
@@ -126,7 +126,7 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
 
 /* ---- the marker ---------------------------------------------------------------------------- */
 
-/* Whoever's turn it is (C-73); what is merely passed is not taken (C-70). */
+/* In the turn of any player (C-73); a wall tile that is only passed is not taken (C-70). */
 void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_castle_corner_of_score(g, move->to);
     bool skip = rv_hook_marker_stopped(g, move);
@@ -353,11 +353,12 @@ void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old) {
     RV_SET(g, g->extra, g->extra + 1);
 }
 
-/* Scoring a feature moves markers, and where one stops a wall tile is taken, which is then gone for
- * others and for later stops (C-69, C-74). Nothing else of it meets another feature: points and
- * tokens add up, the keep comes to the largest house in any order (C-65), doublers were played
- * before. So it does what its moves do: who moves, how far, and where a doubled score may stop
- * between (C-78). Where wall tiles are taken when all is scored only the sums count (C-72). */
+/* Scoring a feature moves markers, and a marker that stops takes a wall tile, which is then gone
+ * for others and for later stops (C-69, C-74). Nothing else affects the scoring of another feature:
+ * points and tokens add up, the keep comes to the largest house in any order (C-65), and doublers
+ * were played before. So the number stands for the moves: who moves, how far, and where a doubled
+ * score may stop on the way (C-78). If wall tiles are taken after all scoring, only the sums count
+ * (C-72). */
 static uint64_t stirs(rv_game *g, int root) {
     uint64_t moves = 0;
     if (g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN)

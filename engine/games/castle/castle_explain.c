@@ -1,5 +1,5 @@
-/* castle_explain.c - why a marker wins a wall tile or does not, what a keep counts, what a wall
- * tile is good for: what somebody asks who disputes the score (see rv_aside in score.h).
+/* castle_explain.c - explains why a marker wins a wall tile or does not, what a keep counts, and
+ * what a wall tile can do (see rv_aside in score.h).
  */
 #include "core/hooks.h"
 #include "core/score.h"

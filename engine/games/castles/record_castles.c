@@ -47,7 +47,7 @@ static void read_fief(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v
     e->fief = read_fiefs(r, k, v);
 }
 
-/* Whose he is; "none" where he has gone home, unless somebody is called so. */
+/* The owner; "none" if the lord has gone home, unless a player has this label. */
 static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
     out->player = RV_NONE;
     return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&

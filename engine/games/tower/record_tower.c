@@ -202,7 +202,7 @@ static void read_towers(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     }
 }
 
-/* Of whom; "none" where nobody stands there any more (T-31). */
+/* The owner of the follower on top; "none" if it has left the tower (T-31). */
 static bool read_closer(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
     t->player = RV_NONE;
     return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none")) ||
@@ -256,7 +256,7 @@ static const char *owner_word(rv_case *c, int player, int figure) {
                      c->game->rs->figures[figure].key);
 }
 
-/* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
+/* Who stands on top; "none" if the follower who closed the tower has left it (T-31). */
 static const char *top_word(rv_case *c, const rv_site *s) {
     return s->top ? owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)) : "none";
 }
