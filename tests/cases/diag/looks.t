@@ -68,8 +68,8 @@ no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other mark
 no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
 
 == ? is any quadrant or edge, and each rotation that fits is listed [K-2, K-3]
-$ for look in ct??:n '??cc:ns' c?ct 'h?cc:e,s,w'; do reeve tiles castle --look $look --format tsv; echo; done
-$ for look in f?fr cr?f c?c?/j+p '?fff+k'; do reeve tiles carcassonne --look $look --format tsv; echo; done
+$ for look in ct??:n '??cc:ns' c?ct 'h?cc:e,s,w'; do reeve tiles castle --look $look --format tsv; echo --; done
+$ for look in f?fr cr?f c?c?/j+p '?fff+k'; do reeve tiles carcassonne --look $look --format tsv; echo --; done
 --- stdout
 
 15	90	cccc:ew
@@ -146,7 +146,7 @@ reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
 reeve: $T/p.yaml: no tile of the set looks like `HT CC:n e`
 
 == letters of a base ruleset are understood with ?, too [Z-3]
-$ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo; done
+$ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo --; done
 --- stdout
 7	0	ppmh:esw+d
 
