@@ -9,6 +9,15 @@
  * claim does not matter. */
 bool report_answers(const rv_report *p);
 
+/* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
+ * is one, too. */
+bool report_can_draw(const rv_report *p);
+/* Whether a diagnostic says that the position or a turn is wrong. */
+bool report_is_fault(const rv_diag *g);
+/* Prints how much is wrong on err, if anything is: "3 places are wrong; they are numbered on the
+ * board". */
+void report_faults(run *r, const document *d, const rv_shown_board *b);
+
 /* "game.yaml" or "game.yaml: document 3" */
 void report_document(out *o, const document *d);
 /* The same as a heading of an answer in text form, if one is needed. */

@@ -49,12 +49,12 @@ typedef struct rv_str {
 /* A thing that only some games have: its name, and the members that it needs. The things are listed
  * where lists of them are given. */
 typedef struct rv_thing {
-    const char *name;  /* stable: "bridge", "tower", "corner" */
-    const char *words; /* "ns@0,1", "big"; or "" */
+    const char *name;  /* stable: "corner" */
+    const char *words; /* "big"; or "" */
     int number;        /* a count, a height or an index */
     int player;        /* the owner; -1 none */
     int place;         /* a space of the track, a region of the tile, or a player */
-    const char *text;  /* for people: "a tower of 3 pieces stands there"; or NULL */
+    const char *text;  /* a sentence for people; or NULL */
 } rv_thing;
 
 typedef struct rv_things {
@@ -76,7 +76,7 @@ typedef struct rv_library rv_library;
 typedef enum rv_asset { RV_ASSET_RULESET, RV_ASSET_SCRIPT } rv_asset;
 
 /* Called when the library needs a file that is not built in. `name` is a path below the caller's
- * ruleset or script directories ("castle/tiles.yaml", "tie-shares-points.lua") and never contains
+ * ruleset or script directories ("NAME/tiles.yaml", "tie-shares-points.lua") and never contains
  * "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and their
  * number. Returns NULL, with *n 0, if the file does not exist; NULL with another *n if it cannot be
  * read: then the built-in file is not used either. */
@@ -119,7 +119,7 @@ typedef struct rv_option_info {
 
 /* A kind of feature, in the order of the ruleset. */
 typedef struct rv_kind_info {
-    const char *name, *role; /* "tower", "knight" */
+    const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool area;               /* scored at the end, never in play */
@@ -166,8 +166,8 @@ typedef struct rv_figure_info {
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_info {
-    const char *key;  /* "towers", as in `supply` of a position */
-    const char *name; /* "tower piece" */
+    const char *key;  /* as in `supply` of a position */
+    const char *name; /* for one of them */
     int each;
 } rv_piece_info;
 
@@ -206,9 +206,8 @@ int rv_ruleset_symbols(const rv_ruleset *rs);
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
 /* Whether the mark with this key is in this set. */
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key);
-/* The word for n of a thing in a game: "wall_tile" is "special tokens" for n = 2. The things are
- * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
- * other. rs may be NULL. */
+/* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
+ * `words`, see reeve-ruleset(5); NULL for any other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 /* "an" before a word that begins with a vowel, "a" before any other. */
 const char *rv_article(const char *word);
@@ -301,10 +300,10 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the key that contains it: "moves.bazaar"; "": the document */
+    const char *in;    /* the key that contains it: "moves"; "": the document */
     const char *key;   /* "discard" */
     const char *shape; /* "[tile, ...]" */
-    const char *needs; /* what a game must have for it: "towers"; or "" */
+    const char *needs; /* what a game must have for it; or "" */
     const char *words; /* a sentence */
 } rv_key_info;
 
@@ -340,6 +339,12 @@ typedef enum rv_concern {
     RV_CONCERN_WORK
 } rv_concern;
 
+/* A cell of the board, if there is one. */
+typedef struct rv_at_cell {
+    bool there;
+    int x, y;
+} rv_at_cell;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -352,6 +357,7 @@ typedef struct rv_diag {
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
+    rv_at_cell at; /* where the mistake is on the board */
     int claimed,
         counted; /* of a wrong score or result: the noted number; the number by the rules */
 } rv_diag;
@@ -362,7 +368,7 @@ typedef struct rv_code_info {
     const char *code, *summary, *explanation, *right; /* right: the correction */
 } rv_code_info;
 int rv_codes(void);
-/* The texts as they are in the table: {1} is filled in by each diagnostic, {wall_tile} by the word
+/* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
  * of a ruleset. */
 void rv_code(int i, rv_code_info *out);
 /* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
@@ -437,11 +443,11 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
 /* Events, in order. Scores and ties are the items of `score`; the others complete the history. */
 #define RV_ITEMS(X)                                                                                \
-    X(SCORE, "score")         /* a feature, keep, court or wall tile scored points */              \
+    X(SCORE, "score")         /* a feature or a thing of a player scored points */                 \
     X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
-    X(TOOK, "took")           /* a wall tile was taken: corner, token */                           \
-    X(KEEP, "keep")           /* a keep moved to a house; tiles is its size */                     \
-    X(USED, "used")           /* a wall tile was played */                                         \
+    X(TOOK, "took")           /* a thing was taken from a corner of the track: corner, token */    \
+    X(MOVED, "keep")          /* a thing moved to the feature that it marks; tiles is its size */  \
+    X(USED, "used")           /* a thing was played: token */                                      \
     X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
     X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
     X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
@@ -471,7 +477,7 @@ typedef struct rv_item {
     rv_item_type type;
     int turn;            /* entry of moves; RV_NO_TURN in final scoring */
     int player;          /* index, -1 for none */
-    const char *kind;    /* path tower house court keep wall_tile … */
+    const char *kind;    /* of the feature, or the name of a thing: "path" */
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
@@ -479,7 +485,8 @@ typedef struct rv_item {
     const char *rule;
     int followers[RV_MAX_PLAYERS];
     int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
-    const char *note;   /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+    const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
+    const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
     const char *script; /* the house rule that caused it, "" for the rules of the game */
     const rv_item_change *changes; /* changes of the points by house rules, in order */
@@ -549,12 +556,10 @@ typedef struct rv_completion {
 } rv_completion;
 
 /* An action of a player besides laying the tile and placing a follower, as the value of a key of an
- * entry: "1,0" for `tower`. */
+ * entry. */
 typedef struct rv_action {
     const char *what;
-    const char
-        *after; /* the action that it follows, and without which it is impossible: the tower that
-                   is\n                          built captures "B:knight@1,2.n"; NULL */
+    const char *after; /* the action that it follows, and without which it is impossible; NULL */
 } rv_action;
 
 /* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
@@ -694,7 +699,7 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 /* The same for final scoring, as if the game ended where the case stopped. It must have been judged
  * with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
-/* The history of a cell ("e5"), a feature ("tower@e5.n") or a corner ("corner:12"), from the
+/* The history of a cell ("e5"), a feature ("path@e5.n") or a corner ("corner:12"), from the
  * beginning. The case must have been judged; its document is judged again. RV_MISUSED: there is no
  * such place. */
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
@@ -729,25 +734,24 @@ typedef struct rv_shown_board {
     int x0, y0, x1, y1; /* the box to draw, inclusive */
     bool bounded;
     int ntiles;
-    int track;        /* spaces of the score track, 0 none */
+    int track;                /* spaces of the score track, 0 none */
+    const rv_at_cell *faults; /* the cells where something is wrong, each once, in the order of the
+                                 diagnostics; the first is called 1 */
+    int nfaults;
     rv_things things; /* beside the tiles, and in players' hands */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
-/* What is shown lives until the board is asked for again, or any question. Things of a board:
- * gate (place: it stands behind this space of the track), corner (place: the lower number of the
- * pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place: a corner that never
- * bears one), bazaar (it comes next, and was led to by this player); of players: keep (number:
- * tiles of the house under it), wall_tile (number: -1 unknown), collected (number), prisoner
- * (place: whose follower, number: how many, words: the key of their figure), bought (words: the
- * tile). Of a tile: tower (number: its height), top (who stands there, words: the same), closed
- * (nobody does, and it is finished all the same), castle (place: the region with its token). */
+/* What is shown lives until the board is asked for again, or any question. The
+ * things of boards and tiles are listed in the file of each game that shows them, games/NAME. */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
  * not on the board, which is as before that turn. False if there is none: every turn was legal, or
  * the illegal one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
+/* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
+int rv_shown_fault(const rv_shown_board *b, int x, int y);
 /* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
 
@@ -828,15 +832,15 @@ rv_status rv_sim_status(const rv_sim *s);
 int rv_sim_players(const rv_sim *s);
 const char *rv_sim_label(const rv_sim *s, int i);
 /* Of the last game: final scores by player; whether player i won, alone or with others; who began;
- * the number of turns, which are the entries of `moves`; the number of wall tiles that player i
- * took. */
+ * the number of turns, which are the entries of `moves`; the number of things that player i
+ * took from corners of the track. */
 const int *rv_sim_scores(const rv_sim *s);
 bool rv_sim_won(const rv_sim *s, int i);
 int rv_sim_first(const rv_sim *s);
 int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
-/* Whether this game has wall tiles to take. */
-bool rv_sim_has_wall_tiles(const rv_sim *s);
+/* Whether this game has such things. */
+bool rv_sim_takes(const rv_sim *s);
 
 /* ---- texts -------------------------------------------------------------------------------- */
 

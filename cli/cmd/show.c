@@ -370,18 +370,43 @@ static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
     }
 }
 
+/* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
+static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
+    char cell[24];
+    for (int i = 0; i < p->ndiags; i++) {
+        const rv_diag *g = &p->diags[i];
+        int number = report_is_fault(g) ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
+        if (!number)
+            continue;
+        rv_case_inside(r->bench, g->at.x, g->at.y, cell);
+        out_tint(r->out, TINT_AGAINST);
+        out_printf(r->out, "[%d]", number);
+        out_untint(r->out);
+        out_printf(r->out, " %s: ", cell);
+        out_words(r->out, number < 10 ? 6 + out_columns(cell) : 7 + out_columns(cell), 4,
+                  g->message);
+        out_put(r->out, "\n");
+    }
+}
+
+/* A wrong position is shown all the same, and a record up to the turn that is wrong. */
 static rv_status show_document(run *r, const document *d) {
     rv_shown_board b;
+    if (!report_can_draw(d->report))
+        return report_failure(r, d);
+    report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
+    put_faults(r, d->report, &b);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b, d->report->ruleset);
     put_bazaar(r->out, d->report, &b);
     put_stack(r->out, d->report);
-    return RV_FINE;
+    report_faults(r, d, &b);
+    return d->report->status;
 }
 
 /* ---- the picture --------------------------------------------------------------------------- */
@@ -407,5 +432,5 @@ static rv_status draw_document(run *r, const document *d) {
 }
 
 rv_status cmd_show(run *r) {
-    return r->args->svg ? run_documents(r, draw_document) : run_queries(r, show_document);
+    return run_documents(r, r->args->svg ? draw_document : show_document);
 }

@@ -2,6 +2,7 @@
 #include "grid.h"
 #include "text/tile_text.h"
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,6 +161,32 @@ static void put_empty(map *m) {
     }
 }
 
+/* Bars at both sides of the cell, and a question mark in it if no tile lies there. */
+static void put_bars(map *m, const rv_at_cell *at) {
+    int row = row_of(m, at->y), column = column_of(m, at->x);
+    if (cell_blank(m, row, column))
+        canvas_put(&m->c, row + 1, column + m->width / 2, "?", TINT_AGAINST);
+    for (int i = 0; i < 2 * TILE_ROWS; i++)
+        canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃", TINT_AGAINST);
+}
+
+/* In the first row, where there is room between two cells. */
+static void put_number(map *m, int number, const rv_at_cell *at) {
+    char text[16];
+    int n = snprintf(text, sizeof text, "[%d]", number);
+    for (int i = 0; i < n; i++)
+        canvas_put(&m->c, row_of(m, at->y), column_of(m, at->x) - 2 + i,
+                   (const char[]){text[i], '\0'}, TINT_AGAINST);
+}
+
+/* The cells where something is wrong. */
+static void put_faults(map *m, const rv_shown_board *b) {
+    for (int i = 0; i < b->nfaults; i++)
+        put_bars(m, &b->faults[i]);
+    for (int i = 0; i < b->nfaults; i++)
+        put_number(m, i + 1, &b->faults[i]);
+}
+
 /* ---- margins ------------------------------------------------------------------------------- */
 
 /* Columns from `first` to before `end`. */
@@ -205,6 +232,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) 
         if (b->bounded)
             put_wall(&m);
         put_tiles(&m, b->ntiles, &style);
+        put_faults(&m, b);
         if (b->bounded)
             put_empty(&m);
         for (int first = 0; first < m.g.nx; first += m.part) {

@@ -39,6 +39,15 @@ static void find_box(const rv_game *g, rv_shown_board *b) {
                 stretch(b, &first, x, y);
     for (int i = 0; i < g->nplaced; i++)
         stretch(b, &first, g->placed[i].x, g->placed[i].y);
+    for (int i = 0; i < b->nfaults; i++)
+        stretch(b, &first, b->faults[i].x, b->faults[i].y);
+}
+
+int rv_shown_fault(const rv_shown_board *b, int x, int y) {
+    int i = 0;
+    while (i < b->nfaults && (b->faults[i].x != x || b->faults[i].y != y))
+        i++;
+    return i < b->nfaults ? i + 1 : 0;
 }
 
 /* The things that a step reports, in a list. */
@@ -66,6 +75,12 @@ static int in_hand(const rv_game *g, int player, int piece) {
     return rv_all_pieces(g, piece) ? g->seats[player].pieces[piece] : -1;
 }
 
+/* A wrong position may have more followers on the board than there are. */
+static int in_supply(const rv_game *g, int player, int figure) {
+    int left = g->seats[player].supply[figure];
+    return !rv_figures_each(g->rs, g->option, figure) ? -1 : left < 0 ? 0 : left;
+}
+
 void rv_case_board(rv_case *c, rv_shown_board *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_board){0};
@@ -76,11 +91,12 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->ntiles = g->nplaced;
     out->track = g->rs->track;
     out->things = things_of(c, RV_NONE);
+    out->faults = c->faults;
+    out->nfaults = c->nfaults;
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
         for (int f = 0; f < g->rs->nfigures; f++)
-            out->hands[p].figures[f] =
-                rv_figures_each(g->rs, g->option, f) ? g->seats[p].supply[f] : -1;
+            out->hands[p].figures[f] = in_supply(g, p, f);
         for (int piece = 0; piece < g->rs->npieces; piece++)
             out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;

@@ -32,7 +32,8 @@ typedef struct rv_diags {
     int n, cap;
     const rv_ruleset *rs; /* the ruleset whose laws and words are used; NULL before it is known */
     rv_diag spare;        /* takes the diagnostic beyond the limit */
-    int turn;             /* stored in each diagnostic */
+    int turn;             /* stored in each diagnostic, as are: */
+    rv_at_cell at;
     const char *player;
 } rv_diags;
 

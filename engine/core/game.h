@@ -143,6 +143,7 @@ typedef struct rv_tried {
 typedef struct rv_terms {
     int extra_most;           /* extra turns that can be owed by the rules … */
     const char *extra_by;     /* … and what gives them; NULL: nothing does */
+    const char *token;        /* what lies on corners; NULL: nothing does */
     const char *taken;        /* what rv_taken tells, as a question: who takes … */
     int taken_option;         /* on which it hangs when that is */
     const char *held_from;    /* where a tile in hand comes from */

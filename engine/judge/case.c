@@ -104,6 +104,8 @@ static void clear(rv_case *c) {
     c->report = (rv_report){.to_move = RV_NONE};
     c->items = NULL;
     c->lines = NULL;
+    c->faults = NULL;
+    c->nfaults = 0;
     c->nitems = c->cap_items = c->nlines = c->cap_lines = 0;
     c->turn = c->draw = 0;
     c->stopped = c->scored = false;
@@ -232,6 +234,23 @@ static void judge(rv_case *c) {
     rv_finish_record(c);
 }
 
+static bool is_noted(const rv_case *c, rv_at_cell at) {
+    for (int i = 0; i < c->nfaults; i++)
+        if (c->faults[i].x == at.x && c->faults[i].y == at.y)
+            return true;
+    return false;
+}
+
+static void note_faults(rv_case *c) {
+    c->faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
+    for (int i = 0; i < c->diags.n; i++) {
+        const rv_diag *d = &c->diags.list[i];
+        bool right = d->severity == RV_SEV_NOTE || d->severity == RV_SEV_WRONG;
+        if (d->at.there && !right && !is_noted(c, d->at))
+            c->faults[c->nfaults++] = d->at;
+    }
+}
+
 typedef struct judging {
     rv_case *c;
     const rv_text *text;
@@ -247,11 +266,13 @@ static void judge_text(void *ud) {
     }
     c->rec.root = rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
-    if (c->rec.root && !blank)
+    if (c->rec.root && !blank) {
         judge(c);
-    else if (c->diags.n == 0)
+        note_faults(c);
+    } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "see: reeve new NAME; reeve rules lists the names";
+    }
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */

@@ -15,6 +15,19 @@ static const char *cell_of(rv_case *c, const rv_placed *p) {
     return rv_cell_name(c->game, &c->arena, p->x, p->y);
 }
 
+/* The rows of the board, by the tiles that they have laid. */
+typedef const rv_board_row *const *rows_laid;
+
+/* All that is reported from now on is wrong at this row of the board; NULL: at none. */
+static void look_at(rv_case *c, const rv_board_row *row) {
+    c->diags.at = row ? (rv_at_cell){true, row->x, row->y} : (rv_at_cell){.there = false};
+}
+
+/* A start space has no row. */
+static rv_mark mark_of(const rv_board_row *row) {
+    return row ? row->mark : (rv_mark){0, 0};
+}
+
 /* ---- tiles --------------------------------------------------------------------------------- */
 
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */
@@ -97,14 +110,16 @@ static void spread_from_starts(rv_game *g, bool *held) {
     }
 }
 
-static void check_attached(rv_case *c, const rv_mark *marks) {
+static void check_attached(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     bool *held = RV_NEWS(&c->arena, bool, g->nplaced + 1);
     spread_from_starts(g, held);
     for (int i = 0; i < g->nplaced; i++)
-        if (!held[i])
-            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i],
+        if (!held[i]) {
+            look_at(c, rows[i]);
+            rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
                         rv_tile_said(&c->arena, g, g->placed[i].tile), cell_of(c, &g->placed[i]));
+        }
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -144,7 +159,7 @@ static bool may_stay(rv_game *g, int root) {
     return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
 }
 
-static void check_completed(rv_case *c, const rv_mark *marks) {
+static void check_completed(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     for (int n = 0; n < g->nnodes; n++)
         if (rv_is_root(g, n) && !g->nodes[n].open && !rv_kind_of(g, n)->area && !rv_unnamed(g, n) &&
@@ -153,7 +168,8 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
             RV_EACH_NODE(g, n, it)
             if (g->nodes[it].piece)
                 placed = g->nodes[it].placed;
-            rv_complain(&c->diags, RV_D_POS_COMPLETED, marks[placed],
+            look_at(c, rows[placed]);
+            rv_complain(&c->diags, RV_D_POS_COMPLETED, mark_of(rows[placed]),
                         rv_feature_name(g, &c->arena, n), followers_on(c, n));
         }
 }
@@ -271,21 +287,25 @@ static void set_state(rv_case *c) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static void set_tiles(rv_case *c, rv_mark *marks) {
+static void set_tiles(rv_case *c, const rv_board_row **rows) {
     rv_game *g = c->game;
     int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
     for (int i = 0; i < c->rec.board.n; i++) {
         rv_board_row *row = &c->rec.board.list[i];
+        look_at(c, row);
         laid[i] = lay_row(c, row);
         if (laid[i] == RV_NONE)
             continue;
-        marks[laid[i]] = row->mark;
+        rows[laid[i]] = row;
         for (int side = 0; side < RV_SIDES; side++)
             check_side(c, row->tile.mark, laid[i], side);
     }
-    for (int i = 0; i < c->rec.board.n; i++)
+    for (int i = 0; i < c->rec.board.n; i++) {
+        look_at(c, &c->rec.board.list[i]);
         for (int p = 0; p < c->rec.board.list[i].pieces.n && laid[i] != RV_NONE; p++)
             put_piece(c, &c->rec.board.list[i].pieces.list[p], laid[i]);
+    }
+    look_at(c, NULL);
     for (int i = 0; i < c->rec.discards.n; i++) {
         rv_tile_ref *d = &c->rec.discards.list[i];
         if (rv_choose_copy(c, d))
@@ -306,9 +326,12 @@ static void check_start(rv_case *c) {
 /* Majorities are checked last, because house rules may look at everything else. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
-    rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);
-    set_tiles(c, marks);
-    check_attached(c, marks);
+    const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
+    set_tiles(c, rows);
+    if (c->diags.n)
+        rv_tell_reading(c);
+    check_attached(c, rows);
+    look_at(c, NULL);
     check_start(c);
     set_scores(c);
     check_extra_turns(c);
@@ -322,6 +345,7 @@ void rv_set_position(rv_case *c) {
     g->over = g->stack == 0;
     g->last = RV_NONE;
     g->ncompleted = 0;
-    check_completed(c, marks);
+    check_completed(c, rows);
+    look_at(c, NULL);
     g->journal.n = 0;
 }

@@ -421,9 +421,11 @@ void rv_replay(rv_case *c) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;
         c->diags.player = e->apart ? NULL : c->rec.label[e->player];
+        c->diags.at = (rv_at_cell){!e->apart && !e->none, e->x, e->y};
         play_entry(c, e);
         c->report.turns += !c->stopped;
     }
     c->turn = c->diags.turn = 0;
     c->diags.player = NULL;
+    c->diags.at.there = false;
 }

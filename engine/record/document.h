@@ -24,6 +24,8 @@ struct rv_case {
     rv_arena keep; /* the copied settings */
     rv_arena arena, scratch;
     rv_diags diags;
+    rv_at_cell *faults; /* the cells where something is wrong, each once */
+    int nfaults;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
     rv_hooks *lent;  /* they belong to another case, which gets this back for them; NULL */

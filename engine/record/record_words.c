@@ -287,15 +287,11 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 /* The only player of this name; a word of the notation is no name in it. */
 static int player_named(const rv_record *rec, rv_str name) {
     int found = RV_NONE;
-    if (rv_str_is(name, "none") || rv_str_is(name, "") || rv_entry_key(name))
-        return RV_NONE;
     for (int p = 0; p < rec->nplayers; p++)
-        if (rv_str_is(name, rec->name[p])) {
-            if (found != RV_NONE)
-                return RV_NONE;
-            found = p;
-        }
-    return found;
+        if (rv_str_is(name, rec->name[p]))
+            found = found == RV_NONE ? p : RV_MAX_PLAYERS;
+    bool word = found != RV_NONE && (!name.n || rv_str_is(name, "none") || rv_entry_key(name));
+    return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
 }
 
 int rv_player_find(const rv_record *rec, rv_str label) {

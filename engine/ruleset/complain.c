@@ -43,6 +43,7 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     *g = rv_diag_of(code);
     g->rule = d->rs && d->rs->laws[code] ? d->rs->laws[code] : "";
     g->turn = d->turn;
+    g->at = d->at;
     g->player = d->player ? d->player : "";
     g->line = at.line;
     g->column = at.column;

@@ -77,16 +77,25 @@ int rv_castle_corner_of(const rv_game *g, int player) {
     return rv_castle_corner_of_score(g, g->seats[player].score);
 }
 
+/* "wall tile 3", or with number 0 "the wall tile". */
+static const char *named(rv_game *g, int number) {
+    const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
+    return number ? rv_printf(g->arena, "%s %d", word, number)
+                  : rv_printf(g->arena, "the %s", word);
+}
+
 static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
     if (!rv_listened(g))
         return;
+    int number = lies > 0 ? g->rs->tokens[lies - 1].number : 0;
     rv_item item = {.type = RV_ITEM_TOOK,
                     .player = player,
                     .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                     .feature = "",
                     .rule = rv_law_rule(g, law),
                     .corner = g->rs->corners[corner].space,
-                    .token = lies > 0 ? g->rs->tokens[lies - 1].number : 0,
+                    .token = number,
+                    .thing = named(g, number),
                     .option = law == RV_L_TAKE_AT_END && !g->by
                                   ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
                                   : NULL,
@@ -167,7 +176,13 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     }
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
-    rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rule, "");
+    if (!rv_listened(g))
+        return;
+    rv_item item = rv_tally_item(g, RV_ITEM_MOVED, player, t);
+    item.rule = rule;
+    item.thing = rv_word(g->rs, RV_W_KEEP, 1);
+    item.note = "";
+    rv_tell(g, &item);
 }
 
 /* ---- tokens -------------------------------------------------------------------------------- */
@@ -207,6 +222,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
                           .rule = t->rule,
                           .corner = RV_NONE,
                           .token = t->number,
+                          .thing = named(g, t->number),
                           .note = root == RV_NONE ? "an extra turn" : ""};
     rv_tell(g, &item);
 }
@@ -262,6 +278,7 @@ static void begin(rv_game *g) {
         if (g->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN)
             g->terms.extra_most += g->rs->tokens[t].copies;
     g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
+    g->terms.token = rv_word(g->rs, RV_W_WALL_TILE, 1);
     g->terms.taken = "who takes a {wall_tile}";
     g->terms.taken_option = RV_O_WALL_PICKUP;
 }

@@ -123,7 +123,7 @@ void rv_castle_explain_keep(rv_game *g, int player, const rv_tally *t) {
 static int enlarging(const rv_game *g, int player, const rv_token **out) {
     int n = 0;
     for (int t = 0; t < g->rs->ntokens; t++)
-        if (g->rs->tokens[t].effect == RV_EFFECT_KEEP &&
+        if (g->rs->tokens[t].effect == RV_EFFECT_LARGER &&
             rv_castle_of(g)->hands[player].held[t] > 0) {
             n += rv_castle_of(g)->hands[player].held[t];
             *out = &g->rs->tokens[t];

@@ -34,7 +34,7 @@ static void read_ransoms(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of nobody")->help =
             "the player who is paid, as B or B big; without a ransom no such key";
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
-    r->use = RV_USE_CAPTURED;
+    r->use = RV_USE_TAKEN;
     if (v->type != RV_YAML_LIST)
         e->ransom.n += read_ransom(r, v, e->ransom.list);
     else
@@ -122,7 +122,7 @@ static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
         return;
     }
     out->player = rv_read_player(r, &word);
-    r->use = RV_USE_CAPTURED;
+    r->use = RV_USE_TAKEN;
     bool fine = read_standing(r, v, role, out) &&
                 rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y);
     r->use = RV_USE_ANY;
@@ -140,7 +140,7 @@ static void read_exchange(rv_reader *r, void *at, const rv_yaml *key, const rv_y
     out->mark = v->mark;
     out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(r->rec->rs, v->text);
     out->said = small || (v->text.n && out->figure >= 0);
-    if (!out->said && !rv_refuse(r->d, r->rec->rs, v, RV_USE_CAPTURED))
+    if (!out->said && !rv_refuse(r->d, r->rec->rs, v, RV_USE_TAKEN))
         rv_no_figure(r, v, "small", "which of two comes back: ");
 }
 
@@ -227,7 +227,7 @@ static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     rv_tower_position *all = position_of(r);
     rv_prisoner_ref *p = &all->prisoners.list[all->prisoners.n];
     *p = (rv_prisoner_ref){.mark = v->mark, .captor = captor};
-    r->use = RV_USE_CAPTURED;
+    r->use = RV_USE_TAKEN;
     if (rv_read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
         all->prisoners.n++;
     r->use = RV_USE_ANY;

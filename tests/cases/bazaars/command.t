@@ -362,11 +362,11 @@ score: {R: 0, B: 5}
 prisoners: {R: [B, B big]}
 --- stdout
 tsv columns, one line for each placement: tile, cell, rotation, followers
-(words), completions (FEATURE=LABEL:POINTS); in games with bridges the bridge
-that is needed, and the bridges that may be built in addition (words); with
---actions the cells for a tower piece, the cells for a follower on top, the
-followers that a tower captures (CELL=FOLLOWER;FOLLOWER), and the followers that
-a ransom would return (LABEL;LABEL big).
+(words), completions (FEATURE=LABEL:POINTS); in games with pieces that are built
+along with a tile, those that are needed, and those that may be built in
+addition (words); with --actions a column for each key whose actions can follow
+the tile, then for each whose actions come before it: its values, or, if they
+follow another action, ACTION=VALUE;VALUE.
 
 1 [BA.L]
 2 [0,-2]

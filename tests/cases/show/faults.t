@@ -1,0 +1,96 @@
+# What is wrong is drawn all the same, and marked.
+
+== a wrong position is drawn, with its mistakes framed and numbered [K-9, K-17]
+$ reeve show $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  0,0: BA.RCr
+  1,0: BA.C
+  0,1: BA.C W:monk
+  -1,0: BA.RCr W:farmer@s
+  -1,1: BA.C
+  5,0: BA.RCr
+supply: {W: 3}
+--- stdout
+        -1       0       1       2       3       4       5
+    [3]ccccc[2]cccccf┃
+  1  ┃       ┃       ┃
+     ┃ f   f ┃ f   f ┃
+      fcccccf┊fccccc[1]cccccf┃                      [4]cccccf┃
+  0   ───────────────┃       ┃                       ┃───────┃
+       W   f ┊ f   f ┃ f   f ┃                       ┃ f   f ┃
+        -1       0       1       2       3       4       5
+[1] 1,0: the west side of tile BA.C at 1,0 shows a field, tile BA.RCr beside it
+    shows a road
+[2] 0,1: the south side of tile BA.C at 0,1 shows a field, tile BA.RCr beside it
+    shows a city
+[3] -1,1: the south side of tile BA.C at -1,1 shows a field, tile BA.RCr beside
+    it shows a city
+[2] 0,1: the monk at 0,1 stands on nothing: tile BA.C shows none of that kind
+    there
+[4] 5,0: tile BA.RCr at 5,0 hangs on nothing: no chain of tiles leads to the
+    start tile
+─ road  c city  f field
+
+    player     score  followers
+  W White (W)      0          6
+> B Black (B)      0          7
+66 tiles to come
+--- stderr~
+[position-edge-cut
+[position-no-place
+[position-unattached
+reeve: $T/position.yaml: 4 places are wrong; they are numbered on the board; 1 mistake is not on the board
+--- status 1
+
+== a mistake that is not on the board is counted apart
+$ reeve show $T/position.yaml >$T/board
+$ grep -c '┃' $T/board
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr}
+supply: {W: 3}
+--- stdout
+0
+--- stderr~
+[position-supply
+reeve: $T/position.yaml: 1 mistake is not on the board
+--- status 1
+
+== after an illegal turn the board before it is shown
+$ reeve show $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.C 0,1
+--- stdout
+         0       1
+    [1]      ┃
+  1  ┃   ?   ┃
+     ┃       ┃
+      fcccccf┊fcccccf
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+[1] 0,1: tile BA.C cannot lie at 0,1: its south side shows a field, the city of
+    tile BA.RCr lies there
+─ road  c city  f field
+last tile laid: BA.RCr 1,0
+
+    player     score  followers
+  W White (W)      0          7
+> B Black (B)      0          7
+70 tiles to come
+--- stderr~
+[edge-cut
+reeve: $T/game.yaml: 1 place is wrong; it is numbered on the board
+--- status 1
