@@ -71,29 +71,30 @@ no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other mark
 $ for look in ct??:n '??cc:ns' c?ct 'h?cc:e,s,w'; do reeve tiles castle --look $look --format tsv; echo --; done
 $ for look in f?fr cr?f c?c?/j+p '?fff+k'; do reeve tiles carcassonne --look $look --format tsv; echo --; done
 --- stdout
-
+--
 15	90	cccc:ew
 50	0	ttcc:ns
-
+--
 58	180	ctcc
 59	180	ctcc
-
+--
 31	0	hhcc:e,s,w
-
+--
 BA.RFr	0	frfr
 BA.RFrG	0	frfr
-
+--
 BA.CRr	0	crrf
-
+--
 BA.Cccc+	0	cccc/j+p
 BA.CccR+	90	ccrc/j+p
 BA.CccR+	270	ccrc/j+p
 BA.CFc+	90	fcfc/j+p
 BA.Ccc+	90	ccfc/j+p
 BA.Ccc+	270	ccfc/j+p
-
+--
 BA.L	0	ffff+k
 BA.LR	180	ffrf+k
+--
 
 
 == the answer draws them, as text and as a sheet
@@ -149,15 +150,16 @@ reeve: $T/p.yaml: no tile of the set looks like `HT CC:n e`
 $ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo --; done
 --- stdout
 7	0	ppmh:esw+d
-
+--
 7	0	ppmh:esw+d
-
+--
 14	0	mmmm+k
-
+--
 14	0	mmmm+k
-
+--
 37	0	mmmh
 38	0	mmmh
+--
 
 
 == ? where it cannot stand, and alone
