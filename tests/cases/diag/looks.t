@@ -135,7 +135,7 @@ several]
 == in a position, and of the tile that is asked for, too
 $ reeve position $T/p.yaml | grep d1
 $ reeve legal --tile '?TTT' $T/p.yaml 2>&1
-$ reeve legal --tile 'HT CC:n e' $T/p.yaml 2>&1 | tail -1
+$ reeve legal --tile 'HT CC:n e' $T/p.yaml 2>&1
 --- file p.yaml
 reeve: 1
 rules: castle
@@ -144,7 +144,8 @@ board: {d1: '?ccc+m'}
 --- stdout
   d1: 14
 reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
-reeve: $T/p.yaml: no tile of the set looks like `HT CC:n e`
+reeve: $T/p.yaml: no tile of the set looks like `HT CC:n e`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or ctcc:ne+m (56: other nw, marks)?
+--- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
 $ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo --; done
