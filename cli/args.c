@@ -331,6 +331,7 @@ static rv_status check_operands(const args *a, out *err) {
 static void fill_in(args *a) {
     if (a->stats && !args_given(a, OPT_games))
         a->games = 1000;
+    a->actions |= a->common;
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */

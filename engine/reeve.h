@@ -548,6 +548,9 @@ int rv_case_option(const rv_case *c, int i);
 /* The canonical form of the document; the position that it has reached; NULL if it was not read. */
 const char *rv_case_format(rv_case *c);
 const char *rv_case_position(rv_case *c);
+/* That position with a comment above each key, for a finished board: without what only a game that
+ * goes on needs, and with an example of each key that it lacks, as a comment. */
+const char *rv_case_template(rv_case *c);
 
 typedef struct rv_completion {
     const char *feature, *kind;
@@ -587,19 +590,24 @@ typedef struct rv_placement {
     rv_things may; /* the pieces that may be built in addition, likewise, each a separate choice */
     const rv_actions *actions; /* by key; NULL unless requested */
     int nactions;
+    const rv_actions *common; /* the actions that all placements allow, if they are kept apart */
+    int ncommon;
     const rv_actions *before; /* actions before the tile is laid, the same for every */
     int nbefore;              /* placement, likewise */
     const char *note; /* a note on these: that they were done, or help a player without followers;\n
                          or "" */
 } rv_placement;
 
+/* Which actions a placement lists: APART, only those that not all placements allow. */
+typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
+
 /* Every legal placement of a tile (an id or a look) for the player to move, with all other actions
  * that it allows if they are asked for; `see` is called for each and may stop by returning false.
  * Where `turn` is the next entry of the document, what that says is done before its tile is laid is
  * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
-rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
-                        void *ud, const char **why);
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
+                        rv_see_placement *see, void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -792,14 +800,14 @@ typedef enum rv_question_kind {
 
 typedef struct rv_question {
     rv_question_kind asked;
-    const char *file;  /* of the document: its name, the first key; NULL: none */
-    int document;      /* its number there, the second key */
-    const char *more;  /* the end of commands in help lines, " --rules DIR"; or NULL */
-    const char *tile;  /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left */
-    int turn;          /* for RV_ASKED_LEGAL: the entry in question */
-    bool actions;      /* for RV_ASKED_LEGAL: with all other actions */
-    bool areas;        /* of RV_ASKED_COMPLETIONS */
-    const rv_why *why; /* of RV_ASKED_WHY */
+    const char *file;   /* of the document: its name, the first key; NULL: none */
+    int document;       /* its number there, the second key */
+    const char *more;   /* the end of commands in help lines, " --rules DIR"; or NULL */
+    const char *tile;   /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left */
+    int turn;           /* for RV_ASKED_LEGAL: the entry in question */
+    rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
+    bool areas;         /* of RV_ASKED_COMPLETIONS */
+    const rv_why *why;  /* of RV_ASKED_WHY */
     void (*add)(void *ud, rv_json *j); /* adds the caller's own members at the end of each line */
     void *ud;
 } rv_question;

@@ -66,12 +66,50 @@ static void put_schema_comment(out *o, const char *name) {
     out_printf(o, "%s >reeve-%s.schema.json\n", name, name);
 }
 
+/* ---- templates ------------------------------------------------------------------------------- */
+
+/* The game whose beginning is the example, and the turns of it: the tiles that it lays bear
+ * followers, in every ruleset that is built in. */
+#define SAMPLE_SEED 2
+#define SAMPLE_TURNS 2
+
+static rv_status put_template(run *r, const rv_text *record) {
+    rv_settings settings = rv_settings_default();
+    settings.until = SAMPLE_TURNS;
+    const char *text = NULL;
+    if ((r->bench = rv_case_new(r->library, &settings)))
+        text = rv_case_judge(r->bench, record)->status ? NULL : rv_case_template(r->bench);
+    if (!text)
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    out_put(r->out, "# A finished board: put in your tiles and followers, then run\n"
+                    "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
+                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.\n");
+    out_raw(r->out, text);
+    return RV_FINE;
+}
+
+/* The example is the beginning of a random game, so that it is right whatever the ruleset is. */
+static rv_status new_board(run *r) {
+    const char *why = NULL, *text = NULL;
+    rv_settings settings = rv_settings_default();
+    rv_sim *sim = rv_sim_new(r->library, r->args->operands.s[0], &settings, SAMPLE_SEED, &why);
+    if (sim)
+        text = rv_sim_next(sim, true, &why);
+    rv_status status =
+        text ? put_template(r, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1})
+             : complain(r, RV_LIMIT_HIT, NULL, why ? why : "memory ran out");
+    rv_sim_free(sim);
+    return status;
+}
+
 rv_status cmd_new(run *r) {
     const rv_ruleset *rs;
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;
     put_schema_comment(r->out, rv_ruleset_name(rs));
+    if (r->args->board)
+        return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
     out_clean_lines(r->out, rv_ruleset_blank(rs));
     return RV_FINE;

@@ -47,6 +47,8 @@ complete -c reeve -n "__reeve_in $records sim tiles" -l option -x -d 'set an opt
 complete -c reeve -n "__reeve_in $records sim rules schema" -l script -r -F -d 'use a house rule'
 complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'place this tile'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'
+complete -c reeve -n '__reeve_in new' -l board -d 'print a finished board to fill in'
+complete -c reeve -n '__reeve_in legal' -l common -d 'list the actions of all placements once'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and fields, too'
 complete -c reeve -n '__reeve_in fmt' -l looks -d 'write each tile as its look'
 complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name and rotation'

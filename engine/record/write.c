@@ -1,6 +1,7 @@
 /* write.c - documents in canonical notation: records (`fmt`) and positions. */
 #include "record/write.h"
 #include "core/module.h"
+#include "ruleset/words.h"
 #include <limits.h>
 
 int rv_line_of(const rv_case *c, const char *key) {
@@ -214,6 +215,23 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
         rv_look_forward(&c->game->journal, c->final_mark);
 }
 
+/* The keys of a finished board, explained; those without a value as comments. */
+static void put_template(rv_case *c, rv_buf *b) {
+    const rv_key *row;
+    put_header(c, b, false);
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
+        rv_buf value = {.arena = &c->arena};
+        if (!row->sample || !rv_row_in_game(&c->rec, row))
+            continue;
+        row->put(c, &value);
+        rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
+        if (value.n)
+            rv_put(b, rv_buf_text(&value));
+        else if (*row->sample)
+            rv_putf(b, "# %s: %s\n", row->key, row->sample);
+    }
+}
+
 /* A position that is inconsistent cannot be written either. */
 const char *rv_case_format(rv_case *c) {
     if (c->rec.has_board && rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
@@ -223,6 +241,10 @@ const char *rv_case_format(rv_case *c) {
 
 const char *rv_case_position(rv_case *c) {
     return write_with(c, put_whole_position);
+}
+
+const char *rv_case_template(rv_case *c) {
+    return write_with(c, put_template);
 }
 
 const char *rv_start_words(rv_case *c) {

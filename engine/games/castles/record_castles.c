@@ -133,6 +133,7 @@ const rv_key rv_castles_keys[] = {
      RV_PAIRS(&rv_shape_feature, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &castles,
      read_castles, put_castles, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castles_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true,
-     .words = "The castles, each with its lord; none when he has gone home"},
+     .words = "The castles, each with its lord; none when he has gone home",
+     .sample = "{'city@0,1': W}"},
     {0},
 };

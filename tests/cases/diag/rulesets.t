@@ -136,6 +136,8 @@ players: {W: W, B: B}
 board: {d1: 14, e1: mmhm}
 keeps: {W: 1, B: 0}
 hand: {W: {wall_tiles: [5, 6]}}
+--- stderr~
+[position-assumed]
 --- stdout
 final scoring
      +74  W   manor house: the larger manor house (3), 74 empty cells       Z-40

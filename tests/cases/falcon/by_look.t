@@ -349,6 +349,8 @@ reeve: 1
 rules: falcon
 players: {W: W, B: B}
 board: {d1: '13', d2: [kckc+m.sw+m.ne+m.sw, 'W:merchant@ne', 'B:merchant@sw']}
+--- stderr~
+[position-assumed]
 --- stdout
       +3  W   court@d2.ne: 1 to count, 3 each                              C-108
       +6  B   court@d1.n: 2 to count, 3 each                               C-108
