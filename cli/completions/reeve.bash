@@ -12,7 +12,7 @@ _reeve_options() {
     show) echo "$common $game --at --before --svg" ;;
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --at --before --depth" ;;
-    fmt) echo "$common $game --all" ;;
+    fmt) echo "$common $game --all --looks --tiles" ;;
     sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
     tiles) echo "$common --option --look --svg" ;;
     new) echo "$common --board" ;;

@@ -65,7 +65,8 @@ _reeve() {
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;
-        fmt) _arguments $common $game $accept $all '*:record:_files' ;;
+        fmt) _arguments $common $game $accept $all '(--tiles)--looks[write each tile as its look]' \
+            '(--looks)--tiles[write each tile as its name and rotation]' '*:record:_files' ;;
         sim) _arguments $common $game '--games=[play N games]:games:' \
             '--players=[play with N players]:players:' '--seed=[start the random numbers at S]:seed:' \
             '(-q --quiet)--stats[print statistics]' \

@@ -34,6 +34,9 @@ static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *soug
         rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
     else if (out->tile < 0 && u->rs && !rs->nunlisted)
         rv_complain_unlisted(d, rs, u, out);
+    else if (out->tile < 0 && u->rs && sought->open)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
+            "Type the whole look, without ?, if it is a tile that the set does not list.";
     else if (out->tile < 0) {
         bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
         const char *near = kept ? rv_sought_near(d->arena, rs, sought, -1, INT_MAX) : NULL;
