@@ -10,15 +10,20 @@ bool report_can_draw(const rv_report *p) {
     return p->ruleset && p->status <= RV_AGAINST;
 }
 
-bool report_is_fault(const rv_diag *g) {
+/* Whether it says that the position or a turn is wrong. */
+static bool is_fault(const rv_diag *g) {
     return g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG;
+}
+
+int report_fault(const rv_shown_board *b, const rv_diag *g) {
+    return is_fault(g) && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
 
 /* The number of mistakes that are not at a cell of the board. */
 static int faults_elsewhere(const rv_report *p) {
     int n = 0;
     for (int i = 0; i < p->ndiags; i++)
-        n += report_is_fault(&p->diags[i]) && !p->diags[i].at.there;
+        n += is_fault(&p->diags[i]) && !p->diags[i].at.there;
     return n;
 }
 
