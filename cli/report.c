@@ -7,7 +7,7 @@ bool report_answers(const rv_report *p) {
 }
 
 bool report_can_draw(const rv_report *p) {
-    return p->ruleset && p->status <= RV_AGAINST;
+    return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
 }
 
 /* Whether it says that the position or a turn is wrong. */

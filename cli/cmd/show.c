@@ -431,5 +431,6 @@ static rv_status draw_document(run *r, const document *d) {
 }
 
 rv_status cmd_show(run *r) {
+    r->settings.partly = true;
     return run_documents(r, r->args->svg ? draw_document : show_document);
 }

@@ -94,3 +94,98 @@ last tile laid: BA.RCr 1,0
 [edge-cut
 reeve: $T/game.yaml: 1 place is wrong; it is numbered on the board
 --- status 1
+
+== of a position whose parts cannot all be read, the others are drawn
+$ reeve show $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  0,0: BA.RCr
+  1,0: BA.Q7
+  0,1: BA.C/180 W:thief
+  -1,0: BA.RCr W:farmer@s
+  x,1: BA.C
+  2,0: BA.RCr
+supply: {W: 6}
+--- stdout
+        -1       0       1       2
+            [2]f   f ┃
+  1          ┃       ┃
+             ┃fcccccf┃
+      fcccccf┊fccccc[1]      ┃fcccccf
+  0   ───────────────┃   ?   ┃───────
+       W   f ┊ f   f ┃       ┃ f   f
+        -1       0       1       2
+[1] 1,0: there is no tile `BA.Q7` in Carcassonne
+[2] 0,1: there is no follower called `thief`
+─ road  c city  f field
+
+    player     score  followers
+  W White (W)      0          6
+> B Black (B)      0          7
+68 tiles to come
+--- stderr~
+[unknown-tile]
+[unknown-role]
+[bad-cell]
+reeve: $T/position.yaml: 2 places are wrong; they are numbered on the board; 1 mistake is not on the board
+--- status 3
+
+== of a record, the board before the first turn that cannot be read
+$ reeve show $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.X 0,1
+- W: BA.RCr 2,0
+--- stdout
+         0       1
+    [1]      ┃
+  1  ┃   ?   ┃
+     ┃       ┃
+      fcccccf┊fcccccf
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+[1] 0,1: there is no tile `BA.X` in Carcassonne
+─ road  c city  f field
+last tile laid: BA.RCr 1,0
+
+    player     score  followers
+  W White (W)      0          7
+> B Black (B)      0          7
+70 tiles to come
+--- stderr~
+[unknown-tile]
+--- status 3
+
+== where single games say something that cannot be read, their part is left out
+$ reeve show $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RCr}
+towers: {'0,0': 2, '1,0': many}
+--- stdout
+         0       1
+      fcccccf┊fcccccf
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+─ road  c city  f field
+
+    player    score  followers  towers  prisoners
+> R Rita (R)      0          7      10  -
+  B Bert (B)      0          7      10  -
+88 tiles to come
+--- stderr~
+[bad-number]
+reeve: $T/position.yaml: 1 mistake is not on the board
+--- status 3

@@ -128,14 +128,15 @@ $ grep -o '>turn . is illegal<' $T/board.svg
 0
 >turn 1 is illegal<
 
-== of what cannot be read there is no picture
-$ for f in outside yaml-syntax; do
+== of what is no document of a game there is no picture; of one that can be read in parts there is
+$ for f in yaml-syntax unknown-ruleset outside; do
 $     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
 $     echo $f $? $(ls $T)
 $ done
 --- stdout
-outside 3
 yaml-syntax 3
+unknown-ruleset 3
+outside 3 board.svg
 
 == of a wrong position, and of a record before a turn that is ambiguous, there is one
 $ for f in position-path-cut position-keep order-ambiguous; do
