@@ -27,16 +27,21 @@ static int faults_elsewhere(const rv_report *p) {
     return n;
 }
 
-void report_faults(run *r, const document *d, const rv_shown_board *b) {
-    int n = b->nfaults, others = faults_elsewhere(d->report);
+void report_faults(run *r, const document *d, bool numbered) {
+    rv_shown_board b;
+    rv_case_board(r->bench, &b);
+    int n = b.nfaults, others = faults_elsewhere(d->report);
     out what;
     out_open(&what, OUT_NOWHERE, false);
     if (n)
-        out_printf(&what, "%d place%s wrong; %s numbered on the board", n, n == 1 ? " is" : "s are",
-                   n == 1 ? "it is" : "they are");
+        out_printf(&what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
+    if (n && numbered)
+        out_printf(&what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
     if (others)
         out_printf(&what, "%s%d mistake%s not on the board", n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
+    if (what.n && !numbered)
+        out_put(&what, "; what is printed is only what could be set up");
     if (what.n)
         complain(r, RV_AGAINST, d->file, out_text(&what));
     out_end(&what, r->err);

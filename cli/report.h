@@ -19,8 +19,8 @@ bool report_can_draw(const rv_report *p);
 /* The number of the cell that it is about; 0 if it is about none, or only a note. */
 int report_fault(const rv_shown_board *b, const rv_diag *g);
 /* Prints how much is wrong on err, if anything is: "3 places are wrong; they are numbered on the
- * board". */
-void report_faults(run *r, const document *d, const rv_shown_board *b);
+ * board"; or, where there is no board, that what is printed is no result. */
+void report_faults(run *r, const document *d, bool numbered);
 
 /* "game.yaml" or "game.yaml: document 3" */
 void report_document(out *o, const document *d);

@@ -401,7 +401,7 @@ static rv_status show_document(run *r, const document *d) {
     put_corners(r->out, &b, d->report->ruleset);
     put_bazaar(r->out, d->report, &b);
     put_stack(r->out, d->report);
-    report_faults(r, d, &b);
+    report_faults(r, d, true);
     return d->report->status;
 }
 
@@ -418,15 +418,13 @@ static const rv_diag *verdict_against(const rv_report *p) {
 /* After an illegal turn the position before it is drawn, with its tile. */
 static rv_status draw_document(run *r, const document *d) {
     board_picture p = {.board = r->bench, .report = d->report};
-    rv_shown_board b;
     if (!report_can_draw(d->report))
         return report_failure(r, d);
     if (d->report->verdict == RV_ILLEGAL)
         p.against = verdict_against(d->report);
     report_diagnostics(r, d, NULL);
     rv_status status = worse(d->report->status, picture_board(r, &p));
-    rv_case_board(r->bench, &b);
-    report_faults(r, d, &b);
+    report_faults(r, d, true);
     return status;
 }
 

@@ -189,3 +189,66 @@ towers: {'0,0': 2, '1,0': many}
 [bad-number]
 reeve: $T/position.yaml: 1 mistake is not on the board
 --- status 3
+
+== fmt writes a wrong position as it was typed, for it does not judge
+$ reeve fmt $T/position.yaml | tee $T/again.yaml
+$ reeve fmt $T/again.yaml | cmp - $T/again.yaml
+--- file position.yaml
+# a game on Sunday
+reeve: 1
+players: {W: White, B: Black}
+rules: tower
+to_move: B
+supply:  {W: 3}
+# as it lay
+board:
+  # the start
+  0,0: [BA.RCr]
+  1,0: BA.C   # hm
+  0,1: [BA.C/180, W:knight, B:knight]
+towers: {'1,0': 30}
+--- stdout
+# a game on Sunday
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+# as it lay
+board:
+  # the start
+  '0,0': [BA.RCr]
+  '1,0': BA.C # hm
+  '0,1': [BA.C/180, 'W:knight', 'B:knight']
+towers: {'1,0': 30}
+supply: {W: 3}
+
+== position and score print what could be set up of a wrong position, and say so
+$ reeve position $T/position.yaml; echo $?
+$ reeve score $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+board: {'0,0': BA.RCr, '1,0': BA.C, '0,1': [BA.C/180, W:knight, B:knight], '1,1': BA.RCr}
+score: {W: 12, B: 4}
+--- stdout
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.C
+  '0,1': BA.C/180 W:knight@s
+  '1,1': BA.RCr
+score: {W: 12, B: 4}
+supply: {W: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
+1
+score as noted in the wrong position, B to move, 86 tiles to come: White (W) 12, Black (B) 4
+--- stderr~
+[position-edge-cut
+reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
+[position-edge-cut
+reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
+--- status 1
