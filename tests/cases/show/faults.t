@@ -252,3 +252,24 @@ reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could 
 [position-edge-cut
 reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
 --- status 1
+
+== a tile on a cell where one lies already, which is spelt in another way, is not passed over [K-8]
+$ reeve check $T/position.yaml
+$ reeve show $T/position.yaml 2>/dev/null | head -6
+$ reeve fmt $T/position.yaml | grep -c BA.C
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr, '1,0': BA.RCr, '01,0': BA.C}
+--- stdout
+$T/position.yaml: position inconsistent
+         0       1
+      fccccc[1]cccccf┃
+  0   ───────┃───────┃
+       f   f ┃ f   f ┃
+         0       1
+[1] 1,0: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already
+1
+--- stderr~
+4:40: inconsistent: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already [position-tile-twice
