@@ -7,31 +7,41 @@ bool report_answers(const rv_report *p) {
 }
 
 bool report_can_draw(const rv_report *p) {
-    return p->ruleset && p->status <= RV_AGAINST;
+    return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
 }
 
-bool report_is_fault(const rv_diag *g) {
+/* Whether it says that the position or a turn is wrong. */
+static bool is_fault(const rv_diag *g) {
     return g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG;
+}
+
+int report_fault(const rv_shown_board *b, const rv_diag *g) {
+    return is_fault(g) && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
 
 /* The number of mistakes that are not at a cell of the board. */
 static int faults_elsewhere(const rv_report *p) {
     int n = 0;
     for (int i = 0; i < p->ndiags; i++)
-        n += report_is_fault(&p->diags[i]) && !p->diags[i].at.there;
+        n += is_fault(&p->diags[i]) && !p->diags[i].at.there;
     return n;
 }
 
-void report_faults(run *r, const document *d, const rv_shown_board *b) {
-    int n = b->nfaults, others = faults_elsewhere(d->report);
+void report_faults(run *r, const document *d, bool numbered) {
+    rv_shown_board b;
+    rv_case_board(r->bench, &b);
+    int n = b.nfaults, others = faults_elsewhere(d->report);
     out what;
     out_open(&what, OUT_NOWHERE, false);
     if (n)
-        out_printf(&what, "%d place%s wrong; %s numbered on the board", n, n == 1 ? " is" : "s are",
-                   n == 1 ? "it is" : "they are");
+        out_printf(&what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
+    if (n && numbered)
+        out_printf(&what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
     if (others)
         out_printf(&what, "%s%d mistake%s not on the board", n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
+    if (what.n && !numbered)
+        out_put(&what, "; what is printed is only what could be set up");
     if (what.n)
         complain(r, RV_AGAINST, d->file, out_text(&what));
     out_end(&what, r->err);

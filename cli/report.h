@@ -12,11 +12,15 @@ bool report_answers(const rv_report *p);
 /* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
  * is one, too. */
 bool report_can_draw(const rv_report *p);
-/* Whether a diagnostic says that the position or a turn is wrong. */
-bool report_is_fault(const rv_diag *g);
+/* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
+#define REPORT_EACH_FAULT(report, board, g, number)                                                \
+    for (const rv_diag *g = (report)->diags; g < (report)->diags + (report)->ndiags; g++)          \
+        for (int number = report_fault((board), g); number; number = 0)
+/* The number of the cell that it is about; 0 if it is about none, or only a note. */
+int report_fault(const rv_shown_board *b, const rv_diag *g);
 /* Prints how much is wrong on err, if anything is: "3 places are wrong; they are numbered on the
- * board". */
-void report_faults(run *r, const document *d, const rv_shown_board *b);
+ * board"; or, where there is no board, that what is printed is no result. */
+void report_faults(run *r, const document *d, bool numbered);
 
 /* "game.yaml" or "game.yaml: document 3" */
 void report_document(out *o, const document *d);

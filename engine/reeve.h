@@ -421,6 +421,7 @@ typedef struct rv_settings {
     bool now;     /* final scoring at the end, even if the game is not over */
     bool hold;    /* stop before final scoring */
     int players;  /* of random games: number of players; 0: the fewest allowed */
+    bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */
     rv_naming naming;
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if

@@ -166,7 +166,9 @@ static int first_fault(const rv_report *p) {
 /* Says which score this is, so that a score in the middle of a game is not taken for the result. */
 static void put_title(out *o, const rv_report *p) {
     int fault = first_fault(p);
-    if (p->finished)
+    if (p->verdict == RV_INCONSISTENT)
+        out_put(o, "score as noted in the wrong position");
+    else if (p->finished)
         out_put(o, "final score");
     else if (p->is_position)
         out_put(o, "score of the position");
@@ -228,7 +230,8 @@ static void score_tsv(out *o, const document *d) {
 
 static rv_status score_document(run *r, const document *d) {
     alternatives others;
-    if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
+    bool wrong = d->report->verdict == RV_INCONSISTENT;
+    if (d->report->verdict == RV_NOT_READ || (wrong && r->args->form != TEXT))
         return report_failure(r, d);
     rv_status status = worse(d->report->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
@@ -241,6 +244,8 @@ static rv_status score_document(run *r, const document *d) {
     else
         score_text(r, d);
     report_diagnostics(r, d, &others);
+    if (wrong)
+        report_faults(r, d, false);
     return status;
 }
 

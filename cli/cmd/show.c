@@ -348,11 +348,7 @@ static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
 /* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
 static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
     char cell[24];
-    for (int i = 0; i < p->ndiags; i++) {
-        const rv_diag *g = &p->diags[i];
-        int number = report_is_fault(g) ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
-        if (!number)
-            continue;
+    REPORT_EACH_FAULT(p, b, g, number) {
         rv_case_inside(r->bench, g->at.x, g->at.y, cell);
         out_tint(r->out, TINT_AGAINST);
         out_printf(r->out, "[%d]", number);
@@ -380,7 +376,7 @@ static rv_status show_document(run *r, const document *d) {
     put_corners(r->out, &b, d->report->ruleset);
     put_next(r->out, d->report, &b);
     put_stack(r->out, d->report);
-    report_faults(r, d, &b);
+    report_faults(r, d, true);
     return d->report->status;
 }
 
@@ -394,18 +390,20 @@ static const rv_diag *verdict_against(const rv_report *p) {
     return NULL;
 }
 
-/* After an illegal turn the position before it is still drawn. */
+/* After an illegal turn the position before it is drawn, with its tile. */
 static rv_status draw_document(run *r, const document *d) {
     board_picture p = {.board = r->bench, .report = d->report};
-    if (!report_answers(d->report)) {
-        p.against = d->report->verdict == RV_ILLEGAL ? verdict_against(d->report) : NULL;
-        if (!p.against || !d->report->ruleset)
-            return report_failure(r, d);
-    }
+    if (!report_can_draw(d->report))
+        return report_failure(r, d);
+    if (d->report->verdict == RV_ILLEGAL)
+        p.against = verdict_against(d->report);
     report_diagnostics(r, d, NULL);
-    return worse(d->report->status, picture_board(r, &p));
+    rv_status status = worse(d->report->status, picture_board(r, &p));
+    report_faults(r, d, true);
+    return status;
 }
 
 rv_status cmd_show(run *r) {
+    r->settings.partly = true;
     return run_documents(r, r->args->svg ? draw_document : show_document);
 }

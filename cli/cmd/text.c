@@ -33,17 +33,24 @@ static rv_status check_again(run *r, const document *d, const char *text) {
     return status;
 }
 
+/* Of a wrong position, what could be set up is printed. */
 static rv_status position_document(run *r, const document *d) {
+    bool wrong = d->report->verdict == RV_INCONSISTENT;
+    if (!wrong && !report_answers(d->report))
+        return report_failure(r, d);
+    report_diagnostics(r, d, NULL);
     const char *text = rv_case_position(r->bench);
     if (!text)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     rv_status status = put_document(r, d, text);
-    bool again = status == RV_FINE && (r->settings.all || r->settings.naccept);
-    return again ? check_again(r, d, text) : status;
+    bool again = status == RV_FINE && !wrong && (r->settings.all || r->settings.naccept);
+    if (wrong)
+        report_faults(r, d, false);
+    return worse(d->report->status, again ? check_again(r, d, text) : status);
 }
 
 rv_status cmd_position(run *r) {
-    return run_queries(r, position_document);
+    return run_documents(r, position_document);
 }
 
 /* Every document that can be read can be formatted; it is not judged here. */

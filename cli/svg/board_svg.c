@@ -122,6 +122,27 @@ static void put_refused(const frame *f, const rv_shown_tile *t) {
     svg_close(f->s);
 }
 
+/* In the corner where no tile has its name. */
+static void put_number(const frame *f, int number, const rv_at_cell *at) {
+    svg_font font = {260, 'm', true, "#ffffff"};
+    int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - 90, y = frame_y(f, f->g.y1 - at->y) + 90;
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    svg_circle(f->s, x, y, 190, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
+               "#ffffff", "stroke-width", "3", NULL);
+    svg_text(f->s, x, y, &font, 0, text, NULL);
+}
+
+/* The cells where something is wrong; a refused tile has a frame already. */
+static void put_faults(const frame *f) {
+    for (const rv_at_cell *at = f->b.faults; at < f->b.faults + f->b.nfaults; at++)
+        if (!f->is_refused || at->x != f->refused.x || at->y != f->refused.y)
+            put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
+                      "fault");
+    for (int i = 0; i < f->b.nfaults; i++)
+        put_number(f, i + 1, &f->b.faults[i]);
+}
+
 /* ---- legal cells --------------------------------------------------------------------------- */
 
 /* The rotations, two on each line. */
@@ -188,6 +209,7 @@ static void put_board(const frame *f, const board_picture *p) {
     put_last(f);
     if (f->is_refused)
         put_refused(f, &f->refused);
+    put_faults(f);
     put_names(f);
     svg_close(f->s);
 }

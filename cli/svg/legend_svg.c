@@ -158,6 +158,10 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
         out_printf(description, " %c%s.", toupper((unsigned char)*next), next + 1);
     if (p->against)
         out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
+    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+        if (!p->against)
+            out_printf(description, " [%d] %s.", number, g->message);
+    }
     if (p->to_place)
         out_printf(description, " %d placements of tile %s in %d cells.", p->placements,
                    p->to_place->id, p->nlegal);
@@ -196,6 +200,25 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     y = put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(&words));
     out_end(&words, f->s->o);
     return y;
+}
+
+/* "1  c3: the west side of …": the messages about the numbered cells. */
+static int put_faults(const frame *f, int y, int width) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+        svg_font strong = {210, 's', true, PALETTE_AGAINST};
+        char text[16], cell[24];
+        snprintf(text, sizeof text, "%d", number);
+        svg_text(f->s, SIDE, y + 200, &strong, 0, text, NULL);
+        rv_case_inside(f->board, g->at.x, g->at.y, cell);
+        out_reset(&words);
+        out_printf(&words, "%s: %s", cell, g->message);
+        y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400,
+                        out_text(&words));
+    }
+    out_end(&words, f->s->o);
+    return y + 200;
 }
 
 static int put_to_place(const frame *f, const board_picture *p, int y, int width) {
@@ -494,6 +517,8 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     svg_group(f->s, 0, 0, "class", "legend", NULL);
     if (p->against)
         y = put_refusal(f, p, y, width);
+    else if (f->b.nfaults)
+        y = put_faults(f, y, width);
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);

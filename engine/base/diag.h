@@ -6,6 +6,7 @@
 #define RV_DIAG_H
 
 #include "base/arena.h"
+#include "base/limit.h"
 
 typedef enum rv_code_id {
 #define RV_DIAG(id, ...) RV_D_##id,
@@ -62,6 +63,12 @@ static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
     for (const char *p = whole.s; part.s && p < part.s; p++)
         m.column += (*p & 0xc0) != 0x80;
     return m;
+}
+
+/* Whether there have been diagnostics since there were `before`; true, too, when there are so many
+ * that the others are not counted. */
+static inline bool rv_diags_since(const rv_diags *d, int before) {
+    return d->n != before || d->n > RV_LIMIT_DIAGNOSTICS;
 }
 
 /* The worst severity and status of a list, ignoring notes. */

@@ -208,17 +208,7 @@ static void lay_start(rv_case *c) {
         rv_lay_start(c->game);
 }
 
-static void judge(rv_case *c) {
-    if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
-        return;
-    rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
-    if (c->rec.unlisted.rs)
-        c->rec.rs = c->rec.unlisted.rs;
-    start_game(c);
-    if (!rv_record_body(&c->rec, c->game, &c->diags)) {
-        c->game = NULL;
-        return;
-    }
+static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     name_tiles(c);
     lay_start(c);
@@ -231,6 +221,51 @@ static void judge(rv_case *c) {
         rv_replay(c);
     else
         c->stopped = true;
+}
+
+/* Leaves the rows of the board and the first entries that could be read; and what single games say
+ * only if all of it could be. */
+static void leave_readable(rv_record *rec) {
+    int n = 0;
+    for (int i = 0; i < rec->board.n; i++)
+        if (!rec->board.list[i].broken)
+            rec->board.list[n++] = rec->board.list[i];
+    rec->board.n = n;
+    for (n = 0; n < rec->moves.n && !rec->moves.list[n].broken;)
+        n++;
+    rec->moves.n = n;
+    if (!rec->broken)
+        return;
+    memset(rec->own, 0, sizeof rec->own);
+    rec->extra = rec->draw.n = 0;
+    rec->has_draw = false;
+}
+
+/* What follows from the parts that are missing is not reported. */
+static void play_partly(rv_case *c) {
+    rv_diags unreadable = c->diags;
+    leave_readable(&c->rec);
+    c->diags = (rv_diags){.arena = &c->arena, .rs = unreadable.rs};
+    play(c);
+    c->diags = unreadable;
+    c->stopped = true;
+}
+
+static void judge(rv_case *c) {
+    if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
+        return;
+    rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
+    if (c->rec.unlisted.rs)
+        c->rec.rs = c->rec.unlisted.rs;
+    start_game(c);
+    if (!rv_record_body(&c->rec, c->game, &c->diags)) {
+        if (c->settings.partly)
+            play_partly(c);
+        else
+            c->game = NULL;
+        return;
+    }
+    play(c);
     rv_finish_record(c);
 }
 

@@ -30,6 +30,16 @@ static rv_mark mark_of(const rv_board_row *row) {
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
+/* A cell may be said twice, as 0,1 and 00,1. */
+static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[other];
+    rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
+                rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
+                          rv_tile_said(&c->arena, g, p->tile), cell_of(c, p)))
+        ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
+}
+
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */
 static int lay_row(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
@@ -37,7 +47,9 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     if (!rv_choose_copy(c, &row->tile))
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
                     rv_where_gone(c, row->tile.tile));
-    else if (rv_placed_at(g, pos) == RV_NONE) {
+    else if (rv_placed_at(g, pos) != RV_NONE)
+        complain_covered(c, row, rv_placed_at(g, pos));
+    else {
         const rv_tile *t = &g->rs->tiles[row->tile.tile];
         rv_draw(g, row->tile.tile);
         return rv_lay(g, rv_step_lies_as(g, c, row, t), row->tile.tile, row->tile.quarters, pos,

@@ -95,6 +95,7 @@ struct rv_entry {
     rv_mark turn_mark;
     bool none;
     bool played; /* its words are resolved: tile, quarters, canonical names */
+    bool broken; /* not all of it could be read */
     rv_tile_ref tile;
     rv_mark cell_mark;
     int x, y;
@@ -111,6 +112,7 @@ static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry 
 
 typedef struct rv_board_row {
     rv_mark mark;
+    bool broken; /* its cell or its tile could not be read */
     int x, y;
     rv_tile_ref tile;
     RV_LIST_OF(rv_piece_ref) pieces;
@@ -142,6 +144,8 @@ struct rv_record {
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
     bool has_board, has_moves;
+    int in_rows; /* the number of diagnostics about rows of the board and entries; */
+    bool broken; /* there are others */
     rv_mark board_mark, moves_mark, result_mark;
     rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */
     RV_LIST_OF(rv_tile_ref) draw;

@@ -182,5 +182,6 @@ bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
     rec->unlisted.where = RV_ON_TABLE;
     rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD + 1, RV_RANKS);
     sort_by_line(d);
+    rec->broken = rv_diags_since(d, rec->in_rows);
     return rv_diags_verdict(d) != RV_NOT_READ;
 }

@@ -24,8 +24,9 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     else if (!e->none && !cell.n)
         bad_turn(r, v, tile.n ? "the cell is missing" : "the turn is empty");
     else if (!e->none) {
+        r->d->at.there = rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
+        r->d->at = (rv_at_cell){r->d->at.there, e->x, e->y};
         rv_read_listed(r, tile, rv_mark_in(v->mark, v->text, tile), &e->tile);
-        rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
         if (piece.n)
             rv_read_piece(r, piece, rv_mark_in(v->mark, v->text, piece), &e->piece);
     }
@@ -159,8 +160,13 @@ static void read_moves(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
         return;
     r->rec->moves.list = RV_NEWS(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
-        r->d->turn = r->rec->moves.n + 1;
-        read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);
+        rv_entry *e = &r->rec->moves.list[r->rec->moves.n++];
+        int before = r->d->n;
+        r->d->turn = r->rec->moves.n;
+        read_entry(r, it, e);
+        e->broken = rv_diags_since(r->d, before);
+        r->rec->in_rows += r->d->n - before;
+        r->d->at.there = false;
     }
     r->d->turn = 0;
 }

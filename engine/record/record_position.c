@@ -42,7 +42,7 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
         if (!word.n)
             continue;
         if (first)
-            rv_read_listed(r, word, mark, &row->tile);
+            row->broken |= !rv_read_listed(r, word, mark, &row->tile);
         else if (row->pieces.n < RV_TILE_REGIONS)
             row->pieces.n += read_follower(r, word, mark, &row->pieces.list[row->pieces.n]);
         else
@@ -54,9 +54,11 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
 
 static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
+    int before = r->d->n;
     *row = (rv_board_row){.mark = k->mark};
     row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
-    rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
+    row->broken = !rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
+    r->d->at = (rv_at_cell){!row->broken, row->x, row->y};
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
     else if (v->type == RV_YAML_LIST && v->n)
@@ -66,6 +68,9 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
         }
     else
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
+    row->broken |= !row->tile.text;
+    r->rec->in_rows += r->d->n - before;
+    r->d->at.there = false;
 }
 
 static void read_board(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {

@@ -176,12 +176,40 @@ static void put_start(rv_case *c, rv_buf *b) {
     }
 }
 
+static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
+    rv_put_above(c, b, rv_line_of(c, "board"), "");
+    rv_put(b, board->n ? "board:\n" : "board: {}\n");
+    rv_put_beside(c, b, rv_line_of(c, "board"));
+    RV_EACH_PAIR(board, k) {
+        rv_put_above(c, b, k->mark.line, "  ");
+        rv_put(b, "  ");
+        rv_put_text(b, k->text.s);
+        rv_put(b, ": ");
+        rv_put_flow(b, k->next);
+        rv_put(b, "\n");
+        rv_put_beside(c, b, k->mark.line);
+    }
+}
+
+/* A wrong position in the words in which it was typed: not all of them have a meaning. */
+static void put_start_typed(rv_case *c, rv_buf *b) {
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+        if (rv_of_position(c, row) && row->put == rv_write_board)
+            put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
+        else if (rv_of_position(c, row))
+            put_row(c, b, row, true);
+}
+
 static void put_record(rv_case *c, rv_buf *b) {
     const rv_key *row;
     c->comments = rv_comments_of(&c->arena, c->text, c->line);
     put_header(c, b, true);
     put_setup(c, b, 0, true);
-    put_start(c, b);
+    if (rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
+        put_start_typed(c, b);
+    else
+        put_start(c, b);
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
         if (row->of_records && row->rank > RV_RANK_HEAD)
             put_row(c, b, row, false);
@@ -232,10 +260,7 @@ static void put_template(rv_case *c, rv_buf *b) {
     }
 }
 
-/* A position that is inconsistent cannot be written either. */
 const char *rv_case_format(rv_case *c) {
-    if (c->rec.has_board && rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
-        return NULL;
     return write_with(c, put_record);
 }
 

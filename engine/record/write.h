@@ -46,6 +46,8 @@ void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n);
 /* ---- write_position.c */
 /* The current state of the game, as the keys of a position. */
 void rv_put_position(rv_case *c, rv_buf *b);
+/* Whether it is a key of the positions of this game. */
+bool rv_of_position(const rv_case *c, const rv_key *row);
 /* "key: {W: 1, B: 2}". */
 void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
                       int (*value)(const rv_game *g, int player));

@@ -160,13 +160,13 @@ void rv_write_state(rv_case *c, rv_buf *b) {
     rv_put(b, last ? "}}\n" : "");
 }
 
-static bool is_written(const rv_case *c, const rv_key *row) {
+bool rv_of_position(const rv_case *c, const rv_key *row) {
     return row->put && row->rank > RV_RANK_HEAD && !row->of_records && rv_row_in_game(&c->rec, row);
 }
 
 void rv_put_position(rv_case *c, rv_buf *b) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
-        if (is_written(c, row))
+        if (rv_of_position(c, row))
             row->put(c, b);
 }

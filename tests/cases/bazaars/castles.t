@@ -361,7 +361,7 @@ $     sed "s/PLAYERS/$players/; s/LEFT/$left/" $T/game.yaml | reeve check -q && 
 $   done
 $ done 2>&1
 $ for players in 'R: R, B: B' 'R: R, B: B, G: G, Y: Y, K: K'; do
-$   sed "s/PLAYERS/$players/; s/LEFT/3/" $T/game.yaml | reeve position 2>&1 | tail -1
+$   sed "s/PLAYERS/$players/; s/LEFT/3/" $T/game.yaml | reeve position 2>&1 | grep -E 'help:|followers: ' | head -1
 $ done
 --- file game.yaml
 reeve: 1

@@ -94,3 +94,182 @@ last tile laid: BA.RCr 1,0
 [edge-cut
 reeve: $T/game.yaml: 1 place is wrong; it is numbered on the board
 --- status 1
+
+== of a position whose parts cannot all be read, the others are drawn
+$ reeve show $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  0,0: BA.RCr
+  1,0: BA.Q7
+  0,1: BA.C/180 W:thief
+  -1,0: BA.RCr W:farmer@s
+  x,1: BA.C
+  2,0: BA.RCr
+supply: {W: 6}
+--- stdout
+        -1       0       1       2
+            [2]f   f ┃
+  1          ┃       ┃
+             ┃fcccccf┃
+      fcccccf┊fccccc[1]      ┃fcccccf
+  0   ───────────────┃   ?   ┃───────
+       W   f ┊ f   f ┃       ┃ f   f
+        -1       0       1       2
+[1] 1,0: there is no tile `BA.Q7` in Carcassonne
+[2] 0,1: there is no follower called `thief`
+─ road  c city  f field
+
+    player     score  followers
+  W White (W)      0          6
+> B Black (B)      0          7
+68 tiles to come
+--- stderr~
+[unknown-tile]
+[unknown-role]
+[bad-cell]
+reeve: $T/position.yaml: 2 places are wrong; they are numbered on the board; 1 mistake is not on the board
+--- status 3
+
+== of a record, the board before the first turn that cannot be read
+$ reeve show $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.X 0,1
+- W: BA.RCr 2,0
+--- stdout
+         0       1
+    [1]      ┃
+  1  ┃   ?   ┃
+     ┃       ┃
+      fcccccf┊fcccccf
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+[1] 0,1: there is no tile `BA.X` in Carcassonne
+─ road  c city  f field
+last tile laid: BA.RCr 1,0
+
+    player     score  followers
+  W White (W)      0          7
+> B Black (B)      0          7
+70 tiles to come
+--- stderr~
+[unknown-tile]
+--- status 3
+
+== where single games say something that cannot be read, their part is left out
+$ reeve show $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RCr}
+towers: {'0,0': 2, '1,0': many}
+--- stdout
+         0       1
+      fcccccf┊fcccccf
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+─ road  c city  f field
+
+    player    score  followers  towers  prisoners
+> R Rita (R)      0          7      10  -
+  B Bert (B)      0          7      10  -
+88 tiles to come
+--- stderr~
+[bad-number]
+reeve: $T/position.yaml: 1 mistake is not on the board
+--- status 3
+
+== fmt writes a wrong position as it was typed, for it does not judge
+$ reeve fmt $T/position.yaml | tee $T/again.yaml
+$ reeve fmt $T/again.yaml | cmp - $T/again.yaml
+--- file position.yaml
+# a game on Sunday
+reeve: 1
+players: {W: White, B: Black}
+rules: tower
+to_move: B
+supply:  {W: 3}
+# as it lay
+board:
+  # the start
+  0,0: [BA.RCr]
+  1,0: BA.C   # hm
+  0,1: [BA.C/180, W:knight, B:knight]
+towers: {'1,0': 30}
+--- stdout
+# a game on Sunday
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+# as it lay
+board:
+  # the start
+  '0,0': [BA.RCr]
+  '1,0': BA.C # hm
+  '0,1': [BA.C/180, 'W:knight', 'B:knight']
+towers: {'1,0': 30}
+supply: {W: 3}
+
+== position and score print what could be set up of a wrong position, and say so
+$ reeve position $T/position.yaml; echo $?
+$ reeve score $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+board: {'0,0': BA.RCr, '1,0': BA.C, '0,1': [BA.C/180, W:knight, B:knight], '1,1': BA.RCr}
+score: {W: 12, B: 4}
+--- stdout
+reeve: 1
+rules: tower
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.C
+  '0,1': BA.C/180 W:knight@s
+  '1,1': BA.RCr
+score: {W: 12, B: 4}
+supply: {W: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
+1
+score as noted in the wrong position, B to move, 86 tiles to come: White (W) 12, Black (B) 4
+--- stderr~
+[position-edge-cut
+reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
+[position-edge-cut
+reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
+--- status 1
+
+== a tile on a cell where one lies already, which is spelt in another way, is not passed over [K-8]
+$ reeve check $T/position.yaml
+$ reeve show $T/position.yaml 2>/dev/null | head -6
+$ reeve fmt $T/position.yaml | grep -c BA.C
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr, '1,0': BA.RCr, '01,0': BA.C}
+--- stdout
+$T/position.yaml: position inconsistent
+         0       1
+      fccccc[1]cccccf┃
+  0   ───────┃───────┃
+       f   f ┃ f   f ┃
+         0       1
+[1] 1,0: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already
+1
+--- stderr~
+4:40: inconsistent: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already [position-tile-twice

@@ -128,16 +128,34 @@ $ grep -o '>turn . is illegal<' $T/board.svg
 0
 >turn 1 is illegal<
 
-== of what cannot be read, and of a position that cannot be, there is no picture
-$ for f in outside yaml-syntax position-keep order-ambiguous; do
+== of what is no document of a game there is no picture; of one that can be read in parts there is
+$ for f in yaml-syntax unknown-ruleset outside; do
 $     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
 $     echo $f $? $(ls $T)
 $ done
 --- stdout
-outside 3
 yaml-syntax 3
+unknown-ruleset 3
+outside 3 board.svg
+
+== of a wrong position, and of a record before a turn that is ambiguous, there is one
+$ for f in position-path-cut position-keep order-ambiguous; do
+$     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
+$     echo $f $? $(lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^fault')
+$ done
+$ reeve show fixtures/castle/bad/position-path-cut.yaml --svg $T/board.svg 2>/dev/null
+$ xmllint --noout $T/board.svg
+$ grep -o '>1<\|>c3: [^<]*' $T/board.svg
+--- stdout
+position-path-cut 1 fault 1 fault-number 1
 position-keep 1
-order-ambiguous 1
+order-ambiguous 1 fault 1 fault-number 1
+>1<
+>1<
+>1<
+>1<
+>1<
+>c3: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none
 
 == legal cells are tinted, each with how many rotations fit there
 $ for turn in 14 16 27 40; do
