@@ -279,6 +279,10 @@ static rv_status check_options(const args *a, out *err) {
         out_put(err, "reeve: --at and --before name the same thing; give one of them\n");
         return RV_MISUSED;
     }
+    if (a->header && a->form != TSV) {
+        out_put(err, "reeve: --header needs --format tsv\n");
+        return RV_MISUSED;
+    }
     if (a->stats && a->quiet) {
         out_put(err, "reeve: --quiet would leave nothing of --stats; give one of them\n");
         return RV_MISUSED;

@@ -5,18 +5,18 @@ _reeve_options() {
     local common='--rules --format --color --version --help'
     local game='--option --script --accept'
     case $1 in
-    check) echo "$common $game --at --before --now --all --quiet" ;;
-    score) echo "$common $game --at --before --now --all" ;;
-    legal) echo "$common $game --at --before --tile --actions --common --svg" ;;
-    completions) echo "$common $game --at --before --tile --areas" ;;
+    check) echo "$common $game --header --at --before --now --all --quiet" ;;
+    score) echo "$common $game --header --at --before --now --all" ;;
+    legal) echo "$common $game --header --at --before --tile --actions --common --svg" ;;
+    completions) echo "$common $game --header --at --before --tile --areas" ;;
     show) echo "$common $game --at --before --svg" ;;
     position | why) echo "$common $game --at --before" ;;
-    perft) echo "$common $game --at --before --depth" ;;
+    perft) echo "$common $game --header --at --before --depth" ;;
     fmt) echo "$common $game --all" ;;
-    sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
-    tiles) echo "$common --option --look --svg" ;;
+    sim) echo "$common --header --option --script --games --players --seed --stats --quiet" ;;
+    tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board" ;;
-    rules | schema) echo "$common --script" ;;
+    rules | schema) echo "$common --header --script" ;;
     *) echo "$common" ;;
     esac
 }

@@ -49,6 +49,7 @@ complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'place this ti
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'
 complete -c reeve -n '__reeve_in new' -l board -d 'print a finished board to fill in'
 complete -c reeve -n '__reeve_in legal' -l common -d 'list the actions of all placements once'
+complete -c reeve -n '__reeve_in check score legal completions tiles rules schema sim perft' -l header -d 'print the names of the columns'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and fields, too'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'list tiles with this look'
 complete -c reeve -n '__reeve_in show legal tiles' -l svg -r -F -d 'draw a picture into a file'

@@ -45,6 +45,7 @@ _reeve() {
     local accept='*--accept=[accept turn N although it is illegal]:turn:'
     local all='--all[continue after an illegal turn]' now='--now[score the game as if it ended here]'
     local tile='--tile=[place this tile]:tile:'
+    local header='--header[print the names of the columns]'
     local svg='--svg=[draw a picture into a file]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
@@ -52,28 +53,28 @@ _reeve() {
     command) _describe command commands ;;
     operand)
         case $line[1] in
-        check) _arguments $common $game $moment $accept $all $now \
+        check) _arguments $common $header $game $moment $accept $all $now \
             {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
-        score) _arguments $common $game $moment $accept $all $now '*:record:_files' ;;
-        legal) _arguments $common $game $moment $accept $tile $svg \
+        score) _arguments $common $header $game $moment $accept $all $now '*:record:_files' ;;
+        legal) _arguments $common $header $game $moment $accept $tile $svg \
             '--actions[list actions, too]' '--common[list the actions of all placements once]' ':record:_files' ;;
-        completions) _arguments $common $game $moment $accept $tile \
+        completions) _arguments $common $header $game $moment $accept $tile \
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
         show) _arguments $common $game $moment $accept $svg ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
-        perft) _arguments $common $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
+        perft) _arguments $common $header $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '*:record:_files' ;;
-        sim) _arguments $common $game '--games=[play N games]:games:' \
+        sim) _arguments $common $header $game '--games=[play N games]:games:' \
             '--players=[play with N players]:players:' '--seed=[start the random numbers at S]:seed:' \
             '(-q --quiet)--stats[print statistics]' \
             '(--stats)'{-q,--quiet}'[play and print no games]' ':ruleset:_reeve_rulesets' ;;
-        tiles) _arguments $common $svg '*--option=[set an option of the ruleset]:name=value:' \
+        tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:' \
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
-        rules | schema) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
+        rules | schema) _arguments $common $header $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:' ;;
         esac
