@@ -34,6 +34,8 @@ static rv_status check_again(run *r, const document *d, const char *text) {
 }
 
 static rv_status position_document(run *r, const document *d) {
+    if (r->args->form == JSON)
+        return report_json(r, d, (rv_question){.asked = RV_ASKED_POSITION});
     const char *text = rv_case_position(r->bench);
     if (!text)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");

@@ -174,7 +174,8 @@ struct rv_key {
     /* Of a finished board: its value in an example, as a comment unless the board has one; "": the
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
-    /* What final scoring of a board without the key takes for granted; NULL: nothing hangs on it. */
+    /* What final scoring of a board without the key takes for granted; NULL: nothing hangs on it.
+     */
     const char *(*assumed)(rv_case *c);
 };
 
