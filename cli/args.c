@@ -377,7 +377,8 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     return status ? status : check_operands(a, err);
 }
 
-/* ---- the vocabulary, for tests ------------------------------------------------------------- */
+/* ---- the vocabulary, for completions and tests
+ * ------------------------------------------------------------- */
 
 static void list_option(const option *o, out *to) {
     out_printf(to, "--%s\t", o->name);
@@ -395,8 +396,14 @@ rv_status args_list(const char *what, out *o, out *err) {
     } else if (what && !strcmp(what, "options")) {
         for (int i = 0; i < NOPTIONS; i++)
             list_option(&options[i], o);
+    } else if (what && !strcmp(what, "codes")) {
+        rv_code_info code;
+        for (int i = 0; i < rv_codes(); i++) {
+            rv_code(i, &code);
+            out_printf(o, "%s\n", code.code);
+        }
     } else {
-        out_put(err, "reeve: --list takes commands or options\n");
+        out_put(err, "reeve: --list takes commands, options or codes\n");
         return RV_MISUSED;
     }
     return RV_FINE;

@@ -83,7 +83,8 @@ bool args_given(const args *a, option_id id);
 /* The forms that a command supports: "text or json". */
 void args_put_forms(const command *c, out *o);
 
-/* reeve --list commands | options: prints them, one on each line, for tests of completions. */
+/* reeve --list commands | options | codes: prints them, one on each line, for completions and their
+ * tests. */
 rv_status args_list(const char *what, out *o, out *err);
 
 #endif
