@@ -284,6 +284,10 @@ static rv_status check_options(const args *a, out *err) {
                 "reeve: --looks and --tiles write tiles in different ways; give one of them\n");
         return RV_MISUSED;
     }
+    if (a->header && a->form != TSV) {
+        out_put(err, "reeve: --header needs --format tsv\n");
+        return RV_MISUSED;
+    }
     if (a->stats && a->quiet) {
         out_put(err, "reeve: --quiet would leave nothing of --stats; give one of them\n");
         return RV_MISUSED;
@@ -378,7 +382,8 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     return status ? status : check_operands(a, err);
 }
 
-/* ---- the vocabulary, for tests ------------------------------------------------------------- */
+/* ---- the vocabulary, for completions and tests
+ * ------------------------------------------------------------- */
 
 static void list_option(const option *o, out *to) {
     out_printf(to, "--%s\t", o->name);
@@ -396,8 +401,14 @@ rv_status args_list(const char *what, out *o, out *err) {
     } else if (what && !strcmp(what, "options")) {
         for (int i = 0; i < NOPTIONS; i++)
             list_option(&options[i], o);
+    } else if (what && !strcmp(what, "codes")) {
+        rv_code_info code;
+        for (int i = 0; i < rv_codes(); i++) {
+            rv_code(i, &code);
+            out_printf(o, "%s\n", code.code);
+        }
     } else {
-        out_put(err, "reeve: --list takes commands or options\n");
+        out_put(err, "reeve: --list takes commands, options or codes\n");
         return RV_MISUSED;
     }
     return RV_FINE;

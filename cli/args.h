@@ -66,7 +66,7 @@ typedef struct args {
     int at, before, games, depth, players;
     uint64_t seed;
     const char *tile, *look, *svg;
-    bool actions, areas, board, common, now, all, looks, tiles, stats, quiet, version, help;
+    bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, version, help;
     int_list accept;
     word_list options, scripts, rules;
     form form;
@@ -83,7 +83,8 @@ bool args_given(const args *a, option_id id);
 /* The forms that a command supports: "text or json". */
 void args_put_forms(const command *c, out *o);
 
-/* reeve --list commands | options: prints them, one on each line, for tests of completions. */
+/* reeve --list commands | options | codes: prints them, one on each line, for completions and their
+ * tests. */
 rv_status args_list(const char *what, out *o, out *err);
 
 #endif

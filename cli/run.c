@@ -24,6 +24,19 @@ rv_status complain(run *r, rv_status status, const char *about, const char *what
     return status;
 }
 
+bool header_begins(run *r, const char *columns) {
+    bool due = r->args->header && !r->headed;
+    r->headed = true;
+    for (const char *s = columns; due && *s; s += strcspn(s, " ") + (strchr(s, ' ') != NULL))
+        out_printf(r->out, s == columns ? "%.*s" : "\t%.*s", (int)strcspn(s, " "), s);
+    return due;
+}
+
+void header(run *r, const char *columns) {
+    if (header_begins(r, columns))
+        out_put(r->out, "\n");
+}
+
 const char *ruleset_at(run *r, int i) {
     if (!r->rulesets.n)
         load_ruleset_names(&r->rulesets, &r->path, r->library, r->err);

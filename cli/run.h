@@ -17,6 +17,7 @@ struct run {
     rv_case *bench;      /* the document being judged, in commands that read documents */
     int shown;    /* number of documents answered in text form, for separators between them */
     int pictures; /* number of pictures saved */
+    bool headed;  /* the header row is printed */
     mode_t umask; /* permissions that a new file does not get, see save */
 };
 
@@ -44,6 +45,12 @@ const char *ruleset_at(run *r, int i);
 const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
 /* Finds a ruleset by name; otherwise prints an error and returns its status. */
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
+
+/* Prints the header row before the first tab-separated line, if one is asked for: the names of the
+ * columns, separated by blanks. In other forms none is ever asked for. header_begins does so
+ * without the end of the line, and returns whether it did. */
+bool header_begins(run *r, const char *columns);
+void header(run *r, const char *columns);
 
 /* Judges every document of the named files, or of standard input, and passes each to `see`. Returns
  * the worst status of the reports and of the results of `see`. */

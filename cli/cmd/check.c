@@ -74,6 +74,7 @@ static rv_status check_document(run *r, const document *d) {
         return status;
     }
     if (!r->args->quiet) {
+        header(r, "file document verdict turns finished scores");
         if (r->args->form == TSV)
             check_tsv(r->out, d);
         else

@@ -144,8 +144,18 @@ static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const 
     out_put(o, "\n");
 }
 
+static void put_header(walk *w, const rv_things *needs) {
+    if (!header_begins(w->r,
+                       "feature kind tiles points open followers tile cell rotation gain corner"))
+        return;
+    for (int i = 0; i < needs->n; i++)
+        out_printf(w->r->out, "\t%s", needs->list[i].name);
+    out_put(w->r->out, "\n");
+}
+
 static bool see_tsv(void *ud, const rv_open_feature *f) {
     walk *w = ud;
+    put_header(w, &f->needs);
     for (int i = 0; i < f->nclosers; i++)
         put_tsv(w->r->out, w->report, f, &f->closers[i]);
     if (!f->nclosers)

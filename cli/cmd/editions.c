@@ -205,6 +205,7 @@ static void list_tsv(out *o, const char *name, const rv_ruleset *rs, const char 
 
 void editions_list(run *r) {
     const char *name, *why = NULL;
+    header(r, "name title options");
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(r, name, &why);
         family f = {.n = 0};

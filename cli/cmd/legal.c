@@ -210,9 +210,24 @@ static void put_actions_tight(out *o, const char *between, const rv_actions *all
     }
 }
 
+/* As in the members of JSON. */
+static void put_header(walk *w, const rv_placement *pl) {
+    out *o = w->r->out;
+    if (!header_begins(w->r, "tile cell rotation pieces completes"))
+        return;
+    for (int i = 0; i < pl->needs.n; i++)
+        out_printf(o, "\t%s\tmay_%s", pl->needs.list[i].name, pl->needs.list[i].name);
+    for (int i = 0; i < pl->nactions; i++)
+        out_printf(o, "\t%s", pl->actions[i].key);
+    for (int i = 0; i < pl->nbefore; i++)
+        out_printf(o, "\t%s", pl->before[i].key);
+    out_put(o, "\n");
+}
+
 static bool see_tsv(void *ud, const rv_placement *pl) {
     walk *w = ud;
     out *o = w->r->out;
+    put_header(w, pl);
     out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
     for (int i = 0; i < pl->npieces; i++)
         out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);

@@ -166,7 +166,9 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json_line(&j);
 }
 
-static void rules_tsv(out *o, const rv_ruleset *rs) {
+static void rules_tsv(run *r, const rv_ruleset *rs) {
+    out *o = r->out;
+    header(r, "id section standing title");
     for (int i = 0; i < listed_rules(rs); i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         out_printf(o, "%s\t", rule->id);
@@ -186,6 +188,7 @@ static void show_script(run *r, const shown_script *s) {
         script_json(o, &j, s);
         rv_json_line(&j);
     } else if (r->args->form == TSV) {
+        header(r, "script name rulesets replaces options hooks summary notes");
         script_put_tsv(o, s);
     } else {
         out_put(o, s->nbefore ? "\n" : "");
@@ -230,7 +233,7 @@ static void rules_of(run *r, const rv_ruleset *rs) {
     if (r->args->form == JSON)
         rules_json(r, rs);
     else if (r->args->form == TSV)
-        rules_tsv(r->out, rs);
+        rules_tsv(r, rs);
     else
         rules_text(r, rs);
 }

@@ -239,6 +239,7 @@ static rv_status score_document(run *r, const document *d) {
             r, d, (rv_question){.asked = RV_ASKED_SCORE, .add = alternatives_json, .ud = &others});
         return status;
     }
+    header(r, "file document turn player what kind feature tiles points rule note script");
     if (r->args->form == TSV)
         score_tsv(r->out, d);
     else

@@ -360,6 +360,83 @@ static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
     }
 }
 
+/* ---- json ---------------------------------------------------------------------------------- */
+
+static void json_player(rv_json *j, const rv_report *p, int player) {
+    if (player >= 0)
+        rv_json_text(j, "player", p->label[player]);
+}
+
+/* What lies on a tile, beside the board or in front of a player. */
+static void json_things(rv_json *j, const rv_report *p, const rv_things *things) {
+    rv_json_open(j, "things", '[');
+    for (const rv_thing *t = things->list; t < things->list + things->n; t++) {
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "name", t->name);
+        json_player(j, p, t->player);
+        rv_json_int(j, "number", t->number);
+        rv_json_int(j, "place", t->place);
+        rv_json_text(j, "words", t->words ? t->words : "");
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+}
+
+static void json_followers(rv_json *j, const rv_report *p, const rv_shown_tile *t) {
+    rv_json_open(j, "followers", '[');
+    for (const rv_region_info *g = t->regions; g < t->regions + t->nregions; g++) {
+        rv_figure_info figure;
+        if (g->player < 0)
+            continue;
+        rv_ruleset_figure(p->ruleset, g->figure, &figure);
+        rv_json_open(j, NULL, '{');
+        json_player(j, p, g->player);
+        rv_json_text(j, "figure", figure.key);
+        rv_json_text(j, "role", g->role);
+        rv_json_text(j, "kind", g->kind);
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+}
+
+static void json_tile(rv_json *j, const rv_report *p, const rv_shown_tile *t) {
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "cell", t->cell);
+    rv_json_int(j, "x", t->x);
+    rv_json_int(j, "y", t->y);
+    rv_json_text(j, "tile", t->id);
+    rv_json_int(j, "rotation", t->rotation);
+    rv_json_bool(j, "last", t->last);
+    json_followers(j, p, t);
+    json_things(j, p, &t->things);
+    rv_json_close(j, '}');
+}
+
+static void show_json(run *r, const document *d, const rv_shown_board *b) {
+    const rv_report *p = d->report;
+    rv_json j = out_json(r->out);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "file", d->file);
+    rv_json_int(&j, "document", d->number);
+    if (p->to_move >= 0)
+        rv_json_text(&j, "to_move", p->label[p->to_move]);
+    rv_json_int(&j, "stack", p->stack);
+    rv_json_open(&j, "score", '{');
+    for (int i = 0; i < p->nplayers; i++)
+        rv_json_int(&j, p->label[i], p->score[i]);
+    rv_json_close(&j, '}');
+    rv_json_open(&j, "tiles", '[');
+    for (int i = 0; i < b->ntiles; i++) {
+        rv_shown_tile t;
+        rv_case_board_tile(r->bench, i, &t);
+        if (!t.start)
+            json_tile(&j, p, &t);
+    }
+    rv_json_close(&j, ']');
+    json_things(&j, p, &b->things);
+    rv_json_line(&j);
+}
+
 /* A wrong position is shown all the same, and a record up to the turn that is wrong. */
 static rv_status show_document(run *r, const document *d) {
     rv_shown_board b;
@@ -367,6 +444,10 @@ static rv_status show_document(run *r, const document *d) {
         return report_failure(r, d);
     report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
+    if (r->args->form == JSON) {
+        show_json(r, d, &b);
+        return d->report->status;
+    }
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
     put_faults(r, d->report, &b);

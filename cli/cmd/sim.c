@@ -35,6 +35,7 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
     if (r->args->form == JSON) {
         put_scores_json(r->out, sim, game, r->args->seed);
     } else if (r->args->form == TSV) {
+        header(r, "game scores");
         put_scores_tsv(r->out, sim, game);
     } else {
         out_put(r->out, "---\n");
@@ -91,6 +92,7 @@ static rv_status count_text(run *r, const document *d, uint64_t *counts, const c
     rv_status status = RV_FINE;
     for (int i = 1; status == RV_FINE && i <= r->args->depth && !r->out->error; i++) {
         status = rv_case_perft(r->bench, i, counts, why);
+        header(r, "depth count");
         if (status == RV_FINE && i == 1 && !tsv)
             report_heading(r, d);
         if (status == RV_FINE)

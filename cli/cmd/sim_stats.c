@@ -342,6 +342,8 @@ static void put_tsv(const table *t, const measure *m) {
 static void put_table(const table *t) {
     if (t->r->args->form == TEXT)
         put_text(t);
+    header(t->r, "measure player without without_low without_high with with_low with_high "
+                 "difference difference_low difference_high excludes_0");
     for (int i = 0; i < t->n && t->r->args->form != TEXT; i++)
         (t->r->args->form == JSON ? put_json : put_tsv)(t, &t->measures[i]);
 }

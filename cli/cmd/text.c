@@ -38,6 +38,9 @@ static rv_status position_document(run *r, const document *d) {
     bool wrong = d->report->verdict == RV_INCONSISTENT;
     if (!wrong && !report_answers(d->report))
         return report_failure(r, d);
+    if (r->args->form == JSON)
+        return worse(report_json(r, d, (rv_question){.asked = RV_ASKED_POSITION}),
+                     d->report->status);
     report_diagnostics(r, d, NULL);
     const char *text = rv_case_position(r->bench);
     if (!text)

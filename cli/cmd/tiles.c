@@ -205,6 +205,7 @@ static void put_fields(out *o, const rv_tile_info *t, int number, const char *sa
 
 static void list_tiles(run *r, const rv_ruleset *rs) {
     rv_tile_info t;
+    header(r, "tile count look same");
     for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
         rv_ruleset_tile(rs, i, &t);
         if (!t.count)
@@ -272,6 +273,7 @@ static void put_matches(out *o, const rv_ruleset *rs, const matches *m, const ch
 
 static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
     rv_tile_info t;
+    header(r, "tile rotation look");
     for (int i = 0; i < m->n; i++) {
         rv_ruleset_tile(rs, m->tiles[i], &t);
         if (r->args->form == JSON)

@@ -17,7 +17,7 @@ cut -f 1 "$dir/list" | sed 's/^--//' | sort >"$dir/options"
 options_of() {
     case $1 in
     *.fish) sed -n 's/^complete .* -l \([a-z]*\).*/\1/p' "$1" ;;
-    *) grep -v '^ *#' "$1" | grep -oE -e '--[a-z]+\b' | sed 's/^--//' ;;
+    *) grep -v '^ *#' "$1" | grep -oE -e '--[a-z]+\b' | sed 's/^--//; /^list$/d' ;;
     esac | sort -u
 }
 commands_of() {

@@ -5,18 +5,18 @@ _reeve_options() {
     local common='--rules --format --color --version --help'
     local game='--option --script --accept'
     case $1 in
-    check) echo "$common $game --at --before --now --all --quiet" ;;
-    score) echo "$common $game --at --before --now --all" ;;
-    legal) echo "$common $game --at --before --tile --actions --common --svg" ;;
-    completions) echo "$common $game --at --before --tile --areas" ;;
+    check) echo "$common $game --header --at --before --now --all --quiet" ;;
+    score) echo "$common $game --header --at --before --now --all" ;;
+    legal) echo "$common $game --header --at --before --tile --actions --common --svg" ;;
+    completions) echo "$common $game --header --at --before --tile --areas" ;;
     show) echo "$common $game --at --before --svg" ;;
     position | why) echo "$common $game --at --before" ;;
-    perft) echo "$common $game --at --before --depth" ;;
+    perft) echo "$common $game --header --at --before --depth" ;;
     fmt) echo "$common $game --all --looks --tiles" ;;
-    sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
-    tiles) echo "$common --option --look --svg" ;;
+    sim) echo "$common --header --option --script --games --players --seed --stats --quiet" ;;
+    tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board" ;;
-    rules | schema) echo "$common --script" ;;
+    rules | schema) echo "$common --header --script" ;;
     *) echo "$common" ;;
     esac
 }
@@ -25,9 +25,66 @@ _reeve_rulesets() {
     reeve rules --format tsv 2>/dev/null | cut -f 1
 }
 
-# The house rules for castle: the lines between a heading and the next empty line.
+# The rulesets that the command line is about: that of the file that it names, or the named ruleset;
+# otherwise all.
+_reeve_about() {
+    local word all
+    all=$(_reeve_rulesets)
+    for word in "${COMP_WORDS[@]:2}"; do
+        if [[ -f $word ]]; then
+            sed -n '/^rules: */{s///; s/ *#.*//; s/[][ ]//g; s/,/+/g; p; q;}' "$word"
+            return
+        elif [[ $'\n'$all$'\n' == *$'\n'${word%%+*}$'\n'* ]]; then
+            echo "$word"
+            return
+        fi
+    done
+    echo "$all"
+}
+
+# Lines of `reeve rules RULESET`, from a heading to the next empty line.
+_reeve_section() {
+    local name
+    for name in $(_reeve_about); do
+        reeve rules "$name" 2>/dev/null | sed -n "/^$1/,/^\$/p"
+    done
+}
+
 _reeve_scripts() {
-    reeve rules castle 2>/dev/null | sed -n '/^House-rule/,/^$/s/^  \([^ ]*\).*/\1/p' | grep .
+    _reeve_section House-rule | sed -n 's/^  \([^ ][^ ]*\).*/\1/p' | sort -u
+}
+
+# NAME=VALUE for each value of each option.
+_reeve_values() {
+    _reeve_section Options | awk '/^  [a-z]/ {
+        for (i = 2; i <= NF; i++)
+            if (sub(/[*]$/, "", $i) + 1 && $i ~ /^[a-z0-9_]+$/ && $i != "to")
+                print substr($1, 1, length($1) - 1) "=" $i
+    }' | sort -u
+}
+
+_reeve_explained() {
+    reeve --list codes 2>/dev/null
+    local name
+    for name in $(_reeve_rulesets); do
+        reeve rules "$name" --format tsv 2>/dev/null | cut -f 1
+    done | sort -u
+}
+
+# bash takes NAME=VALUE for three words.
+_reeve_option() {
+    local -a words=("${COMP_WORDS[@]:0:COMP_CWORD+1}")
+    local typed=$1 all
+    all=$(_reeve_values)
+    if [[ ${words[-2]} == --option ]]; then
+        compopt -o nospace 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -W "$(cut -d = -f 1 <<<"$all" | uniq | sed 's/$/=/')" -- "$typed")
+    else
+        local name=${words[-2]}
+        [[ $name == '=' ]] && name=${words[-3]}
+        [[ $typed == '=' ]] && typed=''
+        mapfile -t COMPREPLY < <(compgen -W "$(sed -n "s/^$name=//p" <<<"$all")" -- "$typed")
+    fi
 }
 
 _reeve() {
@@ -40,6 +97,11 @@ _reeve() {
             break
         fi
     done
+    if [[ $before == --option || ($word == '=' && ${COMP_WORDS[COMP_CWORD - 2]} == --option) ||
+        ($before == '=' && ${COMP_WORDS[COMP_CWORD - 3]} == --option) ]]; then
+        _reeve_option "$word"
+        return
+    fi
     case $before in
     --format)
         mapfile -t COMPREPLY < <(compgen -W 'text json tsv' -- "$word")
@@ -61,7 +123,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_scripts)" -- "$word")
         return
         ;;
-    --at | --before | --accept | --tile | --look | --games | --players | --seed | --depth | --option) return ;;
+    --at | --before | --accept | --tile | --look | --games | --players | --seed | --depth) return ;;
     esac
     if [[ $word == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_reeve_options "$command")" -- "$word")
@@ -72,7 +134,7 @@ _reeve() {
         tiles | rules | schema | new | sim)
             mapfile -t COMPREPLY < <(compgen -W "$(_reeve_rulesets)" -- "$word")
             ;;
-        explain) ;;
+        explain) mapfile -t COMPREPLY < <(compgen -W "$(_reeve_explained)" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         esac
     fi

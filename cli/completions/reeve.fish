@@ -9,6 +9,48 @@ function __reeve_rulesets
     reeve rules --format tsv 2>/dev/null | cut -f 1-2
 end
 
+# The rulesets that the command line is about: that of the file that it names, or the named ruleset;
+# otherwise all.
+function __reeve_about
+    set -l all (reeve rules --format tsv 2>/dev/null | cut -f 1)
+    for word in (commandline -opc)[3..-1]
+        if test -f $word
+            sed -n '/^rules: */{s///; s/ *#.*//; s/[][ ]//g; s/,/+/g; p; q;}' $word
+            return
+        else if contains -- (string replace -r '\+.*' '' -- $word) $all
+            echo $word
+            return
+        end
+    end
+    printf '%s\n' $all
+end
+
+# Lines of `reeve rules RULESET`, from a heading to the next empty line.
+function __reeve_section
+    for name in (__reeve_about)
+        reeve rules $name 2>/dev/null | sed -n "/^$argv[1]/,/^\$/p"
+    end
+end
+
+function __reeve_scripts
+    __reeve_section House-rule | sed -n 's/^  \([^ ][^ ]*\).*/\1/p' | sort -u
+end
+
+function __reeve_values
+    __reeve_section Options | awk '/^  [a-z]/ {
+        for (i = 2; i <= NF; i++)
+            if (sub(/[*]$/, "", $i) + 1 && $i ~ /^[a-z0-9_]+$/ && $i != "to")
+                print substr($1, 1, length($1) - 1) "=" $i
+    }' | sort -u
+end
+
+function __reeve_explained
+    reeve --list codes 2>/dev/null
+    for name in (reeve rules --format tsv 2>/dev/null | cut -f 1)
+        reeve rules $name --format tsv 2>/dev/null | cut -f 1,4
+    end | sort -u
+end
+
 set -l commands check score legal completions why explain show position fmt tiles rules schema new sim perft
 set -l states check score legal completions why show position perft
 set -l records $states fmt
@@ -32,6 +74,7 @@ complete -c reeve -n $first -a sim -d 'play random legal games and print them as
 complete -c reeve -n $first -a perft -d 'count legal sequences of placements'
 
 complete -c reeve -n "__reeve_in $records" -F
+complete -c reeve -n '__reeve_in explain' -a '(__reeve_explained)'
 complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'
 
@@ -43,12 +86,13 @@ complete -c reeve -s h -l help -d 'print help'
 complete -c reeve -n "__reeve_in $states" -l at -x -d 'stop after turn N'
 complete -c reeve -n "__reeve_in $states" -l before -x -d 'stop before turn N'
 complete -c reeve -n "__reeve_in $records" -l accept -x -d 'accept turn N although it is illegal'
-complete -c reeve -n "__reeve_in $records sim tiles" -l option -x -d 'set an option of the ruleset'
-complete -c reeve -n "__reeve_in $records sim rules schema" -l script -r -F -d 'use a house rule'
+complete -c reeve -n "__reeve_in $records sim tiles" -l option -x -a '(__reeve_values)' -d 'set an option of the ruleset'
+complete -c reeve -n "__reeve_in $records sim rules schema" -l script -r -F -a '(__reeve_scripts)' -d 'use a house rule'
 complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'place this tile'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'
 complete -c reeve -n '__reeve_in new' -l board -d 'print a finished board to fill in'
 complete -c reeve -n '__reeve_in legal' -l common -d 'list the actions of all placements once'
+complete -c reeve -n '__reeve_in check score legal completions tiles rules schema sim perft' -l header -d 'print the names of the columns'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and fields, too'
 complete -c reeve -n '__reeve_in fmt' -l looks -d 'write each tile as its look'
 complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name and rotation'

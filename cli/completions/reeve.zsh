@@ -8,6 +8,58 @@ _reeve_rulesets() {
     compadd -a names
 }
 
+# The rulesets that the command line is about: that of the file that it names, or the named ruleset;
+# otherwise all.
+_reeve_about() {
+    local word all
+    all=$(reeve rules --format tsv 2>/dev/null | cut -f 1)
+    for word in ${=BUFFER}; do
+        if [[ -f $word ]]; then
+            sed -n '/^rules: */{s///; s/ *#.*//; s/[][ ]//g; s/,/+/g; p; q;}' $word
+            return
+        elif [[ $'\n'$all$'\n' == *$'\n'${word%%+*}$'\n'* ]]; then
+            echo $word
+            return
+        fi
+    done
+    echo $all
+}
+
+# Lines of `reeve rules RULESET`, from a heading to the next empty line.
+_reeve_section() {
+    local name
+    for name in ${(f)"$(_reeve_about)"}; do
+        reeve rules $name 2>/dev/null | sed -n "/^$1/,/^\$/p"
+    done
+}
+
+_reeve_scripts() {
+    local -a names
+    names=(${(f)"$(_reeve_section House-rule | sed -n 's/^  \([^ ][^ ]*\).*/\1/p' | sort -u)"})
+    compadd -a names
+    _files -g '*.lua'
+}
+
+_reeve_values() {
+    local -a values
+    values=(${(f)"$(_reeve_section Options | awk '/^  [a-z]/ {
+        for (i = 2; i <= NF; i++)
+            if (sub(/[*]$/, "", $i) + 1 && $i ~ /^[a-z0-9_]+$/ && $i != "to")
+                print substr($1, 1, length($1) - 1) "=" $i
+    }' | sort -u)"})
+    compadd -a values
+}
+
+_reeve_explained() {
+    local -a all
+    local name
+    all=(${(f)"$(reeve --list codes 2>/dev/null)"})
+    for name in ${(f)"$(reeve rules --format tsv 2>/dev/null | cut -f 1)"}; do
+        all+=(${(f)"$(reeve rules $name --format tsv 2>/dev/null | cut -f 1)"})
+    done
+    compadd -a all
+}
+
 _reeve() {
     local -a commands common game moment
     local context state state_descr line
@@ -36,8 +88,8 @@ _reeve() {
         '(- *)'{-V,--version}'[print the version of reeve]'
         '(- *)'{-h,--help}'[print help]'
     )
-    local script='*--script=[use a house rule]:script:_files -g "*.lua"'
-    game=('*--option=[set an option of the ruleset]:name=value:' $script)
+    local script='*--script=[use a house rule]:script:_reeve_scripts'
+    game=('*--option=[set an option of the ruleset]:name=value:_reeve_values' $script)
     moment=(
         '(--before)--at=[stop after turn N]:turn:'
         '(--at)--before=[stop before turn N]:turn:'
@@ -45,6 +97,7 @@ _reeve() {
     local accept='*--accept=[accept turn N although it is illegal]:turn:'
     local all='--all[continue after an illegal turn]' now='--now[score the game as if it ended here]'
     local tile='--tile=[place this tile]:tile:'
+    local header='--header[print the names of the columns]'
     local svg='--svg=[draw a picture into a file]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
@@ -52,31 +105,31 @@ _reeve() {
     command) _describe command commands ;;
     operand)
         case $line[1] in
-        check) _arguments $common $game $moment $accept $all $now \
+        check) _arguments $common $header $game $moment $accept $all $now \
             {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
-        score) _arguments $common $game $moment $accept $all $now '*:record:_files' ;;
-        legal) _arguments $common $game $moment $accept $tile $svg \
+        score) _arguments $common $header $game $moment $accept $all $now '*:record:_files' ;;
+        legal) _arguments $common $header $game $moment $accept $tile $svg \
             '--actions[list actions, too]' '--common[list the actions of all placements once]' ':record:_files' ;;
-        completions) _arguments $common $game $moment $accept $tile \
+        completions) _arguments $common $header $game $moment $accept $tile \
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
         show) _arguments $common $game $moment $accept $svg ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
-        perft) _arguments $common $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
+        perft) _arguments $common $header $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '(--tiles)--looks[write each tile as its look]' \
             '(--looks)--tiles[write each tile as its name and rotation]' '*:record:_files' ;;
-        sim) _arguments $common $game '--games=[play N games]:games:' \
+        sim) _arguments $common $header $game '--games=[play N games]:games:' \
             '--players=[play with N players]:players:' '--seed=[start the random numbers at S]:seed:' \
             '(-q --quiet)--stats[print statistics]' \
             '(--stats)'{-q,--quiet}'[play and print no games]' ':ruleset:_reeve_rulesets' ;;
-        tiles) _arguments $common $svg '*--option=[set an option of the ruleset]:name=value:' \
+        tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
-        rules | schema) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
+        rules | schema) _arguments $common $header $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;
-        explain) _arguments $common '*:rule or code:' ;;
+        explain) _arguments $common '*:rule or code:_reeve_explained' ;;
         esac
         ;;
     esac

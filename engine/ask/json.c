@@ -1,6 +1,7 @@
 /* json.c - the answers of a case as JSON: the members of each line. */
 #include "base/json.h"
 #include "judge/case.h"
+#include "record/write.h"
 #include <stdio.h>
 
 /* A line being written: the question, the case, the writer. */
@@ -8,6 +9,7 @@ typedef struct answer {
     const rv_question *q;
     const rv_report *report;
     rv_json *j;
+    const rv_yaml *position;
     bool told; /* what all placements have in common */
 } answer;
 
@@ -437,6 +439,39 @@ static void put_why(const answer *a) {
     rv_json_int(a->j, "places", w->places);
 }
 
+/* ---- the position ------------------------------------------------------------------------------
+ */
+
+static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names) {
+    int number;
+    if (v->type == RV_YAML_WORD && !names && rv_str_int(v->text, &number))
+        rv_json_int(j, key, number);
+    else if (v->type == RV_YAML_WORD)
+        rv_json_text(j, key, v->text.s);
+    if (v->type == RV_YAML_WORD)
+        return;
+    bool map = v->type == RV_YAML_MAP;
+    rv_json_open(j, key, map ? '{' : '[');
+    RV_EACH_PAIR(map ? v : NULL, k)
+        put_value(j, k->text.s, k->next, names);
+    RV_EACH_ITEM(map ? NULL : v, it)
+        put_value(j, NULL, it, names);
+    rv_json_close(j, map ? '}' : ']');
+}
+
+/* Names of tiles and players stay texts, although they may be numbers. */
+static bool holds_names(rv_str key) {
+    return rv_str_is(key, "board") || rv_str_is(key, "discards") || rv_str_is(key, "setup") ||
+           rv_str_is(key, "players");
+}
+
+static void put_position(const answer *a) {
+    rv_json_open(a->j, "position", '{');
+    RV_EACH_PAIR(a->position, k)
+        put_value(a->j, k->text.s, k->next, holds_names(k->text));
+    rv_json_close(a->j, '}');
+}
+
 /* ---- asked ------------------------------------------------------------------------------------
  */
 
@@ -444,15 +479,18 @@ static void put_why(const answer *a) {
 static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
                                                  [RV_ASKED_SCORE] = put_score,
                                                  [RV_ASKED_FAULT] = put_fault,
+                                                 [RV_ASKED_POSITION] = put_position,
                                                  [RV_ASKED_WHY] = put_why};
 
 rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why) {
-    answer a = {q, &c->report, to, false};
+    answer a = {q, &c->report, to, NULL, false};
     *why = NULL;
     if (q->asked == RV_ASKED_LEGAL)
         return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);
     if (q->asked == RV_ASKED_COMPLETIONS)
         return rv_case_completions(c, q->tile, q->areas, see_open, &a, why);
+    if (q->asked == RV_ASKED_POSITION && !(a.position = rv_position_tree(c)))
+        return RV_LIMIT_HIT;
     begin_line(&a);
     whole[q->asked](&a);
     end_line(&a);

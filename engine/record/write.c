@@ -268,6 +268,25 @@ const char *rv_case_position(rv_case *c) {
     return write_with(c, put_whole_position);
 }
 
+/* A position as a tree, and the room for it. */
+typedef struct reading {
+    rv_case *c;
+    rv_str text;
+    const rv_yaml *tree;
+} reading;
+
+static void read_again(void *ud) {
+    reading *r = ud;
+    rv_diags diags = {.arena = &r->c->arena};
+    r->tree = rv_doc_parse(&r->c->arena, r->text, 1, &diags);
+}
+
+const rv_yaml *rv_position_tree(rv_case *c) {
+    const char *text = rv_case_position(c);
+    reading r = {c, rv_str_of(text ? text : ""), NULL};
+    return text && rv_protect(&c->arena, read_again, &r) ? r.tree : NULL;
+}
+
 const char *rv_case_template(rv_case *c) {
     return write_with(c, put_template);
 }

@@ -54,6 +54,8 @@ void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
 
 /* ---- write.c */
 const char *rv_start_words(rv_case *c);
+/* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
+const rv_yaml *rv_position_tree(rv_case *c);
 /* The comments of the document that belong above and beside a line of it. */
 void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);

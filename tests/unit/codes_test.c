@@ -29,6 +29,7 @@ static const struct {
     {"turn-ended", "no script that comes with reeve ends a turn; a case brings one that does"},
     {"accepted", "asked for with --accept"},
     {"skipped", "asked for with --all"},
+    {"position-assumed", "asked for with --now"},
 };
 
 static const char *reason_without(const char *code) {

@@ -54,3 +54,30 @@ $ reeve check --board
 --- stderr
 reeve: check does not take --board (only new)
 --- status 2
+
+== position as JSON has the keys of the notation, and is read again
+$ reeve sim tower >$T/g.yaml; reeve sim castle >$T/c.yaml
+$ for game in g c; do reeve position --at 20 --format json $T/$game.yaml | jq -c .position | reeve position >$T/again; reeve position --at 20 $T/$game.yaml | sed "/^---/d" | cmp - $T/again; done
+$ reeve position --at 2 --format json $T/c.yaml | gojq -c '.document, (.position | keys), (.position.board[] | type)'
+--- stdout
+1
+["board","corners","hand","keeps","players","reeve","rules","score","supply","to_move"]
+"string"
+"string"
+
+== show as JSON lists the tiles with their followers, and what lies on them and beside them
+$ reeve show --format json $T/p.yaml | gojq -c '(.tiles[] | [.cell, .tile, .rotation, .followers, [.things[] | [.name, .number]]]), .score, .stack, .to_move'
+--- file p.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L W:monk}
+towers: {'0,-1': 2}
+score: {W: 3, B: 4}
+--- stdout
+["0,0","BA.RCr",0,[],[]]
+["0,-1","TO.FG",0,[],[["tower",2]]]
+["1,-1","TO.L",0,[{"figure":"","kind":"monastery","player":"W","role":"monk"}],[["tower",0]]]
+{"B":4,"W":3}
+87
+"W"

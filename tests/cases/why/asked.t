@@ -298,9 +298,9 @@ sums agree
 
 
 == why: --help tells the forms in which it answers, as that of any command does
-$ for command in why check show sim; do reeve $command --help | grep -e --format; done
+$ for command in why check show sim; do reeve $command --help | grep -e '--format FORM'; done
 --- stdout
   --format FORM           print text or json
   --format FORM           print text or json or tsv
-  --format FORM           print text
+  --format FORM           print text or json
   --format FORM           print text or json or tsv
