@@ -279,6 +279,11 @@ static rv_status check_options(const args *a, out *err) {
         out_put(err, "reeve: --at and --before name the same thing; give one of them\n");
         return RV_MISUSED;
     }
+    if (a->looks && a->tiles) {
+        out_put(err,
+                "reeve: --looks and --tiles write tiles in different ways; give one of them\n");
+        return RV_MISUSED;
+    }
     if (a->stats && a->quiet) {
         out_put(err, "reeve: --quiet would leave nothing of --stats; give one of them\n");
         return RV_MISUSED;
@@ -326,6 +331,7 @@ static rv_status check_operands(const args *a, out *err) {
 static void fill_in(args *a) {
     if (a->stats && !args_given(a, OPT_games))
         a->games = 1000;
+    a->actions |= a->common;
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */

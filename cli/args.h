@@ -66,7 +66,7 @@ typedef struct args {
     int at, before, games, depth, players;
     uint64_t seed;
     const char *tile, *look, *svg;
-    bool actions, areas, now, all, stats, quiet, version, help;
+    bool actions, areas, board, common, now, all, looks, tiles, stats, quiet, version, help;
     int_list accept;
     word_list options, scripts, rules;
     form form;

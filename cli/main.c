@@ -38,6 +38,7 @@ static rv_settings settings_of(const args *a, const load_scripts *scripts) {
     s.all = a->all;
     s.players = a->players;
     s.now = a->now;
+    s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
     s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;
     return s;
 }

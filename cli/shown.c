@@ -1,6 +1,21 @@
 #include "shown.h"
 #include <string.h>
 
+const char *shown_words(const char *name) {
+    static const struct {
+        const char *name, *words;
+    } list[] = {
+        {"prisoner", "prisoner"},
+        {"top", "on the tower"},
+        {"bought", "from the bazaar"},
+        {"bazaar", "a bazaar comes next"},
+    };
+    for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+        if (!strcmp(list[i].name, name))
+            return list[i].words;
+    return "";
+}
+
 bool shown_has(const rv_things *in, const char *name) {
     return rv_thing_find(in, name, NULL);
 }
@@ -36,18 +51,18 @@ int shown_figure(const rv_ruleset *rs, const char *key) {
     return 0;
 }
 
-void shown_prisoners(const rv_ruleset *rs, const rv_things *in, int captor, int owner,
-                     int figures[RV_MAX_FIGURES]) {
+void shown_held(const rv_ruleset *rs, const rv_things *in, int holder, int owner,
+                int figures[RV_MAX_FIGURES]) {
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         figures[f] = 0;
     SHOWN_EACH(in, "prisoner", t)
-    if (t->player == captor && t->place == owner)
+    if (t->player == holder && t->place == owner)
         figures[shown_figure(rs, t->words)] += t->number;
 }
 
-shown_tower shown_tower_of(const rv_ruleset *rs, const rv_shown_tile *t) {
+shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
     int bare = rv_ruleset_shows(rs, t->symbols, "foundation") ? 0 : -1;
     const rv_thing *top = rv_thing_find(&t->things, "top", NULL);
-    return (shown_tower){rv_thing_number(&t->things, "tower", bare), top ? top->player : -1,
+    return (shown_stack){rv_thing_number(&t->things, "tower", bare), top ? top->player : -1,
                          top ? shown_figure(rs, top->words) : 0, shown_has(&t->things, "closed")};
 }

@@ -4,6 +4,9 @@
 
 #include "reeve.h"
 
+/* What texts say of things with this name; "" if nothing. */
+const char *shown_words(const char *name);
+
 /* Loops over every thing with this name. */
 #define SHOWN_EACH(things, name, t)                                                                \
     for (const rv_thing *t = NULL; (t = rv_thing_find((things), (name), t));)
@@ -15,17 +18,17 @@ int shown_sum(const rv_things *in, const char *name, int player);
 
 /* The figure with this key, or 0, the plain follower. */
 int shown_figure(const rv_ruleset *rs, const char *key);
-/* The number of prisoners of an owner that a captor holds, by figure. */
-void shown_prisoners(const rv_ruleset *rs, const rv_things *in, int captor, int owner,
-                     int figures[RV_MAX_FIGURES]);
+/* The number of followers of an owner that another player holds, by figure. */
+void shown_held(const rv_ruleset *rs, const rv_things *in, int holder, int owner,
+                int figures[RV_MAX_FIGURES]);
 
 /* The tower of a tile: its height, -1 without a foundation; the owner of the follower on top, -1
  * without one, and its figure; whether it is finished without a follower on top. */
-typedef struct shown_tower {
+typedef struct shown_stack {
     int height, top;
     int figure;
     bool closed;
-} shown_tower;
-shown_tower shown_tower_of(const rv_ruleset *rs, const rv_shown_tile *t);
+} shown_stack;
+shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
 
 #endif

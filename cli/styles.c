@@ -4,7 +4,7 @@
 
 static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
     bool houses = k->keep || (by_edges && !k->around);
-    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_KEEP : LOOK_PLAIN;
+    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_HOUSE : LOOK_PLAIN;
 }
 
 rv_figure_info styles_figure(const rv_ruleset *rs, int figure) {
@@ -150,17 +150,4 @@ const char *styles_line_name(const styles *k) {
         if (k->list[i].line)
             return k->list[i].name;
     return "line";
-}
-
-const piece_style *styles_piece(const char *key) {
-    static const piece_style list[] = {
-        {"towers", "pieces", ""},
-        {"bridges", "pieces-bridge", "bridge"},
-        {"castles", "pieces-castle", "castle"},
-        {"", "pieces-other", ""},
-    };
-    const piece_style *p = list;
-    while (*p->key && strcmp(p->key, key) != 0)
-        p++;
-    return p;
 }

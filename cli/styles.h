@@ -9,8 +9,8 @@
 
 typedef enum kind_look {
     LOOK_LINE,  /* the first line: paths */
-    LOOK_PLAIN, /* the first kind that is scored in play: towers */
-    LOOK_KEEP,  /* the first kind that bears keeps: houses; by edges the first building: cities */
+    LOOK_PLAIN, /* the first kind that is scored in play */
+    LOOK_HOUSE, /* the first kind that bears keeps; by edges the first building: cities */
     LOOK_AREA,  /* the first kind that is scored at the end: courts */
     LOOK_MORE,  /* one look for each other kind; kinds beyond the last look share it */
     NLOOKS = LOOK_MORE + 4
@@ -23,14 +23,6 @@ typedef struct styles {
     rv_kind_info list[STYLES_MOST];
     kind_look look[STYLES_MOST];
 } styles;
-
-/* The words for a sort of pieces in drawings, by its key: the class in the picture of a hand, and
- * the word for a piece that lies on a tile ("" if no word is needed). */
-typedef struct piece_style {
-    const char *key, *class, *lying;
-} piece_style;
-
-const piece_style *styles_piece(const char *key);
 
 /* What a follower is; the adjective that stands before one, "large", without its space. */
 rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
@@ -47,9 +39,8 @@ bool styles_around(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 
-/* The word for n of: wall_tile, keep, doubles (the mark that doubles a line), prize (the mark that
- * scores on an area), collects (the tokens that are collected), divides (the point where lines
- * end). */
+/* The word for n of a thing, by its key in `words` of a ruleset: doubles (the mark that doubles a
+ * line), divides (the point where lines end). */
 const char *styles_word(const styles *k, const char *thing, int n);
 /* Whether a doubling mark can be on a line; whether a prize can be printed on an area, or on a
  * building. */
@@ -60,8 +51,8 @@ bool styles_divided(const styles *k);
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
 /* One character for the followers of each player: the first letter of the label, or a number if
- * another label begins with the same letter. If numbers are the heights of towers, it is always a
- * letter. */
+ * another label begins with the same letter. If numbers have another meaning on the board, it is
+ * always a letter. */
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
 /* The name of the first line in the list. */
 const char *styles_line_name(const styles *k);

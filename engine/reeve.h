@@ -49,12 +49,12 @@ typedef struct rv_str {
 /* A thing that only some games have: its name, and the members that it needs. The things are listed
  * where lists of them are given. */
 typedef struct rv_thing {
-    const char *name;  /* stable: "bridge", "tower", "corner" */
-    const char *words; /* "ns@0,1", "big"; or "" */
+    const char *name;  /* stable: "corner" */
+    const char *words; /* "big"; or "" */
     int number;        /* a count, a height or an index */
     int player;        /* the owner; -1 none */
     int place;         /* a space of the track, a region of the tile, or a player */
-    const char *text;  /* for people: "a tower of 3 pieces stands there"; or NULL */
+    const char *text;  /* in words, for people; or NULL */
 } rv_thing;
 
 typedef struct rv_things {
@@ -76,7 +76,7 @@ typedef struct rv_library rv_library;
 typedef enum rv_asset { RV_ASSET_RULESET, RV_ASSET_SCRIPT } rv_asset;
 
 /* Called when the library needs a file that is not built in. `name` is a path below the caller's
- * ruleset or script directories ("castle/tiles.yaml", "tie-shares-points.lua") and never contains
+ * ruleset or script directories ("NAME/tiles.yaml", "tie-shares-points.lua") and never contains
  * "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and their
  * number. Returns NULL, with *n 0, if the file does not exist; NULL with another *n if it cannot be
  * read: then the built-in file is not used either. */
@@ -119,7 +119,7 @@ typedef struct rv_option_info {
 
 /* A kind of feature, in the order of the ruleset. */
 typedef struct rv_kind_info {
-    const char *name, *role; /* "tower", "knight" */
+    const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool area;               /* scored at the end, never in play */
@@ -166,8 +166,8 @@ typedef struct rv_figure_info {
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_info {
-    const char *key;  /* "towers", as in `supply` of a position */
-    const char *name; /* "tower piece" */
+    const char *key;  /* as in `supply` of a position */
+    const char *name; /* for one of them */
     int each;
 } rv_piece_info;
 
@@ -206,9 +206,8 @@ int rv_ruleset_symbols(const rv_ruleset *rs);
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
 /* Whether the mark with this key is in this set. */
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key);
-/* The word for n of a thing in a game: "wall_tile" is "special tokens" for n = 2. The things are
- * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
- * other. rs may be NULL. */
+/* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
+ * `words`, see reeve-ruleset(5); NULL for any other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 /* "an" before a word that begins with a vowel, "a" before any other. */
 const char *rv_article(const char *word);
@@ -241,7 +240,9 @@ const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
 /* Names of options, rules and so on; finding the nearest one is up to the caller: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
- * returns the number of matches, -1 if the look cannot be read (*why tells the error). */
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
+ * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
+ * you mean …?") or is empty. */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
 /* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
@@ -299,10 +300,10 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the key that contains it: "moves.bazaar"; "": the document */
+    const char *in;    /* the key that contains it: "moves"; "": the document */
     const char *key;   /* "discard" */
     const char *shape; /* "[tile, ...]" */
-    const char *needs; /* what a game must have for it: "towers"; or "" */
+    const char *needs; /* what a game must have for it; or "" */
     const char *words; /* a sentence */
 } rv_key_info;
 
@@ -367,7 +368,7 @@ typedef struct rv_code_info {
     const char *code, *summary, *explanation, *right; /* right: the correction */
 } rv_code_info;
 int rv_codes(void);
-/* The texts as they are in the table: {1} is filled in by each diagnostic, {wall_tile} by the word
+/* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
  * of a ruleset. */
 void rv_code(int i, rv_code_info *out);
 /* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
@@ -404,6 +405,10 @@ bool rv_stream_gave_up(const rv_stream *s);
 
 typedef struct rv_case rv_case;
 
+/* How rv_case_format names tiles: laid ones by name and others as typed, or all of them by look, or
+ * by name, wherever that means the same. */
+typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_naming;
+
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
@@ -418,6 +423,7 @@ typedef struct rv_settings {
     int players;  /* of random games: number of players; 0: the fewest allowed */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */
+    rv_naming naming;
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
@@ -438,11 +444,11 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
 /* Events, in order. Scores and ties are the items of `score`; the others complete the history. */
 #define RV_ITEMS(X)                                                                                \
-    X(SCORE, "score")         /* a feature, keep, court or wall tile scored points */              \
+    X(SCORE, "score")         /* a feature or a thing of a player scored points */                 \
     X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
-    X(TOOK, "took")           /* a wall tile was taken: corner, token */                           \
-    X(KEEP, "keep")           /* a keep moved to a house; tiles is its size */                     \
-    X(USED, "used")           /* a wall tile was played */                                         \
+    X(TOOK, "took")           /* a thing was taken from a corner of the track: corner, token */    \
+    X(MOVED, "keep")          /* a thing moved to the feature that it marks; tiles is its size */  \
+    X(USED, "used")           /* a thing was played: token */                                      \
     X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
     X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
     X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
@@ -472,7 +478,7 @@ typedef struct rv_item {
     rv_item_type type;
     int turn;            /* entry of moves; RV_NO_TURN in final scoring */
     int player;          /* index, -1 for none */
-    const char *kind;    /* path tower house court keep wall_tile … */
+    const char *kind;    /* of the feature, or the name of a thing: "path" */
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
@@ -480,7 +486,8 @@ typedef struct rv_item {
     const char *rule;
     int followers[RV_MAX_PLAYERS];
     int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
-    const char *note;   /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+    const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
+    const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
     const char *script; /* the house rule that caused it, "" for the rules of the game */
     const rv_item_change *changes; /* changes of the points by house rules, in order */
@@ -542,6 +549,9 @@ int rv_case_option(const rv_case *c, int i);
 /* The canonical form of the document; the position that it has reached; NULL if it was not read. */
 const char *rv_case_format(rv_case *c);
 const char *rv_case_position(rv_case *c);
+/* That position with a comment above each key, for a finished board: without what only a game that
+ * goes on needs, and with an example of each key that it lacks, as a comment. */
+const char *rv_case_template(rv_case *c);
 
 typedef struct rv_completion {
     const char *feature, *kind;
@@ -550,12 +560,10 @@ typedef struct rv_completion {
 } rv_completion;
 
 /* An action of a player besides laying the tile and placing a follower, as the value of a key of an
- * entry: "1,0" for `tower`. */
+ * entry. */
 typedef struct rv_action {
     const char *what;
-    const char
-        *after; /* the action that it follows, and without which it is impossible: the tower that
-                   is\n                          built captures "B:knight@1,2.n"; NULL */
+    const char *after; /* the action that it follows, and without which it is impossible; NULL */
 } rv_action;
 
 /* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
@@ -578,24 +586,29 @@ typedef struct rv_placement {
     const rv_completion *completes;
     int ncompletes;
     rv_things needs; /* the pieces that must be built for the tile to lie there, in words: "ew",
-                        "ns@0,1",\n                        several as "ew+ns@0,1"; "" for none. One
-                        of each sort that is built in\n                        this game */
+                        "ns@0,1", several as "ew+ns@0,1"; "" for none. One
+                        of each sort that is built in this game */
     rv_things may; /* the pieces that may be built in addition, likewise, each a separate choice */
     const rv_actions *actions; /* by key; NULL unless requested */
     int nactions;
+    const rv_actions *common; /* the actions that all placements allow, if they are kept apart */
+    int ncommon;
     const rv_actions *before; /* actions before the tile is laid, the same for every */
     int nbefore;              /* placement, likewise */
-    const char *note; /* a note on these: that they were done, or help a player without followers;\n
-                         or "" */
+    const char
+        *note; /* a note on these: that they were done, or help a player without followers; or "" */
 } rv_placement;
+
+/* Which actions a placement lists: APART, only those that not all placements allow. */
+typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
 
 /* Every legal placement of a tile (an id or a look) for the player to move, with all other actions
  * that it allows if they are asked for; `see` is called for each and may stop by returning false.
  * Where `turn` is the next entry of the document, what that says is done before its tile is laid is
  * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
-rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
-                        void *ud, const char **why);
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
+                        rv_see_placement *see, void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -610,7 +623,7 @@ typedef struct rv_closer {
     rv_things needs; /* the pieces without which it does not close it, as in rv_placement */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
-    rv_things gives; /* what its scorer would also take in the scoring of the whole turn, in\n any
+    rv_things gives; /* what its scorer would also take in the scoring of the whole turn, in any
                         order: "corner", whose number says which */
     int left;        /* copies of this tile, and of tiles with the same look, still to come */
 } rv_closer;
@@ -695,7 +708,7 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 /* The same for final scoring, as if the game ended where the case stopped. It must have been judged
  * with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
-/* The history of a cell ("e5"), a feature ("tower@e5.n") or a corner ("corner:12"), from the
+/* The history of a cell ("e5"), a feature ("path@e5.n") or a corner ("corner:12"), from the
  * beginning. The case must have been judged; its document is judged again. RV_MISUSED: there is no
  * such place. */
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
@@ -738,14 +751,8 @@ typedef struct rv_shown_board {
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
-/* What is shown lives until the board is asked for again, or any question. Things of a board:
- * gate (place: it stands behind this space of the track), corner (place: the lower number of the
- * pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place: a corner that never
- * bears one), bazaar (it comes next, and was led to by this player); of players: keep (number:
- * tiles of the house under it), wall_tile (number: -1 unknown), collected (number), prisoner
- * (place: whose follower, number: how many, words: the key of their figure), bought (words: the
- * tile). Of a tile: tower (number: its height), top (who stands there, words: the same), closed
- * (nobody does, and it is finished all the same), castle (place: the region with its token). */
+/* What is shown lives until the board is asked for again, or any question. The
+ * things of boards and tiles are listed in the file of each game that shows them, games/NAME. */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
@@ -794,14 +801,14 @@ typedef enum rv_question_kind {
 
 typedef struct rv_question {
     rv_question_kind asked;
-    const char *file;  /* of the document: its name, the first key; NULL: none */
-    int document;      /* its number there, the second key */
-    const char *more;  /* the end of commands in help lines, " --rules DIR"; or NULL */
-    const char *tile;  /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left */
-    int turn;          /* for RV_ASKED_LEGAL: the entry in question */
-    bool actions;      /* for RV_ASKED_LEGAL: with all other actions */
-    bool areas;        /* of RV_ASKED_COMPLETIONS */
-    const rv_why *why; /* of RV_ASKED_WHY */
+    const char *file;   /* of the document: its name, the first key; NULL: none */
+    int document;       /* its number there, the second key */
+    const char *more;   /* the end of commands in help lines, " --rules DIR"; or NULL */
+    const char *tile;   /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left */
+    int turn;           /* for RV_ASKED_LEGAL: the entry in question */
+    rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
+    bool areas;         /* of RV_ASKED_COMPLETIONS */
+    const rv_why *why;  /* of RV_ASKED_WHY */
     void (*add)(void *ud, rv_json *j); /* adds the caller's own members at the end of each line */
     void *ud;
 } rv_question;
@@ -834,15 +841,15 @@ rv_status rv_sim_status(const rv_sim *s);
 int rv_sim_players(const rv_sim *s);
 const char *rv_sim_label(const rv_sim *s, int i);
 /* Of the last game: final scores by player; whether player i won, alone or with others; who began;
- * the number of turns, which are the entries of `moves`; the number of wall tiles that player i
- * took. */
+ * the number of turns, which are the entries of `moves`; the number of things that player i
+ * took from corners of the track. */
 const int *rv_sim_scores(const rv_sim *s);
 bool rv_sim_won(const rv_sim *s, int i);
 int rv_sim_first(const rv_sim *s);
 int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
-/* Whether this game has wall tiles to take. */
-bool rv_sim_has_wall_tiles(const rv_sim *s);
+/* Whether this game has such things. */
+bool rv_sim_takes(const rv_sim *s);
 
 /* ---- texts -------------------------------------------------------------------------------- */
 

@@ -88,8 +88,7 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_open(&line, OUT_NOWHERE, false);
     report_gains(&line, p, c->points, c->scores);
     for (int i = 0; i < c->gives.n; i++)
-        out_printf(&line, " and the %s at %d", rv_ruleset_word(p->ruleset, "wall_tile", 1),
-                   c->gives.list[i].number);
+        out_printf(&line, " and %s", c->gives.list[i].text);
     out_put(&line, " with ");
     put_tiles(&line, p, f, first);
     report_needs(&line, " and", &c->needs, "");
@@ -139,7 +138,8 @@ static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const 
         out_put(o, "\t\t\t\t\t");
     }
     const rv_things *needs = c ? &c->needs : &f->needs;
-    for (int i = 0; i < needs->n; i++) /* in games with bridges, a further column */
+    for (int i = 0; i < needs->n;
+         i++) /* in games with pieces built along with tiles, a further column */
         out_printf(o, "\t%s", needs->list[i].words);
     out_put(o, "\n");
 }

@@ -60,7 +60,7 @@ static void put_list(out *o, const char *between, const rv_action *list, int n) 
 
 /* "KEY 0,-1 1,0; KEY 1,0; from 0,-1 KEY B:knight@1,2.n" */
 static void put_actions(out *o, const rv_actions *all, int nall) {
-    const char *between = "";
+    const char *between = o->n ? "; " : "";
     for (const rv_actions *a = all; a < all + nall; a++)
         for (int i = 0, n; i < a->n; i += n, between = "; ") {
             n = a->verb ? rv_actions_alike(a, i) : a->n;
@@ -124,6 +124,20 @@ static void put_title(walk *w) {
     out_put(o, "\n");
 }
 
+/* The actions that every placement allows, once for all. */
+static void put_common(out *o, const rv_placement *pl) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    put_actions(&words, pl->common, pl->ncommon);
+    if (words.n) {
+        int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
+        out_put(o, " ");
+        out_words(o, column + 1, 2, out_text(&words));
+        out_put(o, "\n");
+    }
+    out_end(&words, o);
+}
+
 static bool see_text(void *ud, const rv_placement *pl) {
     walk *w = ud;
     if (!w->placements++) {
@@ -132,6 +146,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
             out_words(w->r->out, 0, 2, pl->note);
             out_put(w->r->out, "\n");
         }
+        put_common(w->r->out, pl);
     }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
         put_rows(w);
@@ -147,8 +162,6 @@ static bool see_text(void *ud, const rv_placement *pl) {
     put_completes(&next->completes, w->report, pl);
     out_reset(&next->actions);
     put_built(&next->actions, pl);
-    if (next->actions.n && pl->actions)
-        out_put(&next->actions, "; ");
     put_actions(&next->actions, pl->actions, pl->nactions);
     row *same = row_like(w, next);
     if (!same)
@@ -251,7 +264,9 @@ static rv_status list(walk *w) {
     rv_see_placement *see = w->r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
     open_rows(w);
-    bool actions = w->r->args->actions;
+    rv_listing actions = !w->r->args->actions       ? RV_LIST_NONE
+                         : w->r->args->form == TEXT ? RV_LIST_APART
+                                                    : RV_LIST_ALL;
     rv_status status =
         rv_case_legal(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE)
@@ -325,7 +340,7 @@ static rv_status draw_cells(walk *w, const cells *c) {
 static rv_status draw(walk *w) {
     cells c = {.memory = true};
     const char *why = NULL;
-    rv_status status = rv_case_legal(w->r->bench, 0, w->tile, false, see_cell, &c, &why);
+    rv_status status = rv_case_legal(w->r->bench, 0, w->tile, RV_LIST_NONE, see_cell, &c, &why);
     if (!c.memory)
         status = RV_LIMIT_HIT;
     if (status == RV_FINE)
@@ -347,7 +362,9 @@ static rv_status legal_document(run *r, const document *d) {
                            (rv_question){.asked = RV_ASKED_LEGAL,
                                          .tile = w.tile,
                                          .turn = r->args->before,
-                                         .actions = r->args->actions});
+                                         .actions = r->args->common    ? RV_LIST_APART
+                                                    : r->args->actions ? RV_LIST_ALL
+                                                                       : RV_LIST_NONE});
     return r->args->svg ? draw(&w) : list(&w);
 }
 

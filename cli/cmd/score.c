@@ -18,8 +18,7 @@ static void put_what(out *o, const rv_item *i) {
         out_printf(o, " (%s)", i->script);
 }
 
-static void put_feature(out *o, const rv_ruleset *rs, const rv_item *i) {
-    (void)rs;
+static void put_feature(out *o, const rv_item *i) {
     put_what(o, i);
     if (*i->note) {
         out_put(o, ": ");
@@ -29,12 +28,8 @@ static void put_feature(out *o, const rv_ruleset *rs, const rv_item *i) {
     }
 }
 
-static void put_took(out *o, const rv_ruleset *rs, const rv_item *i) {
-    const char *thing = rv_ruleset_word(rs, "wall_tile", 1);
-    if (i->token)
-        out_printf(o, "takes %s %d at %d", thing, i->token, i->corner);
-    else
-        out_printf(o, "takes the %s at %d", thing, i->corner);
+static void put_took(out *o, const rv_item *i) {
+    out_printf(o, "takes %s at %d", i->thing, i->corner);
     if (*i->note) {
         out_put(o, ": ");
         out_clean(o, i->note);
@@ -43,17 +38,13 @@ static void put_took(out *o, const rv_ruleset *rs, const rv_item *i) {
         out_printf(o, " (%s)", i->script);
 }
 
-static void put_keep(out *o, const rv_ruleset *rs, const rv_item *i) {
-    out_printf(o, "%s to ", rv_ruleset_word(rs, "keep", 1));
-    put_feature(o, rs, i);
+static void put_moved(out *o, const rv_item *i) {
+    out_printf(o, "%s to ", i->thing);
+    put_feature(o, i);
 }
 
-static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
-    const char *thing = rv_ruleset_word(rs, "wall_tile", 1);
-    if (i->token)
-        out_printf(o, "plays %s %d", thing, i->token);
-    else
-        out_printf(o, "plays %s %s", rv_article(thing), thing);
+static void put_used(out *o, const rv_item *i) {
+    out_printf(o, "plays %s", i->thing);
     if (*i->feature) {
         out_put(o, " on ");
         out_clean(o, i->feature);
@@ -65,15 +56,14 @@ static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
 }
 
 /* The note follows the player. */
-static void put_action(out *o, const rv_ruleset *rs, const rv_item *i) {
-    (void)rs;
+static void put_action(out *o, const rv_item *i) {
     out_clean(o, i->note);
 }
 
 /* The printer of each type of item. */
-static void (*const put_type[])(out *o, const rv_ruleset *rs, const rv_item *i) = {
+static void (*const put_type[])(out *o, const rv_item *i) = {
     [RV_ITEM_SCORE] = put_feature,     [RV_ITEM_NOTHING] = put_feature,
-    [RV_ITEM_TOOK] = put_took,         [RV_ITEM_KEEP] = put_keep,
+    [RV_ITEM_TOOK] = put_took,         [RV_ITEM_MOVED] = put_moved,
     [RV_ITEM_USED] = put_used,         [RV_ITEM_ACTION] = put_action,
     [RV_ITEM_COLLECTED] = put_feature, [RV_ITEM_RULED] = put_feature};
 
@@ -90,7 +80,7 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
     column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
     out_open(&what, OUT_NOWHERE, false);
-    put_type[i->type](&what, p->ruleset, i);
+    put_type[i->type](&what, i);
     column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(&what));
     out_end(&what, o);
     report_rule(o, column, i->rule);
@@ -198,11 +188,23 @@ static void put_title(out *o, const rv_report *p) {
     out_put(o, "\n");
 }
 
+/* A board with so few tiles left was perhaps typed for its final score. */
+#define FEW_TILES 10
+
+static void put_hint(out *o, const rv_report *p) {
+    if (!p->is_position || p->finished || p->stack > FEW_TILES || first_fault(p))
+        return;
+    out_printf(o, p->stack ? "only %d tile%s left" : "no tile is left", p->stack,
+               p->stack == 1 ? " is" : "s are");
+    out_put(o, ": --now adds final scoring\n");
+}
+
 static void score_text(run *r, const document *d) {
     const rv_report *p = d->report;
     report_heading(r, d);
     put_final(r, p, put_turns(r, p));
     put_title(r->out, p);
+    put_hint(r->out, p);
     if (p->finished)
         put_winner(r->out, p);
 }

@@ -11,10 +11,9 @@
 /* The features, marks and pieces of the ruleset that are on this board. */
 typedef struct seen {
     styles kinds;
-    bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
-        closed;
-    unsigned symbols;            /* that the ruleset declares, a bit each */
-    int tower;                   /* the highest there is */
+    bool kind[STYLES_MOST], doubles, prizes, collects;
+    unsigned symbols; /* that the ruleset declares, a bit each */
+    tile_signs signs;
     out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
@@ -38,7 +37,7 @@ static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
     out_printf(o, " %s", kind->name);
 }
 
-/* "─ path  t tower  h house  ○ fountain", for the features on this board. */
+/* "─ path  h house  ○ fountain", for the features on this board. */
 static void put_legend(out *o, const seen *s) {
     const char *before = "";
     for (int i = 0; i < s->kinds.n; i++)
@@ -62,28 +61,6 @@ static void put_legend(out *o, const seen *s) {
     out_put(o, "\n");
 }
 
-static void put_sign(out *line, bool is_seen, const char *words) {
-    if (is_seen)
-        out_printf(line, "%s%s", line->n ? "  " : "", words);
-}
-
-/* The pieces on tiles, without the marks. */
-static void put_pieces_legend(out *o, const seen *s) {
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
-    put_sign(&line, s->foundations, "# tower foundation");
-    if (s->tower)
-        out_printf(&line, "%s%d height of a tower, and who stands on top", line.n ? "  " : "",
-                   s->tower);
-    put_sign(&line, s->closed, "= finished, though nobody stands on top");
-    put_sign(&line, s->bazaars, "$ bazaar");
-    put_sign(&line, s->bridges, "═ bridge");
-    put_sign(&line, s->castles, TILE_CASTLE " castle");
-    out_raw(o, out_text(&line));
-    out_put(o, line.n ? "\n" : "");
-    out_end(&line, o);
-}
-
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
     out *o = &s->figures[figure];
@@ -96,19 +73,14 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     for (int g = 0; g < t->nregions; g++) {
         note_kind(s, &t->regions[g]);
         s->symbols |= t->regions[g].symbols;
-        s->bridges = s->bridges || t->regions[g].built;
         if (t->regions[g].player >= 0)
             note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
                         t->regions[g].role);
     }
-    const shown_tower tower = shown_tower_of(p->ruleset, t);
-    if (tower.top >= 0)
-        note_figure(s, tower.figure, p->label[tower.top], t, "on the tower");
-    s->foundations = s->foundations || tower.height == 0;
-    s->tower = tower.height > s->tower ? tower.height : s->tower;
-    s->closed = s->closed || tower.closed;
-    s->castles = s->castles || shown_has(&t->things, "castle");
-    s->bazaars = s->bazaars || rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
+    const shown_stack stack = shown_stack_of(p->ruleset, t);
+    if (stack.top >= 0)
+        note_figure(s, stack.figure, p->label[stack.top], t, shown_words("top"));
+    tile_note_signs(&s->signs, p->ruleset, t);
 }
 
 /* "large followers: W knight on e5, …" */
@@ -164,7 +136,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
             last = t;
     }
     put_legend(r->out, &s);
-    put_pieces_legend(r->out, &s);
+    tile_put_signs(r->out, &s.signs);
     put_figures(r->out, &s);
     if (last.last)
         put_last(r->out, &last);
@@ -227,7 +199,7 @@ static void put_name(out *o, const rv_report *p, int player, char sign, int widt
 }
 
 /* In a column as wide as its heading. */
-static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
+static void put_largest(out *o, const rv_ruleset *rs, int tiles) {
     int width = out_columns(rv_ruleset_word(rs, "keep", 1));
     if (tiles)
         out_printf(o, "  %*d", width, tiles);
@@ -236,11 +208,11 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 }
 
 /* "W B large P" */
-static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b, int captor,
-                          const char *sign) {
+static void put_held(out *o, const rv_ruleset *rs, const rv_shown_board *b, int holder,
+                     const char *sign) {
     int n = 0;
     SHOWN_EACH(&b->things, "prisoner", t)
-    for (int k = 0; t->player == captor && k < t->number; k++) {
+    for (int k = 0; t->player == holder && k < t->number; k++) {
         out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
         out_tint(o, tile_player_tint(t->place));
         out_printf(o, "%c", sign[t->place]);
@@ -288,9 +260,9 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
     if (shown_has(&b->things, "prisoner"))
-        put_prisoners(o, p->ruleset, b, i, style.sign);
+        put_held(o, p->ruleset, b, i, style.sign);
     if (b->track)
-        put_keep(o, p->ruleset, shown_sum(&b->things, "keep", i));
+        put_largest(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
                    shown_sum(&b->things, "collected", i));
@@ -309,14 +281,17 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     out_printf(o, "  score%s  followers", b->track ? "  space" : "");
     put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
-    out_put(o, shown_has(&b->things, "prisoner") ? "  prisoners" : "");
+    if (shown_has(&b->things, "prisoner"))
+        out_printf(o, "  %ss", shown_words("prisoner"));
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    out_put(o, shown_has(&b->things, "bought") ? "  from the bazaar\n" : "\n");
+    if (shown_has(&b->things, "bought"))
+        out_printf(o, "  %s", shown_words("bought"));
+    out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
@@ -361,10 +336,10 @@ static void put_stack(out *o, const rv_report *p) {
         out_put(o, "\n");
 }
 
-/* "a bazaar comes next, after the tile of Anna (W)" */
-static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
+/* "… comes next, after the tile of Anna (W)" */
+static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
     SHOWN_EACH(&b->things, "bazaar", t) {
-        out_put(o, "a bazaar comes next, after the tile of ");
+        out_printf(o, "%s, after the tile of ", shown_words("bazaar"));
         report_player(o, p, t->player);
         out_put(o, "\n");
     }
@@ -399,7 +374,7 @@ static rv_status show_document(run *r, const document *d) {
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b, d->report->ruleset);
-    put_bazaar(r->out, d->report, &b);
+    put_next(r->out, d->report, &b);
     put_stack(r->out, d->report);
     report_faults(r, d, true);
     return d->report->status;

@@ -20,7 +20,7 @@ typedef struct measure measure;
 
 /* A kind of measure. If it is by player, it is taken for each player and for all. */
 typedef struct sort {
-    const char *name, *title; /* in JSON and TSV; in text, NULL is the game's word for wall tiles */
+    const char *name, *title; /* in JSON and TSV; in text, NULL: the game's word for tokens */
     manner manner;
     bool by_player;
     bool (*has)(const rv_sim *sim); /* whether it applies to this game (for all players) */
@@ -74,7 +74,7 @@ static void see_margin(const rv_sim *sim, const measure *m, double *x) {
     *x = (double)score[best] - score[second];
 }
 
-static void see_wall_tiles(const rv_sim *sim, const measure *m, double *x) {
+static void see_taken(const rv_sim *sim, const measure *m, double *x) {
     (void)m;
     for (int p = 0; p < rv_sim_players(sim); p++)
         *x += rv_sim_taken(sim, p);
@@ -104,7 +104,7 @@ static const sort sorts[] = {
     {"score", "score", MEAN, true, has_rivals, see_score},
     {"spread", "spread", SPREAD, true, has_rivals, see_spread},
     {"margin", "margin", MEAN, false, has_rivals, see_margin},
-    {"wall_tiles", NULL, MEAN, false, rv_sim_has_wall_tiles, see_wall_tiles},
+    {"wall_tiles", NULL, MEAN, false, rv_sim_takes, see_taken},
     {"turns", "turns", MEAN, false, always, see_turns},
     {"first_lead", "first leads", MEAN, false, has_rivals, see_lead},
     {"first_wins", "first wins %", SHARE, false, has_rivals, see_win},

@@ -67,10 +67,49 @@ rv_status cmd_fmt(run *r) {
 
 /* The line with which a YAML language server finds the schema, and the command that makes the file.
  */
-static void put_schema_comment(out *o, const char *name) {
+static void put_schema_comment(out *o, const char *name, const word_list *rules) {
     out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
     out_put(o, "# To have an editor check this as you type: reeve schema ");
-    out_printf(o, "%s >reeve-%s.schema.json\n", name, name);
+    out_printf(o, "%s", name);
+    for (int i = 0; i < rules->n; i++)
+        out_printf(o, " --rules %s", rules->s[i]);
+    out_printf(o, " >reeve-%s.schema.json\n", name);
+}
+
+/* ---- templates ------------------------------------------------------------------------------- */
+
+/* The game whose beginning is the example, and the turns of it: the tiles that it lays bear
+ * followers, in every ruleset that is built in. */
+#define SAMPLE_SEED 2
+#define SAMPLE_TURNS 2
+
+static rv_status put_template(run *r, const rv_text *record) {
+    rv_settings settings = rv_settings_default();
+    settings.until = SAMPLE_TURNS;
+    const char *text = NULL;
+    if ((r->bench = rv_case_new(r->library, &settings)))
+        text = rv_case_judge(r->bench, record)->status ? NULL : rv_case_template(r->bench);
+    if (!text)
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    out_put(r->out, "# A finished board: put in your tiles and followers, then run\n"
+                    "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
+                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.\n");
+    out_raw(r->out, text);
+    return RV_FINE;
+}
+
+/* The example is the beginning of a random game, so that it is right whatever the ruleset is. */
+static rv_status new_board(run *r) {
+    const char *why = NULL, *text = NULL;
+    rv_settings settings = rv_settings_default();
+    rv_sim *sim = rv_sim_new(r->library, r->args->operands.s[0], &settings, SAMPLE_SEED, &why);
+    if (sim)
+        text = rv_sim_next(sim, true, &why);
+    rv_status status =
+        text ? put_template(r, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1})
+             : complain(r, RV_LIMIT_HIT, NULL, why ? why : "memory ran out");
+    rv_sim_free(sim);
+    return status;
 }
 
 rv_status cmd_new(run *r) {
@@ -78,7 +117,9 @@ rv_status cmd_new(run *r) {
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;
-    put_schema_comment(r->out, rv_ruleset_name(rs));
+    put_schema_comment(r->out, rv_ruleset_name(rs), &r->args->rules);
+    if (r->args->board)
+        return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
     out_clean_lines(r->out, rv_ruleset_blank(rs));
     return RV_FINE;

@@ -243,12 +243,13 @@ static rv_status draw_set(run *r, const rv_ruleset *rs) {
 
 /* ---- finding by look ----------------------------------------------------------------------- */
 
-enum { MOST_MATCHES = 256 };
+enum { MOST_MATCHES = 1024 };
 typedef struct matches {
     int n, tiles[MOST_MATCHES], degrees[MOST_MATCHES];
 } matches;
 
-static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
+/* `near` names the nearest looks if there is no match, or is empty. */
+static void put_matches(out *o, const rv_ruleset *rs, const matches *m, const char *near) {
     tile_style style = tile_style_of(rs, NULL);
     rv_tile_info t;
     entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
@@ -262,7 +263,8 @@ static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
     if (m->n)
         put_entries(o, entries, m->n);
     else
-        out_printf(o, "no tile of %s looks like that\n", rv_ruleset_name(rs));
+        out_printf(o, "no tile of %s looks like that%s%s\n", rv_ruleset_name(rs), *near ? "; " : "",
+                   near);
     if (!m->n)
         put_unlisted(o, rs);
     free_entries(entries, m->n, o);
@@ -302,7 +304,7 @@ static rv_status find_look(run *r, const rv_ruleset *rs) {
     if (r->args->svg)
         return draw_matches(r, rs, &m);
     if (r->args->form == TEXT)
-        put_matches(r->out, rs, &m);
+        put_matches(r->out, rs, &m, why);
     else
         list_matches(r, rs, &m);
     return RV_FINE;

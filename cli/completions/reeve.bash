@@ -7,14 +7,15 @@ _reeve_options() {
     case $1 in
     check) echo "$common $game --at --before --now --all --quiet" ;;
     score) echo "$common $game --at --before --now --all" ;;
-    legal) echo "$common $game --at --before --tile --actions --svg" ;;
+    legal) echo "$common $game --at --before --tile --actions --common --svg" ;;
     completions) echo "$common $game --at --before --tile --areas" ;;
     show) echo "$common $game --at --before --svg" ;;
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --at --before --depth" ;;
-    fmt) echo "$common $game --all" ;;
+    fmt) echo "$common $game --all --looks --tiles" ;;
     sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
     tiles) echo "$common --option --look --svg" ;;
+    new) echo "$common --board" ;;
     rules | schema) echo "$common --script" ;;
     *) echo "$common" ;;
     esac

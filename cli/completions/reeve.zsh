@@ -56,7 +56,7 @@ _reeve() {
             {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
         score) _arguments $common $game $moment $accept $all $now '*:record:_files' ;;
         legal) _arguments $common $game $moment $accept $tile $svg \
-            '--actions[list actions, too]' ':record:_files' ;;
+            '--actions[list actions, too]' '--common[list the actions of all placements once]' ':record:_files' ;;
         completions) _arguments $common $game $moment $accept $tile \
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
@@ -65,7 +65,8 @@ _reeve() {
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;
-        fmt) _arguments $common $game $accept $all '*:record:_files' ;;
+        fmt) _arguments $common $game $accept $all '(--tiles)--looks[write each tile as its look]' \
+            '(--looks)--tiles[write each tile as its name and rotation]' '*:record:_files' ;;
         sim) _arguments $common $game '--games=[play N games]:games:' \
             '--players=[play with N players]:players:' '--seed=[start the random numbers at S]:seed:' \
             '(-q --quiet)--stats[print statistics]' \
@@ -74,7 +75,7 @@ _reeve() {
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules | schema) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
-        new) _arguments $common ':ruleset:_reeve_rulesets' ;;
+        new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:' ;;
         esac
         ;;

@@ -409,9 +409,24 @@ static void put_piece_of_wood(svg *s, int x, int y, int size) {
               PALETTE_INK, "stroke-width", "1.6", NULL);
 }
 
-icon_drawer *icon_of_piece(const char *key) {
-    return !strcmp(key, "towers")    ? icon_tower
-           : !strcmp(key, "bridges") ? icon_bridge
-           : !strcmp(key, "castles") ? icon_castle
-                                     : put_piece_of_wood;
+const icon_piece *icon_of_piece(const char *key) {
+    static const icon_piece list[] = {
+        {"towers", "pieces", "", icon_tower},
+        {"bridges", "pieces-bridge", "bridge", icon_bridge},
+        {"castles", "pieces-castle", "castle", icon_castle},
+        {"", "pieces-other", "", put_piece_of_wood},
+    };
+    const icon_piece *p = list;
+    while (*p->key && strcmp(p->key, key) != 0)
+        p++;
+    return p;
+}
+
+const icon_mark *icon_of_mark(int i) {
+    static const icon_mark list[] = {
+        {"foundation", "tower foundation", icon_foundation},
+        {"foundation", "tower, with the number of its pieces", icon_tower},
+        {"bazaar", "bazaar", icon_bazaar},
+    };
+    return i < (int)(sizeof list / sizeof *list) ? &list[i] : NULL;
 }

@@ -37,9 +37,20 @@ void icon_tower(svg *s, int x, int y, int size);
 void icon_stack(svg *s, int pieces, int x, int foot, int wide);
 int icon_stack_height(int pieces, int wide);
 void icon_bazaar(svg *s, int x, int y, int size);
-/* The picture of a sort of pieces other than followers, by its key. */
 typedef void icon_drawer(svg *s, int x, int y, int size);
-icon_drawer *icon_of_piece(const char *key);
+/* A sort of pieces other than followers, by its key: the class in the picture of a hand, the word
+ * for a piece that lies on a tile ("" if no word is needed), and its picture. */
+typedef struct icon_piece {
+    const char *key, *class, *lying;
+    icon_drawer *draw;
+} icon_piece;
+const icon_piece *icon_of_piece(const char *key);
+/* A sign of the legend, which is shown if tiles of the set have this mark. NULL past the last. */
+typedef struct icon_mark {
+    const char *key, *words;
+    icon_drawer *draw;
+} icon_mark;
+const icon_mark *icon_of_mark(int i);
 /* A bridge from edge to edge over this length, along or across; a castle token from above. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
 void icon_bridge(svg *s, int x, int y, int size);

@@ -56,12 +56,10 @@ static void put_marks(key *k) {
         put_mark(k, "prize", icon_stall);
     if (styles_prized(list, false))
         put_mark(k, "prize", icon_shield);
-    if (styles_marked(list, "foundation")) {
-        put_sign(k, "tower foundation", icon_foundation);
-        put_sign(k, "tower, with the number of its pieces", icon_tower);
-    }
-    if (styles_marked(list, "bazaar"))
-        put_sign(k, "bazaar", icon_bazaar);
+    const icon_mark *mark;
+    for (int i = 0; (mark = icon_of_mark(i)) != NULL; i++)
+        if (styles_marked(list, mark->key))
+            put_sign(k, mark->words, mark->draw);
 }
 
 /* Pieces that lie on tiles; stacked pieces already have their sign. */
@@ -70,9 +68,9 @@ static void put_pieces(key *k) {
     rv_piece_info piece;
     for (int i = 0; rs && i < rv_ruleset_pieces(rs); i++) {
         rv_ruleset_piece(rs, i, &piece);
-        const piece_style *style = styles_piece(piece.key);
-        if (piece.each && *style->lying)
-            put_sign(k, style->lying, icon_of_piece(piece.key));
+        const icon_piece *icon = icon_of_piece(piece.key);
+        if (piece.each && *icon->lying)
+            put_sign(k, icon->lying, icon->draw);
     }
 }
 

@@ -21,7 +21,7 @@ typedef struct picture {
     const rv_shown_tile *t;
     land land;
     land_point site; /* of its tower */
-    shown_tower tower;
+    shown_stack tower;
 } picture;
 
 #define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
@@ -524,7 +524,7 @@ void land_svg_definitions(svg *s) {
 }
 
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
-    picture k = {.s = s, .p = p, .t = t, .tower = shown_tower_of(p->kinds.rs, t)};
+    picture k = {.s = s, .p = p, .t = t, .tower = shown_stack_of(p->kinds.rs, t)};
     land_point places[12];
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);

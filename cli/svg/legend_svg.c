@@ -2,6 +2,7 @@
 #include "report.h"
 #include "shown.h"
 #include "svg/key_svg.h"
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -101,19 +102,22 @@ static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_
     }
 }
 
-/* "prisoners 2 of B (1 large)" */
-static void put_prisoner_words(out *o, const frame *f, int captor) {
+/* ", THINGS 2 of B (1 large)" */
+static void put_held_words(out *o, const frame *f, int holder) {
     const rv_ruleset *rs = f->report->ruleset;
-    const char *before = ", prisoners ";
+    bool any = false;
     int figures[RV_MAX_FIGURES];
     for (int i = 0; i < f->report->nplayers; i++) {
-        shown_prisoners(rs, &f->b.things, captor, i, figures);
+        shown_held(rs, &f->b.things, holder, i, figures);
         if (!count_figures(figures))
             continue;
-        out_printf(o, "%s%d of ", before, count_figures(figures));
+        out_put(o, ", ");
+        if (!any)
+            out_printf(o, "%ss ", shown_words("prisoner"));
+        out_printf(o, "%d of ", count_figures(figures));
         report_player(o, f->report, i);
         put_figure_words(o, rs, figures, " (", ")");
-        before = ", ";
+        any = true;
     }
 }
 
@@ -134,9 +138,9 @@ static void put_hand_words(out *o, const frame *f, int player) {
         rv_ruleset_piece(r->ruleset, i, &piece);
         put_piece_words(o, h->pieces[i], piece.name);
     }
-    put_prisoner_words(o, f, player);
+    put_held_words(o, f, player);
     if (bought)
-        out_printf(o, ", tile %s from the bazaar", bought->words);
+        out_printf(o, ", tile %s %s", bought->words, shown_words("bought"));
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
@@ -148,7 +152,10 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
         report_player(description, r, i);
         put_hand_words(description, f, i);
     }
-    out_put(description, shown_has(&f->b.things, "bazaar") ? ". A bazaar comes next." : ".");
+    const char *next = shown_has(&f->b.things, "bazaar") ? shown_words("bazaar") : "";
+    out_put(description, ".");
+    if (*next)
+        out_printf(description, " %c%s.", toupper((unsigned char)*next), next + 1);
     if (p->against)
         out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
@@ -167,7 +174,8 @@ void legend_head(const frame *f, const board_picture *p, int width) {
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
-    out_put(&state, shown_has(&f->b.things, "bazaar") ? ", a bazaar comes first" : "");
+    if (shown_has(&f->b.things, "bazaar"))
+        out_printf(&state, ", %s", shown_words("bazaar"));
     svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
              "class", "headline", NULL);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
@@ -242,7 +250,7 @@ static int put_to_place(const frame *f, const board_picture *p, int y, int width
 /* Where the columns of the table are. */
 typedef struct columns {
     int sign, name, score, space, supply, keep, tokens, end;
-    int pieces[RV_MAX_PIECES], prisoners; /* of games that have them */
+    int pieces[RV_MAX_PIECES], held; /* of games that have them */
 } columns;
 
 /* The word for keeps is above the column, which is widened for it if possible. */
@@ -260,7 +268,7 @@ static int piece_sorts(const frame *f) {
 }
 
 /* One after the other, closer together if there are many; followers use the room before them,
- * prisoners the room after. */
+ * those of others the room after. */
 static void lay_out_pieces(const frame *f, columns *c) {
     int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
     c->supply = c->score + 450;
@@ -271,7 +279,7 @@ static void lay_out_pieces(const frame *f, columns *c) {
             c->pieces[i] = x;
             x += wide;
         }
-    c->prisoners = x;
+    c->held = x;
 }
 
 static columns lay_out(const frame *f, int width) {
@@ -369,18 +377,18 @@ static void put_supply(const frame *f, const columns *c, int i, int y) {
         put_figures(f, &r, i, figures, "supply", "");
 }
 
-static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
+static void put_held(const frame *f, const columns *c, int holder, int y) {
     int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES], n = 0, more = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
-        shown_prisoners(f->report->ruleset, &f->b.things, captor, i, figures[i]);
+        shown_held(f->report->ruleset, &f->b.things, holder, i, figures[i]);
         n += count_figures(figures[i]);
         more += all_growth(f, figures[i]);
     }
-    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - more);
+    row r = row_of(c->held, y, n, c->end - c->held - more);
     for (int i = 0; i < f->report->nplayers; i++) {
         char whose[64];
-        snprintf(whose, sizeof whose, "of %s, prisoner of %s", f->p->player[i].label,
-                 f->p->player[captor].label);
+        snprintf(whose, sizeof whose, "of %s, %s of %s", f->p->player[i].label,
+                 shown_words("prisoner"), f->p->player[holder].label);
         put_figures(f, &r, i, figures[i], "prisoner", whose);
     }
 }
@@ -391,8 +399,9 @@ static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h,
             continue;
         rv_piece_info piece;
         rv_ruleset_piece(f->p->kinds.rs, i, &piece);
-        svg_group(f->s, 0, 0, "class", styles_piece(piece.key)->class, NULL);
-        icon_of_piece(piece.key)(f->s, c->pieces[i] + 130, y, 260);
+        const icon_piece *icon = icon_of_piece(piece.key);
+        svg_group(f->s, 0, 0, "class", icon->class, NULL);
+        icon->draw(f->s, c->pieces[i] + 130, y, 260);
         put_count(f, c->pieces[i] + 580, y, h->pieces[i]);
         svg_close(f->s);
     }
@@ -429,7 +438,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     }
     put_pieces(f, c, h, y);
     if (shown_has(&f->b.things, "prisoner"))
-        put_prisoners(f, c, i, y);
+        put_held(f, c, i, y);
     put_hand(f, c, i, y);
 }
 
@@ -459,8 +468,11 @@ static int put_players(const frame *f, int y, int width) {
         if (f->b.hands[0].pieces[i] >= 0)
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
     }
-    if (shown_has(&f->b.things, "prisoner"))
-        put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
+    if (shown_has(&f->b.things, "prisoner")) {
+        char heading[32];
+        snprintf(heading, sizeof heading, "%ss", shown_words("prisoner"));
+        put_heading(f, c.held, y + 120, 's', c.end - c.held, heading);
+    }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
     for (int i = 0; i < f->report->nplayers; i++)
@@ -468,7 +480,7 @@ static int put_players(const frame *f, int y, int width) {
     return y + 510 + f->report->nplayers * ROW;
 }
 
-/* ---- wall tiles of a wall whose track is not drawn ------------------------------------------- */
+/* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
 
 static int put_corners(const frame *f, int y, int width) {
     int x = SIDE;

@@ -3,8 +3,8 @@
 
 /* ---- kinds --------------------------------------------------------------------------------- */
 
-/* Light to dark in grey, too: courts, houses, towers. The strokes of a pattern repeat on a square
- * of 20 units; a tile has a whole number of squares on each side. */
+/* Light to dark in grey, too: areas, houses, plain kinds. The strokes of a pattern repeat on a
+ * square of 20 units; a tile has a whole number of squares on each side. */
 static const struct {
     const char *id, *colour, *ink, *strokes;
     bool filled; /* the strokes are spots */
@@ -12,10 +12,10 @@ static const struct {
     [LOOK_LINE] = {"line", "#fbf3df", "", "", false},
     [LOOK_PLAIN] = {"plain", "#9499a8", "#6d7386", "M0 0.5H20M0 10.5H20M5 0.5V10.5M15 10.5V20",
                     false},
-    [LOOK_KEEP] = {"keep", "#f2c49c", "#cf8f60",
-                   "M0 2a5 5 0 0 0 10 0a5 5 0 0 0 10 0M-5 12a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 "
-                   "0 0 10 0",
-                   false},
+    [LOOK_HOUSE] = {"keep", "#f2c49c", "#cf8f60",
+                    "M0 2a5 5 0 0 0 10 0a5 5 0 0 0 10 0M-5 12a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 "
+                    "0 0 10 0",
+                    false},
     [LOOK_AREA] = {"area", "#dfe9c6", "#9fb37a", "M5 4h2v2h-2zM15 14h2v2h-2z", true},
     [LOOK_MORE] = {"more1", "#cfc1e3", "#9a83bd", "M-5 5L5 -5M0 20L20 0M15 25L25 15", false},
     [LOOK_MORE + 1] = {"more2", "#f3dd92", "#b8993a", "M5 2v6M2 5h6M15 12v6M12 15h6", false},

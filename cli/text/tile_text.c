@@ -6,6 +6,7 @@
 
 enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 #define BIT(port) (1u << (port))
+#define CASTLE "▓"
 
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
 
@@ -34,7 +35,7 @@ typedef struct drawing {
     int row, column, width;
     const rv_shown_tile *t;
     const tile_style *style;
-    shown_tower tower;
+    shown_stack tower;
     int owner[PORTS]; /* region at each port, -1 none */
     land_text land;   /* of a tile by edges */
 } drawing;
@@ -254,7 +255,7 @@ static void put_land(drawing *d) {
                 continue;
             const rv_region_info *g = &d->t->regions[r];
             if (d->t->things.n && shown_at(&d->t->things, "castle", r))
-                put(d, row, k, TILE_CASTLE, TINT_STRONG);
+                put(d, row, k, CASTLE, TINT_STRONG);
             else
                 put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
         }
@@ -409,7 +410,7 @@ typedef struct label {
 } label;
 
 static label label_of(const drawing *d) {
-    const shown_tower *t = &d->tower;
+    const shown_stack *t = &d->tower;
     label l = {.row = 1, .from = middle(d)};
     if (t->height > 0)
         l.digits = snprintf(l.text, sizeof l.text, "%d", t->height % 1000);
@@ -513,6 +514,36 @@ static void put_tower(drawing *d) {
     put_label(d, &tower);
 }
 
+/* ---- what the signs mean -------------------------------------------------------------------- */
+
+void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t) {
+    const shown_stack tower = shown_stack_of(rs, t);
+    s->foundation |= tower.height == 0;
+    s->tower = tower.height > s->tower ? tower.height : s->tower;
+    s->closed |= tower.closed;
+    s->bazaar |= rv_ruleset_shows(rs, t->symbols, "bazaar");
+    s->bridge |= bridge_of(t) != NULL;
+    s->castle |= shown_has(&t->things, "castle");
+}
+
+void tile_put_signs(out *o, const tile_signs *s) {
+    char height[64];
+    snprintf(height, sizeof height, "%d height of a tower, and who stands on top", s->tower);
+    const char *before = "",
+               *words[] = {s->foundation ? "# tower foundation" : NULL,
+                           s->tower ? height : NULL,
+                           s->closed ? "= finished, though nobody stands on top" : NULL,
+                           s->bazaar ? "$ bazaar" : NULL,
+                           s->bridge ? "═ bridge" : NULL,
+                           s->castle ? CASTLE " castle" : NULL};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (words[i]) {
+            out_printf(o, "%s%s", before, words[i]);
+            before = "  ";
+        }
+    out_put(o, *before ? "\n" : "");
+}
+
 /* ---- the tile's number --------------------------------------------------------------------- */
 
 static bool id_fits(const drawing *d, int row, int from, int n) {
@@ -542,7 +573,7 @@ static void put_id(drawing *d) {
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};
+    drawing d = {c, row, column, width, t, style, .tower = shown_stack_of(style->kinds.rs, t)};
     begin(&d);
     put_lines(&d);
     put_areas(&d);
@@ -558,7 +589,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
  * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};
+    drawing d = {c, row, column, width, t, style, .tower = shown_stack_of(style->kinds.rs, t)};
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;

@@ -18,7 +18,6 @@
 
 #define TILE_ROWS 3
 #define TILE_COLUMNS 7
-#define TILE_CASTLE "▓"
 #define TILE_NARROW 5 /* for boards that would be too wide */
 
 /* The kinds of the ruleset, and one character for each player, as their followers are drawn. */
@@ -47,5 +46,14 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
  * side. */
 const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
 const char *tile_line_glyph(const rv_shown_tile *t, int side);
+
+/* The signs of pieces that are on the tiles of a board; a line that explains them, without the
+ * marks, unless there are none. */
+typedef struct tile_signs {
+    bool foundation, closed, bazaar, bridge, castle;
+    int tower; /* the highest there is */
+} tile_signs;
+void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t);
+void tile_put_signs(out *o, const tile_signs *s);
 
 #endif

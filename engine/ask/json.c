@@ -8,6 +8,7 @@ typedef struct answer {
     const rv_question *q;
     const rv_report *report;
     rv_json *j;
+    bool told; /* what all placements have in common */
 } answer;
 
 /* ---- players ----------------------------------------------------------------------------------
@@ -278,9 +279,23 @@ static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
     }
 }
 
+/* A line before the first placement. */
+static void put_common(answer *a, const rv_placement *p) {
+    if (!p->common || a->told)
+        return;
+    begin_line(a);
+    rv_json_open(a->j, "common", '{');
+    put_actions(a->j, p->common, p->ncommon);
+    put_actions(a->j, p->before, p->nbefore);
+    rv_json_close(a->j, '}');
+    end_line(a);
+    a->told = true;
+}
+
 static bool see_placement(void *ud, const rv_placement *p) {
-    const answer *a = ud;
+    answer *a = ud;
     rv_json *j = a->j;
+    put_common(a, p);
     begin_line(a);
     rv_json_text(j, "tile", p->tile);
     rv_json_text(j, "cell", p->cell);
@@ -290,7 +305,8 @@ static bool see_placement(void *ud, const rv_placement *p) {
     put_needs(j, &p->needs);
     put_may(j, &p->needs, &p->may);
     put_actions(j, p->actions, p->nactions);
-    put_actions(j, p->before, p->nbefore);
+    if (!p->common)
+        put_actions(j, p->before, p->nbefore);
     return end_line(a);
 }
 
@@ -431,7 +447,7 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
                                                  [RV_ASKED_WHY] = put_why};
 
 rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why) {
-    answer a = {q, &c->report, to};
+    answer a = {q, &c->report, to, false};
     *why = NULL;
     if (q->asked == RV_ASKED_LEGAL)
         return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);

@@ -43,7 +43,10 @@ int rv_query_tile(rv_query *q, const char *text) {
     rv_diags d = {.arena = q->a, .rs = q->g->rs};
     rv_tile_ref ref;
     if (!rv_read_tile(q->g->rs, &q->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
-        rv_query_fail(q, RV_UNREADABLE, d.list[0].message);
+        const rv_diag *g = &d.list[0];
+        bool near = g->row == RV_D_LOOK_NONE; /* the help names the nearest looks */
+        rv_query_fail(q, RV_UNREADABLE,
+                      near ? rv_printf(q->a, "%s; %s", g->message, g->help) : g->message);
         return RV_NONE;
     }
     int tile = rv_copy_left(q->g, &ref);

@@ -113,7 +113,11 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
 static rv_things gives(const rv_query *q, int corner) {
     rv_thing *list = corner == RV_NONE ? NULL : RV_NEW(q->a, rv_thing);
     if (list)
-        *list = (rv_thing){.name = "corner", .words = "", .number = corner, .player = RV_NONE};
+        *list = (rv_thing){.name = "corner",
+                           .words = "",
+                           .number = corner,
+                           .player = RV_NONE,
+                           .text = rv_printf(q->a, "the %s at %d", q->g->terms.token, corner)};
     return (rv_things){list, list != NULL};
 }
 

@@ -8,10 +8,10 @@ typedef struct legal {
     rv_see_placement *see;
     void *ud;
     int tile, turn; /* turn: the entry in question; 0: none */
-    bool actions;
+    rv_listing actions;
     const rv_entry *begun; /* that entry, whose actions before the tile have been done; NULL */
-    const rv_actions *before;
-    int nbefore;
+    const rv_actions *before, *common;
+    int nbefore, ncommon;
     const char *note;
     rv_things plain; /* the pieces needed by a placement that needs none */
     const char
@@ -98,6 +98,38 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     rv_undo(q->g, mark);
 }
 
+/* ---- what all placements allow --------------------------------------------------------------- */
+
+static bool has_action(const rv_actions *in, const rv_action *one) {
+    for (int i = 0; i < in->n; i++)
+        if (strcmp(in->list[i].what, one->what) == 0 &&
+            (!one->after || strcmp(in->list[i].after, one->after) == 0))
+            return true;
+    return false;
+}
+
+/* For each key those actions that the other list has, or that it lacks. */
+static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from, int n,
+                                      const rv_actions *other, bool shared) {
+    rv_actions *out = RV_NEWS(q->a, rv_actions, n + 1);
+    for (int k = 0; k < n; k++) {
+        rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
+        out[k] = (rv_actions){from[k].key, from[k].verb, list, 0};
+        for (int i = 0; i < from[k].n; i++)
+            if (has_action(&other[k], &from[k].list[i]) == shared)
+                list[out[k].n++] = from[k].list[i];
+    }
+    return out;
+}
+
+static bool note_common(void *ud, const rv_placement *p) {
+    rv_query *q = ud;
+    legal *l = q->ask;
+    l->common = l->common ? pick_actions(q, l->common, l->ncommon, p->actions, true) : p->actions;
+    l->ncommon = p->nactions;
+    return true;
+}
+
 static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarters) {
     const legal *l = q->ask;
     const rv_game *g = q->g;
@@ -143,6 +175,11 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *w
     const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
     rv_undo(q->g, mark);
+    if (l->common && l->actions == RV_LIST_APART) {
+        p.common = l->common;
+        p.ncommon = l->ncommon;
+        p.actions = pick_actions(q, p.actions, p.nactions, p.common, false);
+    }
     return tell_placement(q, &p);
 }
 
@@ -199,6 +236,25 @@ static void list_before(rv_query *q, legal *l) {
     l->note = rv_buf_text(&note);
 }
 
+static void see_spots(rv_query *q, const rv_spot *spots, int n) {
+    for (int i = 0; i < n; i++)
+        if (!see_spot(q, &spots[i]))
+            return;
+}
+
+/* All placements are tried twice if what they have in common is told first. */
+static void find_common(rv_query *q, const rv_spot *spots, int n) {
+    legal *l = q->ask;
+    const legal asked = *l;
+    l->see = note_common;
+    l->ud = q;
+    l->actions = RV_LIST_ALL;
+    see_spots(q, spots, n);
+    l->see = asked.see;
+    l->ud = asked.ud;
+    l->actions = asked.actions;
+}
+
 static void run_legal(rv_query *q) {
     legal *l = q->ask;
     int n;
@@ -210,13 +266,13 @@ static void run_legal(rv_query *q) {
         return;
     l->plain = rv_way_needs(q->g, q->a, NULL);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
-    for (int i = 0; i < n; i++)
-        if (!see_spot(q, &spots[i]))
-            return;
+    if (l->actions == RV_LIST_APART)
+        find_common(q, spots, n);
+    see_spots(q, spots, n);
 }
 
-rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
-                        void *ud, const char **why) {
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
+                        rv_see_placement *see, void *ud, const char **why) {
     bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
     legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);

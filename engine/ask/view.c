@@ -160,15 +160,6 @@ static rv_entry *refused_entry(rv_case *c) {
     return e->none || e->player == RV_NONE ? NULL : e;
 }
 
-/* By look, if no copy is left: in the rotation with this look. */
-static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
-    for (int q = 0; ref->look && q < 4; q++)
-        if (rv_look_fits(g->rs, ref->look, &g->rs->tiles[ref->tile], q)) {
-            ref->quarters = q;
-            return;
-        }
-}
-
 /* The first region that it may name. */
 static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     const rv_piece_ref *p = &e->piece;
@@ -189,7 +180,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     *out = (rv_shown_tile){.id = "", .cell = ""};
     if (!e)
         return false;
-    turn_to_look(g, &e->tile);
+    if (e->tile.look) /* if no copy is left: in the rotation with this look */
+        e->tile.quarters = rv_look_quarters(g->rs, e->tile.look, &g->rs->tiles[e->tile.tile]);
     const rv_tile *t = rv_entry_tile(g->rs, e);
     rv_tile_shown(g->rs, t, e->tile.quarters, out);
     out->look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL;

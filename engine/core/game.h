@@ -78,7 +78,7 @@ typedef struct rv_node {
         struct {
             int32_t size;
             int32_t open; /* open ends: sides of its regions that face an empty cell inside; for a
-                             feature that is\n                             completed by its
+                             feature that is completed by its
                              surroundings (K-24), empty cells around it */
         };
         uint64_t extent;
@@ -104,7 +104,7 @@ typedef struct rv_seat {
     int16_t pieces[RV_MAX_PIECES + 1]; /* stock: pieces other than followers, in hand */
     int16_t supply[RV_MAX_FIGURES];    /* by figure */
     int16_t returning[RV_MAX_FIGURES]; /* followers from scored features, in hand from the next
-                                          turn\n                                          (C-61) */
+                                          turn (C-61) */
 } rv_seat;
 
 #define RV_TURN_COMPLETED 16
@@ -143,6 +143,7 @@ typedef struct rv_tried {
 typedef struct rv_terms {
     int extra_most;           /* extra turns that can be owed by the rules … */
     const char *extra_by;     /* … and what gives them; NULL: nothing does */
+    const char *token;        /* what lies on corners; NULL: nothing does */
     const char *taken;        /* what rv_taken tells, as a question: who takes … */
     int taken_option;         /* on which it hangs when that is */
     const char *held_from;    /* where a tile in hand comes from */
@@ -160,7 +161,7 @@ struct rv_game {
     uint8_t option[RV_O_COUNT]; /* index of the current value */
     uint8_t barred;             /* bit set of the kinds on which no follower may be placed */
     int nplayers;
-    uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not\n known, because
+    uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known, because
                                           a position did not give it */
     const char *const *labels;         /* of the players, for texts; NULL: their numbers are used */
     /* board */
@@ -193,7 +194,7 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
-    int8_t piece[RV_MODULES];  /* the sort of pieces of each module; RV_MAX_PIECES,\n  of which no
+    int8_t piece[RV_MODULES];  /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                   player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
     void *states[RV_MODULES];  /* by module; NULL for modules that are not in the game */

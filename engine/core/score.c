@@ -16,6 +16,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
     if (!g->listener.tell)
         return;
     told.option = told.option ? told.option : "";
+    told.thing = told.thing ? told.thing : "";
     told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
     g->listener.tell(g->listener.ud, &told);
     g->told = RV_NONE;

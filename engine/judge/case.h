@@ -17,7 +17,6 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 /* Chooses the copy for a look, or checks the number; false: no copy is left (without a diagnostic).
  */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
-int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile);
 /* "lies at e5 already", "was discarded". */
 const char *rv_where_gone(rv_case *c, int tile);
 /* A feature by name: returns its root; RV_NONE with the diagnostic `none` if there is none. */

@@ -39,6 +39,21 @@ bool rv_play_final(rv_case *c) {
     return true;
 }
 
+/* What the score of a position needs, and the document leaves out. */
+static void note_assumed(rv_case *c) {
+    rv_buf b = {.arena = &c->arena};
+    const rv_key *row;
+    for (rv_key_walk w = {0}; c->rec.board.n && (row = rv_key_next(&rv_map_document, &w));) {
+        bool left_out =
+            row->assumed && rv_row_in_game(&c->rec, row) && !rv_doc_get(c->rec.root, row->key);
+        const char *words = left_out ? row->assumed(c) : NULL;
+        if (words)
+            rv_putf(&b, "%swithout `%s`, %s", b.n ? "; " : "", row->key, words);
+    }
+    if (b.n && !c->rec.has_moves)
+        rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_mark, rv_buf_text(&b));
+}
+
 void rv_finish_record(rv_case *c) {
     bool whole =
         c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
@@ -56,6 +71,7 @@ void rv_finish_record(rv_case *c) {
         return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
+    note_assumed(c);
     if (!rv_play_final(c))
         return;
     if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {

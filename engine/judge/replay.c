@@ -143,8 +143,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
                 rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
         }
     if (ref->look) /* if it is used up, the look itself is shown */
-        RV_SETTLE(c, ref->quarters,
-                  rv_quarters_of_look(g->rs, ref->look, &g->rs->tiles[ref->tile]));
+        RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[ref->tile]));
     return false;
 }
 

@@ -55,6 +55,9 @@ void rv_check_result(rv_case *c);
 /* Whether the player has a follower of this figure in hand; a condition of a rule. */
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
 
+/* reading.c: notes what may have been misread where sides of a position do not go on. */
+void rv_tell_reading(rv_case *c);
+
 /* replay_order.c: the order of scoring of the record, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 

@@ -27,14 +27,6 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     return any;
 }
 
-/* The rotation with this look; the last one if none has it. */
-int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile) {
-    int quarters = 0;
-    while (quarters < 3 && !rv_look_fits(rs, look, tile, quarters))
-        quarters++;
-    return quarters;
-}
-
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     if (!ref->look) {
@@ -46,7 +38,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (copy == RV_NONE)
         return false;
     RV_SETTLE(c, ref->tile, copy);
-    RV_SETTLE(c, ref->quarters, rv_quarters_of_look(g->rs, ref->look, &g->rs->tiles[copy]));
+    RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]));
     return true;
 }
 

@@ -23,7 +23,7 @@ typedef struct watched {
     int nnodes;       /* number of nodes laid before the current turn */
     state state;      /* as last reported; no parts before its first tile */
     int followers[RV_MAX_PLAYERS];
-    bool captured; /* a follower on it was captured in the current turn (T-20) */
+    bool taken; /* an action of the current turn took a follower from it (T-20) */
 } watched;
 
 typedef struct story {
@@ -31,7 +31,7 @@ typedef struct story {
     const char *place;
     int pos;    /* the cell in question; RV_NONE: none */
     int corner; /* the corner in question, by its lower space; RV_NONE: none */
-    bool told;  /* the tile on the cell, or the wall tile taken from the corner, was reported */
+    bool told;  /* the tile on the cell, or what was taken from the corner, was reported */
     watched *list;
     int n;
     int items; /* number of items seen */
@@ -50,7 +50,7 @@ static void add_watched(story *s, int root) {
     }
 }
 
-/* "tower@e5.n"; false with a diagnostic. */
+/* "path@e5.n"; false with a diagnostic. */
 static bool watch_feature(story *s, rv_str name, rv_diags *d) {
     rv_feature_ref ref;
     if (!rv_read_feature_name(s->t.g, name, &ref, d))
@@ -77,7 +77,7 @@ static bool watch_cell(story *s, int x, int y) {
     return true;
 }
 
-/* "corner:12": false if there is no such corner, or if it has no wall tile. */
+/* "corner:12": false if there is no such corner, or if it never bears a token. */
 static bool watch_corner(story *s, rv_str space) {
     const rv_ruleset *rs = s->t.g->rs;
     int n, corner = rv_str_int(space, &n) ? rv_corner_at(rs, n) : RV_NONE;
@@ -184,10 +184,10 @@ static void tell_followers(story *s, watched *w, int player, int now) {
     int by = now - w->followers[player], n = by < 0 ? -by : by;
     if (by == 0)
         return;
-    const char *does = by > 0        ? n > 1 ? "stand on it" : "stands on it"
-                       : w->captured ? n > 1 ? "are gone" : "is gone"
-                       : n > 1       ? "come home"
-                                     : "comes home";
+    const char *does = by > 0     ? n > 1 ? "stand on it" : "stands on it"
+                       : w->taken ? n > 1 ? "are gone" : "is gone"
+                       : n > 1    ? "come home"
+                                  : "comes home";
     w->followers[player] = now;
     rv_why_step *step = tell(s, w, by > 0 ? RV_AT_FOLLOWER : RV_AT_COME_HOME,
                              rv_printf(s->t.a, "%s of %s %s", rv_plural(s->t.a, n, "follower"),
@@ -240,7 +240,7 @@ static bool is_about(const watched *w, const rv_item *i) {
     return i->part && w->nodes[i->part - 1];
 }
 
-/* The items of this turn about it; and the wall tile that its points won. */
+/* The items of this turn about it; and the token that its points won. */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;
@@ -251,7 +251,7 @@ static void see_items(story *s, watched *w, int from) {
         const rv_item *item = &c->items[i];
         bool mine = is_about(w, item);
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
-        w->captured |= mine && item->type == RV_ITEM_ACTION;
+        w->taken |= mine && item->type == RV_ITEM_ACTION;
         if (mine || won)
             tell_item(s, w, item);
         if (*item->feature || item->type == RV_ITEM_SCORE)
@@ -291,7 +291,7 @@ static void see_turn(rv_case *c) {
         see_tiles(s, w);
         see_items(s, w, from);
         see_followers(s, w);
-        w->captured = false;
+        w->taken = false;
         w->nnodes = c->game->nnodes;
     }
 }
@@ -351,7 +351,7 @@ static void tell_open(story *s, const watched *w) {
     step->player = RV_NONE;
 }
 
-/* Remarks of the modules about the feature: a castle. */
+/* What the modules say of the feature besides. */
 static void tell_besides(story *s, const watched *w) {
     rv_telling *t = &s->t;
     int from = t->n, node = 0;

@@ -69,13 +69,13 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     s->counted = list;
 }
 
-/* Whether it is scored by its own rule, and not by a wall tile at the end. */
+/* Whether it is scored by its own rule, and not by a token at the end. */
 static bool by_itself(const rv_item *i, const rv_tally *tally) {
     return strcmp(i->rule, tally->rule) == 0;
 }
 
-/* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at the
- * end the rates of a wall tile. */
+/* Before house rules: the printed rates, because a doubling token doubles the whole; or at the end
+ * the rates of a token. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
     if (by_itself(i, tally))
@@ -124,7 +124,7 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     return s;
 }
 
-/* The rule of the majority: in play C-55, for an area C-108, for a wall tile (`token`) C-83. */
+/* The rule of the majority: in play C-55, for an area C-108, for a token C-83. */
 static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
     if (rv_kind_of(t->g, root)->area)
         return rv_law_rule(t->g, RV_L_AREA_TIE);
@@ -133,8 +133,8 @@ static const char *majority_rule(const rv_telling *t, int root, bool tied, bool 
     return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
 }
 
-/* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
- * players without the majority: `any`. */
+/* The players who score, reported once for a feature. Scores of tokens at the end may go to players
+ * without the majority: `any`. */
 static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
     bool tied;
     const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
@@ -224,25 +224,23 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
 }
 
 const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
-    const rv_ruleset *rs = t->g->rs;
-    const char *by = i->player < 0 ? "" : who(t, i), *word = rv_word(rs, RV_W_WALL_TILE, 1);
-    const char *what =
-        i->token ? rv_printf(t->a, "%s %d", word, i->token) : rv_printf(t->a, "the %s", word);
-    if (i->type == RV_ITEM_KEEP)
-        return rv_printf(t->a, "the %s of %s goes to %s", rv_word(rs, RV_W_KEEP, 1), by, on);
+    const char *by = i->player < 0 ? "" : who(t, i);
+    if (i->type == RV_ITEM_MOVED)
+        return rv_printf(t->a, "the %s of %s goes to %s", i->thing, by, on);
     if (i->type == RV_ITEM_TOOK)
-        return rv_printf(t->a, "%s takes %s at %d", by, what, i->corner);
+        return rv_printf(t->a, "%s takes %s at %d", by, i->thing, i->corner);
     if (i->type == RV_ITEM_USED)
-        return rv_printf(t->a, "%s plays %s%s%s", by, what, *on ? " on " : ": an extra turn", on);
+        return rv_printf(t->a, "%s plays %s%s%s", by, i->thing, *on ? " on " : ": an extra turn",
+                         on);
     return *by ? rv_printf(t->a, "%s %s", by, i->note) : i->note;
 }
 
-/* "W takes wall tile 3 at 12, by SCRIPT", "the keep of W goes to house@e5.n, 7 tiles" */
+/* "W takes token 3 at 12, by SCRIPT", "the marker of W goes to house@e5.n, 7 tiles" */
 static void say_deed(rv_telling *t, const rv_item *i) {
     const char *deed = rv_why_deed(t, i, i->feature);
     if (i->type == RV_ITEM_TOOK && *i->script)
         deed = rv_printf(t->a, "%s, by %s", deed, i->script);
-    if (i->type == RV_ITEM_KEEP)
+    if (i->type == RV_ITEM_MOVED)
         deed = rv_printf(t->a, "%s, %s", deed, rv_plural(t->a, i->tiles, "tile"));
     if (i->type == RV_ITEM_COLLECTED)
         deed = rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature);
@@ -264,7 +262,7 @@ static void say_aside(rv_telling *t, const rv_item *i) {
 rv_point rv_why_point(rv_item_type type) {
     static const rv_point points[] = {
         [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
-        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_KEEP] = RV_AT_KEEP,
+        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_MOVED] = RV_AT_MOVED,
         [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
         [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
     };
@@ -274,12 +272,13 @@ rv_point rv_why_point(rv_item_type type) {
 void rv_why_listen(void *ud, const rv_item *item) {
     static void (*const say[])(rv_telling * t, const rv_item *i) = {
         [RV_ITEM_SCORE] = say_score, [RV_ITEM_NOTHING] = say_nothing, [RV_ITEM_TOOK] = say_deed,
-        [RV_ITEM_KEEP] = say_deed,   [RV_ITEM_USED] = say_deed,       [RV_ITEM_RULED] = say_ruled,
+        [RV_ITEM_MOVED] = say_deed,  [RV_ITEM_USED] = say_deed,       [RV_ITEM_RULED] = say_ruled,
         [RV_ITEM_ASIDE] = say_aside, [RV_ITEM_COLLECTED] = say_deed,  [RV_ITEM_ACTION] = say_aside,
     };
     rv_item copy = *item;
     rv_telling *t = ud;
     copy.feature = rv_dup(t->a, rv_str_of(item->feature));
+    copy.thing = rv_dup(t->a, rv_str_of(item->thing));
     copy.note = rv_dup(t->a, rv_str_of(item->note));
     copy.kind = rv_dup(t->a, rv_str_of(item->kind));
     say[item->type](t, &copy);

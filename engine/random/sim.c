@@ -206,7 +206,7 @@ static rv_order choose_order(rv_sim *s) {
     return o;
 }
 
-/* The order can change which wall tiles a player takes, and the effects of house rules that act
+/* The order can change which tokens a player takes, and the effects of house rules that act
  * during scoring. */
 static bool order_matters(const rv_game *g) {
     bool matters = rv_hooked_in_scoring(g);
@@ -274,7 +274,7 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
     play_rows(s, RV_WHEN_SCORED, t);
 }
 
-/* The wall tiles taken since the turn began, because the module forgets them after the turn. */
+/* The tokens taken since the turn began, because the module forgets them after the turn. */
 static void count_taken(rv_sim *s) {
     for (int p = 0; p < s->nplayers; p++)
         for (uint32_t corners = s->game->seats[p].taken; corners; corners &= corners - 1)
@@ -371,7 +371,7 @@ int rv_sim_taken(const rv_sim *s, int i) {
     return s->taken[i];
 }
 
-bool rv_sim_has_wall_tiles(const rv_sim *s) {
+bool rv_sim_takes(const rv_sim *s) {
     for (int i = 0; i < s->rs->ncorners; i++)
         if (s->rs->corners[i].tile)
             return true;

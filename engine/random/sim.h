@@ -23,7 +23,7 @@ struct rv_sim {
     int *stack, nstack; /* tiles to come, in order */
     bool write;
     rv_buf text;
-    int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, wall tiles won */
+    int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, tokens taken */
     int turns, first;                                 /* number of turns played; who began */
     unsigned winners;                                 /* bit set */
     int nplayers;

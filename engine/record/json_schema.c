@@ -20,6 +20,8 @@ typedef struct writing {
     int nscripts;
 } writing;
 
+enum { SHORT_RANGE = 100 };
+
 /* ---- words ----------------------------------------------------------------------------------- */
 
 typedef struct words {
@@ -141,14 +143,30 @@ static void put_letters(rv_buf *b, const rv_ruleset *rs) {
                 rv_putf(b, "%c", rs->kinds[k].letter);
 }
 
-/* A general form of looks, for all rulesets: any mark may follow a +. */
+/* The letters that can stand behind a +. */
+static void put_mark_letters(rv_buf *b, const rv_ruleset *rs) {
+    for (; rs; rs = rs->base) {
+        rv_putf(b, "%c%c", rs->prize_letter, rs->doubles_letter);
+        if (rs->collects_letter)
+            rv_putf(b, "%c", rs->collects_letter);
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rs->kinds[k].around && rs->kinds[k].letter)
+                rv_putf(b, "%c", rs->kinds[k].letter);
+        for (int i = 0; i < rs->nsymbols; i++)
+            rv_putf(b, "%c", rs->symbols[i].letter);
+    }
+}
+
+/* A general form of looks, for all rulesets. */
 static const char *look_form(rv_arena *a, const rv_record *game, int i) {
     rv_buf b = {.arena = a};
     if (i)
         return NULL;
     rv_put(&b, "[");
     put_letters(&b, game->rs);
-    rv_put(&b, "]{4}(?:/j)?(?::[nesw]+(?:[,/][nesw]+)*)?(?:\\+[a-z](?:\\.[a-z]{1,3})?)*");
+    rv_put(&b, "?]{4}(?:/j)?(?::[nesw?]+(?:[,/][nesw?]+)*)?(?:\\+[?");
+    put_mark_letters(&b, game->rs);
+    rv_put(&b, "](?:\\.[a-z]{1,3})?)*");
     return rv_buf_text(&b);
 }
 
@@ -274,14 +292,25 @@ static void put_choice(writing *w, const words *all, const char *form) {
     rv_json_close(&w->j, ']');
 }
 
+/* The texts that are numbers of a range, as a regular expression: all of a short range, and digits
+ * of a long one. */
+static const char *numerals(writing *w, int least, int most) {
+    rv_buf b = {.arena = w->a};
+    if (most - least > SHORT_RANGE)
+        return least < 0 ? "-?[0-9]{1,9}" : "[0-9]{1,9}";
+    for (int i = least; i <= most; i++)
+        rv_putf(&b, "%s%d", i > least ? "|" : "", i);
+    return rv_buf_text(&b);
+}
+
 static void put_number(writing *w, int least, int most) {
-    const char *sign = least < 0 ? "-?" : "";
     rv_json_open(&w->j, "anyOf", '[');
     rv_json_raw(
         &w->j, NULL,
         rv_printf(w->a, "{\"type\":\"integer\",\"minimum\":%d,\"maximum\":%d}", least, most));
     rv_json_raw(&w->j, NULL,
-                rv_printf(w->a, "{\"type\":\"string\",\"pattern\":\"^%s[0-9]{1,9}$\"}", sign));
+                rv_printf(w->a, "{\"type\":\"string\",\"pattern\":\"^(?:%s)$\"}",
+                          numerals(w, least, most)));
     rv_json_close(&w->j, ']');
 }
 

@@ -165,12 +165,17 @@ struct rv_key {
     bool of_positions; /* it has no meaning in a document without a board */
     bool of_records;   /* a written position lacks it, or has the current value */
     bool of_tiles;     /* it has no meaning in a turn without a tile */
-    const char
-        *alone; /* for a separate entry that is not a turn of a player and has only a score beside
-                   it:\n                          its name; and such an entry in words */
+    const char *alone; /* for a separate entry that is not a turn of a player and has only a score
+                          beside it: its name; and such an entry in words */
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
     int law;           /* a point of law for the key (rv_law); 0: none */
     const char *words; /* one sentence without its full stop */
+    /* Of a finished board: its value in an example, as a comment unless the board has one; "": the
+     * board has one always; NULL: a finished board does not need the key. */
+    const char *sample;
+    /* What final scoring of a board without the key takes for granted; NULL: nothing hangs on it.
+     */
+    const char *(*assumed)(rv_case *c);
 };
 
 /* A row of a game, and its action at a moment. */

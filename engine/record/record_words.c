@@ -1,6 +1,9 @@
 /* record_words.c - the words of the notation: tiles, cells, pieces, features. */
+#include "base/limit.h"
 #include "record/record_read.h"
+#include "ruleset/look_find.h"
 #include "ruleset/words.h"
+#include <limits.h>
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
@@ -16,13 +19,6 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters)
     return false;
 }
 
-static bool fits_any(const rv_ruleset *rs, const rv_look *look, int tile) {
-    for (int q = 0; q < 4; q++)
-        if (rv_look_fits(rs, look, &rs->tiles[tile], q))
-            return true;
-    return false;
-}
-
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
                           const rv_tile_ref *ref) {
     rv_complain(d, RV_D_UNLISTED_MANY, ref->mark, ref->text, rs->title,
@@ -30,35 +26,58 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
 }
 
 /* No listed tile has this look: it is one of the unlisted tiles, if the game has some. */
-static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
+static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
+                     rv_tile_ref *out, rv_diags *d) {
     const char *doubt = NULL;
-    out->tile = rv_unlisted_add(u, out->look, &doubt);
+    out->tile = sought->open ? -1 : rv_unlisted_add(u, &sought->look, &doubt);
     if (doubt)
         rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
     else if (out->tile < 0 && u->rs && !rs->nunlisted)
         rv_complain_unlisted(d, rs, u, out);
-    else if (out->tile < 0)
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(
-            d->arena, rs, "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
+    else if (out->tile < 0 && u->rs && sought->open)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
+            "Type the whole look, without ?, if it is a tile that the set does not list.";
+    else if (out->tile < 0) {
+        bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
+        const char *near = kept ? rv_sought_near(d->arena, rs, sought, -1, INT_MAX) : NULL;
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
+            near ? near
+                 : rv_say(d->arena, rs,
+                          "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
+    }
     return out->tile >= 0;
 }
 
+enum { MOST_NAMED = 8 };
+
+/* "28", or as a look with `?` leaves open how it lies, "28/90"; not all of very many. */
+static void put_fitting(rv_buf *b, const rv_ruleset *rs, const rv_found *at, bool open, int n) {
+    rv_put(b, n == MOST_NAMED ? " and others" : n && n < MOST_NAMED ? ", " : "");
+    if (n < MOST_NAMED)
+        rv_put(b, rs->tiles[at->tile].id);
+    if (n < MOST_NAMED && open && at->quarters)
+        rv_putf(b, "/%d", 90 * at->quarters);
+}
+
 /* A look stands for one kind of tile; its copies look the same and are interchangeable. */
-static bool find_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
+static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
+                      rv_tile_ref *out, rv_diags *d) {
     rv_buf several = {.arena = d->arena};
-    int found = RV_NONE, sorts = 0;
-    for (int i = 0; i < rs->ntiles; i++) {
-        if (rs->tiles[i].same != i || !fits_any(rs, out->look, i))
-            continue;
-        rv_putf(&several, "%s%s", sorts++ ? ", " : "", rs->tiles[i].id);
-        found = i;
-    }
-    if (sorts == 0)
-        return add_look(rs, u, out, d);
-    if (sorts > 1)
+    rv_look *look = RV_NEW(d->arena, rv_look);
+    int n = 0;
+    *look = sought->look;
+    out->look = look;
+    for (rv_found at = {.tile = -1}; rv_sought_next(d->arena, rs, sought, &at);)
+        if (rs->tiles[at.tile].same == at.tile) {
+            put_fitting(&several, rs, &at, sought->open, n++);
+            out->tile = at.tile;
+            *look = at.look;
+        }
+    if (n == 0)
+        return add_look(rs, u, sought, out, d);
+    if (n > 1)
         rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
-    out->tile = found;
-    return sorts == 1;
+    return n == 1;
 }
 
 static bool all_digits(rv_str s) {
@@ -94,14 +113,6 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) 
     return false;
 }
 
-/* A look in capitals; false: it is none in small letters, either. */
-static bool read_small(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
-    char *small = rv_alloc(a, text.n + 1);
-    for (size_t i = 0; i < text.n; i++)
-        small[i] = (char)(text.s[i] >= 'A' && text.s[i] <= 'Z' ? text.s[i] | 0x20 : text.s[i]);
-    return text.n && !rv_look_parse(a, rs, (rv_str){small, text.n}, out);
-}
-
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     rv_str turn = text, id = rv_str_cut(&turn, "/");
@@ -110,9 +121,11 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     out->turned = turn.s != NULL;
     if (out->tile >= 0)
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
-    rv_look *look = RV_NEW(d->arena, rv_look);
-    bool named = is_name(id) || !text.n;
-    if (named && !read_small(d->arena, rs, text, look)) {
+    rv_sought sought;
+    const char *wrong = rv_sought_parse(d->arena, rs, text, &sought);
+    if (!wrong)
+        return find_look(rs, u, &sought, out, d);
+    if (is_name(id) || !text.n) {
         rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
         g->help =
@@ -121,17 +134,11 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
                              tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
         return false;
     }
-    out->look = look;
-    const char *wrong = named ? NULL : rv_look_parse(d->arena, rs, text, look);
-    if (wrong) {
-        const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
-        if (rv_refuse(d, rs, &word, RV_USE_ANY) || refuse_mark(d, rs, &word))
-            return false;
+    const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
+    if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
-        return false;
-    }
-    return find_look(rs, u, out, d);
+    return false;
 }
 
 /* ---- cells and pieces ---------------------------------------------------------------------- */
@@ -280,15 +287,11 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 /* The only player of this name; a word of the notation is no name in it. */
 static int player_named(const rv_record *rec, rv_str name) {
     int found = RV_NONE;
-    if (rv_str_is(name, "none") || rv_str_is(name, "") || rv_entry_key(name))
-        return RV_NONE;
     for (int p = 0; p < rec->nplayers; p++)
-        if (rv_str_is(name, rec->name[p])) {
-            if (found != RV_NONE)
-                return RV_NONE;
-            found = p;
-        }
-    return found;
+        if (rv_str_is(name, rec->name[p]))
+            found = found == RV_NONE ? p : RV_MAX_PLAYERS;
+    bool word = found != RV_NONE && (!name.n || rv_str_is(name, "none") || rv_entry_key(name));
+    return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
 }
 
 int rv_player_find(const rv_record *rec, rv_str label) {

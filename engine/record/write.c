@@ -1,6 +1,7 @@
 /* write.c - documents in canonical notation: records (`fmt`) and positions. */
 #include "record/write.h"
 #include "core/module.h"
+#include "ruleset/words.h"
 #include <limits.h>
 
 int rv_line_of(const rv_case *c, const char *key) {
@@ -242,12 +243,33 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
         rv_look_forward(&c->game->journal, c->final_mark);
 }
 
+/* The keys of a finished board, explained; those without a value as comments. */
+static void put_template(rv_case *c, rv_buf *b) {
+    const rv_key *row;
+    put_header(c, b, false);
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
+        rv_buf value = {.arena = &c->arena};
+        if (!row->sample || !rv_row_in_game(&c->rec, row))
+            continue;
+        row->put(c, &value);
+        rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
+        if (value.n)
+            rv_put(b, rv_buf_text(&value));
+        else if (*row->sample)
+            rv_putf(b, "# %s: %s\n", row->key, row->sample);
+    }
+}
+
 const char *rv_case_format(rv_case *c) {
     return write_with(c, put_record);
 }
 
 const char *rv_case_position(rv_case *c) {
     return write_with(c, put_whole_position);
+}
+
+const char *rv_case_template(rv_case *c) {
+    return write_with(c, put_template);
 }
 
 const char *rv_start_words(rv_case *c) {

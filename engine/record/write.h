@@ -17,6 +17,8 @@ void rv_put_flow(rv_buf *b, const rv_yaml *v);
 
 /* ---- write_words.c */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
+/* The same in a document that is written, by look if the settings say so. */
+const char *rv_tile_written(rv_case *c, int tile, int quarters);
 /* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
 const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
 /* A tile that is not laid yet, as the document names it: by look as typed, until its copy is

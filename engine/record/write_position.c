@@ -27,7 +27,7 @@ static void put_row(rv_case *c, rv_buf *b, int placed) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     rv_buf words = {.arena = &c->arena};
-    rv_put(&words, rv_tile_word(&c->arena, g, p->index, p->quarters));
+    rv_put(&words, rv_tile_written(c, p->index, p->quarters));
     put_followers(c, &words, placed);
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
     rv_put(b, "  ");
@@ -130,7 +130,7 @@ void rv_write_discards(rv_case *c, rv_buf *b) {
             gone -= !g->placed[i].start && g->placed[i].index == t;
         for (; gone > 0; gone--) {
             rv_put(b, n++ ? ", " : "discards: [");
-            rv_put_quoted(b, rv_tile_word(&c->arena, g, t, 0));
+            rv_put_quoted(b, rv_tile_written(c, t, 0));
         }
     }
     rv_put(b, n ? "]\n" : "");

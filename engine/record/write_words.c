@@ -2,6 +2,7 @@
 #include "core/pieces.h"
 #include "record/key.h"
 #include "record/write.h"
+#include "ruleset/look_find.h"
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
     const char *id = g->rs->tiles[tile].id;
@@ -22,22 +23,65 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
     return rv_join(a, 3, parts);
 }
 
-/* As typed; in the letters of the ruleset if it was typed in those of a base ruleset. */
-static const char *look_word(rv_case *c, const rv_tile_ref *ref) {
-    const rv_tile *t = &c->rec.rs->tiles[ref->tile];
+/* ---- by look or by name -------------------------------------------------------------------- */
+
+/* Whether a look is read as this tile, or a copy of it, lying so. */
+static bool leads_back(rv_case *c, rv_str text, const rv_tile *t, int quarters) {
+    const rv_ruleset *rs = c->game->rs;
+    rv_str rest = text;
+    rv_sought s;
+    if (rv_tile_find(rs, rv_str_cut(&rest, "/")) >= 0 || rv_sought_parse(&c->arena, rs, text, &s))
+        return false;
+    for (rv_found at = {.tile = -1}; rv_sought_next(&c->arena, rs, &s, &at);)
+        if (rs->tiles[at.tile].same != t->same)
+            return false;
+    return rv_tile_alike(t, t, (quarters - rv_look_quarters(rs, &s.look, t)) & 3);
+}
+
+static const char *word_by_look(rv_case *c, int tile, int quarters) {
+    const rv_tile *t = &c->game->rs->tiles[tile];
+    const char *look = rv_look_write(&c->arena, c->game->rs, t, quarters);
+    return leads_back(c, rv_str_of(look), t, quarters)
+               ? look
+               : rv_tile_word(&c->arena, c->game, tile, quarters);
+}
+
+/* With the least of the rotations in which it looks the same, as if it had been found by look. */
+static const char *word_by_name(rv_case *c, int tile, int quarters) {
+    const rv_tile *t = &c->game->rs->tiles[tile];
     int q = 0;
-    while (q < 3 && !rv_look_fits(c->rec.rs, ref->look, t, q))
+    while (q < quarters && !rv_tile_alike(t, t, quarters - q))
         q++;
-    return ref->look->older ? rv_look_write(&c->arena, c->rec.rs, t, q) : ref->text;
+    return rv_tile_word(&c->arena, c->game, tile, q);
+}
+
+const char *rv_tile_written(rv_case *c, int tile, int quarters) {
+    switch (c->settings.naming) {
+    case RV_NAMES_LOOKS: return word_by_look(c, tile, quarters);
+    case RV_NAMES_TILES: return word_by_name(c, tile, quarters);
+    default: return rv_tile_word(&c->arena, c->game, tile, quarters);
+    }
+}
+
+/* As typed, unless another way is asked for; in the letters of the ruleset if it was typed in those
+ * of a base ruleset. Which of several tiles with the look it will be is not known. */
+static const char *look_word(rv_case *c, const rv_tile_ref *ref, bool laid) {
+    const rv_ruleset *rs = c->rec.rs;
+    const rv_tile *t = &rs->tiles[ref->tile];
+    int q = rv_look_quarters(rs, ref->look, t);
+    if (c->settings.naming == RV_NAMES_TILES && t->alike == ref->tile)
+        return rv_tile_word(&c->arena, c->game, ref->tile, laid ? q : 0);
+    bool as_typed = c->settings.naming == RV_NAMES_AS_USUAL && !ref->look->older;
+    return as_typed ? ref->text : rv_look_write(&c->arena, rs, t, q);
 }
 
 static const char *typed(rv_case *c, const rv_tile_ref *ref, bool resolved, int quarters) {
-    return resolved || !ref->look ? rv_tile_word(&c->arena, c->game, ref->tile, quarters)
-                                  : look_word(c, ref);
+    return resolved || !ref->look ? rv_tile_written(c, ref->tile, quarters)
+                                  : look_word(c, ref, true);
 }
 
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
-    return typed(c, ref, resolved, 0);
+    return resolved || !ref->look ? rv_tile_written(c, ref->tile, 0) : look_word(c, ref, false);
 }
 
 static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {

@@ -35,6 +35,8 @@ void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 /* Whether the tile has this look in some rotation. */
 bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
+/* The first rotation of the tile that has this look; the last one if none has it. */
+int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 /* The look of a tile in its rotation, in canonical form. */
 const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
 
@@ -47,9 +49,18 @@ typedef struct rv_look_style {
     bool (*fits)(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
     const char *(*write)(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
     const char *(*doubt)(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
+    /* The kind that gives one of the four letters; RV_NO_KIND. The place that it stands for, and
+     * what such places are called. */
+    int (*kind_at)(const rv_tile *t, int quarters, int letter);
+    const char *(*place)(int letter);
+    const char *one;
 } rv_look_style;
 
 extern const rv_look_style rv_look_quadrants, rv_look_edges;
+const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
+/* Whether what is a line in a base ruleset is one here, and so on, so that its letters can be used.
+ */
+bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
 /* The kind with this letter; -1. */
 int rv_kind_of_letter(const rv_ruleset *rs, char c);

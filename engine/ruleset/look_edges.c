@@ -191,15 +191,24 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
     return NULL;
 }
 
+/* The first edge on which the mark can be; "c" of the middle. */
+static const char *bearing_side(const rv_look *look, const rv_symbol *symbol) {
+    for (int s = 0; s < RV_SIDES; s++)
+        if (symbol->on >> look->kind[s] & 1)
+            return rv_side_name(s);
+    return "c";
+}
+
 static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_look *look) {
     RV_EACH_BIT(look->somewhere, i) {
         const rv_symbol *mark = &rs->symbols[i];
         int n = count_bearers(look, mark);
-        if (n != 1)
-            return rv_printf(a,
-                             n ? "+%c (%s) needs its edge, as +%c.n"
-                               : "there is nothing on which +%c (%s) can be",
-                             mark->letter, mark->one, mark->letter);
+        if (n > 1)
+            return rv_printf(a, "+%c (%s) needs its edge, as +%c.%s", mark->letter, mark->one,
+                             mark->letter, bearing_side(look, mark));
+        if (!n)
+            return rv_printf(a, "there is nothing on which +%c (%s) can be", mark->letter,
+                             mark->one);
     }
     return NULL;
 }
@@ -567,4 +576,5 @@ static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
     return NULL;
 }
 
-const rv_look_style rv_look_edges = {parse, build, fits, write, doubt};
+const rv_look_style rv_look_edges = {parse, build,   fits,         write,
+                                     doubt, kind_on, rv_side_name, "edge"};

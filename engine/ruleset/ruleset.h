@@ -49,7 +49,7 @@ enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 
 typedef struct rv_kind {
-    const char *name, *role; /* "tower", "knight" */
+    const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
@@ -105,19 +105,19 @@ enum { RV_F_SMALL }; /* the plain one */
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_row {
-    const char *key, *one, *several;  /* "towers", "tower piece", "tower pieces" */
+    const char *key, *one, *several;  /* what rulesets and texts call it */
     int16_t option;                   /* if this is off, there are none; RV_NO_OPTION */
     int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
 } rv_piece_row;
 #define RV_NO_OPTION (-1)
 
-/* The effect of a wall tile (C-85 … C-98). */
+/* What a token does (C-85 … C-98). */
 typedef enum rv_effect {
     RV_EFFECT_EXTRA_TURN,
     RV_EFFECT_DOUBLE,     /* doubles the score of a completed feature of `kind` */
     RV_EFFECT_UNFINISHED, /* scores an unfinished feature of `kind` at the end */
     RV_EFFECT_PRIZE,      /* raises the prize marks of an area of `kind` */
-    RV_EFFECT_KEEP,       /* the keep counts as `amount` tiles larger */
+    RV_EFFECT_LARGER,     /* the largest feature of the player counts as `amount` tiles larger */
     RV_EFFECT_POINTS,     /* `amount` points */
     RV_EFFECT_COUNT
 } rv_effect;
@@ -130,7 +130,7 @@ typedef struct rv_token {
 
 typedef struct rv_corner {
     int16_t space; /* lower one of its pair */
-    bool tile;     /* a wall tile lies there at the start (C-4) */
+    bool tile;     /* a token lies there at the start (C-4) */
 } rv_corner;
 
 /* A start space: a tile with one printed side that lies outside, against `side` of its cell. */
@@ -152,10 +152,10 @@ typedef struct rv_word_row {
 } rv_word_row;
 
 /* The parts of final scoring, which come in the order of the ruleset. */
-typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
+typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_TOKENS, RV_STAGES } rv_stage;
 
 /* The uses of a figure, if the rule by which it is refused depends on its use. */
-typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_CAPTURED, RV_USES } rv_use;
+typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_TAKEN, RV_USES } rv_use;
 
 /* A figure or an option of the rules that the engine does not support and refuses by name. */
 typedef struct rv_refused_row {
@@ -275,7 +275,7 @@ int rv_corner_at(const rv_ruleset *rs, int space);
  * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
 const char *rv_use_key(int use);
-/* The index of the wall tile with this number; -1. */
+/* The index of the token with this number; -1. */
 int rv_token_find(const rv_ruleset *rs, int number);
 
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */

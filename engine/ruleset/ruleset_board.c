@@ -68,7 +68,7 @@ static void take_bare_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-/* A gate stands behind a space and is none itself, so that nothing is counted on it (F-3, F-4). */
+/* Each stands behind a space and is no space itself, so it is not counted (F-3, F-4). */
 static void take_gates(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;

@@ -1,4 +1,4 @@
-/* ruleset_kinds.c - the kinds of features of a ruleset, and its wall tiles. */
+/* ruleset_kinds.c - the kinds of features of a ruleset, and its tokens. */
 #include "ruleset/ruleset_read.h"
 
 /* ---- kinds --------------------------------------------------------------------------------- */
@@ -56,7 +56,7 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     return k < 0 ? 0 : k;
 }
 
-/* ---- wall tiles ---------------------------------------------------------------------------- */
+/* ---- tokens -------------------------------------------------------------------------------- */
 
 FIELDS(token_fields) = {
     RV_ROW_NUMBER("copies", rv_token, copies, 100, true),

@@ -190,6 +190,43 @@ static bool has_preset(const merging *m) {
     return false;
 }
 
+/* ---- the record to fill in ------------------------------------------------------------------- */
+
+/* The same words, however they are aligned. */
+static bool same_words(rv_str one, rv_str two) {
+    while (one.n && two.n)
+        if (!rv_str_eq(rv_str_word(&one), rv_str_word(&two)))
+            return false;
+    return !one.n && !two.n;
+}
+
+/* The text behind a line, or NULL if it has no such line. */
+static const char *behind_line(const char *text, rv_str line) {
+    for (rv_str rest = rv_str_of(text); rest.n;)
+        if (same_words(rv_str_cut(&rest, "\n"), line))
+            return rest.s ? rest.s : "";
+    return NULL;
+}
+
+/* All lines of both: before a line that both have stand the lines of the first, then of the second.
+ */
+static void merge_blank(merging *m) {
+    rv_buf b = {.arena = m->a};
+    const char *from = m->two->blank;
+    for (rv_str rest = rv_str_of(m->one->blank); rest.n;) {
+        rv_str line = rv_str_cut(&rest, "\n");
+        const char *end = behind_line(from, line);
+        for (rv_str more = rv_str_of(from); end && more.s && more.s < end;) {
+            rv_str own = rv_str_cut(&more, "\n");
+            if (!behind_line(m->one->blank, own))
+                rv_putf(&b, "%.*s\n", (int)own.n, own.s);
+        }
+        rv_putf(&b, "%.*s\n", (int)line.n, line.s);
+        from = end ? end : from;
+    }
+    m->out->blank = rv_buf_text(&b);
+}
+
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why) {
     merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
@@ -218,6 +255,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merge_tiles(&m);
     merge_unlisted(&m);
     merge_rules(&m);
+    merge_blank(&m);
     merge_numbers(&m);
     if (!m.why)
         m.why = rv_code_edges(a, m.out, true);

@@ -1,8 +1,8 @@
-/* ruleset_sound.c - the invariants of a ruleset: what games, queries and pictures take for granted.
+/* ruleset_sound.c - the invariants of a ruleset, on which games, queries and pictures rely.
  *
- * The readers of keys (ruleset_*.c) look at each value by itself; here is what values must be to
- * one another, whoever set them: this file, one that it extends, or one that it is played together
- * with. A check says nothing of what an earlier row has found sound.
+ * The readers of keys (ruleset_*.c) check single values. The rows here check how values fit
+ * together, whether they come from this ruleset, from one that it extends, or from one with which
+ * it is combined. A row relies on the rows before it.
  */
 #include "ruleset/ruleset_sound.h"
 #include "base/limit.h"
@@ -99,6 +99,30 @@ static bool stands_on_its_game(const rv_sounding *s) {
     return true;
 }
 
+/* Options behind the game that owns them. */
+static const struct {
+    const char *game; /* NULL: an option of the game before it */
+    int option;
+} owned[] = {
+#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION},
+#define RV_OPTION(id, ...) {NULL, RV_O_##id},
+#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id},
+#include "games/games.def"
+};
+
+/* An option is offered only where a game is played that asks for it. */
+static bool plays_its_options(const rv_sounding *s) {
+    const char *game = "";
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
+        game = owned[i].game ? owned[i].game : game;
+        if (owned[i].game || !s->rs->options[owned[i].option].offered || rv_plays(s->rs, game))
+            continue;
+        rv_fault_word(s, 0, "the option %s", rv_option_name(owned[i].option));
+        return rv_fault_word(s, 1, "%s", game);
+    }
+    return true;
+}
+
 static bool plays_its_parts(const rv_sounding *s) {
     for (int i = 0; i < GAMES; i++) {
         const char *part = games[i].sound->part ? games[i].sound->part(s->rs) : NULL;
@@ -107,7 +131,7 @@ static bool plays_its_parts(const rv_sounding *s) {
             return rv_fault_word(s, 1, "%s", games[i].name);
         }
     }
-    return true;
+    return plays_its_options(s);
 }
 
 /* ---- kinds --------------------------------------------------------------------------------- */
@@ -190,6 +214,13 @@ static bool marks_are_apart(const rv_sounding *s) {
 
 /* A figure stands before a role in records, in the place of others' words for what it is, and
  * beside pieces in hands. */
+static bool pieces_are_apart(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->npieces; i++)
+        if (strcmp(s->rs->pieces[i].key, "followers") == 0)
+            return rv_fault_word(s, 0, "followers");
+    return true;
+}
+
 static bool figures_are_apart(const rv_sounding *s) {
     static const char *const taken[] = {"small", "followers", "top", "none"};
     const rv_ruleset *rs = s->rs;
@@ -456,6 +487,7 @@ static const rv_invariant invariants[] = {
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
+    {"pieces", pieces_are_apart, "pieces", "no pieces can be called {1}: they have that name"},
     {"figures-count", figures_can_be_counted, "figures supply",
      "the followers of a player count as {1} together, and 255 can be counted"},
     {"mark-looks", symbols_have_looks, "marks looks",

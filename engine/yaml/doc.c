@@ -292,6 +292,18 @@ static bool complain_before(reader *r) {
     return true;
 }
 
+/* In braces and brackets a word cannot begin so, as a look can whose first letter is not known. */
+static bool complain_question(reader *r) {
+    rv_str line = line_at(r, r->parser.problem_mark.line);
+    size_t at = r->parser.problem_mark.column;
+    if (at + 1 >= line.n || line.s[at] != '?' || line.s[at + 1] == ' ')
+        return false;
+    rv_complain(r->diags, RV_D_YAML_SYNTAX, mark_at(r, r->parser.problem_mark),
+                "a word that begins with ? needs quotes here")
+        ->help = "Put it in single quotes, as in '?ccc'.";
+    return true;
+}
+
 static void complain_syntax(reader *r) {
     yaml_parser_t *p = &r->parser;
     if (p->error == YAML_MEMORY_ERROR)
@@ -303,7 +315,7 @@ static void complain_syntax(reader *r) {
     rv_mark at = mark_at(r, earlier ? p->context_mark : p->problem_mark);
     if (p->error == YAML_SCANNER_ERROR && tab_at(r, p->problem_mark.line))
         rv_complain(r->diags, RV_D_YAML_TAB, at, "");
-    else if (t && t->where == PROBLEM && complain_before(r))
+    else if (t && t->where == PROBLEM && (complain_question(r) || complain_before(r)))
         return;
     else if (t)
         rv_complain(r->diags, RV_D_YAML_SYNTAX, at, t->what)->help = t->help;

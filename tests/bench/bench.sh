@@ -1,5 +1,5 @@
 #!/bin/sh
-# bench.sh - what the README's table says, measured beside its yardsticks in one run.
+# bench.sh - what tests/bench/README.md shows, measured beside its yardsticks in one run.
 # BUILD names the optimised build (build). Needs 300 MB where temporary files are.
 set -eu
 cd "$(dirname "$0")/../.."

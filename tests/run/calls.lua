@@ -8,12 +8,11 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 -- From one room to another, and what is called so.
 local WAYS = {
   ["yaml -> ruleset"] = "^rv_complain_with$", -- in the words of a ruleset: base/diag.h
-  ["ruleset -> core"] = "^rv_module_at$", -- what each game wants of a ruleset
-  ["ruleset -> games"] = "^rv_example_%l+",
+  ["ruleset -> games"] = "^rv_example_%l+ ^rv_%l+_sound$", -- ruleset_sound.h
   ["core -> lua"] = "^rv_hook_%l+ ^rv_run_%l+", -- house rules: core/hooks.h
   ["core -> judge"] = "^rv_say_%l+ ^rv_explains$ ^rv_reword$", -- conditions: core/holds.h
   ["core -> games"] = "^rv_%l+_module$", -- the table of games
-  ["lua -> games"] = "^rv_lua_%l+", -- methods of what only one game has: lua/script_lua.h
+  ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }
 
 local place, count = {}, 0

@@ -7,7 +7,6 @@
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board_svg.c out_raw o, out_text(&body)"] = "svg.c wrote it",
-  ["show.c out_raw o, out_text(&line)"] = "its parts are clean",
   ["show.c out_bytes r->out, out_text(&line), line.n - 1"] = "its parts are clean",
   ["sim.c out_raw r->out, record"] = "the engine wrote it as YAML",
   ["text.c out_raw r->out, text"] = "the engine wrote it as YAML",

@@ -1,6 +1,6 @@
--- readme.lua: runs the commands, records and positions of README.md. The lines of a block of text
--- must occur, in order, in the output of the command above it. `reeve` on the PATH stands for
--- build/reeve. Prints ok/not ok lines for tests/run/run.lua.
+-- readme.lua: runs the commands, records and positions of README.md and SECURITY.md. The lines of
+-- a block of text must occur, in order, in the output of the command above it. `reeve` on the
+-- PATH stands for build/reeve. Prints ok/not ok lines for tests/run/run.lua.
 
 local function read(path)
   local file = assert(io.open(path))
@@ -32,7 +32,8 @@ local function run(command)
   return output, status
 end
 
-local readme = read("README.md")
+-- The text of both pages; what must be in README.md is looked for there.
+local readme = read("README.md") .. read("SECURITY.md")
 local scratch = os.getenv("T") or "."
 local shown, last = 0, ""
 
@@ -88,3 +89,17 @@ for record in readme:gmatch("```yaml\n(.-)```") do
   local output, status = run("reeve check " .. scratch .. "/readme.yaml")
   ok(status == 0, "README's " .. record:match("rules: (%S+)") .. " is as it may be", output)
 end
+
+-- The picture is that of the position shown below it.
+local drawn = run("reeve show --svg - fixtures/carcassonne/photograph.yaml")
+ok(drawn == read("fixtures/carcassonne/photograph.svg"), "README's picture is what reeve draws")
+local first = readme:match("```yaml\n(.-)```")
+local file = assert(io.open(scratch .. "/first.yaml", "w"))
+file:write(first)
+file:close()
+local function plain(path)
+  local output = run("reeve fmt " .. path .. " | sed 's/ *#.*//; /^about/d; /^$/d'")
+  return output
+end
+ok(plain(scratch .. "/first.yaml") == plain("fixtures/carcassonne/photograph.yaml"),
+   "README's first position is the one in the picture")

@@ -220,8 +220,8 @@ static int take_held(rv_game *g, int now) {
     return held;
 }
 
-/* All before a bazaar that is due (B-54). Those of other players; and those that lie face down
- * (B-68), of which nobody knows the sort. */
+/* While a bazaar is due (B-54): all tiles. Otherwise the tiles of other players, and those that lie
+ * face down (B-68), whose sort is not known. */
 static int withheld(const rv_game *g, int same) {
     const rv_bazaars *b = rv_bazaars_of(g);
     int n = b && same == RV_NONE ? b->due ? g->stack : put_aside(g) : 0;

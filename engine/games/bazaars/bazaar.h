@@ -67,16 +67,16 @@ bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player);
 int rv_bazaar_least_bid(const rv_game *g, int highest);
 /* A player gets a tile, and pays for it. */
 void rv_bazaar_trade(rv_game *g, const rv_trade *t);
-/* All tiles have their players: now they are played, by whom first (B-64). */
+/* All tiles are sold, and are played from now on, beginning with this buyer (B-64). */
 void rv_bazaar_close(rv_game *g, int first_buyer);
-/* It is left out: nobody has a tile, and the game goes on (--all, --accept). */
+/* The bazaar is left out: no player gets a tile, and the game goes on (--all, --accept). */
 void rv_bazaar_cancel(rv_game *g);
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);
 bool rv_bazaar_play(rv_case *c, rv_entry *e);
 void rv_bazaar_leave(rv_case *c);
-/* Does a bazaar follow? Said to somebody who asks why. */
+/* Explains whether a bazaar follows, for `why`. */
 void rv_bazaar_tell_next(rv_case *c);
 /* The same of why a player may not bid, who does not; of the deal; of who plays the tiles. */
 void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player);

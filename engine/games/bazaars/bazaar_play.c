@@ -2,6 +2,8 @@
 #include "games/bazaars/bazaar.h"
 #include "random/sim.h"
 
+/* Things of a board: bazaar (player: whose tile led to it; it comes next). Things of players:
+ * bought (words: the tile). */
 void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_bazaars *z = rv_bazaars_of(g);
     for (int p = 0; z && placed == RV_NONE && p < g->nplayers; p++)

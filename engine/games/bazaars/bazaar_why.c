@@ -1,5 +1,5 @@
-/* bazaar_why.c - what is said of a bazaar to nobody but somebody who asks why: whether one follows,
- * who may not bid, who pays whom, who plays the tiles (B-53 … B-69).
+/* bazaar_why.c - explains bazaars, for `why` only: whether one follows, who may not bid, who pays
+ * whom, who plays the tiles (B-53 … B-69).
  */
 #include "games/bazaars/bazaar.h"
 #include "games/bazaars/record_bazaar.h"

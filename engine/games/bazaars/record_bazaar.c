@@ -254,7 +254,7 @@ static void put_held(rv_case *c, rv_buf *b) {
         if (tile < 0)
             continue;
         rv_putf(b, "%s%s: ", n++ ? ", " : "", label(c, p));
-        rv_put_text(b, rv_tile_word(&c->arena, g, tile, 0));
+        rv_put_text(b, rv_tile_written(c, tile, 0));
     }
     rv_put(b, "}");
 }

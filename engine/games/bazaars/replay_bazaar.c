@@ -54,7 +54,7 @@ static const char *why_none(rv_case *c) {
 
 /* ---- what is drawn ------------------------------------------------------------------------- */
 
-/* Where it is wrong, somebody would have none. */
+/* One tile is drawn for each player. */
 static bool right_number(fair *f) {
     rv_case *c = f->c;
     int n = f->beside->drawn.n, players = f->g->nplayers;
@@ -64,7 +64,7 @@ static bool right_number(fair *f) {
                      rv_printf(&c->arena, "%d", n)));
 }
 
-/* Is there one besides those that were drawn before it? */
+/* Is there such a tile left, apart from those that were drawn before it? */
 static bool is_to_come(fair *f, const rv_tile_ref *ref) {
     const rv_tile *tiles = f->g->rs->tiles;
     bool drawn = false;
@@ -157,7 +157,7 @@ static const rv_bid_ref *bid_of(const rv_lot_ref *l, int player) {
     return NULL;
 }
 
-/* A player with two tiles, or somebody without one, there cannot be. */
+/* No player may get two tiles, and none may go without one. */
 static bool refuse_bid(fair *f, int player) {
     rv_case *c = f->c;
     bool holds = rv_bazaars_of(f->g)->held[player];

@@ -50,7 +50,7 @@ bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis);
 /* Does all of that side show fields (B-5)? */
 bool rv_bridge_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
-/* Tells whoever listens that a player builds one at a cell. */
+/* Reports to the listener that a player builds a bridge at a cell. */
 void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);

@@ -114,6 +114,6 @@ const rv_key rv_bridge_keys[] = {
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, RV_FORM("ns | ew", "ns|ew")), &bridges,
      read_bridges, put_bridges, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_bridges_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_D_BRIDGE_TWICE,
-     .words = "The bridges, by the cells of their tiles"},
+     .words = "The bridges, by the cells of their tiles", .sample = "{'0,1': ew}"},
     {0},
 };

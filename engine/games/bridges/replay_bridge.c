@@ -57,8 +57,8 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
                      .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
 }
 
-/* The tile with the bridge; NULL: none can be built there. What stands though it is wrong is built
- * if it can be, of what is in somebody's hand. */
+/* The tile with the bridge; NULL if none can be built there. An illegal bridge that is accepted is
+ * built if that is possible and the player has one. */
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
     const rv_faced f = under(g, e, w);
     return f.tile && rv_pieces_left(g, rv_bridge_piece(g))

@@ -38,7 +38,7 @@ void rv_castle_spend(rv_game *g, int player, int token, bool old) {
     RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
 }
 
-/* One whose number nobody knows. */
+/* A wall tile whose number is not known. */
 static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
     if (!from->unknown)
         return false;
@@ -77,16 +77,25 @@ int rv_castle_corner_of(const rv_game *g, int player) {
     return rv_castle_corner_of_score(g, g->seats[player].score);
 }
 
+/* "wall tile 3", or with number 0 "the wall tile". */
+static const char *named(rv_game *g, int number) {
+    const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
+    return number ? rv_printf(g->arena, "%s %d", word, number)
+                  : rv_printf(g->arena, "the %s", word);
+}
+
 static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
     if (!rv_listened(g))
         return;
+    int number = lies > 0 ? g->rs->tokens[lies - 1].number : 0;
     rv_item item = {.type = RV_ITEM_TOOK,
                     .player = player,
                     .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                     .feature = "",
                     .rule = rv_law_rule(g, law),
                     .corner = g->rs->corners[corner].space,
-                    .token = lies > 0 ? g->rs->tokens[lies - 1].number : 0,
+                    .token = number,
+                    .thing = named(g, number),
                     .option = law == RV_L_TAKE_AT_END && !g->by
                                   ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
                                   : NULL,
@@ -117,7 +126,7 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
 
 /* ---- the marker ---------------------------------------------------------------------------- */
 
-/* Whoever's turn it is (C-73); what is merely passed is not taken (C-70). */
+/* In the turn of any player (C-73); a wall tile that is only passed is not taken (C-70). */
 void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_castle_corner_of_score(g, move->to);
     bool skip = rv_hook_marker_stopped(g, move);
@@ -167,7 +176,13 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     }
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
-    rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rule, "");
+    if (!rv_listened(g))
+        return;
+    rv_item item = rv_tally_item(g, RV_ITEM_MOVED, player, t);
+    item.rule = rule;
+    item.thing = rv_word(g->rs, RV_W_KEEP, 1);
+    item.note = "";
+    rv_tell(g, &item);
 }
 
 /* ---- tokens -------------------------------------------------------------------------------- */
@@ -207,6 +222,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
                           .rule = t->rule,
                           .corner = RV_NONE,
                           .token = t->number,
+                          .thing = named(g, t->number),
                           .note = root == RV_NONE ? "an extra turn" : ""};
     rv_tell(g, &item);
 }
@@ -262,6 +278,7 @@ static void begin(rv_game *g) {
         if (g->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN)
             g->terms.extra_most += g->rs->tokens[t].copies;
     g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
+    g->terms.token = rv_word(g->rs, RV_W_WALL_TILE, 1);
     g->terms.taken = "who takes a {wall_tile}";
     g->terms.taken_option = RV_O_WALL_PICKUP;
 }
@@ -336,11 +353,12 @@ void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old) {
     RV_SET(g, g->extra, g->extra + 1);
 }
 
-/* Scoring a feature moves markers, and where one stops a wall tile is taken, which is then gone for
- * others and for later stops (C-69, C-74). Nothing else of it meets another feature: points and
- * tokens add up, the keep comes to the largest house in any order (C-65), doublers were played
- * before. So it does what its moves do: who moves, how far, and where a doubled score may stop
- * between (C-78). Where wall tiles are taken when all is scored only the sums count (C-72). */
+/* Scoring a feature moves markers, and a marker that stops takes a wall tile, which is then gone
+ * for others and for later stops (C-69, C-74). Nothing else affects the scoring of another feature:
+ * points and tokens add up, the keep comes to the largest house in any order (C-65), and doublers
+ * were played before. So the number stands for the moves: who moves, how far, and where a doubled
+ * score may stop on the way (C-78). If wall tiles are taken after all scoring, only the sums count
+ * (C-72). */
 static uint64_t stirs(rv_game *g, int root) {
     uint64_t moves = 0;
     if (g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN)

@@ -15,7 +15,7 @@ enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
 enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
 enum { RV_V_SINGLE, RV_V_SPLIT };
 
-#define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
+#define RV_UNKNOWN_TILE (-1) /* a wall tile whose number is not said */
 #define RV_MAX_DOUBLERS 8
 
 extern const rv_module rv_castle_module;
@@ -90,8 +90,8 @@ void rv_castle_play_doubler(rv_game *g, int player, int token, int root);
 /* Plays an extra turn (C-85). */
 void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old);
 
-/* castle_explain.c: why a marker wins or does not, what a keep counts, what a wall tile is good
- * for; nothing, unless somebody wants to know. The notes go on behind the player's name. */
+/* castle_explain.c: explains why a marker wins or does not, what a keep counts, and what a wall
+ * tile can do; only if explanations are wanted. The notes follow the player's name. */
 void rv_castle_explain_move(rv_game *g, const rv_marker_move *move);
 /* The marker stopped on a corner; `skip`: a house rule lets nothing be taken now. */
 void rv_castle_explain_stopped(rv_game *g, int player, int corner, bool skip);
@@ -121,6 +121,8 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e);
 void rv_castle_keeps_stand(rv_case *c);
 void rv_castle_hands_hold(rv_case *c);
 void rv_castle_corners_bear(rv_case *c);
+const char *rv_castle_assume_keeps(rv_case *c);
+const char *rv_castle_assume_hands(rv_case *c);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
@@ -133,8 +135,8 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
 
 /* May this wall tile go on this feature at the end? RV_NONE or a code. */
 int rv_castle_may_finish(rv_game *g, int player, int token, int root);
-/* What nobody has taken is out of the game. Then: scores the end; what is not said is used best for
- * its holder, exactly. */
+/* The first removes the wall tiles that were not taken from the game. The second scores the end;
+ * wall tiles whose use is not said are used in the best way for their holder. */
 void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
 /* Size of the largest connected empty area (C-104, C-106, C-107). */

@@ -1,5 +1,5 @@
-/* castle_explain.c - why a marker wins a wall tile or does not, what a keep counts, what a wall
- * tile is good for: what somebody asks who disputes the score (see rv_aside in score.h).
+/* castle_explain.c - explains why a marker wins a wall tile or does not, what a keep counts, and
+ * what a wall tile can do (see rv_aside in score.h).
  */
 #include "core/hooks.h"
 #include "core/score.h"
@@ -123,7 +123,7 @@ void rv_castle_explain_keep(rv_game *g, int player, const rv_tally *t) {
 static int enlarging(const rv_game *g, int player, const rv_token **out) {
     int n = 0;
     for (int t = 0; t < g->rs->ntokens; t++)
-        if (g->rs->tokens[t].effect == RV_EFFECT_KEEP &&
+        if (g->rs->tokens[t].effect == RV_EFFECT_LARGER &&
             rv_castle_of(g)->hands[player].held[t] > 0) {
             n += rv_castle_of(g)->hands[player].held[t];
             *out = &g->rs->tokens[t];

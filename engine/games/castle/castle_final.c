@@ -102,7 +102,7 @@ static int tokens_of(rv_game *g, int player, rv_effect effect) {
 static int keep_size(rv_game *g, int player) {
     int keep = rv_castle_of(g)->hands[player].keep;
     bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
-    return keep + (counts ? tokens_of(g, player, RV_EFFECT_KEEP) : 0); /* C-97 */
+    return keep + (counts ? tokens_of(g, player, RV_EFFECT_LARGER) : 0); /* C-97 */
 }
 
 static void score_keeps(rv_game *g) {
@@ -418,10 +418,10 @@ static void end_wall_tiles(rv_game *g, const ending *e) {
 
 void rv_castle_final(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
-    static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
-        [RV_STAGE_KEEPS] = end_keeps,
-        [RV_STAGE_AREAS] = end_areas,
-        [RV_STAGE_WALL_TILES] = end_wall_tiles};
+    static void (*const stages[RV_STAGES])(rv_game * g,
+                                           const ending *e) = {[RV_STAGE_KEEPS] = end_keeps,
+                                                               [RV_STAGE_AREAS] = end_areas,
+                                                               [RV_STAGE_TOKENS] = end_wall_tiles};
     const ending e = {c->said, c->nsaid, RV_ROOM(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
         stages[g->rs->final[i]](g, &e);

@@ -150,6 +150,22 @@ void rv_castle_keeps_stand(rv_case *c) {
         set_keep(c, &doc->keeps.list[i]);
 }
 
+const char *rv_castle_assume_keeps(rv_case *c) {
+    int largest;
+    houses_of(c->game, 0, &largest);
+    return largest ? rv_say(&c->arena, c->game->rs, "nobody has a {keep}") : NULL;
+}
+
+/* Who has not come to a wall tile holds none; without a score nobody knows. */
+const char *rv_castle_assume_hands(rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    bool may = false;
+    for (int i = 0; i < rs->ncorners; i++)
+        for (int p = 0; p < c->game->nplayers && rs->corners[i].tile; p++)
+            may |= !c->rec.score.n || c->game->seats[p].score >= rs->corners[i].space;
+    return may ? rv_say(&c->arena, rs, "nobody holds {wall_tiles}") : NULL;
+}
+
 void rv_castle_corners_bear(rv_case *c) {
     set_corners(c);
     count_wall_tiles(c);

@@ -61,7 +61,7 @@ static bool wall_tiles_are_apart(const rv_sounding *s) {
 static bool wall_tiles_suit(const rv_sounding *s) {
     for (int i = 0; i < s->rs->ntokens; i++) {
         const rv_token *t = &s->rs->tokens[i];
-        bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_KEEP ||
+        bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_LARGER ||
                    t->effect == RV_EFFECT_POINTS;
         rv_fault_word(s, 0, "%d", t->number);
         if (!any && (t->kind < 0 || t->kind >= s->rs->nkinds))

@@ -130,8 +130,8 @@ static const char *counts(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-/* Who would play a doubling wall tile on a feature: the player to move, or whoever scores it;
- * RV_NONE: nobody can. */
+/* Who would play a doubling wall tile on a feature: the player to move, or the player who
+ * scores it; RV_NONE if no player can. */
 static int doubler_user(rv_game *g, int token, int root) {
     int mine = g->to_move, winner = RV_NONE;
     if (rv_leads(g, mine, root))

@@ -1,4 +1,9 @@
-/* castle_view.c - what lies on the corners, and in the hands. */
+/* castle_view.c - what lies on the corners, and in the hands.
+ *
+ * Things of a board: gate (place: it stands behind this space of the track), corner (place: the
+ * lower number of the pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place:
+ * a corner that never bears one); of players: keep (number: tiles of the house under it), wall_tile
+ * (number: -1 unknown), collected (number). */
 #include "games/castle/castle.h"
 
 /* As it is shown: 0 none, -1 unknown, else the number on it. */

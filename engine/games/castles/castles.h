@@ -84,8 +84,8 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out);
 bool rv_castles_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
 /* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
 int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *account);
-/* The same for whoever asks what a completed feature gives (step.def): one for each castle that
- * scores, with the feature that it comes from in the end. */
+/* The step `tributes`: reports each castle that scores, with the completed feature that causes the
+ * score in the end. */
 void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud);
 /* The castles score, and their lords go home. */
 void rv_castles_score(rv_game *g);

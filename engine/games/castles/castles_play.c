@@ -2,7 +2,8 @@
 #include "games/castles/castles.h"
 #include "random/sim.h"
 
-/* The token lies across both tiles: each shows that it is there. */
+/* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
+ * and both show it. */
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
     for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)

@@ -1,5 +1,5 @@
-/* castles_why.c - fiefs for somebody who asks why: which tiles are in one, what its castle scores
- * and why nothing else (B-33 … B-46). */
+/* castles_why.c - explains fiefs, for `why`: which tiles belong to one, and what its castle scores
+ * and does not score (B-33 … B-46). */
 #include "games/castles/castles.h"
 #include "judge/why.h"
 

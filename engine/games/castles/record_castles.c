@@ -47,7 +47,7 @@ static void read_fief(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v
     e->fief = read_fiefs(r, k, v);
 }
 
-/* Whose he is; "none" where he has gone home, unless somebody is called so. */
+/* The owner; "none" if the lord has gone home, unless a player has this label. */
 static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
     out->player = RV_NONE;
     return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&
@@ -133,6 +133,7 @@ const rv_key rv_castles_keys[] = {
      RV_PAIRS(&rv_shape_feature, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &castles,
      read_castles, put_castles, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castles_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true,
-     .words = "The castles, each with its lord; none when he has gone home"},
+     .words = "The castles, each with its lord; none when he has gone home",
+     .sample = "{'city@0,1': W}"},
     {0},
 };

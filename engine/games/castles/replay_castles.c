@@ -10,8 +10,8 @@ static const char *name_of(rv_case *c, int root) {
 
 /* ---- building ------------------------------------------------------------------------------ */
 
-/* What stands without being allowed can still be built, except on what is not there, or of what is
- * in nobody's hand. */
+/* Under --accept and --all an illegal castle is built nevertheless, if its city exists and the
+ * player has a token. */
 static bool can_stand(rv_game *g, int player, int root) {
     return rv_castles_can_found(NULL, g, player, root) &&
            (!rv_castles_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castles_piece(g)));
@@ -77,7 +77,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     return true;
 }
 
-/* Where no tile lies somebody asks why. */
+/* If no tile lies there, this is a question of why. */
 bool rv_castles_play(rv_case *c, rv_entry *e) {
     const rv_castles_said *own = rv_castles_beside(e);
     for (int i = 0; c->laid && i < own->castle.n; i++)

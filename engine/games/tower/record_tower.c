@@ -34,7 +34,7 @@ static void read_ransoms(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of nobody")->help =
             "the player who is paid, as B or B big; without a ransom no such key";
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
-    r->use = RV_USE_CAPTURED;
+    r->use = RV_USE_TAKEN;
     if (v->type != RV_YAML_LIST)
         e->ransom.n += read_ransom(r, v, e->ransom.list);
     else
@@ -122,7 +122,7 @@ static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
         return;
     }
     out->player = rv_read_player(r, &word);
-    r->use = RV_USE_CAPTURED;
+    r->use = RV_USE_TAKEN;
     bool fine = read_standing(r, v, role, out) &&
                 rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y);
     r->use = RV_USE_ANY;
@@ -140,7 +140,7 @@ static void read_exchange(rv_reader *r, void *at, const rv_yaml *key, const rv_y
     out->mark = v->mark;
     out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(r->rec->rs, v->text);
     out->said = small || (v->text.n && out->figure >= 0);
-    if (!out->said && !rv_refuse(r->d, r->rec->rs, v, RV_USE_CAPTURED))
+    if (!out->said && !rv_refuse(r->d, r->rec->rs, v, RV_USE_TAKEN))
         rv_no_figure(r, v, "small", "which of two comes back: ");
 }
 
@@ -202,7 +202,7 @@ static void read_towers(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     }
 }
 
-/* Of whom; "none" where nobody stands there any more (T-31). */
+/* The owner of the follower on top; "none" if it has left the tower (T-31). */
 static bool read_closer(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
     t->player = RV_NONE;
     return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none")) ||
@@ -227,7 +227,7 @@ static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     rv_tower_position *all = position_of(r);
     rv_prisoner_ref *p = &all->prisoners.list[all->prisoners.n];
     *p = (rv_prisoner_ref){.mark = v->mark, .captor = captor};
-    r->use = RV_USE_CAPTURED;
+    r->use = RV_USE_TAKEN;
     if (rv_read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
         all->prisoners.n++;
     r->use = RV_USE_ANY;
@@ -256,7 +256,7 @@ static const char *owner_word(rv_case *c, int player, int figure) {
                      c->game->rs->figures[figure].key);
 }
 
-/* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
+/* Who stands on top; "none" if the follower who closed the tower has left it (T-31). */
 static const char *top_word(rv_case *c, const rv_site *s) {
     return s->top ? owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)) : "none";
 }
@@ -363,15 +363,18 @@ const rv_key rv_tower_keys[] = {
     {&rv_map_document, "towers",
      RV_PAIRS(&rv_shape_cell, RV_NUMBER_OF("height", 1, RV_LIMIT_POINTS)), &towers, read_towers,
      put_towers, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_towers_stand}), .rank = RV_RANK_GAMES,
-     .of_positions = true, .words = "The height of each tower, without a follower on top"},
+     .of_positions = true, .words = "The height of each tower, without a follower on top",
+     .sample = "{'0,1': 2}"},
     {&rv_map_document, "tops",
      RV_PAIRS(&rv_shape_cell, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &towers,
      read_tops, put_tops, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_tops_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_TOP_ALONE,
-     .words = "Who stands on top of which tower; none where nobody does any more"},
+     .words = "Who stands on top of which tower; none where nobody does any more",
+     .sample = "{'0,1': W}"},
     {&rv_map_document, "prisoners", RV_PAIRS(&rv_shape_player, RV_MANY(&rv_shape_owner)), &towers,
      read_prisoners, put_prisoners,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_prisoners_are}), .rank = RV_RANK_GAMES,
-     .of_positions = true, .law = RV_D_NO_PRISONER, .words = "Whose followers each player holds"},
+     .of_positions = true, .law = RV_D_NO_PRISONER, .words = "Whose followers each player holds",
+     .sample = "{W: [B, B]}"},
     {0},
 };

@@ -72,7 +72,8 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
-/* Of somebody who has none it is accepted, or not: then there were more than it seemed. */
+/* A player without pieces may build if that is accepted, or if the number in a position was wrong.
+ */
 void rv_tower_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     RV_SET(g, s->height, (uint8_t)(s->height + 1));

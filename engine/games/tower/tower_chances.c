@@ -1,6 +1,6 @@
-/* tower_chances.c - what The Tower lets a player do: buy somebody back before the tile is laid;
- * when it lies, a piece or a follower on a tower, whom that piece takes, and who comes back for
- * him.
+/* tower_chances.c - lists the actions of The Tower: before the tile is laid, a follower is bought
+ * back; after it, a piece or a follower is put on a tower, the piece captures a follower, and
+ * another one comes back in exchange.
  */
 #include "core/hooks.h"
 #include "games/tower/tower.h"

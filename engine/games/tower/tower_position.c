@@ -99,7 +99,7 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
         stand_on_top(c->game, t, placed);
 }
 
-/* A prisoner is in nobody's supply. */
+/* A prisoner is not in the supply of any player. */
 static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
     rv_towers *t = rv_towers_of(c->game);
     rv_seat *owner = &c->game->seats[p->owner];

@@ -1,4 +1,8 @@
-/* tower_view.c - what is seen of towers and prisoners. */
+/* tower_view.c - what is seen of towers and prisoners.
+ *
+ * Things of players: prisoner (place: whose follower, number: how many, words: the key of their
+ * figure). Things of a tile: tower (number: its height), top (player: who stands there, words: the
+ * key of the figure), closed (no follower stands there, but the tower is finished). */
 #include "core/hooks.h"
 #include "games/tower/tower.h"
 #include <stdio.h>

@@ -416,6 +416,8 @@ rules: bazaars
 players: {R: Rita, B: Bert}
 board: {'0,0': BA.RCr, '0,1': BA.C/180}
 castles: {'city@0,1': R}
+--- stderr~
+[position-assumed]
 --- stdout
 final scoring
           R   takes his follower from the castle, which scores nothing      B-48

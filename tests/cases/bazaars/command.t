@@ -164,7 +164,7 @@ $ reeve show --at 3 fixtures/bazaars/example-auction.yaml | tail -n 5
 $ reeve show --at 3 --svg $T/sold.svg fixtures/bazaars/example-auction.yaml
 $ reeve show --at 1 --svg $T/due.svg fixtures/bazaars/example-auction.yaml
 $ grep -o 'tile BA.[A-Za-z]* from the bazaar' $T/sold.svg
-$ grep -o 'A bazaar comes next\|a bazaar comes first' $T/due.svg
+$ grep -o 'A bazaar comes next\|a bazaar comes next' $T/due.svg
 --- stdout
     player     score  followers  bridges  castles
   Y You (Y)       10          7        3        3
@@ -180,7 +180,7 @@ a bazaar comes next, after the tile of You (Y)
 tile BA.C from the bazaar
 tile BA.RFr from the bazaar
 A bazaar comes next
-a bazaar comes first
+a bazaar comes next
 
 == legal: an entry of a bazaar places no tile
 $ reeve legal --before 2 fixtures/bazaars/example-auction.yaml
@@ -362,11 +362,11 @@ score: {R: 0, B: 5}
 prisoners: {R: [B, B big]}
 --- stdout
 tsv columns, one line for each placement: tile, cell, rotation, followers
-(words), completions (FEATURE=LABEL:POINTS); in games with bridges the bridge
-that is needed, and the bridges that may be built in addition (words); with
---actions the cells for a tower piece, the cells for a follower on top, the
-followers that a tower captures (CELL=FOLLOWER;FOLLOWER), and the followers that
-a ransom would return (LABEL;LABEL big).
+(words), completions (FEATURE=LABEL:POINTS); in games with pieces that are built
+along with a tile, those that are needed, and those that may be built in
+addition (words); with --actions a column for each key whose actions can follow
+the tile, then for each whose actions come before it: its values, or, if they
+follow another action, ACTION=VALUE;VALUE.
 
 1 [BA.L]
 2 [0,-2]

@@ -97,7 +97,7 @@ fixtures/carcassonne/bad/look-none.yaml: unreadable
 fixtures/carcassonne/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `ffff` [look-none]
       6 | - R: ffff 0,-1
         |      ^~~~
-  help: the look is that of the tile as it lies; see: reeve tiles carcassonne
+  help: did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
 --- status 3
 
 == no-follower: All seven followers of R lie on one field [K-16]
@@ -219,6 +219,14 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
       7 |   1,0: BA.C
         |        ^~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
+fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
+      6 |   0,0: BA.RCr
+        |        ^~~~~~
+  help: These fit there: BA.RCr/270, BA.L, BA.LR.
+fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
+      7 |   1,0: BA.C
+        |        ^~~~
+  help: These fit there: BA.LR/90, BA.RCr, BA.CccR+/90.
 --- status 1
 
 == position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]

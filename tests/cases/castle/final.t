@@ -10,6 +10,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1}
 board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: cccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 +11  W   keep
 11 empty cells
@@ -28,6 +30,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1}
 board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: cccc, b3: cccc, b2: cccc, b1: cccc, c1: cccc, c4: cccc, d4: cccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 W 15, B 20
 
@@ -44,6 +48,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1}
 board: {a2: cccc, a1: ccch, b1: cccc, b2: cccc, b4: cccc, c4: cccc, d4: cccc, c3: cccc, d3: cccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 W 14, B 20
 W 14, B 20
@@ -180,6 +186,8 @@ board:
   b4: cccc
   b3: cccc:ew+m.sw B:merchant@s
   a3: cccc:ew W:merchant@n
+--- stderr~
+[position-assumed]
 --- stdout~
 W 10, B 23
 
@@ -195,6 +203,8 @@ board:
   b4: cccc
   b3: cccc:ew+m.nw B:merchant@s
   a3: cccc:ew W:merchant@n
+--- stderr~
+[position-assumed]
 --- stdout~
 W 13, B 20
 
@@ -211,6 +221,8 @@ board:
   c4: hhcc W:merchant
   d4: chhc
   c3: cccc+m
+--- stderr~
+[position-assumed]
 --- stdout~
 W 16, B 20
 
@@ -366,6 +378,8 @@ to_move: W
 score: {W: 10, B: 20}
 hand: {W: {wall_tiles: [6]}}
 board: {a2: cccc, a3: hhcc, b3: hccc, a1: 'cchh W:squire'}
+--- stderr~
+[position-assumed]
 --- stdout~
 W 11, B 20
 
@@ -460,6 +474,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1}
 board: {a2: cccc, a1: ccch, a3: cccc, b2: cccc, b1: cccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 W 21, B 20
 W 21, B 20
@@ -476,6 +492,8 @@ players: {W: W, B: B}
 to_move: W
 score: {W: 90, B: 90}
 board: {b4: cccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 W and B share the victory
 W and B share the victory

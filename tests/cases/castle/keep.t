@@ -162,6 +162,8 @@ players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 20}
 board: {a2: cccc, a1: ccch}
+--- stderr~
+[position-assumed]
 --- stdout~
 score W 10, B 20
 
@@ -176,6 +178,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {B: 1}
 board: {a2: cccc, a1: ccch}
+--- stderr~
+[position-assumed]
 --- stdout~
 score W 10, B 34
 
@@ -189,6 +193,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1, B: 1}
 board: {a2: cccc, a1: ccch, a3: cccc, a4: hccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 score W 10, B 20
 
@@ -202,6 +208,8 @@ to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1, B: 2}
 board: {a2: cccc, a1: cchh, b1: ccch, a3: cccc, a4: hccc}
+--- stderr~
+[position-assumed]
 --- stdout~
 score W 10, B 31
 

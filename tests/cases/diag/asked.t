@@ -210,3 +210,52 @@ $     code=${file##*/}
 $     reeve explain "${code%.yaml}" >/dev/null || echo "$file"
 $ done
 --- stdout
+
+== final scoring of a board says what it takes for granted, once, and the status stays 0
+$ reeve check --now $T/board.yaml; echo $?
+$ reeve check $T/board.yaml && reeve score $T/board.yaml >$T/plain
+$ reeve score --now --format json $T/board.yaml | gojq -c '.diagnostics[] | [.code, .severity, .line]'
+--- file board.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+board:
+  d12: 23/270 W:merchant@sw
+--- stdout
+$T/board.yaml: position consistent: final score White (W) 0, Black (B) 0
+0
+$T/board.yaml: position consistent: score White (W) 0, Black (B) 0, W to move
+["position-assumed","note",4]
+--- stderr
+$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles [position-assumed]
+      4 | board:
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new castle --board` shows them.
+
+== nothing is taken for granted where nothing hangs on it: no house, no score that comes to a corner, no tile
+$ sed 's/SCORE/{W: 3, B: 11}/' $T/board.yaml | reeve check --now -q
+$ sed 's/board: .*/board: {}/; s/SCORE/{W: 30, B: 11}/' $T/board.yaml | reeve check --now -q
+$ sed 's/SCORE/{W: 3, B: 12}/' $T/board.yaml | reeve check --now -q
+--- file board.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+board: {d12: 23/270 W:merchant@sw}
+score: SCORE
+--- stderr
+-:4:1: note: the board does not say all: without `hand`, nobody holds wall tiles [position-assumed]
+      4 | board: {d12: 23/270 W:merchant@sw}
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new castle --board` shows them.
+
+== score of a board with few tiles left points to --now
+$ reeve sim castle | reeve position --at 59 | reeve score
+$ reeve sim castle | reeve position | reeve score
+$ reeve sim castle | reeve position --at 40 | reeve score
+--- stdout~
+score of the position
+only 
+ left: --now adds final scoring
+score of the position
+no tile is left: --now adds final scoring
+score of the position

@@ -756,7 +756,7 @@ $ mkdir $T/esc && printf 'ruleset: 1\nname: esc\nextends: castle\nblank: "player
 $ reeve new --rules $T esc
 --- stdout
 # yaml-language-server: $schema=reeve-esc.schema.json
-# To have an editor check this as you type: reeve schema esc >reeve-esc.schema.json
+# To have an editor check this as you type: reeve schema esc --rules $T >reeve-esc.schema.json
 reeve: 1
 rules: esc
 players: {A: a}

@@ -69,7 +69,7 @@ rules: RULES
 players: {W: Wim, B: Bea}
 board: {b3: 14}
 hand: {W: {wall_tiles: [TILE]}, B: {wall_tiles: []}}
-to_move: W
+score: {W: 0, B: 0}
 --- stdout
 -:5:25: unreadable: there is no wall tile `1` [bad-wall-tile]
       +6  W   wall tile: wall tile 2                                        C-98

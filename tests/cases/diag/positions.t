@@ -20,6 +20,14 @@ fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of t
       8 |   c3: 27/270
         |       ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
+fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
+      7 |   b3: 32
+        |       ^~
+  help: These fit there: 6/270, 7/270, 9/270.
+fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3 may be the one that was misread [misread-tile]
+      8 |   c3: 27/270
+        |       ^~~~~~
+  help: These fit there: 27, 27/90, 2.
 --- status 1
 
 == position-unattached: No chain of tiles leads from e5 to the wall [C-16]

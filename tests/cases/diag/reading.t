@@ -295,7 +295,7 @@ fixtures/castle/bad/look-none.yaml: unreadable
 fixtures/castle/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `tttt` [look-none]
       6 | - W: tttt b3
         |      ^~~~
-  help: the look is that of the tile as it lies; see: reeve tiles castle
+  help: did you mean httt (42: other nw) or cttt (45: other nw)?
 --- status 3
 
 == unlisted-many: Of the 18 tiles that are known by look only, 19 are drawn [F-2]

@@ -185,7 +185,7 @@ $T/game.yaml: unreadable
 $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-none]
       5 | - W: kkct:n+a.nw d1 preacher@nw
         |      ^~~~~~~~~~~
-  help: the look is that of the tile as it lies; see: reeve tiles ours
+  help: did you mean ccct:n (60: other nw, ne, marks)?
 --- status 3
 
 == rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
@@ -236,7 +236,7 @@ reeve: edges: edges/ruleset.yaml:4:1: tiles that are not listed are described by
 -:4:14: unreadable: no tile of the set looks like `rcrc` [look-none]
       4 | moves: [{W: "rcrc 0,1"}]
         |              ^~~~
-  help: the look is that of the tile as it lies; see: reeve tiles carcassonne
+  help: did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
 reeve: ccff/j+p+p+p+p+p+p+p+p+p: more than 8 marks +p
 --- status 2
 
@@ -248,7 +248,7 @@ $ reeve tiles castle | tail -1
 --- stdout
 60 tiles, 48 of them different
 18 more are not known; a record describes them by look
-no tile of falcon looks like that
+no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
 18 more are not known; a record describes them by look
 18 more are not known
 60 tiles, 48 of them different
@@ -349,6 +349,8 @@ reeve: 1
 rules: falcon
 players: {W: W, B: B}
 board: {d1: '13', d2: [kckc+m.sw+m.ne+m.sw, 'W:merchant@ne', 'B:merchant@sw']}
+--- stderr~
+[position-assumed]
 --- stdout
       +3  W   court@d2.ne: 1 to count, 3 each                              C-108
       +6  B   court@d1.n: 2 to count, 3 each                               C-108

@@ -18,7 +18,7 @@ $ reeve check --now 2>&1
 reeve: 1
 rules: falcon
 players: {W: W, B: B}
-to_move: W
+score: {W: 0, B: 0}
 hand: {W: {wall_tiles: [2]}}
 board: {b3: 13}
 final:

@@ -249,6 +249,8 @@ board:
   '0,2': BA.C/180
   '1,1': BA.C/270
   '-1,1': BA.C/90
+--- stderr~
+[position-assumed]
 --- stdout
 ["knight@n","highwayman@e","farmer@s","farmer@ne"]
 ["knight@n","highwayman@e","farmer@s","farmer@ne","farmer@nw"]

@@ -92,3 +92,16 @@ options: {capture_own: false}
 options: {capture_own: false}
 options: {large_follower: true}
 options: {large_follower: true}
+
+== what all placements allow is said once, and with --common in a line of its own [T-6]
+$ reeve legal --actions --tile BA.Cc.1 fixtures/tower/windowsill.yaml | grep -c tower
+$ reeve legal --common --tile BA.Cc.1 --format json fixtures/tower/windowsill.yaml >$T/apart
+$ head -1 $T/apart | gojq -c '.common | .tower, .ransom'
+$ sed 1d $T/apart | gojq -c '[.tower, .top, .capture, has("ransom")]' | sort -u
+$ reeve legal --common --tile TO.C --format json fixtures/tower/windowsill.yaml | sed 1d | gojq -c "[.tower] == [[.cell]]" | sort -u
+--- stdout~
+1
+["0,1","1,0","1,-1"]
+["R","B big"]
+[[],[],{},false]
+true

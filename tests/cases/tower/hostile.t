@@ -541,7 +541,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
       5 | - W: ffff 0,-1
         |      ^~~~
-  help: the look is that of the tile as it lies; see: reeve tiles tower
+  help: did you mean ffff+k (BA.L: other marks), cfff (BA.C: other n) or ffff+t (TO.F: other marks)?
 
 == what was illegal and is let stand is done as far as it can be, and leaves a position that can be
 $ for tower in 0,0 1,-1 0,-1; do

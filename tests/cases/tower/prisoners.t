@@ -312,6 +312,8 @@ rules: tower
 players: {B: Bert, R: Rita}
 board: {'0,0': BA.RCr, '0,1': BA.CFc.1/90 R:knight}
 prisoners: {R: [B, B, B]}
+--- stderr~
+[position-assumed]
 --- stdout
 final scoring
       +2  R   city@0,0.n: 2 tiles, 1 each                                   K-36

@@ -122,11 +122,15 @@ $ reeve score --now --format json fixtures/zamek/example-meadows.yaml | jq -c '.
 $ for hand in 4 '4, 4'; do
 $     sed "\$a hand: {B: {wall_tiles: [$hand]}}" fixtures/zamek/example-meadows.yaml | reeve check --now
 $ done
+--- stderr~
+[position-assumed]
 --- stdout
 -: position consistent: final score White (W) 3, Black (B) 20
 -: position consistent: final score White (W) 3, Black (B) 40
 
 == as many monks of either player give nobody anything [Z-38]
 $ sed 's/36.90 W:monk@s/36\/90 W:monk@s/; s/b4: 56 B:monk@s/b4: 56/; s/B: 4}/B: 5}/' fixtures/zamek/example-meadows.yaml | reeve score --now | grep b3
+--- stderr~
+[position-assumed]
 --- stdout
        0  -   meadow@b3.n: a tie: nobody scores                             Z-38

@@ -48,6 +48,8 @@ players: {W: W, B: B}
 to_move: W
 hand: {W: {wall_tiles: [5]}}
 board: {b4: meadow}
+--- stderr~
+[position-assumed]
 --- stdout
 $T/pos.yaml: position consistent: final score W 0, B 0
 $T/pos.yaml: position consistent: final score W 15, B 0
@@ -78,6 +80,8 @@ players: {W: W, B: B}
 to_move: W
 hand: {W: {wall_tiles: [HAND]}}
 board: {b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+--- stderr~
+[position-assumed]
 --- stdout
 -: position consistent: final score W 0, B 0
 -: position consistent: final score W 1, B 0
@@ -96,6 +100,8 @@ players: {W: W, B: B}
 to_move: W
 hand: {W: {wall_tiles: [8]}}
 board: {b4: meadow, b3: 'pigsty2/90 B:farmer', a3: meadow}
+--- stderr~
+[position-assumed]
 --- stdout
 $T/pos.yaml: position consistent: final score W 0, B 0
 $T/pos.yaml: position consistent: final score W 2, B 0
@@ -120,6 +126,8 @@ rules: zq
 players: {W: W, B: B}
 to_move: W
 board: {b4: 'pigsty1/90 W:farmer', a4: meadow, a3: 'house2/90 W:squire'}
+--- stderr~
+[position-assumed]
 --- stdout
 -: position consistent: final score W 0, B 0
 
@@ -146,6 +154,8 @@ players: {W: W, B: B}
 to_move: W
 score: {W: 90, B: 90}
 board: {b4: meadow}
+--- stderr~
+[position-assumed]
 --- stdout
 W and B share the victory
 nobody wins

@@ -262,6 +262,8 @@ to_move: W
 score: {W: 29, B: 0}
 corners: {32: 6}
 board: {b4: 'shrine W:monk'}
+--- stderr~
+[position-assumed]
 --- stdout
 final scoring
       +3  W   meadow@b4.n: 1 to count, 3 each                               Z-38

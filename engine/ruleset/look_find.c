@@ -1,0 +1,308 @@
+#include "ruleset/look_find.h"
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- reading ------------------------------------------------------------------------------- */
+
+static rv_str in_small_letters(rv_arena *a, rv_str typed) {
+    char *small = rv_alloc(a, typed.n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < typed.n; i++)
+        if (typed.s[i] != ' ')
+            small[n++] = (char)(typed.s[i] | (typed.s[i] >= 'A' && typed.s[i] <= 'Z' ? 0x20 : 0));
+    return (rv_str){small, n};
+}
+
+/* Reads the filled text in the letters of one ruleset; what is complained of is not kept. */
+static bool parse_filled(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_look *out) {
+    const rv_arena_mark mark = rv_arena_mark_of(a);
+    bool fine = !rv_look_style_of(rs)->parse(a, rs, (rv_str){s->filled, s->text.n}, out);
+    rv_arena_back(a, &mark);
+    return fine;
+}
+
+static void fill_with(const rv_sought *s, char letter) {
+    for (int i = 0; i < 4; i++)
+        s->filled[i] = s->text.s[i] == '?' ? letter : s->text.s[i];
+}
+
+/* With the letters of a tile; false if one that is known is another there. */
+static bool fill_from(const rv_ruleset *rs, const rv_sought *s, const rv_tile *t, int quarters) {
+    for (int i = 0; i < 4; i++) {
+        int kind = rv_look_style_of(rs)->kind_at(t, quarters, i);
+        char letter = kind < rs->nkinds ? rs->kinds[kind].letter : '\0';
+        if (!letter || (s->text.s[i] != '?' && s->text.s[i] != letter))
+            return false;
+        s->filled[i] = letter;
+    }
+    return true;
+}
+
+static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
+    const rv_tile *t = &rs->tiles[as->tile];
+    for (const rv_ruleset *o = rs; o; o = o->base)
+        if ((o == rs || rv_look_same_shapes(rs, o)) && fill_from(o, s, t, as->quarters) &&
+            parse_filled(a, o, s, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters)) {
+            as->look.older = o != rs;
+            return true;
+        }
+    return false;
+}
+
+/* Whether the look makes sense with some letter in the place of `?`. */
+static bool can_be_read(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
+    rv_look look;
+    for (const rv_ruleset *o = rs; o; o = o->base)
+        for (int k = 0; k < o->nkinds; k++) {
+            fill_with(s, o->kinds[k].letter);
+            if (o->kinds[k].letter && parse_filled(a, o, s, &look))
+                return true;
+        }
+    return rv_sought_next(a, rs, s, &(rv_found){.tile = -1});
+}
+
+static const char *wrong_with_area(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
+    rv_look look;
+    for (int k = 0; k < rs->nkinds && s->text.n >= 4; k++)
+        if (rs->kinds[k].area && rs->kinds[k].letter)
+            fill_with(s, rs->kinds[k].letter);
+    return rv_look_parse(a, rs, (rv_str){s->filled, s->text.n}, &look);
+}
+
+const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
+    rv_str text = in_small_letters(a, typed);
+    *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
+    if (!out->open)
+        return rv_look_parse(a, rs, text, &out->look);
+    if (text.n > 4 && memchr(text.s + 4, '?', text.n - 4))
+        return rv_printf(a, "? stands for %s %s, one of the first four letters",
+                         rv_article(rv_look_style_of(rs)->one), rv_look_style_of(rs)->one);
+    out->filled = (char *)rv_dup(a, text);
+    return text.n >= 4 && can_be_read(a, rs, out) ? NULL : wrong_with_area(a, rs, out);
+}
+
+/* ---- finding ------------------------------------------------------------------------------- */
+
+/* Whether a tile looks the same as in a rotation before, in which the look fits, too. */
+static bool turned_before(rv_arena *a, const rv_ruleset *rs, const rv_sought *s,
+                          const rv_found *at) {
+    const rv_tile *t = &rs->tiles[at->tile];
+    for (rv_found o = {.tile = at->tile}; o.quarters < at->quarters; o.quarters++)
+        if (rv_tile_alike(t, t, at->quarters - o.quarters) && fits_open(a, rs, s, &o))
+            return true;
+    return false;
+}
+
+static bool fits_here(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at) {
+    if (s->open)
+        return fits_open(a, rs, s, at) && !turned_before(a, rs, s, at);
+    at->look = s->look;
+    return rv_look_fits(rs, &s->look, &rs->tiles[at->tile], at->quarters);
+}
+
+bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at) {
+    bool turn = at->tile >= 0 && s->open && at->quarters < 3;
+    at->quarters = turn ? at->quarters + 1 : 0;
+    for (at->tile += !turn; at->tile < rs->ntiles; at->tile++, at->quarters = 0)
+        for (; at->quarters < 4; at->quarters++)
+            if (fits_here(a, rs, s, at))
+                return true;
+    return false;
+}
+
+/* ---- the nearest --------------------------------------------------------------------------- */
+
+/* How two looks differ. */
+typedef struct difference {
+    int tile;
+    const char *look;
+    unsigned letters; /* bit set */
+    int joins, marks;
+} difference;
+
+enum { NEAREST = 3, FARTHEST = 3 };
+
+static int size_of(const difference *d) {
+    return __builtin_popcount(d->letters) + d->joins + d->marks;
+}
+
+/* Which edges are named counts for more than how they are grouped. */
+static int compare_joins(rv_str x, rv_str y) {
+    int n = 0;
+    for (int s = 0; s < RV_SIDES; s++) {
+        char side = rv_side_name(s)[0];
+        n += !memchr(x.s, side, x.n) != !memchr(y.s, side, y.n);
+    }
+    return n ? n + 1 : x.n != y.n || memcmp(x.s, y.s, x.n) != 0;
+}
+
+static int count_mark(rv_str marks, rv_str mark) {
+    int n = 0;
+    while (marks.s) {
+        rv_str other = rv_str_cut(&marks, "+");
+        n += other.n == mark.n && !memcmp(other.s, mark.s, mark.n);
+    }
+    return n;
+}
+
+/* How often a mark of one is too many for the other. */
+static int extra_marks(rv_str marks, rv_str others) {
+    int n = 0;
+    for (rv_str rest = marks; rest.s;) {
+        rv_str mark = rv_str_cut(&rest, "+");
+        n += count_mark(marks, mark) - count_mark(rest, mark) > count_mark(others, mark);
+    }
+    return n;
+}
+
+static void compare(rv_str x, rv_str y, difference *d) {
+    rv_str x_marks = x, y_marks = y, x_body = rv_str_cut(&x_marks, "+"),
+           y_body = rv_str_cut(&y_marks, "+");
+    for (int i = 0; i < 4; i++)
+        d->letters |= (unsigned)(x_body.s[i] != '?' && x_body.s[i] != y_body.s[i]) << i;
+    d->joins =
+        compare_joins((rv_str){x_body.s + 4, x_body.n - 4}, (rv_str){y_body.s + 4, y_body.n - 4});
+    d->marks = extra_marks(x_marks, y_marks) + extra_marks(y_marks, x_marks);
+}
+
+/* A look in canonical form, so that only what differs in what is printed differs in the text. */
+static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
+    if (s->open)
+        return s->text;
+    rv_tile t = {.id = "", .look = ""};
+    rv_look_tile(rs, &s->look, 0, &t);
+    return rv_str_of(rv_look_write(a, rs, &t, 0));
+}
+
+/* A tile in the rotation in which it is nearest. */
+static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, rv_str typed, int tile) {
+    difference best = {.joins = INT_MAX};
+    for (int q = 0; q < 4; q++) {
+        difference d = {.tile = tile, .look = rv_look_write(a, rs, &rs->tiles[tile], q)};
+        compare(typed, rv_str_of(d.look), &d);
+        if (!q || size_of(&d) < size_of(&best))
+            best = d;
+    }
+    return best;
+}
+
+/* Adds a tile if it is as near as those before; if it is nearer, it alone remains. */
+static int add_nearest(difference *list, int n, int max, const difference *d) {
+    int was = n ? size_of(&list[0]) : FARTHEST;
+    if (size_of(d) < was)
+        n = 0;
+    if (size_of(d) <= was && n < max)
+        list[n++] = *d;
+    return n;
+}
+
+/* Whether no tile before it that is in the edition looks the same. */
+static bool is_new(const rv_ruleset *rs, int tile, int edition) {
+    const rv_tile *t = &rs->tiles[tile];
+    for (int i = t->same; i < tile; i++)
+        if (rs->tiles[i].same == t->same && (edition < 0 || rs->tiles[i].count[edition]))
+            return false;
+    return edition < 0 || t->count[edition];
+}
+
+static int find_nearest(rv_arena *a, const rv_ruleset *rs, rv_str typed, int edition,
+                        difference *list, int max) {
+    int n = 0;
+    for (int i = 0; i < rs->ntiles; i++) {
+        if (!is_new(rs, i, edition))
+            continue;
+        const difference d = nearest_turn(a, rs, typed, i);
+        n = add_nearest(list, n, max, &d);
+    }
+    return n;
+}
+
+static void put_part(rv_buf *b, int *n, const char *word, const char *more) {
+    rv_putf(b, "%s%s%s", (*n)++ ? ", " : "other ", word, more);
+}
+
+/* "hhcc:esw+f (28: other marks)" */
+static void put_difference(rv_buf *b, const rv_ruleset *rs, const difference *d) {
+    int n = 0, line = rv_line_kind(rs);
+    rv_putf(b, "%s (%s: ", d->look, rs->tiles[d->tile].id);
+    RV_EACH_BIT(d->letters, i)
+        put_part(b, &n, rv_look_style_of(rs)->place((int)i), "");
+    if (d->joins && (rs->edge_looks || line == RV_NO_KIND))
+        put_part(b, &n, "joined edges", "");
+    else if (d->joins)
+        put_part(b, &n, rs->kinds[line].name, "s");
+    if (d->marks)
+        put_part(b, &n, "marks", "");
+    rv_put(b, ")");
+}
+
+const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
+                           int max) {
+    difference list[NEAREST];
+    rv_buf b = {.arena = a};
+    int n = find_nearest(a, rs, canonical(a, rs, s), edition, list, max < NEAREST ? max : NEAREST);
+    for (int i = 0; i < n; i++) {
+        rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
+        put_difference(&b, rs, &list[i]);
+    }
+    rv_put(&b, n ? "?" : "");
+    return n ? rv_buf_text(&b) : NULL;
+}
+
+/* ---- the question of a caller -------------------------------------------------------------- */
+
+typedef struct finding {
+    rv_arena arena;
+    const rv_ruleset *rs;
+    const char *text;
+    int max, n;
+    int *tiles, *degrees;
+    char *why;
+} finding;
+
+/* As many of the nearest as there is room for. */
+static void tell_nearest(finding *f, const rv_sought *s, int edition) {
+    const char *near = NULL;
+    for (int max = NEAREST; max && (!near || strlen(near) >= RV_WHY); max--)
+        near = rv_sought_near(&f->arena, f->rs, s, edition, max);
+    snprintf(f->why, RV_WHY, "%s", near ? near : "");
+}
+
+static void find_tiles(void *ud) {
+    finding *f = ud;
+    rv_sought s;
+    const char *wrong = rv_sought_parse(&f->arena, f->rs, rv_str_of(f->text), &s);
+    if (wrong) {
+        snprintf(f->why, RV_WHY, "%s", wrong);
+        return;
+    }
+    f->n = 0;
+    int edition = f->rs->options[RV_O_EDITION].standard;
+    for (rv_found at = {.tile = -1}; rv_sought_next(&f->arena, f->rs, &s, &at);) {
+        if (!f->rs->tiles[at.tile].count[edition])
+            continue;
+        if (f->n < f->max) {
+            f->tiles[f->n] = at.tile;
+            f->degrees[f->n] = 90 * at.quarters;
+        }
+        f->n++;
+    }
+    if (!f->n)
+        tell_nearest(f, &s, edition);
+}
+
+int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
+                    char why[RV_WHY]) {
+    finding f = {.rs = rs,
+                 .text = look,
+                 .max = max,
+                 .n = -1,
+                 .tiles = tiles,
+                 .degrees = degrees,
+                 .why = why};
+    if (!rv_protect(&f.arena, find_tiles, &f))
+        snprintf(why, RV_WHY, "memory ran out");
+    rv_arena_free(&f.arena);
+    return f.n;
+}

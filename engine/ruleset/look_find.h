@@ -1,0 +1,31 @@
+/* look_find.h - tiles found by a look as people type it: in small letters or capitals, with blanks,
+ * and with `?` for a quadrant or an edge that they do not know. */
+#ifndef RV_LOOK_FIND_H
+#define RV_LOOK_FIND_H
+
+#include "ruleset/look.h"
+
+typedef struct rv_sought {
+    rv_str text;  /* in small letters, without blanks */
+    char *filled; /* room for it with letters in the place of each `?` */
+    bool open;    /* has `?` */
+    rv_look look; /* unless it has */
+} rv_sought;
+
+/* A tile that fits, in a rotation in which it does, and its look then. */
+typedef struct rv_found {
+    int tile, quarters;
+    rv_look look;
+} rv_found;
+
+/* Returns NULL if it could be read, otherwise the error (in the arena). */
+const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out);
+/* The next tile that fits, after the one in *at, which begins as {-1}: in one of its rotations, or,
+ * if the look has `?`, in each in which it lies differently. False: there is no more. */
+bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at);
+/* "did you mean ttch:e,s,w (31: other paths) or …?", the nearest looks of at most `max` tiles that
+ * the edition has (or any, if it is negative); NULL if none is near. */
+const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
+                           int max);
+
+#endif

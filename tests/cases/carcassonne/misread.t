@@ -1,0 +1,43 @@
+# Where sides of a position do not go on, the cause is looked for: how the board was read, or which tile.
+
+== y counted downwards, x and y swapped, a row shifted
+$ p=fixtures/carcassonne/photograph.yaml
+$ sed -E "s/^  '(-?[0-9]+),([0-9]+)'/  '\1,-\2'/; t; s/^  '(-?[0-9]+),-([0-9]+)'/  '\1,\2'/; s/-0'/0'/" $p | sed "s/,-0'/,0'/" >$T/down.yaml
+$ sed -E "s/^  '(-?[0-9]+),(-?[0-9]+)'/  '\2,\1'/" $p >$T/swap.yaml
+$ sed "s/^  '0,1'/  '1,1'/; t; s/^  '1,1'/  '2,1'/; t; s/^  '2,1'/  '3,1'/" $p >$T/shift.yaml
+$ for how in down swap shift; do reeve check -q $T/$how.yaml 2>&1 | grep -A 3 note: | grep -v '|'; done
+--- stdout
+$T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+  help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
+$T/swap.yaml:14:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+  help: Type x before y.
+$T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+  help: Move these tiles by one cell.
+
+== rotations counted counter-clockwise
+$ reeve position fixtures/castle/kitchen-table.yaml --at 20 | sed -E 's#/90#/27#; s#/270#/90#; s#/27$#/270#; s#/27 #/270 #' | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'
+--- stdout
+-:6:1: note: rotations seem to be counted counter-clockwise: read so, all the tiles fit [misread-board]
+  help: Count the quarter turns of each tile clockwise: 90 for 270, and 270 for 90.
+
+== one tile that was misread is named, with what would fit there
+$ sed 's/rffr B/ffrr B/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -A 3 note:
+$ sed 's#crrc/j#crfr#' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -A 3 note:
+$ sed 's/rffr B/ffrr B/' fixtures/carcassonne/photograph.yaml | reeve check --format json - | gojq -c '.verdict, (.diagnostics | map(select(.severity == "note")) | map([.code, .line, .help]))'
+--- stdout
+-:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
+     20 |   '1,0': ffrr B:highwayman
+        |          ^~~~
+  help: These fit there: rffr.
+-:17:10: note: tile crfr at 1,1 may be the one that was misread [misread-tile]
+     17 |   '1,1': crfr
+        |          ^~~~
+  help: These fit there: crrc/j, crrc/j+p.
+"inconsistent"
+[["misread-tile",20,"These fit there: rffr."]]
+
+== two tiles that were misread apart from each other have no one cause
+$ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -c note:
+--- stdout
+0
+--- status 1

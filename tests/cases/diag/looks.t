@@ -1,0 +1,276 @@
+# Looks as people type them: one that no tile has is answered with the nearest, ? stands for a quadrant
+# or an edge that is not known, capitals and blanks are taken.
+
+== the nearest looks, as the tile would lie, and what differs
+$ for look in hhcc:esw cccc:n cchh:ne+f htct:n,e ttcc+m tttt:nesw+f; do reeve tiles castle --look $look; done
+$ reeve tiles falcon --look kccc
+$ for look in crfr/j ffff ccff/j+k rcrc fcff+p rrrr+k; do reeve tiles carcassonne --look $look; done 2>&1
+--- stdout
+no tile of castle looks like that; did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
+no tile of castle looks like that; did you mean ccct:n (60: other sw)?
+no tile of castle looks like that; did you mean cchh:ne (25: other marks)?
+no tile of castle looks like that; did you mean hthh:ne (19: other se, sw, paths) or tcct:ne (49: other nw, ne, paths)?
+no tile of castle looks like that; did you mean ttcc (53: other marks)?
+no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
+no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
+18 more are not known; a record describes them by look
+reeve: crfr/j: /j joins edges of one kind, and here are not two
+no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
+no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks)?
+no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
+no tile of carcassonne looks like that; did you mean fcff (BA.C: other marks)?
+no tile of carcassonne looks like that; did you mean rrrr (BA.RRRR: other marks)?
+
+== a look that is like no tile is answered without any
+$ reeve tiles castle --look tttt:n,e,s,w
+$ reeve tiles castle --look tttt:n,e,s,w --format json
+$ reeve check 2>&1
+--- stdin
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+moves:
+- W: tttt:n,e,s,w d1
+--- stdout
+no tile of castle looks like that
+-: unreadable
+-:5:6: unreadable: no tile of the set looks like `tttt:n,e,s,w` [look-none]
+      5 | - W: tttt:n,e,s,w d1
+        |      ^~~~~~
+  help: the look is that of the tile as it lies; see: reeve tiles castle
+--- status 3
+
+== in a record, the same: with the name of the tile
+$ reeve check 2>&1
+--- stdin
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+setup: {draw: ['hhcc:esw']}
+moves:
+- W: HTTT:N d1
+--- stdout
+-: unreadable
+-:4:17: unreadable: no tile of the set looks like `hhcc:esw` [look-none]
+      4 | setup: {draw: ['hhcc:esw']}
+        |                 ^~~~~~~~~
+  help: did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
+-:6:6: unreadable: no tile of the set looks like `HTTT:N` [look-none]
+      6 | - W: HTTT:N d1
+        |      ^~~~~~
+  help: did you mean httt:nw (40: other paths), httt (42: other paths) or cctt:n (52: other nw, ne)?
+--- status 3
+
+== tiles with the same look are named once, by one that the edition has
+$ for n in 1 2; do reeve tiles carcassonne --look cffc/j+k --option edition=$n; done
+--- stdout
+no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
+no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
+
+== ? is any quadrant or edge, and each rotation that fits is listed [K-2, K-3]
+$ for look in ct??:n '??cc:ns' c?ct 'h?cc:e,s,w'; do reeve tiles castle --look $look --format tsv; echo --; done
+$ for look in f?fr cr?f c?c?/j+p '?fff+k'; do reeve tiles carcassonne --look $look --format tsv; echo --; done
+--- stdout
+--
+15	90	cccc:ew
+50	0	ttcc:ns
+--
+58	180	ctcc
+59	180	ctcc
+--
+31	0	hhcc:e,s,w
+--
+BA.RFr	0	frfr
+BA.RFrG	0	frfr
+--
+BA.CRr	0	crrf
+--
+BA.Cccc+	0	cccc/j+p
+BA.CccR+	90	ccrc/j+p
+BA.CccR+	270	ccrc/j+p
+BA.CFc+	90	fcfc/j+p
+BA.Ccc+	90	ccfc/j+p
+BA.Ccc+	270	ccfc/j+p
+--
+BA.L	0	ffff+k
+BA.LR	180	ffrf+k
+--
+
+
+== the answer draws them, as text and as a sheet
+$ reeve tiles castle --look '?hhh'
+$ reeve tiles castle --look '?hhh' --svg - | grep -oE 'class="(ids|look|turned)">[^<]*|<desc>.*'
+--- stdout
+   t   h   21/0           t   h   22/0           c   h   23/0
+           unturned:              unturned:              unturned:
+   h   h   thhh           h   h   thhh           h   h   chhh
+
+<desc>castle: tiles that look like ?hhh</desc>
+class="ids">21 22
+class="look">thhh
+class="ids">23
+class="look">chhh
+
+== in a record ? is taken where all that fits looks alike, else what fits is named
+$ for look in 'h?cc:e,s,w' 'HH?C:esw+f' '?ccc+m' 'ct??' 'h???' '????'; do
+$     printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" >$T/r.yaml
+$     reeve fmt $T/r.yaml 2>&1 | sed -n 's/^- W/&/p; s/^.*\(several\|no tile\)/\1/p'
+$ done
+$ reeve fmt 2>&1 | tail -1
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {W: W, B: B}
+moves:
+- W: F?RF+K 0,-1
+--- stdout
+- W: 'h?cc:e,s,w d1'
+- W: 'HH?C:esw+f d1'
+- W: 14 d1
+several]
+several]
+several]
+- W: BA.LR 0,-1
+
+== in a position, and of the tile that is asked for, too
+$ reeve position $T/p.yaml | grep d1
+$ reeve legal --tile '?TTT' $T/p.yaml 2>&1
+$ reeve legal --tile 'HT CC:n e' $T/p.yaml 2>&1
+--- file p.yaml
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+board: {d1: '?ccc+m'}
+--- stdout
+  d1: 14
+reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
+reeve: $T/p.yaml: no tile of the set looks like `HT CC:n e`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or ctcc:ne+m (56: other nw, marks)?
+--- status 3
+
+== letters of a base ruleset are understood with ?, too [Z-3]
+$ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo --; done
+--- stdout
+7	0	ppmh:esw+d
+--
+7	0	ppmh:esw+d
+--
+14	0	mmmm+k
+--
+14	0	mmmm+k
+--
+37	0	mmmh
+38	0	mmmh
+--
+
+
+== ? where it cannot stand, and alone
+$ for look in '?' '???' '?????' 'cccc:?' 'cccc+?' 'cccc:n?' 'cccc+m.?' '?/90' 'z???' '???h:x' '??tt+q' '?:??'; do reeve tiles castle --look "$look"; done
+$ for look in '?' 'ccff/?' 'ffff+?' '??x?' '?ccc:?' '????+k+k'; do reeve tiles carcassonne --look "$look"; done
+--- stderr
+reeve: ?: it begins with four quadrants, NW NE SE SW
+reeve: ???: it begins with four quadrants, NW NE SE SW
+reeve: ?????: ? stands for a quadrant, one of the first four letters
+reeve: cccc:?: ? stands for a quadrant, one of the first four letters
+reeve: cccc+?: ? stands for a quadrant, one of the first four letters
+reeve: cccc:n?: ? stands for a quadrant, one of the first four letters
+reeve: cccc+m.?: ? stands for a quadrant, one of the first four letters
+reeve: ?/90: no kind has the letter /
+reeve: z???: no kind has the letter z
+reeve: ???h:x: x is no edge (n e s w)
+reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
+reeve: ?:??: it begins with four quadrants, NW NE SE SW
+reeve: ?: it begins with four edges, N E S W
+reeve: ccff/?: ? stands for an edge, one of the first four letters
+reeve: ffff+?: ? stands for an edge, one of the first four letters
+reeve: ??x?: no edge has the letter x
+reeve: ?ccc:?: ? stands for an edge, one of the first four letters
+reeve: ????+k+k: two things stand in the middle
+--- status 2
+
+== ? alone fits all tiles, and not all of them are named
+$ reeve tiles castle --look '????' --format tsv | wc -l
+$ reeve check 2>&1
+--- stdin
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+moves:
+- W: ???? d1
+--- stdout
+80
+-: unreadable
+-:5:6: unreadable: several tiles look like `????`: 2, 2/90, 2/180, 2/270, 5, 5/90, 5/180, 5/270 and others [look-several]
+      5 | - W: ???? d1
+        |      ^~~~
+  help: Type one of the numbers listed, or more of the look.
+--- status 3
+
+== in braces and brackets YAML wants quotes around it
+$ reeve check 2>&1
+--- stdin
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+board: {d1: ?ccc+m}
+--- stdout
+-: unreadable
+-:4:13: unreadable: this is not YAML: a word that begins with ? needs quotes here [yaml-syntax]
+      4 | board: {d1: ?ccc+m}
+        |             ^~~~~~
+  help: Put it in single quotes, as in '?ccc'.
+--- status 3
+
+== a tile that the set does not list is not described with ? [F-2]
+$ reeve check 2>&1
+--- stdin
+reeve: 1
+rules: falcon
+players: {W: W, B: B}
+moves:
+- W: k?cc d1
+--- stdout
+-: unreadable
+-:5:6: unreadable: no tile of the set looks like `k?cc` [look-none]
+      5 | - W: k?cc d1
+        |      ^~~~
+  help: Type the whole look, without ?, if it is a tile that the set does not list.
+--- status 3
+
+== a ruleset says all of its own tiles
+$ mkdir $T/open && cp $T/open.yaml $T/open/ruleset.yaml
+$ reeve tiles --rules $T open
+--- file open.yaml
+ruleset: 1
+name: open
+extends: castle
+more_tiles: {X: 'c?cc'}
+--- stderr
+reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no kind has the letter ?; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+--- status 3
+
+== very long looks
+$ x() { head -c 10000 /dev/zero | tr '\0' "$1"; }
+$ for look in "$(x '?')" "????$(x '?')" "cccc+$(x m)" "cccc$(x +)" "????+m$(x +)" "????:$(x n)"; do
+$     printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" | reeve check 2>&1 | grep -o 'describes no tile.*' | cut -c 1-80
+$ done
+$ reeve tiles castle --look "tt$(x ' ')cc:ns" --format tsv
+--- stdout
+describes no tile: ? stands for a quadrant, one of the first four letters [bad-l
+describes no tile: ? stands for a quadrant, one of the first four letters [bad-l
+describes no tile: +mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
+describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
+describes no tile: edge n stands twice [bad-look]
+50	0	ttcc:ns
+
+== capitals and blanks are taken where nothing else can be meant
+$ reeve tiles castle --look 'TT CC:ns' --format tsv
+$ reeve tiles castle --look ' h t c c : e s w + f ' --format tsv
+$ reeve tiles carcassonne --look 'FFFF +K' --format tsv
+$ reeve tiles carcassonne --look 'F? FF+K' --format tsv
+--- stdout
+50	0	ttcc:ns
+12	0	htcc:esw+f
+BA.L	0	ffff+k
+BA.L	0	ffff+k
+BA.LR	270	ffrf+k

@@ -1,0 +1,56 @@
+# new --board: a finished board to fill in.
+
+== every ruleset has a board to fill in, which is consistent and can be scored
+$ reeve rules --format tsv | cut -f 1 >$T/names
+$ for name in $(cat $T/names) tower+bazaars; do reeve new $name --board >$T/new.yaml && reeve check -q --now $T/new.yaml && grep -q '^board:' $T/new.yaml || echo $name; done
+
+== the board of a combination has the keys of both games, those that it lacks as comments
+$ reeve new tower+bazaars --board | sed 's/^  .*: / /'
+--- stdout
+# yaml-language-server: $schema=reeve-tower+bazaars.schema.json
+# To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
+# A finished board: put in your tiles and followers, then run
+# reeve score --now FILE. A tile is its name/degrees or its look as it lies
+# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.
+reeve: 1
+rules: [tower, bazaars]
+players: {W: White, B: Black}
+# The tiles on the table, each with the followers that stand on it.
+board:
+ BA.RCr
+ BA.C/180 W:knight@s
+ TO.CC.2/90 B:knight@n
+# The score, counted on past the end of the track.
+score: {W: 0, B: 0}
+# The height of each tower, without a follower on top.
+# towers: {'0,1': 2}
+# Who stands on top of which tower; none where nobody does any more.
+# tops: {'0,1': W}
+# Whose followers each player holds.
+# prisoners: {W: [B, B]}
+# The bridges, by the cells of their tiles.
+# bridges: {'0,1': ew}
+# The castles, each with its lord; none when he has gone home.
+# castles: {'city@0,1': W}
+
+== in a game with wall tiles the board has them, and the keeps
+$ reeve new castle --board | sed -n '/^# The size/,$p'
+--- stdout~
+keeps: {W: 0, B: 0}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {12:
+
+== an empty record of a combination shows the notation of both games, once
+$ reeve new tower+bazaars >$T/new.yaml; reeve check $T/new.yaml
+$ grep -cE "^#   (tower|capture|ransom|castle|bridge|fief):|^# - bazaar:" $T/new.yaml
+$ grep -cE '^(moves|players|about):|^# result|discard:' $T/new.yaml
+--- stdout
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+7
+5
+
+== only new takes --board
+$ reeve check --board
+--- stderr
+reeve: check does not take --board (only new)
+--- status 2
