@@ -255,7 +255,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     put_name(o, p, i, style.sign[i], width);
     out_printf(o, "  %5d", h->score);
     if (b->track)
-        out_printf(o, "  %5d", h->score % b->track);
+        out_printf(o, "  %5d", h->space);
     out_printf(o, "  %9d", h->figures[0]);
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);

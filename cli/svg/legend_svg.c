@@ -429,7 +429,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_name(f, c, i, y);
     put_count(f, c->score, y, h->score);
     if (f->b.track)
-        put_count(f, c->space, y, h->score % f->b.track);
+        put_count(f, c->space, y, h->space);
     put_supply(f, c, i, y);
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {

@@ -236,10 +236,10 @@ static void put_starts(const frame *f) {
 
 /* The number of markers on the same space as a player's, and the number of them before it. */
 static int count_beside(const frame *f, int player, int *before) {
-    int same = 0, number = f->b.hands[player].score % f->b.track;
+    int same = 0, number = f->b.hands[player].space;
     *before = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
-        bool here = f->b.hands[i].score % f->b.track == number;
+        bool here = f->b.hands[i].space == number;
         same += here;
         *before += here && i < player;
     }
@@ -248,7 +248,7 @@ static int count_beside(const frame *f, int player, int *before) {
 
 /* The place of the marker: side by side with others, and not on the number of its space. */
 static space place_of(const frame *f, int player) {
-    int number = f->b.hands[player].score % f->b.track, before;
+    int number = f->b.hands[player].space, before;
     int same = count_beside(f, player, &before), apart = (2 * before - same + 1) * 120;
     const track_pair *p = &f->t.pairs[number / 2];
     space z = {0};
@@ -269,7 +269,7 @@ static void put_marker(const frame *f, int player) {
     space z = place_of(f, player);
     char title[64];
     snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[player], score,
-             score % f->b.track);
+             f->b.hands[player].space);
     icon_follower(f->s, f->p, player, 0, score >= f->b.track, z.x, z.y, 300, "marker", title);
 }
 

@@ -81,6 +81,12 @@ static int in_supply(const rv_game *g, int player, int figure) {
     return !rv_figures_each(g->rs, g->option, figure) ? -1 : left < 0 ? 0 : left;
 }
 
+/* A score below 0, as a wrong position may say, is counted back from the start. */
+static int space_of(const rv_game *g, int score) {
+    int track = g->rs->track;
+    return track ? (score % track + track) % track : 0;
+}
+
 void rv_case_board(rv_case *c, rv_shown_board *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_board){0};
@@ -100,6 +106,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         for (int piece = 0; piece < g->rs->npieces; piece++)
             out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;
+        out->hands[p].space = space_of(g, g->seats[p].score);
     }
 }
 

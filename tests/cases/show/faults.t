@@ -273,3 +273,9 @@ $T/position.yaml: position inconsistent
 1
 --- stderr~
 4:40: inconsistent: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already [position-tile-twice
+
+== a score below zero, which cannot be, is drawn from the start of the track backwards [C-6]
+$ reeve show fixtures/castle/bad/position-score.yaml --svg $T/board.svg 2>/dev/null
+$ grep -o '>W: -4 points, space [0-9]*' $T/board.svg
+--- stdout
+>W: -4 points, space 96
