@@ -171,7 +171,7 @@ static void see_game(walk *w) {
 static void check_winner(walk *w) {
     const rv_report *r = w->report;
     bool nobody = strstr(w->r.text, "tie: none") != NULL;
-    int most = 0, best = 0;
+    int most = r->score[0], best = 0;
     for (int p = 0; p < r->nplayers; p++)
         most = r->score[p] > most ? r->score[p] : most;
     for (int p = 0; p < r->nplayers; p++)

@@ -30,6 +30,8 @@ static const struct {
     {"accepted", "asked for with --accept"},
     {"skipped", "asked for with --all"},
     {"position-assumed", "asked for with --now"},
+    {"misread-board", "explains other codes"},
+    {"misread-tile", "explains other codes"},
 };
 
 static const char *reason_without(const char *code) {
@@ -63,12 +65,14 @@ static void print_diagnostics(const rv_report *r) {
                r->diags[i].code);
 }
 
-/* Whether this code, and no other, is reported. */
+/* Whether this code, and no other, is reported; notes that explain another code do not count. */
 static bool only(const rv_report *r, const rv_code_info *info) {
+    bool note = info->severity == RV_SEV_NOTE;
     for (int i = 0; i < r->ndiags; i++)
-        if (strcmp(r->diags[i].code, info->code) != 0 || r->diags[i].severity != info->severity)
+        if ((note || r->diags[i].severity != RV_SEV_NOTE) &&
+            strcmp(r->diags[i].code, info->code) != 0)
             return false;
-    return r->ndiags > 0;
+    return r->ndiags > 0 && (note || r->diags[0].severity == info->severity);
 }
 
 static bool marked(const rv_report *r) {

@@ -61,6 +61,9 @@ BREAK(figure_piece) {
     break_figure(rs);
     rs->figures[rs->nfigures - 1].key = "towers";
 }
+BREAK(piece_name) {
+    rs->pieces[0].key = "followers";
+}
 BREAK(figures_count) {
     rs->figures[0].each = 254;
 }
@@ -209,6 +212,7 @@ static const struct slip {
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
+    {"pieces", "tower", break_piece_name, "called followers"},
     {"figures-count", "carcassonne", break_figures_count, "count as 256 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},
     {"mark-counts", "carcassonne", break_mark_counts, "the mark inn"},
