@@ -146,10 +146,12 @@ static void put_place(out *o, const rv_diag *g, const char *file) {
     out_untint(o);
 }
 
-/* The line is quoted once for all that is wrong at one place of it. */
+/* The line is quoted once for all that is wrong at one place of it; not when memory ran out, which
+ * is not the fault of a line. */
 static void put_quote(out *o, const document *d, int i) {
     const rv_diag *g = &d->report->diags[i];
-    if (g->line > 0 && (!i || g[-1].line != g->line || g[-1].column != g->column))
+    if (g->line > 0 && g->concern != RV_CONCERN_MEMORY &&
+        (!i || g[-1].line != g->line || g[-1].column != g->column))
         quote_put(o, d->text, g->line, g->column);
 }
 

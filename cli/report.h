@@ -14,8 +14,9 @@ bool report_answers(const rv_report *p);
 bool report_can_draw(const rv_report *p);
 /* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
 #define REPORT_EACH_FAULT(report, board, g, number)                                                \
-    for (const rv_diag *g = (report)->diags; g < (report)->diags + (report)->ndiags; g++)          \
-        for (int number = report_fault((board), g); number; number = 0)
+    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
+        for (const rv_diag *g = &(report)->diags[g##_i]; g; g = NULL)                              \
+            for (int number = report_fault((board), g); number; number = 0)
 /* The number of the cell that it is about; 0 if it is about none, or only a note. */
 int report_fault(const rv_shown_board *b, const rv_diag *g);
 /* Prints how much is wrong on err, if anything is: "3 places are wrong; they are numbered on the

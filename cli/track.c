@@ -109,7 +109,8 @@ static bool corners_agree(const track *t, const rv_shown_board *b) {
     int corners = 0;
     for (int i = 0; i < t->n; i++)
         corners += t->pairs[i].corner;
-    for (const rv_thing *k = b->things.list; k < b->things.list + b->things.n; k++) {
+    for (int i = 0; i < b->things.n; i++) {
+        const rv_thing *k = &b->things.list[i];
         if (strcmp(k->name, "corner") && strcmp(k->name, "bare"))
             continue;
         const track_pair *p = pair_of(t, k->place);

@@ -61,8 +61,9 @@ static void put_list(out *o, const char *between, const rv_action *list, int n) 
 /* "KEY 0,-1 1,0; KEY 1,0; from 0,-1 KEY B:knight@1,2.n" */
 static void put_actions(out *o, const rv_actions *all, int nall) {
     const char *between = o->n ? "; " : "";
-    for (const rv_actions *a = all; a < all + nall; a++)
-        for (int i = 0, n; i < a->n; i += n, between = "; ") {
+    for (int k = 0; k < nall; k++)
+        for (int i = 0, n; i < all[k].n; i += n, between = "; ") {
+            const rv_actions *a = &all[k];
             n = a->verb ? rv_actions_alike(a, i) : a->n;
             if (a->verb)
                 out_printf(o, "%sfrom %s %s ", between, a->list[i].after, a->verb);
@@ -198,7 +199,8 @@ static void put_built_tight(out *o, const rv_placement *pl) {
 /* One column for each key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; before the
  * tile is laid "B;B big". */
 static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
-    for (const rv_actions *a = all; a < all + nall; a++) {
+    for (int k = 0; k < nall; k++) {
+        const rv_actions *a = &all[k];
         out_put(o, "\t");
         if (!a->verb)
             put_list(o, between, a->list, a->n);

@@ -370,7 +370,8 @@ static void json_player(rv_json *j, const rv_report *p, int player) {
 /* What lies on a tile, beside the board or in front of a player. */
 static void json_things(rv_json *j, const rv_report *p, const rv_things *things) {
     rv_json_open(j, "things", '[');
-    for (const rv_thing *t = things->list; t < things->list + things->n; t++) {
+    for (int i = 0; i < things->n; i++) {
+        const rv_thing *t = &things->list[i];
         rv_json_open(j, NULL, '{');
         rv_json_text(j, "name", t->name);
         json_player(j, p, t->player);
@@ -384,7 +385,8 @@ static void json_things(rv_json *j, const rv_report *p, const rv_things *things)
 
 static void json_followers(rv_json *j, const rv_report *p, const rv_shown_tile *t) {
     rv_json_open(j, "followers", '[');
-    for (const rv_region_info *g = t->regions; g < t->regions + t->nregions; g++) {
+    for (int i = 0; i < t->nregions; i++) {
+        const rv_region_info *g = &t->regions[i];
         rv_figure_info figure;
         if (g->player < 0)
             continue;

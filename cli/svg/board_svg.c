@@ -135,10 +135,12 @@ static void put_number(const frame *f, int number, const rv_at_cell *at) {
 
 /* The cells where something is wrong; a refused tile has a frame already. */
 static void put_faults(const frame *f) {
-    for (const rv_at_cell *at = f->b.faults; at < f->b.faults + f->b.nfaults; at++)
+    for (int i = 0; i < f->b.nfaults; i++) {
+        const rv_at_cell *at = &f->b.faults[i];
         if (!f->is_refused || at->x != f->refused.x || at->y != f->refused.y)
             put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
                       "fault");
+    }
     for (int i = 0; i < f->b.nfaults; i++)
         put_number(f, i + 1, &f->b.faults[i]);
 }

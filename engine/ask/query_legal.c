@@ -153,7 +153,8 @@ static bool tell_placement(rv_query *q, const rv_placement *p) {
 static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const rv_way *way) {
     rv_thing *list = s->n ? RV_NEWS(q->a, rv_thing, s->n) : NULL;
     int n = 0;
-    for (const rv_way *more = s->ways; more < s->ways + s->n; more++) {
+    for (int i = 0; i < s->n; i++) {
+        const rv_way *more = &s->ways[i];
         uint32_t needed = way ? way->built : 0;
         rv_way rest = *more;
         rest.built &= ~needed;

@@ -2,11 +2,12 @@
 #include "core/module.h"
 #include "core/pieces.h"
 #include "judge/case.h"
+#include <stddef.h>
 
 const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after) {
-    for (const rv_thing *t = after ? after + 1 : in->list; t < in->list + in->n; t++)
-        if (strcmp(t->name, name) == 0)
-            return t;
+    for (ptrdiff_t i = after ? after - in->list + 1 : 0; i < in->n; i++)
+        if (strcmp(in->list[i].name, name) == 0)
+            return &in->list[i];
     return NULL;
 }
 

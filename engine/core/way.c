@@ -60,14 +60,15 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
 
 /* ---- spots --------------------------------------------------------------------------------- */
 
-/* With those of the ways that are there. */
-static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_way *from,
-                         const rv_way *end) {
+/* With those of the ways that are there; the first of them, if there are any, has the index
+ * `from`. */
+static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_ways *ways, int from) {
     rv_spot s = {.pos = pos,
                  .rank = pos % g->width * g->height + pos / g->width,
-                 .turns = rv_turns_at(g, t, pos),
-                 .ways = from};
-    while (from + s.n < end && from[s.n].pos == pos)
+                 .turns = rv_turns_at(g, t, pos)};
+    if (from < ways->n)
+        s.ways = ways->list + from;
+    while (from + s.n < ways->n && s.ways[s.n].pos == pos)
         s.n++;
     return s;
 }
@@ -75,17 +76,17 @@ static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_way *fr
 rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room) {
     const int32_t cell = pos;
     rv_ways_find(g, t, &cell, 1, room);
-    return spot_with(g, t, pos, room->list, room->list + room->n);
+    return spot_with(g, t, pos, room, 0);
 }
 
 /* A way may be legal although the tile alone does not fit (B-9). */
 rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n) {
     rv_spot *list = RV_NEWS(room->a, rv_spot, g->nfront);
     rv_ways_find(g, t, g->front, g->nfront, room);
-    const rv_way *way = room->list, *end = way + room->n;
+    int way = 0;
     *n = 0;
     for (int i = 0; i < g->nfront; i++) {
-        const rv_spot s = spot_with(g, t, g->front[i], way, end);
+        const rv_spot s = spot_with(g, t, g->front[i], room, way);
         way += s.n;
         if (s.turns || s.n)
             list[(*n)++] = s;

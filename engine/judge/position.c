@@ -195,7 +195,7 @@ static int owned(const rv_case *c, int figure) {
 static void hangs_on_option(rv_case *c, int figure) {
     int option = c->game->rs->figures[figure].option;
     if (option != RV_NO_OPTION && !owned(c, figure))
-        rv_hangs_on(c, (rv_option_id)option);
+        rv_hangs_on(c, option);
 }
 
 /* The number of followers of a figure that a player owns and that are not on the board. */

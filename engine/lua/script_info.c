@@ -188,6 +188,8 @@ static bool load(adding *q) {
     s->hooks->tell = take_info;
     s->hooks->tell_ud = s;
     rv_hooks_load(s->hooks, s->rs, q->name, q->text);
+    if (s->hooks->no_memory)
+        rv_no_memory(&s->arena);
     if (rv_hooks_failed(s->hooks, &message, &limit))
         return fail(q,
                     limit             ? RV_LIMIT_HIT
