@@ -37,7 +37,8 @@ static void leave_held(rv_sim *s, int *left) {
     if (held != RV_NONE)
         left[held]--;
     for (int t = 0; t < s->rs->ntiles; t++)
-        for (int n = s->rs->tiles[t].same == t ? rv_step_withheld(g, t) : 0, i = t; n > 0; i++)
+        for (int n = s->rs->tiles[t].same == t ? rv_step_withheld(g, t) : 0, i = t;
+             n > 0 && i < s->rs->ntiles; i++)
             for (; n > 0 && s->rs->tiles[i].same == t && left[i] > 0; n--)
                 left[i]--;
 }
