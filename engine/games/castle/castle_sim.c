@@ -13,6 +13,17 @@ static void reveal(rv_game *g, rv_hand *h, int token) {
     }
 }
 
+/* How many lie on the wall or in hands and have not been seen. */
+static int count_unknown(const rv_game *g) {
+    const rv_castle *k = rv_castle_of(g);
+    int n = 0;
+    for (int i = 0; i < g->rs->ncorners; i++)
+        n += k->corner[i] == RV_UNKNOWN_TILE;
+    for (int p = 0; p < g->nplayers; p++)
+        n += k->hands[p].unknown;
+    return n;
+}
+
 /* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
  * one that is not known; those left over stay in the box. */
 static void deal_wall_tiles(rv_sim *s) {
@@ -44,7 +55,8 @@ static void put_wall_tiles(rv_sim *s) {
 
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
     (void)t;
-    deal_wall_tiles(s);
+    if (count_unknown(s->game))
+        deal_wall_tiles(s);
     if (s->write)
         put_wall_tiles(s);
 }
