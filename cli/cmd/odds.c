@@ -188,7 +188,7 @@ static void put_players(const asked *a) {
         out_open(&line, OUT_NOWHERE, false);
         put_share(&line, &a->all, i);
         out_printf(a->r->out, "  %-4s ", p->label[i]);
-        out_put(a->r->out, out_text(&line));
+        out_printf(a->r->out, "%s", out_text(&line));
         out_spaces(a->r->out, 26 - out_columns(out_text(&line)));
         put_points(a->r->out, &a->all, i);
         out_put(a->r->out, "\n");
@@ -204,7 +204,7 @@ static void put_candidate(const asked *a, const candidate *k) {
                k->move.npieces ? k->move.pieces[0] : "");
     report_needs(&line, " with", &k->move.needs, "");
     out_put(o, "  ");
-    out_put(o, out_text(&line));
+    out_printf(o, "%s", out_text(&line));
     out_spaces(o, 28 - out_columns(out_text(&line)));
     put_share(o, &k->c, a->d->report->to_move);
     out_printf(o, "  in %d game%s\n", (int)k->c.of[0].n, k->c.of[0].n == 1 ? "" : "s");
@@ -230,8 +230,9 @@ static void put_text(const asked *a) {
         out_printf(a->r->out, "every order of them played (%d), policy %s\n", games,
                    rv_policy_name(a->r->settings.policy));
     else
-        out_printf(a->r->out, "%d game%s played on, policy %s; in brackets 95 %% intervals\n",
-                   games, games == 1 ? "" : "s", rv_policy_name(a->r->settings.policy));
+        out_printf(a->r->out,
+                   "%d game%s played from here, policy %s; 95 %% intervals in brackets\n", games,
+                   games == 1 ? "" : "s", rv_policy_name(a->r->settings.policy));
     put_players(a);
     if (a->n)
         put_candidates(a);
@@ -304,23 +305,25 @@ static void tsv_numbers(const asked *a, const chances *c) {
     out *o = a->r->out;
     const rv_report *p = a->d->report;
     for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, "%s%s=%.4f", i ? " " : "\t", p->label[i], win_of(c, i));
+        out_printf(o, "%s%s=%.4f", i ? " " : "", p->label[i], win_of(c, i));
+    out_put(o, "\t");
     for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, "%s%s=%.2f", i ? " " : "\t", p->label[i], points_of(c, i));
+        out_printf(o, "%s%s=%.2f", i ? " " : "", p->label[i], points_of(c, i));
     out_printf(o, "\t%d\t%s\n", (int)c->of[0].n, c->exact ? "yes" : "no");
 }
 
 static void put_tsv(const asked *a) {
     out *o = a->r->out;
     header(a->r, "tile cell rotation follower needs win score games exact");
-    out_put(o, "\t\t\t\t");
+    out_put(o, "\t\t\t\t\t");
     tsv_numbers(a, &a->all);
     for (int i = 0; i < a->n; i++) {
         const rv_placement *m = &a->list[i].move;
         out_printf(o, "%s\t%s\t%d\t%s\t", m->tile, m->cell, m->rotation,
                    m->npieces ? m->pieces[0] : "");
         for (int k = 0; k < m->needs.n; k++)
-            out_put(o, m->needs.list[k].words);
+            out_printf(o, "%s", m->needs.list[k].words);
+        out_put(o, "\t");
         tsv_numbers(a, &a->list[i].c);
     }
 }

@@ -91,6 +91,10 @@ rv_status cmd_sim(run *r) {
     const rv_ruleset *rs;
     if (names_file(r))
         return sim_file(r);
+    if (args_given(r->args, OPT_at) || args_given(r->args, OPT_before) || r->args->accept.n)
+        return complain(
+            r, RV_MISUSED, NULL,
+            "--at, --before and --accept are for a file; name one instead of a ruleset");
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;
