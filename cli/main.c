@@ -23,27 +23,6 @@ static bool colours(colour_when when, int fd) {
     return !(no && *no) && term && strcmp(term, "dumb") && isatty(fd);
 }
 
-static rv_settings settings_of(const args *a, const load_scripts *scripts) {
-    rv_settings s = rv_settings_default();
-    s.options = a->options.s;
-    s.noptions = a->options.n;
-    s.scripts = a->scripts.s;
-    s.nscripts = a->scripts.n;
-    s.script_texts = scripts->texts;
-    s.until = args_given(a, OPT_at)       ? a->at
-              : args_given(a, OPT_before) ? a->before - 1
-                                          : RV_NO_TURN;
-    s.accept = a->accept.k;
-    s.naccept = a->accept.n;
-    s.all = a->all;
-    s.players = a->players;
-    s.policy = a->policy;
-    s.now = a->now;
-    s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
-    s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;
-    return s;
-}
-
 static rv_status run_command(run *r) {
     rv_status status = load_check(&r->path, r->err);
     if (status == RV_FINE)
@@ -52,7 +31,7 @@ static rv_status run_command(run *r) {
     if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
         status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
     if (status == RV_FINE) {
-        r->settings = settings_of(r->args, &r->scripts);
+        r->settings = run_settings(r->args, &r->scripts);
         status = r->args->command->function(r);
     }
     rv_case_free(r->bench);

@@ -352,6 +352,11 @@ const char *out_text(out *o) {
     return o->buf;
 }
 
+void out_back(out *o, size_t n) {
+    if (n < o->n)
+        o->n = n;
+}
+
 void out_reset(out *o) {
     o->n = o->lines = 0;
 }

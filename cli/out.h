@@ -80,6 +80,8 @@ void out_cut(out *o, int columns);
 /* out_text returns the buffer as a string ("" if memory ran out); out_reset empties it. */
 const char *out_text(out *o);
 void out_reset(out *o);
+/* Takes back what was put into a string after its first n bytes. */
+void out_back(out *o, size_t n);
 
 /* The number of columns of a UTF-8 text on a terminal, one for each code point. */
 int out_columns(const char *s);

@@ -74,6 +74,27 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     return status;
 }
 
+rv_settings run_settings(const args *a, const load_scripts *scripts) {
+    rv_settings s = rv_settings_default();
+    s.options = a->options.s;
+    s.noptions = a->options.n;
+    s.scripts = a->scripts.s;
+    s.nscripts = a->scripts.n;
+    s.script_texts = scripts->texts;
+    s.until = args_given(a, OPT_at)       ? a->at
+              : args_given(a, OPT_before) ? a->before - 1
+                                          : RV_NO_TURN;
+    s.accept = a->accept.k;
+    s.naccept = a->accept.n;
+    s.all = a->all;
+    s.players = a->players;
+    s.policy = a->policy;
+    s.now = a->now;
+    s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
+    s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;
+    return s;
+}
+
 /* ---- documents ----------------------------------------------------------------------------- */
 
 /* The state of the loop over documents. */
@@ -182,13 +203,15 @@ static void judge_file(round *o, const char *name) {
 static rv_status run_round(run *r, see_document *see, bool queries) {
     const word_list *files = &r->args->operands;
     round o = {.r = r, .see = see, .queries = queries, .several = files->n > 1};
-    if (!files->n && isatty(STDIN_FILENO))
+    if (!files->n && !r->typed && isatty(STDIN_FILENO))
         return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
     if (!(r->bench = rv_case_new(r->library, &r->settings)))
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    if (!files->n)
+    if (r->typed)
+        judge(&o, r->typed_name, r->typed);
+    else if (!files->n)
         judge_file(&o, "-");
-    for (int i = 0; i < files->n && !r->out->error; i++)
+    for (int i = 0; !r->typed && i < files->n && !r->out->error; i++)
         judge_file(&o, files->s[i]);
     return o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
 }
@@ -201,7 +224,10 @@ rv_status run_texts(run *r, const char *file, see_raw *see) {
     round o = {.r = r, .see_raw = see};
     if (!(r->bench = rv_case_new(r->library, &r->settings)))
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    judge_file(&o, file);
+    if (r->typed)
+        judge(&o, r->typed_name, r->typed);
+    else
+        judge_file(&o, file);
     return o.status;
 }
 

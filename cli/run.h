@@ -15,11 +15,16 @@ struct run {
     rv_library *library;
     load_names rulesets; /* after their first use, see ruleset_at */
     rv_case *bench;      /* the document being judged, in commands that read documents */
+    const rv_text *typed; /* the document to use in place of those of files, or NULL … */
+    const char *typed_name; /* … and its name */
     int shown;    /* number of documents answered in text form, for separators between them */
     int pictures; /* number of pictures saved */
     bool headed;  /* the header row is printed */
     mode_t umask; /* permissions that a new file does not get, see save */
 };
+
+/* The settings that the options ask for. */
+rv_settings run_settings(const args *a, const load_scripts *scripts);
 
 /* A document after judgement. */
 typedef struct document {

@@ -3,10 +3,11 @@
 #ifndef SANDBOX_H
 #define SANDBOX_H
 
-/* Acts on the rest of the process; `picture` is the file of --svg, or NULL. Returns NULL, or the
+/* Acts on the rest of the process; `picture` is the file of --svg, or NULL; `game` one that is written
+ * again and again while somebody types, or NULL. Returns NULL, or the
  * name of what the system lacks, such as "Landlock"; the rest is then still in force. Builds with
  * sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls) give up
  * nothing. */
-const char *sandbox_begin(const char *picture);
+const char *sandbox_begin(const char *picture, const char *game);
 
 #endif

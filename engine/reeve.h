@@ -724,6 +724,9 @@ const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why);
 
+/* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left. */
+const char *rv_case_draw(rv_case *c, uint64_t number);
+
 /* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
 rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);
 

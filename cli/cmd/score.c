@@ -1,4 +1,5 @@
 /* score: prints the score, itemised. */
+#include "cmd/score.h"
 #include "report.h"
 #include <stdio.h>
 #include <string.h>
@@ -130,6 +131,15 @@ static int put_turns(run *r, const rv_report *p) {
     return item;
 }
 
+void score_put_last(run *r, const rv_report *p) {
+    const rv_turn_line *line = &p->lines[p->nlines - 1];
+    int item = 0;
+    while (item < p->nitems && p->items[item].turn != line->turn)
+        item++;
+    put_turn(r, p, line);
+    put_items_of(r, p, line->turn, item);
+}
+
 static void put_final(run *r, const rv_report *p, int item) {
     if (item < p->nitems) {
         out_tinted(r->out, TINT_STRONG, "final scoring");
@@ -153,6 +163,14 @@ static void put_winner(out *o, const rv_report *p) {
         out_put(o, winners > 1 ? " share the victory\n" : " wins\n");
     else
         out_put(o, "nobody wins\n");
+}
+
+void score_put_end(run *r, const rv_report *p) {
+    int item = p->nitems;
+    while (item > 0 && p->items[item - 1].turn == RV_NO_TURN)
+        item--;
+    put_final(r, p, item);
+    put_winner(r->out, p);
 }
 
 static int first_fault(const rv_report *p) {

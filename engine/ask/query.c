@@ -80,3 +80,20 @@ rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const
         rv_look_around(g, pos, around);
     return (rv_trial){pos, quarters, as, around};
 }
+
+/* ---- drawing ------------------------------------------------------------------------------- */
+
+const char *rv_case_draw(rv_case *c, uint64_t number) {
+    const rv_game *g = c->game;
+    uint64_t left = 0;
+    for (int i = 0; g && i < g->rs->ntiles; i++)
+        left += (uint64_t)rv_copies_left(g, i);
+    number = left ? number % left : 0;
+    for (int i = 0; left && i < g->rs->ntiles; i++) {
+        uint64_t copies = (uint64_t)rv_copies_left(g, i);
+        if (number < copies)
+            return g->rs->tiles[i].id;
+        number -= copies;
+    }
+    return NULL;
+}

@@ -1,0 +1,547 @@
+/* play: the referee at the table. Reads one entry at a time, judges it, and saves the record. */
+#define _GNU_SOURCE /* getrandom */
+#include "cmd/score.h"
+#include "files.h"
+#include "play/line.h"
+#include "play/sheet.h"
+#include "report.h"
+#include "save.h"
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+typedef struct play {
+    run *r;
+    const char *file;
+    line_reader *lines;
+    sheet sheet;
+    size_t kept;    /* of the sheet's text, what has been accepted; the rest was refused */
+    bool refused;
+    out saved;      /* what the file contains, as far as this program knows */
+    int_list accept;
+    const rv_report *report;
+    rv_text text;
+    out judged; /* the bytes of `text` */
+    bool quit;
+    rv_status status;
+} play;
+
+/* ---- judging ------------------------------------------------------------------------------- */
+
+/* Judges the sheet as it is. */
+static void judge(play *p) {
+    run *r = p->r;
+    out_reset(&p->judged);
+    sheet_put(&p->sheet, &p->judged);
+    p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
+    p->report = rv_case_judge(r->bench, &p->text);
+}
+
+/* The settings of a case do not change, but which turns are accepted does. */
+static bool begin_bench(play *p) {
+    run *r = p->r;
+    rv_case_free(r->bench);
+    r->settings.accept = p->accept.k;
+    r->settings.naccept = p->accept.n;
+    r->settings.quietly = false;
+    r->bench = rv_case_new(r->library, &r->settings);
+    if (!r->bench)
+        p->status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    return r->bench;
+}
+
+/* The first complaint that is more than a note. */
+static const rv_diag *fault(const play *p) {
+    for (int i = 0; i < p->report->ndiags; i++)
+        if (p->report->diags[i].severity != RV_SEV_NOTE)
+            return &p->report->diags[i];
+    return NULL;
+}
+
+/* ---- the file ------------------------------------------------------------------------------ */
+
+/* Whether another program has changed the file since it was read or written. */
+static bool is_changed(play *p) {
+    size_t n;
+    int error = 0;
+    char *now = file_bytes(p->file, &n, &error);
+    bool changed = now ? n != p->saved.n || memcmp(now, out_text(&p->saved), n) != 0
+                       : error != ENOENT || p->saved.n > 0;
+    free(now);
+    return changed;
+}
+
+static bool save_sheet(play *p) {
+    out text;
+    if (is_changed(p)) {
+        p->status = complain(p->r, RV_MISUSED, p->file,
+                             "another program has changed this file; nothing was written over it");
+        p->quit = true;
+        return false;
+    }
+    out_open(&text, OUT_NOWHERE, false);
+    sheet_put(&p->sheet, &text);
+    p->status = save(p->r, p->file, &text);
+    out_free(&p->saved);
+    p->saved = text;
+    p->quit |= p->status != RV_FINE;
+    return p->status == RV_FINE;
+}
+
+/* The sheet in the words that reeve uses; everything in it is accepted. */
+static void accept(play *p) {
+    const char *canonical = rv_case_format(p->r->bench);
+    if (canonical) {
+        out text;
+        out_open(&text, OUT_NOWHERE, false);
+        out_raw(&text, canonical);
+        sheet_free(&p->sheet);
+        sheet_open(&p->sheet, out_text(&text));
+        out_free(&text);
+    }
+    p->kept = p->sheet.begun.n;
+    p->refused = false;
+    save_sheet(p);
+    judge(p);
+}
+
+static void forget(play *p) {
+    out_back(&p->sheet.begun, p->kept);
+    p->refused = false;
+}
+
+/* ---- what is said -------------------------------------------------------------------------- */
+
+static void say_next(play *p) {
+    const rv_report *r = p->report;
+    out *o = p->r->out;
+    report_scores(o, r);
+    if (r->to_move < 0) {
+        out_put(o, "; the game is over\n");
+        return;
+    }
+    out_put(o, "; ");
+    report_player(o, r, r->to_move);
+    out_printf(o, " is to move, %d tile%s left\n", r->stack, r->stack == 1 ? "" : "s");
+}
+
+static void say_turn(play *p) {
+    if (p->report->nlines)
+        score_put_last(p->r, p->report);
+    if (p->report->finished)
+        score_put_end(p->r, p->report);
+    say_next(p);
+}
+
+static void say_fault(play *p) {
+    const document d = {.file = p->file, .number = 1, .alone = true, .report = p->report, .text = &p->text};
+    out_flush(p->r->out);
+    report_diagnostics(p->r, &d, NULL);
+    out_flush(p->r->err);
+}
+
+/* ---- entries ------------------------------------------------------------------------------- */
+
+typedef struct key_search {
+    const char *word;
+    size_t n;
+    bool found;
+} key_search;
+
+static void see_key(void *ud, const rv_key_info *key) {
+    key_search *s = ud;
+    s->found |= !strcmp(key->in, "moves") && strlen(key->key) == s->n &&
+                !strncmp(key->key, s->word, s->n);
+}
+
+/* Whether it begins with a key of an entry. */
+static bool is_key(play *p, const char *line) {
+    key_search s = {line, strcspn(line, ": "), false};
+    if (line[s.n] != ':')
+        return false;
+    rv_library_keys(p->r->library, see_key, &s);
+    return s.found;
+}
+
+/* Whether it begins with the label or the name of a player. */
+static bool is_for_player(const play *p, const char *line) {
+    const char *colon = strchr(line, ':');
+    size_t n = colon ? (size_t)(colon - line) : 0;
+    for (int i = 0; n && i < p->report->nplayers; i++)
+        if ((strlen(p->report->label[i]) == n && !strncmp(line, p->report->label[i], n)) ||
+            (strlen(p->report->name[i]) == n && !strncmp(line, p->report->name[i], n)))
+            return true;
+    return false;
+}
+
+static void add_entry(play *p, const char *line) {
+    out entry;
+    out_open(&entry, OUT_NOWHERE, false);
+    if (!is_for_player(p, line) && strncmp(line, "bazaar:", 7))
+        out_printf(&entry, "%s: ", p->report->label[p->report->to_move < 0 ? 0 : p->report->to_move]);
+    out_raw(&entry, line);
+    sheet_add(&p->sheet, out_text(&entry));
+    out_end(&entry, p->r->err);
+}
+
+/* An entry, or a key of the entry before; several are divided by `;`. */
+static void add_part(play *p, const char *part) {
+    if (is_key(p, part) && strncmp(part, "bazaar:", 7))
+        sheet_add_key(&p->sheet, part);
+    else
+        add_entry(p, part);
+}
+
+static void add_parts(play *p, char *line) {
+    for (char *part = line, *end; part; part = end) {
+        end = strchr(part, ';');
+        if (end)
+            *end++ = '\0';
+        part += strspn(part, " ");
+        if (*part)
+            add_part(p, part);
+    }
+}
+
+/* A key on its own belongs to the entry that was refused, or to the last one. */
+static void enter(play *p, char *line) {
+    if (p->refused && !is_key(p, line))
+        forget(p);
+    judge(p);
+    add_parts(p, line);
+    judge(p);
+    if (!fault(p)) {
+        accept(p);
+        say_turn(p);
+        return;
+    }
+    p->refused = true;
+    say_fault(p);
+    out_put(p->r->out, "Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was "
+                       "played all the same.\n");
+}
+
+/* ---- words --------------------------------------------------------------------------------- */
+
+static void play_undo(play *p, char *words) {
+    (void)words;
+    if (p->refused)
+        forget(p);
+    else if (sheet_cut(&p->sheet))
+        p->kept = p->sheet.begun.n;
+    else
+        out_put(p->r->out, "There is no entry to take back.\n");
+    int n = sheet_entries(&p->sheet);
+    while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
+        p->accept.n--;
+    if (!begin_bench(p))
+        return;
+    judge(p);
+    if (save_sheet(p))
+        say_next(p);
+}
+
+static void play_drop(play *p, char *words) {
+    (void)words;
+    forget(p);
+    judge(p);
+    say_next(p);
+}
+
+/* The number of the entry stands in a comment, for the command line. */
+static bool accept_last(play *p) {
+    int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
+    if (!more) {
+        p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return false;
+    }
+    p->accept.k = more;
+    p->accept.k[p->accept.n++] = sheet_entries(&p->sheet);
+    return begin_bench(p);
+}
+
+static void play_keep(play *p, char *words) {
+    (void)words;
+    if (!p->refused) {
+        out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
+    if (!accept_last(p))
+        return;
+    judge(p);
+    const rv_diag *f = p->report->verdict == RV_NOT_READ ? fault(p) : NULL;
+    if (f || p->report->turns < sheet_entries(&p->sheet)) {
+        p->accept.n--;
+        say_fault(p);
+        out_put(p->r->out, "This cannot be kept: it cannot be played.\n");
+        return;
+    }
+    accept(p);
+    say_turn(p);
+}
+
+static void play_quit(play *p, char *words) {
+    (void)words;
+    p->quit = true;
+}
+
+static void play_help(play *p, char *words);
+static void play_draw(play *p, char *words);
+
+/* ---- commands of reeve --------------------------------------------------------------------- */
+
+/* Runs a command on the sheet, with its own arguments. */
+static void ask_reeve(play *p, int argc, char **argv) {
+    args a = {0};
+    run sub = *p->r;
+    if (args_read(&a, argc, argv, p->r->err) == RV_FINE) {
+        a.colour = p->r->args->colour;
+        sub.args = &a;
+        sub.bench = NULL;
+        sub.typed = &p->text;
+        sub.typed_name = p->file;
+        sub.settings = run_settings(&a, &sub.scripts);
+        sub.settings.accept = p->accept.k;
+        sub.settings.naccept = p->accept.n;
+        sub.shown = sub.pictures = 0;
+        a.command->function(&sub);
+        rv_case_free(sub.bench);
+    }
+    args_free(&a);
+    out_flush(p->r->err);
+}
+
+typedef struct reeve_word {
+    const char *name, *before;
+    bool file; /* the first operand is a file */
+    bool rules;
+} reeve_word;
+
+enum { MOST_WORDS = 64 };
+
+/* "legal 17 --actions" is `reeve legal --tile 17 --actions`. */
+static void obey_reeve(play *p, const char *name, const char *before, char *words) {
+    char *argv[MOST_WORDS + 6] = {"reeve", (char *)name};
+    int n = 2;
+    if (!strcmp(name, "why"))
+        argv[n++] = (char *)p->file;
+    if (!strcmp(name, "tiles") || !strcmp(name, "rules"))
+        argv[n++] = (char *)p->report->rules;
+    words += strspn(words, " ");
+    if (*before && *words && *words != '-')
+        argv[n++] = (char *)before;
+    for (char *word = strtok(words, " "); word && n < MOST_WORDS; word = strtok(NULL, " "))
+        argv[n++] = word;
+    ask_reeve(p, n, argv);
+}
+
+/* ---- the table of words -------------------------------------------------------------------- */
+
+typedef struct word {
+    const char *name, *words, *help;
+    void (*function)(play *p, char *words); /* NULL: a command of reeve */
+    const char *before;
+} word;
+
+static const word all_words[] = {
+#define WORD(name, words, help) {#name, words, help, play_##name, NULL},
+#define REEVE(name, words, before, help) {#name, words, help, NULL, before},
+#include "play/play.def"
+};
+enum { NWORDS = sizeof all_words / sizeof *all_words };
+
+static void play_help(play *p, char *words) {
+    out *o = p->r->out;
+    (void)words;
+    out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 e5`; "
+               "keys after it divided by `;`, or on their own lines: `tower: 1,0`.\n");
+    for (int i = 0; i < NWORDS; i++) {
+        const word *w = &all_words[i];
+        int n = out_columns(w->name) + 1 + out_columns(w->words);
+        out_printf(o, "  %s %s", w->name, w->words);
+        out_spaces(o, n < 40 ? 40 - n : 1);
+        out_printf(o, "%s\n", w->help);
+    }
+}
+
+/* ---- drawing a tile ------------------------------------------------------------------------ */
+
+static void play_draw(play *p, char *words) {
+    uint64_t number = 0;
+    (void)words;
+    const char *tile =
+        getrandom(&number, sizeof number, 0) == sizeof number ? rv_case_draw(p->r->bench, number) : NULL;
+    if (!tile) {
+        out_put(p->r->out, "No tile is left to draw.\n");
+        return;
+    }
+    out_printf(p->r->out, "The tile is %s.\n", tile);
+}
+
+/* ---- the loop ------------------------------------------------------------------------------ */
+
+static void obey(play *p, char *line) {
+    line += strspn(line, " \t");
+    size_t n = strcspn(line, " \t"), end = strlen(line);
+    while (end && isspace((unsigned char)line[end - 1]))
+        line[--end] = '\0';
+    for (int i = 0; i < NWORDS; i++) {
+        const word *w = &all_words[i];
+        if (strlen(w->name) != n || strncmp(w->name, line, n))
+            continue;
+        if (w->function)
+            w->function(p, line + n);
+        else
+            obey_reeve(p, w->name, w->before, line + n);
+        return;
+    }
+    if (*line && *line != '#')
+        enter(p, line);
+}
+
+static void put_prompt(const play *p, out *to) {
+    const rv_report *r = p->report;
+    out_reset(to);
+    if (r->to_move >= 0)
+        out_printf(to, "turn %d, %s> ", r->turns + 1, r->name[r->to_move]);
+    else
+        out_put(to, "over> ");
+}
+
+static void loop(play *p) {
+    out prompt;
+    const char *typed = "";
+    out_open(&prompt, OUT_NOWHERE, false);
+    while (!p->quit && typed && !p->r->out->error) {
+        put_prompt(p, &prompt);
+        out_flush(p->r->out);
+        typed = line_read(p->lines, out_text(&prompt));
+        char *line = typed ? strdup(typed) : NULL;
+        if (line)
+            obey(p, line);
+        free(line);
+    }
+    out_end(&prompt, p->r->err);
+}
+
+/* ---- the beginning ------------------------------------------------------------------------- */
+
+static void choices(void *ud, const char *before, const char *word, out *words) {
+    size_t n = strlen(word);
+    (void)ud;
+    for (int i = 0; before == word && i < NWORDS; i++)
+        if (!strncmp(all_words[i].name, word, n)) {
+            out_raw(words, all_words[i].name);
+            out_put(words, "\n");
+        }
+}
+
+/* An answer to a question at the beginning, or NULL. */
+static const char *ask(play *p, const char *question) {
+    if (!line_is_terminal(p->lines)) {
+        out_printf(p->r->out, "%s", question);
+        out_put(p->r->out, "\n");
+    }
+    out_flush(p->r->out);
+    return line_read(p->lines, question);
+}
+
+/* "Anna, Bert" are {A: Anna, B: Bert}: the label is the first letter of the name that is free. */
+static void put_players(out *o, char *names) {
+    bool taken[256] = {false};
+    int n = 0;
+    out_put(o, "players: {");
+    for (char *name = strtok(names, ","); name; name = strtok(NULL, ",")) {
+        name += strspn(name, " ");
+        unsigned char label = 'A';
+        for (const char *c = name; *c; c++)
+            if (isalpha((unsigned char)*c) && !taken[toupper((unsigned char)*c)]) {
+                label = (unsigned char)toupper((unsigned char)*c);
+                break;
+            }
+        while (taken[label])
+            label++;
+        taken[label] = true;
+        out_printf(o, "%s%c: %s", n++ ? ", " : "", label, name);
+    }
+    out_put(o, "}\n");
+}
+
+static bool begin_record(play *p, out *text) {
+    const char *rules = ask(p, "Which game? (castle, carcassonne, tower+bazaars ...) ");
+    const rv_ruleset *rs;
+    if (!rules || (p->status = find_ruleset(p->r, rules, &rs)) != RV_FINE)
+        return false;
+    out_put(text, "reeve: 1\nrules: ");
+    out_raw(text, rules);
+    out_put(text, "\n");
+    const char *names = ask(p, "Who plays, in turn order? (Anna, Bert) ");
+    char *copy = names ? strdup(names) : NULL;
+    if (copy)
+        put_players(text, copy);
+    free(copy);
+    out_put(text, "moves: []\n");
+    return copy;
+}
+
+static bool read_record(play *p, out *text) {
+    size_t n;
+    int error = 0;
+    char *bytes = file_bytes(p->file, &n, &error);
+    if (bytes) {
+        out_bytes(text, bytes, n);
+        out_bytes(&p->saved, bytes, n);
+        free(bytes);
+        return true;
+    }
+    if (error == ENOENT)
+        return begin_record(p, text);
+    p->status = complain(p->r, RV_UNREADABLE, p->file, file_trouble(error));
+    return false;
+}
+
+/* What is on the sheet at the beginning must be readable; what is illegal can be kept, or undone. */
+static bool begin(play *p) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    bool there = read_record(p, &text) && begin_bench(p);
+    if (there) {
+        p->text = (rv_text){.bytes = {out_text(&text), text.n}, .line = 1, .number = 1};
+        p->report = rv_case_judge(p->r->bench, &p->text);
+        if (p->report->verdict == RV_NOT_READ) {
+            say_fault(p);
+            p->status = RV_UNREADABLE;
+            there = false;
+        } else {
+            const char *canonical = rv_case_format(p->r->bench);
+            sheet_open(&p->sheet, canonical ? canonical : out_text(&text));
+            p->kept = p->sheet.begun.n;
+            judge(p);
+            if (fault(p))
+                say_fault(p);
+            say_next(p);
+        }
+    }
+    out_free(&text);
+    return there;
+}
+
+rv_status cmd_play(run *r) {
+    play p = {.r = r, .file = r->args->operands.s[0]};
+    out_open(&p.saved, OUT_NOWHERE, false);
+    out_open(&p.judged, OUT_NOWHERE, false);
+    p.lines = line_open(choices, &p);
+    if (!p.lines)
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    if (begin(&p))
+        loop(&p);
+    line_close(p.lines);
+    sheet_free(&p.sheet);
+    out_end(&p.saved, r->err);
+    out_end(&p.judged, r->err);
+    free(p.accept.k);
+    return p.status;
+}

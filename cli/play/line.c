@@ -1,0 +1,157 @@
+#define _POSIX_C_SOURCE 200809L /* getline */
+#include "play/line.h"
+#include <histedit.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { REMEMBERED = 500 }; /* lines */
+
+struct line_reader {
+    EditLine *el; /* NULL: a pipe */
+    History *history;
+    const char *prompt;
+    line_choices *choices;
+    void *ud;
+    char *text; /* the last line */
+    size_t cap;
+};
+
+static line_reader *reader_of(EditLine *el) {
+    line_reader *l = NULL;
+    el_get(el, EL_CLIENTDATA, &l);
+    return l;
+}
+
+static char *put_prompt(EditLine *el) {
+    return (char *)reader_of(el)->prompt;
+}
+
+/* ---- completion ---------------------------------------------------------------------------- */
+
+/* What all lines of a text begin with: its length. */
+static size_t common_length(const char *words) {
+    size_t n = strcspn(words, "\n");
+    for (const char *p = words; *p; p += strcspn(p, "\n"), p += *p == '\n') {
+        size_t same = 0;
+        while (same < n && p[same] == words[same])
+            same++;
+        n = same;
+    }
+    return n;
+}
+
+/* Inserts what all choices have in common, and a blank behind the only one. */
+static unsigned char insert_common(EditLine *el, const char *words, size_t typed) {
+    size_t n = common_length(words);
+    bool only = strchr(words, '\n') && !strchr(words, '\n')[1];
+    char *more = strndup(words + typed, n > typed ? n - typed : 0);
+    bool longer = more && *more && !el_insertstr(el, more);
+    free(more);
+    if (only)
+        el_insertstr(el, " ");
+    return longer || only ? CC_REFRESH : CC_NORM;
+}
+
+static void list_words(const char *words) {
+    printf("\n");
+    for (const char *p = words; *p; p += strcspn(p, "\n"), p += *p == '\n')
+        printf("%.*s  ", (int)strcspn(p, "\n"), p);
+    printf("\n");
+    fflush(stdout);
+}
+
+static unsigned char complete(EditLine *el, int key) {
+    line_reader *l = reader_of(el);
+    const LineInfo *info = el_line(el);
+    char *before = strndup(info->buffer, (size_t)(info->cursor - info->buffer));
+    unsigned char result = CC_ERROR;
+    out words;
+    (void)key;
+    out_open(&words, OUT_NOWHERE, false);
+    if (before) {
+        const char *blank = strrchr(before, ' '), *word = blank ? blank + 1 : before;
+        l->choices(l->ud, before, word, &words);
+        if (words.n)
+            result = insert_common(el, out_text(&words), strlen(word));
+    }
+    if (result == CC_NORM) { /* nothing more in common: show them */
+        list_words(out_text(&words));
+        result = CC_REDISPLAY;
+    }
+    out_free(&words);
+    free(before);
+    return result;
+}
+
+/* ---- the terminal -------------------------------------------------------------------------- */
+
+static bool open_terminal(line_reader *l) {
+    HistEvent event;
+    l->el = el_init("reeve", stdin, stdout, stderr);
+    l->history = history_init();
+    if (!l->el || !l->history)
+        return false;
+    history(l->history, &event, H_SETSIZE, REMEMBERED);
+    el_set(l->el, EL_CLIENTDATA, l);
+    el_set(l->el, EL_PROMPT, put_prompt);
+    el_set(l->el, EL_EDITOR, "emacs");
+    el_set(l->el, EL_HIST, history, l->history);
+    el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
+    el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
+    return true;
+}
+
+line_reader *line_open(line_choices *choices, void *ud) {
+    line_reader *l = calloc(1, sizeof *l);
+    if (!l)
+        return NULL;
+    l->choices = choices;
+    l->ud = ud;
+    l->prompt = "";
+    if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+        setlocale(LC_CTYPE, "");
+        if (!open_terminal(l)) {
+            line_close(l);
+            return NULL;
+        }
+    }
+    return l;
+}
+
+void line_close(line_reader *l) {
+    if (l->history)
+        history_end(l->history);
+    if (l->el)
+        el_end(l->el);
+    free(l->text);
+    free(l);
+}
+
+bool line_is_terminal(const line_reader *l) {
+    return l->el != NULL;
+}
+
+static const char *read_edited(line_reader *l, const char *prompt) {
+    int n;
+    HistEvent event;
+    l->prompt = prompt;
+    const char *typed = el_gets(l->el, &n);
+    if (!typed)
+        return NULL;
+    if (n > 1)
+        history(l->history, &event, H_ENTER, typed);
+    free(l->text);
+    return l->text = strndup(typed, strcspn(typed, "\r\n"));
+}
+
+const char *line_read(line_reader *l, const char *prompt) {
+    if (l->el)
+        return read_edited(l, prompt);
+    if (getline(&l->text, &l->cap, stdin) < 0)
+        return NULL;
+    l->text[strcspn(l->text, "\r\n")] = '\0';
+    return l->text;
+}

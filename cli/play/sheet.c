@@ -1,0 +1,92 @@
+#include "sheet.h"
+#include <string.h>
+
+static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n";
+
+/* Behind the line with the key; NULL without one. */
+static const char *entries_of(const char *text) {
+    const char *p = strstr(text, moves);
+    return p ? p + sizeof moves - 1 : NULL;
+}
+
+static const char *next_line(const char *p) {
+    p += strcspn(p, "\n");
+    return *p ? p + 1 : p;
+}
+
+/* Entries, their keys, and comments between them; not those above what follows. */
+static const char *end_of_entries(const char *p) {
+    const char *end = p;
+    for (; *p == '-' || *p == ' ' || *p == '#'; p = next_line(p))
+        if (*p != '#')
+            end = next_line(p);
+    return end;
+}
+
+void sheet_open(sheet *s, const char *canonical) {
+    const char *empty = strstr(canonical, none), *first = entries_of(canonical);
+    const char *end = first ? end_of_entries(first) : empty ? empty + 1 : canonical + strlen(canonical);
+    out_open(&s->begun, OUT_NOWHERE, false);
+    out_open(&s->ended, OUT_NOWHERE, false);
+    out_bytes(&s->begun, canonical, (size_t)(end - canonical));
+    if (!first)
+        out_put(&s->begun, "moves:\n");
+    out_raw(&s->ended, first ? end : empty ? empty + sizeof none - 1 : "");
+}
+
+void sheet_free(sheet *s) {
+    out_free(&s->begun);
+    out_free(&s->ended);
+}
+
+void sheet_add(sheet *s, const char *entry) {
+    out_put(&s->begun, "- ");
+    out_raw(&s->begun, entry);
+    out_put(&s->begun, "\n");
+}
+
+void sheet_add_key(sheet *s, const char *key) {
+    out_put(&s->begun, "  ");
+    out_raw(&s->begun, key);
+    out_put(&s->begun, "\n");
+}
+
+void sheet_add_comment(sheet *s, const char *words) {
+    out_put(&s->begun, "# ");
+    out_raw(&s->begun, words);
+    out_put(&s->begun, "\n");
+}
+
+/* Comments above the last entry belong to it. */
+static const char *last_entry(const char *p) {
+    const char *last = NULL, *above = NULL;
+    for (; *p; p = next_line(p)) {
+        if (*p == '#' && !above)
+            above = p;
+        if (*p == '-')
+            last = above ? above : p;
+        if (*p != '#')
+            above = NULL;
+    }
+    return last;
+}
+
+bool sheet_cut(sheet *s) {
+    const char *text = out_text(&s->begun), *first = entries_of(text);
+    const char *last = first ? last_entry(first) : NULL;
+    if (last)
+        out_back(&s->begun, (size_t)(last - text));
+    return last;
+}
+
+int sheet_entries(const sheet *s) {
+    int n = 0;
+    for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p))
+        n += *p == '-';
+    return n;
+}
+
+void sheet_put(sheet *s, out *to) {
+    out_raw(to, out_text(&s->begun));
+    out_raw(to, out_text(&s->ended));
+}
