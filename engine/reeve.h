@@ -563,13 +563,16 @@ typedef struct rv_completion {
  * entry. */
 typedef struct rv_action {
     const char *what;
-    const char *after; /* the action that it follows, and without which it is impossible; NULL */
+    const char *after; /* the action that it follows, and without which it is impossible; NULL. The
+                          same pointer for all that follow one action */
 } rv_action;
 
 /* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
- * takes WHAT"; NULL: it does not. Keys that the game lacks are empty. */
+ * takes WHAT"; NULL: it does not. */
 typedef struct rv_actions {
     const char *key, *verb;
+    bool
+        played; /* the ruleset has the key, whatever its options are; otherwise the list is empty */
     const rv_action *list; /* actions that follow the same one are adjacent */
     int n;
 } rv_actions;
