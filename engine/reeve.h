@@ -230,7 +230,8 @@ typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
-/* All its rules: first its own, then the rules of the ruleset that it extends. */
+/* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
+ * extends. */
 int rv_ruleset_rules(const rv_ruleset *rs);
 int rv_ruleset_own_rules(const rv_ruleset *rs);
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);

@@ -318,6 +318,7 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
     *r->rs = *base;
     r->rs->name = name;
     r->rs->base = base;
+    r->rs->nown = 0;
 }
 
 /* In this order: the base first, kinds before what uses them. */
