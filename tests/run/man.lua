@@ -276,6 +276,46 @@ local function test_layout(place)
                 table.concat(wrong))
 end
 
+-- A ledger as a player types it: rules in braces, without an edition.
+local LEDGER = [[
+ledger: H
+title: Inns
+sources: {US: 'what we, all of us, agreed on'}
+sections: {all: What they do}
+rules:
+  H-1: {section: all, title: Inns, standing: house, source: [US, 'US, 2'], text: 'One: 2 points'}
+  H-2:
+    section: all
+    title: Others
+    text: >-
+      None of
+      them.
+    source: [US]
+    standing: house
+]]
+
+local BAD_LEDGERS = {"a: {b: c", "a: {b: c, b: d}", "a: {b}", "a: [x, 'y]", "a: {}}", "a: 'b' c"}
+
+local function test_ledger(place)
+  local path, wrong = place .. "/ledger/rules.yaml", {}
+  assert(os.execute(("mkdir -p %s/ledger"):format(place)))
+  write(place .. "/ledger/ruleset.yaml", "ruleset: 1\nname: ledger\ntitle: Inns\n")
+  write(path, LEDGER)
+  local text, fine = run("lua5.4 man/mkrules.lua " .. path)
+  for _, line in ipairs {"One: 2 points", "house (US; US, 2).", "None of them.",
+                         "what we, all of us, agreed on"} do
+    if not text:find("\n" .. line .. "\n", 1, true) then fine = false end
+  end
+  report_output(fine, "mkrules.lua reads maps in braces, and rules without an edition", text)
+  for _, bad in ipairs(BAD_LEDGERS) do
+    write(path, "ledger: H\n" .. bad .. "\n")
+    local problem, read_it = run("lua5.4 man/mkrules.lua " .. path)
+    local reported = not read_it and problem:find("rules.yaml:2: neither", 1, true)
+    if not reported then wrong[#wrong + 1] = bad end
+  end
+  report(wrong, "mkrules.lua reports the line of what it cannot read", "taken")
+end
+
 local function test_command_line()
   local page = read("man/reeve.1")
   local commands = all("cli/command.def", "\nCOMMAND%((%l+),")
@@ -472,6 +512,7 @@ local function test_examples()
   test_rulesets(place)
   test_scripts(place)
   test_layout(place)
+  test_ledger(place)
   test_commands(place)
   os.execute("rm -r " .. place)
 end
