@@ -117,7 +117,7 @@ local function word(text)
   end
 end
 
--- The parts of a text between commas outside quotes, brackets and braces; nil if these do not match.
+-- The parts of a text between commas that no quotes, brackets or braces enclose; nil for any other.
 local function split(text)
   local out, depth, from, quoted = {}, 0, 1, false
   for at = 1, #text + 1 do
