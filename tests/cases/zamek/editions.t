@@ -1,7 +1,7 @@
 # Editions as presets: how they differ, whose scripts are whose, and what another one would have said.
 
 == rules without a name lists the rulesets, and shows in one table what differs
-$ reeve rules | sed -n '/^castle/,/^[f-y]/p'
+$ reeve rules | sed '/^$/,$d' | sed -n '/^castle/,/^[f-y]/p'
 $ reeve rules | sed -n '/^  *castle /,/^$/p'
 $ reeve rules | tail -1
 --- stdout
@@ -11,20 +11,6 @@ castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
-castles               true            true            true          -
-small_city            half_round      half_round      two_tiles     -
-castle_by             owner           owner           owner         -
-castle_same_turn      false           false           false         -
-bazaars               true            true            true          -
-bazaar_auction        true            true            true          -
-min_open_bid          0               0               0             -
-castles               -      -         -         -
-small_city            -      -         -         -
-castle_by             -      -         -         -
-castle_same_turn      -      -         -         -
-bazaars               -      -         -         -
-bazaar_auction        -      -         -         -
-min_open_bid          -      -         -         -
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
 two_doublers               triple  triple      triple       one_only  triple
@@ -37,10 +23,9 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1 >$T/names
 $ ls rulesets | cmp - $T/names
 $ reeve rules | sed '/^$/,$d; /^ /d; s/ .*//' | cmp - $T/names
-$ reeve rules | awk 'length > 80'
+$ reeve rules | jq -Rr 'select(length > 80)'
 $ reeve rules | sed -n '1,/^$/d; s/^  *//p' | tr -s ' ' '\n' | sort | cmp - $T/names
 --- stdout
-zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 
 == what differs is the same as tab-separated lines and as JSON, and it is what each ruleset offers
 $ reeve rules --format tsv | cut -f 1,3 | sed -n '/^castle/p; /^zamek/p'
