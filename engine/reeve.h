@@ -52,6 +52,7 @@ typedef struct rv_thing {
     const char *name;  /* stable: "corner" */
     const char *words; /* "big"; or "" */
     int number;        /* a count, a height or an index */
+    int figure;        /* of a follower: its index in the ruleset; 0 the plain one */
     int player;        /* the owner; -1 none */
     int place;         /* a space of the track, a region of the tile, or a player */
     const char *text;  /* in words, for people; or NULL */
@@ -483,6 +484,7 @@ typedef struct rv_item {
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
+    bool by_token;       /* for the library: the rule is a wall tile's and not the feature's own */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
