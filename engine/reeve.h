@@ -502,6 +502,15 @@ typedef struct rv_turn_line {
     int score[RV_MAX_PLAYERS];
 } rv_turn_line;
 
+/* A colour of wooden pieces, for pictures. */
+typedef struct rv_colour {
+    const char *name;       /* "red", as in `colours` of a document */
+    const char *fill, *ink; /* "#c5302b"; ink: for letters on it */
+    const char *tint;       /* the parameters of an SGR sequence: letters on this colour */
+} rv_colour;
+/* The i-th colour; NULL past the end. */
+const rv_colour *rv_colour_at(int i);
+
 typedef struct rv_report {
     rv_verdict verdict;
     rv_status status;
@@ -513,6 +522,7 @@ typedef struct rv_report {
     const char *rules; /* as the header names it */
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    int colour[RV_MAX_PLAYERS]; /* of their pieces: rv_colour_at */
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */

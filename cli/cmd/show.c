@@ -186,12 +186,12 @@ static int name_width(out *o, const rv_report *p) {
     return widest;
 }
 
-static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
+static void put_name(out *o, const rv_report *p, int player, const tile_style *style, int width) {
     out name;
     take_name(&name, p, player);
     out_put(o, player == p->to_move ? "> " : "  ");
-    out_tint(o, tile_player_tint(player));
-    out_printf(o, "%c", sign);
+    out_tint(o, style->tint[player]);
+    out_printf(o, "%c", style->sign[player]);
     out_untint(o);
     out_printf(o, " %s", out_text(&name));
     out_spaces(o, width - out_columns(out_text(&name)));
@@ -209,13 +209,13 @@ static void put_largest(out *o, const rv_ruleset *rs, int tiles) {
 
 /* "W B large P" */
 static void put_held(out *o, const rv_ruleset *rs, const rv_shown_board *b, int holder,
-                     const char *sign) {
+                     const tile_style *style) {
     int n = 0;
     SHOWN_EACH(&b->things, "prisoner", t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
         out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
-        out_tint(o, tile_player_tint(t->place));
-        out_printf(o, "%c", sign[t->place]);
+        out_tint(o, style->tint[t->place]);
+        out_printf(o, "%c", style->sign[t->place]);
         out_untint(o);
     }
     out_put(o, n ? "" : "  -"); /* none yet */
@@ -252,7 +252,7 @@ static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board 
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
-    put_name(o, p, i, style.sign[i], width);
+    put_name(o, p, i, &style, width);
     out_printf(o, "  %5d", h->score);
     if (b->track)
         out_printf(o, "  %5d", h->space);
@@ -260,7 +260,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
     if (shown_has(&b->things, "prisoner"))
-        put_held(o, p->ruleset, b, i, style.sign);
+        put_held(o, p->ruleset, b, i, &style);
     if (b->track)
         put_largest(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
@@ -426,6 +426,10 @@ static void show_json(run *r, const document *d, const rv_shown_board *b) {
     rv_json_open(&j, "score", '{');
     for (int i = 0; i < p->nplayers; i++)
         rv_json_int(&j, p->label[i], p->score[i]);
+    rv_json_close(&j, '}');
+    rv_json_open(&j, "colours", '{');
+    for (int i = 0; i < p->nplayers; i++)
+        rv_json_text(&j, p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_close(&j, '}');
     rv_json_open(&j, "tiles", '[');
     for (int i = 0; i < b->ntiles; i++) {

@@ -1,5 +1,6 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "record/colours.h"
 #include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
@@ -266,6 +267,8 @@ const rv_key rv_header_keys[] = {
      .put = rv_write_players, .needed = true,
      .line = "Add a line `players: {W: Anna, B: Bert}` with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
+    {&rv_map_document, "colours", &rv_shape_colours, .read = rv_read_colours,
+     .put = rv_write_colours, .words = "The colours of the players' pieces, for pictures"},
     {0},
 };
 
