@@ -345,6 +345,32 @@ static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
     }
 }
 
+/* The tile of an illegal turn, beside what it is: it is not on the board unless it may lie there.
+ */
+static void put_refused(run *r, const rv_report *p) {
+    rv_shown_tile t;
+    canvas c;
+    const rv_diag *against = report_against(p);
+    if (!against || !rv_case_refused(r->bench, &t) || (*t.cell && against->at.thing))
+        return;
+    tile_style style = tile_style_of(p->ruleset, p);
+    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&c, 0, 0, TILE_COLUMNS, &t, &style);
+    for (int row = 0; row < TILE_ROWS; row++) {
+        out_put(r->out, "  ");
+        canvas_write(&c, row, r->out);
+        if (row == 1) {
+            out_spaces(r->out, 1 + canvas_margin(&c, row));
+            out_printf(r->out, "  tile %s", t.id);
+            if (t.rotation)
+                out_printf(r->out, "/%d", t.rotation);
+            out_printf(r->out, *t.cell ? " at %s" : ", for sale%s", t.cell);
+        }
+        out_put(r->out, "\n");
+    }
+    canvas_free(&c);
+}
+
 /* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
 static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
     char cell[24];
@@ -456,6 +482,7 @@ static rv_status show_document(run *r, const document *d) {
     }
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
+    put_refused(r, d->report);
     put_faults(r, d->report, &b);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");
@@ -469,21 +496,12 @@ static rv_status show_document(run *r, const document *d) {
 
 /* ---- the picture --------------------------------------------------------------------------- */
 
-/* The diagnostics of the turn at which judging ended. */
-static const rv_diag *verdict_against(const rv_report *p) {
-    for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
-            return &p->diags[i];
-    return NULL;
-}
-
 /* After an illegal turn the position before it is drawn, with its tile. */
 static rv_status draw_document(run *r, const document *d) {
-    board_picture p = {.board = r->bench, .report = d->report};
+    board_picture p = {
+        .board = r->bench, .report = d->report, .against = report_against(d->report)};
     if (!report_can_draw(d->report))
         return report_failure(r, d);
-    if (d->report->verdict == RV_ILLEGAL)
-        p.against = verdict_against(d->report);
     report_diagnostics(r, d, NULL);
     rv_status status = worse(d->report->status, picture_board(r, &p));
     report_faults(r, d, true);

@@ -99,6 +99,13 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
     svg_close(s);
 }
 
+void icon_ring(svg *s, int x, int y, int size) {
+    svg_circle(s, x, y, size * 7 / 10, "fill", "none", "stroke", "#ffffff", "stroke-width", "9",
+               NULL);
+    svg_circle(s, x, y, size * 7 / 10, "class", "disputed", "fill", "none", "stroke",
+               PALETTE_AGAINST, "stroke-width", "5", NULL);
+}
+
 /* ---- signs --------------------------------------------------------------------------------- */
 
 void icon_fountain(svg *s, int x, int y, int size) {

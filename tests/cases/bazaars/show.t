@@ -139,10 +139,10 @@ castles: {'city@0,1': W}
 == the tile that is refused is drawn with its bridge [B-9]
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: BA.RFr/90 0,-1\n  bridge: ew\n' >$T/game.yaml
 $ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(bridge|struck)'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(bridge|hatched)'
 --- stdout
 bridge	1
-struck	1
+hatched	1
 
 == pictures show the position as it is: bridges, castles and their lords, hands [B-1, B-8, B-22, B-40]
 $ reeve tiles bazaars --format json | gojq -r '
