@@ -46,8 +46,8 @@ static bool spot_inside(const map *m, int row, int column) {
 }
 
 /* The largest width of tiles with which the board fits; if it never fits, it is cut into parts. */
-static void find_width(map *m) {
-    int room = OUT_WIDTH - m->margin - 2 * BORDER;
+static void find_width(map *m, int width) {
+    int room = width - m->margin - 2 * BORDER;
     m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
     m->part = room / pitch(m) < m->g.nx ? room / pitch(m) : m->g.nx;
 }
@@ -70,14 +70,15 @@ static void find_refused(map *m, rv_shown_board *b, const rv_diag *against) {
         grid_reach(b, m->refused.x, m->refused.y);
 }
 
-static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_diag *against) {
+static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_diag *against,
+                     int width) {
     rv_shown_board reach = *b;
     *m = (map){.board = board, .walled = b->bounded};
     find_refused(m, &reach, against);
     if (!grid_open(&m->g, board, &reach, 0))
         return false;
     find_margin(m);
-    find_width(m);
+    find_width(m, width);
     canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * pitch(m) + 2 * BORDER);
     return m->c.spots;
 }
@@ -250,7 +251,7 @@ static void put_part(out *o, const map *m, int first) {
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
     map m;
     tile_style style = tile_style_of(p->ruleset, p);
-    if (map_open(&m, c, b, report_against(p))) {
+    if (map_open(&m, c, b, report_against(p), out_width(o))) {
         if (b->bounded)
             put_wall(&m);
         put_tiles(&m, b->ntiles, &style);

@@ -192,9 +192,7 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
         return;
-    const char *count = rs->min_players == rs->max_players
-                            ? rv_printf(r->a, "%d", rs->min_players)
-                            : rv_printf(r->a, "%d to %d", rs->min_players, rs->max_players);
+    const char *count = rv_from_to(r->a, rs->min_players, rs->max_players);
     rv_complain(r->d, RV_D_PLAYER_COUNT, v->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
 }
 

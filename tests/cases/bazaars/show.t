@@ -187,3 +187,22 @@ tower, with the number of its pieces
 bazaar
 bridge
 castle
+
+== tiles that players hold after a bazaar are drawn whole, each beside a follower of its player [B-60]
+$ reeve sim bazaars --players 4 --seed 3 >$T/game.yaml
+$ reeve show $T/game.yaml --at 5 --svg $T/board.svg
+$ xmllint --noout $T/board.svg
+$ grep -A1 'class="held-tile"' $T/board.svg | grep -o '<title>.*'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(buyer|held-tile)'
+$ grep -o 'class="name"[^<]*' $T/board.svg
+--- stdout
+<title>tile BA.CRRR</title>
+<title>tile BB.CFR!G</title>
+<title>tile BA.Rr</title>
+<title>tile BB.F.b</title>
+buyer	4
+held-tile	4
+class="name">White (W)
+class="name">Black (B)
+class="name">Red (R)
+class="name">Green (G)
