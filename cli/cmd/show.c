@@ -347,11 +347,11 @@ static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
 
 /* The tile of an illegal turn, beside what it is: it is not on the board unless it may lie there.
  */
-static void put_refused(run *r, const rv_report *p) {
+static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
     rv_shown_tile t;
     canvas c;
-    const rv_diag *against = report_against(p);
-    if (!against || !rv_case_refused(r->bench, &t) || (*t.cell && against->at.thing))
+    bool may_lie;
+    if (!shown_refused(r->bench, b, report_against(p), &t, &may_lie) || may_lie)
         return;
     tile_style style = tile_style_of(p->ruleset, p);
     canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
@@ -482,7 +482,7 @@ static rv_status show_document(run *r, const document *d) {
     }
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
-    put_refused(r, d->report);
+    put_refused(r, d->report, &b);
     put_faults(r, d->report, &b);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");

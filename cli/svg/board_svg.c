@@ -1,4 +1,5 @@
 #include "svg/board_svg.h"
+#include "shown.h"
 #include "svg/land_svg.h"
 #include "svg/legend_svg.h"
 #include "svg/wall_svg.h"
@@ -311,8 +312,7 @@ static rv_shown_tile *list_tiles(rv_case *c, int n) {
 
 static bool lay_out(frame *f, const board_picture *p) {
     rv_case_board(p->board, &f->b);
-    f->is_refused = p->against && rv_case_refused(p->board, &f->refused);
-    f->may_lie = f->is_refused && *f->refused.cell && p->against->at.thing;
+    f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = list_tiles(p->board, f->b.ntiles);

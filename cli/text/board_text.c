@@ -1,6 +1,7 @@
 #include "text/board_text.h"
 #include "grid.h"
 #include "report.h"
+#include "shown.h"
 #include "text/tile_text.h"
 #include <errno.h>
 #include <stdio.h>
@@ -64,8 +65,8 @@ static void find_margin(map *m) {
 
 /* The tile of an illegal turn, and room for it. */
 static void find_refused(map *m, rv_shown_board *b, const rv_diag *against) {
-    m->is_refused = against && rv_case_refused(m->board, &m->refused) && *m->refused.cell;
-    m->may_lie = m->is_refused && against->at.thing;
+    m->is_refused =
+        shown_refused(m->board, b, against, &m->refused, &m->may_lie) && *m->refused.cell;
     if (m->is_refused)
         grid_reach(b, m->refused.x, m->refused.y);
 }

@@ -283,9 +283,12 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     if (!goes_on(c, &fine, play_player(c, e)) ||
         !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
         return false;
+    rv_at_cell at = c->diags.at;
+    c->diags.at = (rv_at_cell){.thing = "discard"};
     for (int i = 0; i < e->beside->discard.n; i++)
         if (!goes_on(c, &fine, play_discard(c, &e->beside->discard.list[i])))
             return false;
+    c->diags.at = at;
     return (e->none ? play_none(c, e) : play_tile(c, e)) && fine;
 }
 

@@ -113,3 +113,52 @@ moves:
   capture: R:farmer@1,0
 --- stdout
 farmer of R
+
+== a tile whose cell is taken stands beside the board, whatever else is disputed
+$ reeve show $T/game.yaml 2>/dev/null | sed '/^─/,$d'
+$ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+- B: BA.RFr 0,0
+  bridge: ns
+--- stdout
+         0
+    [1]cccccf┃
+  0  ┃───────┃
+     ┃ f   f ┃
+       f   f
+ -1      k
+       f   f
+         0
+   f ║ f
+  ───╫───   tile BA.RFr at 0,0
+   f ║ f
+[1] 0,0: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there
+fault	1
+fault-number	1
+hatched	1
+refused	1
+
+== a wrong discard is not the fault of the tile that is laid after it
+$ reeve show $T/game.yaml --svg $T/board.svg
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+  discard: [BA.RFr]
+--- stdout
+laid	1
+--- stderr
+$T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,0 [discard-fits, K-10]
+      6 |   discard: [BA.RFr]
+        |             ^~~~~~
+  help: Place the tile where it fits.
+reeve: $T/game.yaml: 1 mistake is not on the board
