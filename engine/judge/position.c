@@ -20,7 +20,8 @@ typedef const rv_board_row *const *rows_laid;
 
 /* All that is reported from now on is wrong at this row of the board; NULL: at none. */
 static void look_at(rv_case *c, const rv_board_row *row) {
-    c->diags.at = row ? (rv_at_cell){true, row->x, row->y} : (rv_at_cell){.there = false};
+    c->diags.at =
+        row ? (rv_at_cell){.there = true, .x = row->x, .y = row->y} : (rv_at_cell){.there = false};
 }
 
 /* A start space has no row. */

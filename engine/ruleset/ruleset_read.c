@@ -16,7 +16,8 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
     if (n >= least && n <= most)
         return n;
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                rv_printf(r->a, "%s goes from %d to %d", what, least, most));
+                rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
+                          rv_from_to(r->a, least, most)));
     return 0;
 }
 
