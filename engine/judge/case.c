@@ -2,7 +2,6 @@
 #include "judge/case.h"
 #include "base/limit.h"
 #include "core/hooks.h"
-#include "judge/replay.h"
 #include "lua/script.h"
 #include "record/write.h"
 #include <stdlib.h>

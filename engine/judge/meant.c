@@ -6,7 +6,6 @@
  * in at most MOST ways all told, and fewer the longer the record is, for WORK entries are judged.
  */
 #include "judge/case.h"
-#include "judge/replay.h"
 #include "record/write.h"
 #include "ruleset/look.h"
 #include <stdlib.h>
