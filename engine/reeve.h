@@ -733,7 +733,8 @@ typedef struct rv_meant {
  * with one entry changed after the other. The case must have been judged up to the
  * turn before, or been stopped by this turn; the text that it judged must still be there. Returns
  * at most three that carry the record further than all others: none if more do, if no turn follows,
- * or if a limit of the document is met. *list is valid until the next judgement. */
+ * or if a limit of the document is met; -1 if memory ran out. *list is valid until the next
+ * judgement. */
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list);
 
 /* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have

@@ -11,11 +11,16 @@ rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
+/* A turn that is tried as if another were missing before it is not its player's. */
+static bool is_tried_so(const rv_case *c) {
+    return c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;
+}
+
 bool rv_is_accepted(const rv_case *c) {
     for (int i = 0; i < c->settings.naccept; i++)
         if (c->settings.accept[i] == c->turn)
             return true;
-    return false;
+    return is_tried_so(c);
 }
 
 /* `left_out` is appended to the note. */
