@@ -11,11 +11,16 @@ rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
+/* A turn that is tried as if another were missing before it is not its player's. */
+static bool is_tried_so(const rv_case *c) {
+    return c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;
+}
+
 bool rv_is_accepted(const rv_case *c) {
     for (int i = 0; i < c->settings.naccept; i++)
         if (c->settings.accept[i] == c->turn)
             return true;
-    return false;
+    return is_tried_so(c);
 }
 
 /* `left_out` is appended to the note. */
@@ -299,10 +304,11 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
         rv_consider(c, RV_AT_NOTED, s->mark);
         if (has == s->value) {
             rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->key], has);
+            rv_right_claim(c, s);
             continue;
         }
-        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has);
-        rv_help_why(c, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
+        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn),
+                       c->turn + 1);
     }
 }
 
