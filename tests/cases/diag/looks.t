@@ -169,21 +169,16 @@ $ for look in '?' 'ccff/?' 'ffff+?' '??x?' '?ccc:?' '????+k+k'; do reeve tiles c
 --- stderr
 reeve: ?: it begins with four quadrants, NW NE SE SW
 reeve: ???: it begins with four quadrants, NW NE SE SW
-reeve: ?????: ? stands for a quadrant, one of the first four letters
-reeve: cccc:?: ? stands for a quadrant, one of the first four letters
-reeve: cccc+?: ? stands for a quadrant, one of the first four letters
-reeve: cccc:n?: ? stands for a quadrant, one of the first four letters
-reeve: cccc+m.?: ? stands for a quadrant, one of the first four letters
+reeve: ?????: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: cccc:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: cccc+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
 reeve: ?/90: no kind has the letter /
 reeve: z???: no kind has the letter z
 reeve: ???h:x: x is no edge (n e s w)
 reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
 reeve: ?:??: it begins with four quadrants, NW NE SE SW
 reeve: ?: it begins with four edges, N E S W
-reeve: ccff/?: ? stands for an edge, one of the first four letters
-reeve: ffff+?: ? stands for an edge, one of the first four letters
 reeve: ??x?: no edge has the letter x
-reeve: ?ccc:?: ? stands for an edge, one of the first four letters
 reeve: ????+k+k: two things stand in the middle
 --- status 2
 
@@ -255,8 +250,8 @@ $     printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1
 $ done
 $ reeve tiles castle --look "tt$(x ' ')cc:ns" --format tsv
 --- stdout
-describes no tile: ? stands for a quadrant, one of the first four letters [bad-l
-describes no tile: ? stands for a quadrant, one of the first four letters [bad-l
+describes no tile: ? stands for a quadrant among the first four letters, for wha
+describes no tile: ? stands for a quadrant among the first four letters, for wha
 describes no tile: +mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
 describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
@@ -273,4 +268,24 @@ $ reeve tiles carcassonne --look 'F? FF+K' --format tsv
 12	0	htcc:esw+f
 BA.L	0	ffff+k
 BA.L	0	ffff+k
+BA.LR	270	ffrf+k
+
+== what is joined and the marks can be left open, too; what is typed beside them counts
+$ for look in 'cc??:?' 'ccch:?+?' 'ccht:?+f' 'cccc:?+?+m' 'cccc:?+?+f' 'ccch:n?' 'ccch+m?' 'ccch+m.?'; do reeve tiles castle --look "$look" --format tsv 2>&1 | cut -f 1-3 | head -3; done
+$ for look in 'cccc/?' 'cccc:?+?' 'f?f?:?+k'; do reeve tiles carcassonne --look "$look" --format tsv 2>&1 | cut -f 1-3; done
+--- stdout
+13	0	ccht
+15	0	cccc:ew
+15	90	cccc:ew
+35	0	ccch:n+m.ne
+36	270	hccc:nw+m
+37	0	ccch
+12	180	htcc:esw+f
+14	0	cccc+m
+reeve: ccch:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: ccch+m?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: ccch+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+BA.Cccc+	0	cccc/j+p
+BA.L	0	ffff+k
+BA.LR	90	ffrf+k
 BA.LR	270	ffrf+k
