@@ -4,6 +4,7 @@
 #include "core/hooks.h"
 #include "lua/script.h"
 #include "record/write.h"
+#include "yaml/odd.h"
 #include <stdlib.h>
 
 rv_settings rv_settings_default(void) {
@@ -127,12 +128,13 @@ static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
     rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
     if (rv_library_script_unreadable(c->lib, &c->arena, name)) {
-        g->help = "there is one of this name, which cannot be read";
+        g->help = "Look at the script of this name: it cannot be read.";
         return;
     }
     rv_buf known = {.arena = &c->arena};
     for (int i = 0; rv_library_script_name(c->lib, i); i++)
-        rv_putf(&known, "%s%s", i ? ", " : "known here: ", rv_library_script_name(c->lib, i));
+        rv_putf(&known, "%s%s",
+                i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
     g->help = near ? rv_printf(&c->arena, "did you mean `%s`?", near) : rv_buf_text(&known);
 }
 
@@ -306,8 +308,9 @@ static void judge_text(void *ud) {
         note_faults(c);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
-            "see: reeve new NAME; reeve rules lists the names";
+            "Type a record or a position: `reeve new NAME` prints one to fill in.";
     }
+    rv_odd_characters(j->text->bytes, j->text->line, &c->diags);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */

@@ -64,8 +64,8 @@ static bool parse_in(rv_arena *a, const rv_ruleset *rs, rv_buf *text, rv_look *o
     return !rv_look_style_of(rs)->parse(a, rs, rv_str_of(rv_buf_text(text)), out);
 }
 
-/* The look with a letter in the place of each `?`, and without what else is not known: without marks,
- * too, where those that are typed could lie on what is joined. */
+/* The look with a letter in the place of each `?`, and without what else is not known: without
+ * marks, too, where those that are typed could lie on what is joined. */
 static void put_with(rv_buf *b, rv_str text, char letter) {
     const parts p = parts_of(text);
     for (size_t i = 0; i < p.letters.n; i++)

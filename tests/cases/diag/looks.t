@@ -36,8 +36,8 @@ no tile of castle looks like that
 -: unreadable
 -:5:6: unreadable: no tile of the set looks like `tttt:n,e,s,w` [look-none]
       5 | - W: tttt:n,e,s,w d1
-        |      ^~~~~~
-  help: the look is that of the tile as it lies; see: reeve tiles castle
+        |      ^~~~~~~~~~~~
+  help: Type the look of the tile as it lies; see: reeve tiles castle
 --- status 3
 
 == in a record, the same: with the name of the tile
@@ -53,7 +53,7 @@ moves:
 -: unreadable
 -:4:17: unreadable: no tile of the set looks like `hhcc:esw` [look-none]
       4 | setup: {draw: ['hhcc:esw']}
-        |                 ^~~~~~~~~
+        |                 ^~~~~~~~
   help: did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
 -:6:6: unreadable: no tile of the set looks like `HTTT:N` [look-none]
       6 | - W: HTTT:N d1
@@ -197,7 +197,7 @@ moves:
 -:5:6: unreadable: several tiles look like `????`: 2, 2/90, 2/180, 2/270, 5, 5/90, 5/180, 5/270 and others [look-several]
       5 | - W: ???? d1
         |      ^~~~
-  help: Type one of the numbers listed, or more of the look.
+  help: Type one of the tiles listed, or more of the look.
 --- status 3
 
 == in braces and brackets YAML wants quotes around it
@@ -240,7 +240,7 @@ name: open
 extends: castle
 more_tiles: {X: 'c?cc'}
 --- stderr
-reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no kind has the letter ?; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no kind has the letter ?; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 --- status 3
 
 == very long looks
