@@ -195,10 +195,20 @@ static void name_tiles(rv_case *c) {
     }
 }
 
+/* A script is called for a turn of the record, which it does not know. */
+static void tell_traced(void *ud, const rv_traced *t) {
+    rv_case *c = ud;
+    rv_traced told = *t;
+    told.turn = c->turn;
+    c->settings.trace(c->settings.trace_ud, &told);
+}
+
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     rv_rows_begin(c->game);
     c->game->effort = c->effort;
+    if (c->hooks)
+        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
