@@ -103,6 +103,11 @@ _reeve() {
         _reeve_option "$word"
         return
     fi
+    if [[ $word == '=' ]]; then # --format=json, which bash takes for three words
+        word=''
+    elif [[ $before == '=' ]]; then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
     case $before in
     --format)
         mapfile -t COMPREPLY < <(compgen -W 'text json tsv' -- "$word")

@@ -213,7 +213,8 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
     if (rule)
-        g->help = rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);
+        g->help =
+            rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);
     return true;
 }
 
