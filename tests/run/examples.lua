@@ -1,7 +1,7 @@
 -- examples.lua: the examples of `reeve explain CODE`. Of each code it judges a file of
 -- fixtures/*/bad, puts the right line of the table below in the place of the wrong one, and judges
--- again: then the code must be gone. Run from the top of the checkout with the reeve under test on the PATH; prints
--- `ok NAME` or `not ok NAME`. With --update it writes cli/example.def.
+-- again: then the code must be gone. Run from the top of the checkout with the reeve under test on
+-- the PATH; prints `ok NAME` or `not ok NAME`. With --update it writes cli/example.def.
 
 local LIST = "cli/example.def"
 

@@ -98,6 +98,7 @@ moves:
 - W: 32 b3
 - B: 34 c3
 --- stdout
+-: unreadable
 --- stderr~
 -:5:3: unreadable: $T/clock.lua:3: 
 [script-limit]
@@ -120,6 +121,7 @@ players: {W: Anna, B: Bert}
 moves:
 - W: 32 b3
 --- stdout
+-: unreadable
 --- stderr~
 -:5:3: unreadable: $T/hoard.lua:
 [script-limit]
