@@ -194,7 +194,10 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
     const char *count = rs->min_players == rs->max_players
                             ? rv_printf(r->a, "%d", rs->min_players)
                             : rv_printf(r->a, "%d to %d", rs->min_players, rs->max_players);
-    rv_complain(r->d, RV_D_PLAYER_COUNT, v->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
+    const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */
+    for (int i = 0; i < rs->max_players && at != v; i++)
+        at = at->next->next;
+    rv_complain(r->d, RV_D_PLAYER_COUNT, at->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
 }
 
 static void take_players(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {

@@ -145,7 +145,7 @@ local RIGHT = {
   ["lord-safe"] = "",
   ["position-castle"] = "castles: {'city@0,1': W}",
   ["bazaar-due"] = "- bazaar:\n    draw: [BA.RFr, BA.C, BA.L]\n    lots: []",
-  ["no-bazaar"] = {7, "- W: BB.F.b 0,-1"},
+  ["no-bazaar"] = {6, "- W: BB.F.b 0,-1"},
   ["bazaar-draw"] = "    draw: [BA.RFr, BA.C, BA.L]",
   ["bazaar-lots"] = {10, "    - {tile: BA.L, chooser: B, bids: {B: 2, R: pass, W: 3}, deal: buy}\n"
     .. "    - {tile: BA.C, chooser: R, bids: {R: 2, W: 3}, deal: sell}"},

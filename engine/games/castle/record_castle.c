@@ -57,6 +57,7 @@ static bool read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
         return false;
     }
     out->has_feature = true;
+    out->mark = v->first->mark;
     return read_token(r, v->first, false, &out->token) &&
            rv_read_feature(r, v->first->next, &out->feature);
 }
@@ -67,6 +68,7 @@ static void read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim 
     RV_EACH_PAIR(*list ? v : NULL, k) {
         rv_claim *c = &(*list)[*n];
         c->mark = k->mark;
+        c->value_mark = k->next->mark;
         bool corner = read_corner(r, k, &c->key);
         bool token = read_token(r, k->next, unknown, &c->value);
         for (int i = 0; i < *n; i++)

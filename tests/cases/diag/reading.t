@@ -215,9 +215,9 @@ $ reeve check fixtures/castle/bad/player-count.yaml
 --- stdout
 fixtures/castle/bad/player-count.yaml: unreadable
 --- stderr
-fixtures/castle/bad/player-count.yaml:4:10: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
+fixtures/castle/bad/player-count.yaml:4:29: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
       4 | players: {W: Anna, B: Bert, K: Kees}
-        |          ^
+        |                             ^
   help: Type as many players as the game allows on the line `players`.
 --- status 3
 

@@ -237,9 +237,9 @@ $ reeve check fixtures/castle/bad/take-mismatch.yaml
 --- stdout
 fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
-fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
+fixtures/castle/bad/take-mismatch.yaml:11:14: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
      11 |   take: {12: 5}
-        |          ^~
+        |              ^
   help: Type the number that lies there.
 --- status 1
 
@@ -248,9 +248,9 @@ $ reeve check fixtures/castle/bad/wall-tile-copies.yaml
 --- stdout
 fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
+fixtures/castle/bad/wall-tile-copies.yaml:6:34: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
       6 |   wall_tiles: {12: 3, 16: 3, 20: 3}
-        |                              ^~
+        |                                  ^
   help: Type the number that is printed on it.
 --- status 1
 
@@ -270,9 +270,9 @@ $ reeve check fixtures/castle/bad/use-too-new.yaml
 --- stdout
 fixtures/castle/bad/use-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-too-new.yaml:11:9: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
+fixtures/castle/bad/use-too-new.yaml:11:10: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
      11 |   use: [{2: tower@d12}]
-        |         ^
+        |          ^
   help: Delete it here, and type it in a later turn.
 --- status 1
 
@@ -292,9 +292,9 @@ $ reeve check fixtures/castle/bad/use-wrong-kind.yaml
 --- stdout
 fixtures/castle/bad/use-wrong-kind.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-wrong-kind.yaml:10:9: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
+fixtures/castle/bad/use-wrong-kind.yaml:10:13: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
      10 |   use: [{2: house@d12}]
-        |         ^
+        |             ^~~~~~~~~
   help: Type a feature of that kind.
 --- status 1
 
@@ -303,9 +303,9 @@ $ reeve check fixtures/castle/bad/use-not-scored.yaml
 --- stdout
 fixtures/castle/bad/use-not-scored.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-not-scored.yaml:10:9: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
+fixtures/castle/bad/use-not-scored.yaml:10:13: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
      10 |   use: [{3: house@b3}]
-        |         ^
+        |             ^~~~~~~~
   help: Type a feature that this tile completed.
 --- status 1
 
@@ -314,9 +314,9 @@ $ reeve check fixtures/castle/bad/use-no-majority.yaml
 --- stdout
 fixtures/castle/bad/use-no-majority.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-no-majority.yaml:10:9: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
+fixtures/castle/bad/use-no-majority.yaml:10:13: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
      10 |   use: [{3: house@d12}]
-        |         ^
+        |             ^~~~~~~~~
   help: Type a feature that the player scores.
 --- status 1
 
@@ -325,9 +325,9 @@ $ reeve check fixtures/castle/bad/use-opponents-turn.yaml
 --- stdout
 fixtures/castle/bad/use-opponents-turn.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-opponents-turn.yaml:11:9: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
+fixtures/castle/bad/use-opponents-turn.yaml:11:10: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
      11 |   use: [{3: house@d1}]
-        |         ^
+        |          ^
   help: Delete the use, or set the option if your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
@@ -371,9 +371,9 @@ $ reeve check fixtures/castle/bad/final-completed.yaml
 --- stdout
 fixtures/castle/bad/final-completed.yaml: illegal; after 1 turn, score Anna (W) 1, Bert (B) 0
 --- stderr
-fixtures/castle/bad/final-completed.yaml:15:19: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
+fixtures/castle/bad/final-completed.yaml:15:23: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
      15 | final: {W: {use: [{6: house@d12}]}}
-        |                   ^
+        |                       ^~~~~~~~~
   help: Type an unfinished feature on which the player has a majority.
 --- status 1
 

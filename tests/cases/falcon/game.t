@@ -26,9 +26,9 @@ final:
 --- status 1
 --- stdout
 -: illegal: score W 0, B 0
--:8:13: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
+-:8:14: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
       8 |   W: {use: [{2: court@b3}]}
-        |             ^
+        |              ^
   help: Delete it from `final`.
 
 == both copies of wall tile 2 double a tower once; in The Castle they make it triple [F-20]

@@ -326,9 +326,9 @@ return {
 fixtures/castle/kitchen-table.yaml: illegal: turn 50; after 49 turns, score Anna (W) 44, Bert (B) 43
 1
 --- stderr
-fixtures/castle/kitchen-table.yaml:84:9: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
+fixtures/castle/kitchen-table.yaml:84:10: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
      84 |   use: [{3: house@f4}]
-        |         ^
+        |          ^
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
     113 |   W: {use: [{7: court@d1.n}, 9]}
@@ -586,9 +586,9 @@ return {
 -: legal: 1 turn, final score Anna (W) 1, Bert (B) 0
 -: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
--:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
+-:15:20: illegal: house rule `no`: 6 is worthless [house-rule]
      15 | final: {W: {use: [{6: house@d12}]}}
-        |                   ^
+        |                    ^
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 --- status 1
 

@@ -247,7 +247,7 @@ moves:
   help: Type usher@e: an usher stands on an alley.
  yes  side        east: an alley against an alley of start space 74         Z-10
   no  amulet      amulet 2 works on an inn, not an alley                    Z-34
--:5:23: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
+-:5:27: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
   help: Type a feature of that kind.
            alley may meet it                                                Z-12
            alley may meet it                                                Z-12
