@@ -48,24 +48,30 @@ static const odd *odd_of(unsigned c) {
 }
 
 static rv_str line_of(rv_str text, int n) {
-    rv_str at = {NULL, 0};
-    for (int i = 0; i <= n && text.s; i++)
-        at = rv_str_cut(&text, "\n");
-    return at;
+    for (; n > 0 && text.n; n--) {
+        const char *nl = memchr(text.s, '\n', text.n);
+        size_t skip = nl ? (size_t)(nl - text.s) + 1 : text.n;
+        text = (rv_str){text.s + skip, text.n - skip};
+    }
+    const char *end = text.n ? memchr(text.s, '\n', text.n) : NULL;
+    return (rv_str){text.s, end ? (size_t)(end - text.s) : text.n};
 }
 
 static bool ends_word(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
+enum { FAR = 64 }; /* bytes: what lies farther away is not what was typed here */
+
 /* The word around a column of a line, from one space to the next. */
 static rv_str word_at(rv_str line, int column) {
-    size_t at = 0, end;
+    size_t at = 0, end, here;
     for (; at < line.n && column > 1; at++)
         column -= at + 1 == line.n || ((unsigned char)line.s[at + 1] & 0xc0) != 0x80;
-    for (end = at; end < line.n && !ends_word(line.s[end]);)
+    here = at;
+    for (end = at; end < line.n && end < here + FAR && !ends_word(line.s[end]);)
         end++;
-    while (at > 0 && !ends_word(line.s[at - 1]))
+    while (at > 0 && at + FAR > here && !ends_word(line.s[at - 1]))
         at--;
     return (rv_str){line.s + at, end - at};
 }
@@ -86,7 +92,16 @@ static void explain(rv_diags *d, rv_diag *g, rv_str word) {
     }
 }
 
+static bool is_plain(rv_str text) {
+    unsigned char all = 0;
+    for (size_t i = 0; i < text.n; i++)
+        all |= (unsigned char)text.s[i];
+    return all < 0x80;
+}
+
 void rv_odd_characters(rv_str text, int line, rv_diags *d) {
+    if (!d->n || is_plain(text))
+        return;
     for (int i = 0; i < d->n; i++) {
         rv_diag *g = &d->list[i];
         if (g->severity != RV_SEV_UNREADABLE || g->line < line)
