@@ -200,6 +200,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 tests/run/man.lua' \
 	    --program 'lua5.4 tests/run/readme.lua' \
 	    --program 'python3 tests/run/schema.py' \
+	    --program 'lua5.4 tests/run/examples.lua' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-batch.7' \
 	    --program 'sh tests/run/lint.sh' \

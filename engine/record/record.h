@@ -47,7 +47,7 @@ typedef struct rv_piece_ref {
 
 /* A number that belongs to a player, or whatever the key is: scores, results. */
 typedef struct rv_claim {
-    rv_mark mark;
+    rv_mark mark, value_mark; /* value_mark: where mark is that of the key */
     int key, value;
 } rv_claim;
 

@@ -26,7 +26,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
     if (!piece.s) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
-            ->help = rv_say(r->a, r->rec->rs, "{cell}: {tile}/90 W:{role}@n");
+            ->help = rv_say(r->a, r->rec->rs, "Type it as in `{cell}: {tile}/90 W:{role}@n`.");
         return false;
     }
     int player = rv_read_player(r, &word);
@@ -52,18 +52,43 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
     }
 }
 
+/* {e11:34}: one word, as no space follows the colon. */
+static bool is_tight(rv_reader *r, const rv_yaml *k) {
+    const char *colon = memchr(k->text.s, ':', k->text.n);
+    if (!colon || !rv_is_blank(k->next))
+        return false;
+    rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
+        rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
+    return true;
+}
+
+/* [frfr, B: farmer@n]: a follower with a space behind the colon. */
+static bool is_word(rv_reader *r, const rv_yaml *it) {
+    const rv_yaml *k = it->type == RV_YAML_MAP && it->n == 1 ? it->first : NULL;
+    bool fine = rv_typed(r->d, it, RV_WORD, "a tile or follower");
+    if (k && k->next->type == RV_YAML_WORD && r->d->n <= RV_LIMIT_DIAGNOSTICS)
+        r->d->list[r->d->n - 1].help =
+            rv_printf(r->a, "Type %s:%s, without a space.", k->text.s, k->next->text.s);
+    return fine;
+}
+
 static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
     int before = r->d->n;
     *row = (rv_board_row){.mark = k->mark};
     row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
+    if (is_tight(r, k)) {
+        row->broken = true;
+        r->rec->in_rows++;
+        return;
+    }
     row->broken = !rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
     r->d->at = (rv_at_cell){.there = !row->broken, .x = row->x, .y = row->y};
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
     else if (v->type == RV_YAML_LIST && v->n)
         RV_EACH_ITEM(v, it) {
-            if (rv_typed(r->d, it, RV_WORD, "a tile or follower"))
+            if (is_word(r, it))
                 read_words(r, it, row, it == v->first);
         }
     else

@@ -166,7 +166,7 @@ static bool refuse_bid(fair *f, int player) {
     bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)
-        rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
+        rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
     return !holds && (goes_on || rv_stands(c));
 }
 
@@ -328,7 +328,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     fair f = {c,       c->game, rv_bazaar_ref_of(e->beside->own), e->beside, NULL, 0, RV_NONE,
               RV_NONE, RV_NONE};
     const rv_bazaars *b = rv_bazaars_of(c->game);
-    rv_consider(c, RV_AT_BAZAAR, f.ref->mark);
+    rv_consider(c, RV_AT_BAZAAR, f.ref->key);
     if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
                   ("%s laid a bazaar tile, and %d tiles are left for %d players",
                    label(c, b->after), f.g->stack, f.g->nplayers),

@@ -36,7 +36,7 @@ void rv_castle_set_up(rv_case *c) {
             c->stopped = true;
         } else if (k->corner[w->key] == w->value + 1) {
             continue;
-        } else if (no_copy_left(c, w->mark, w->value)) {
+        } else if (no_copy_left(c, w->value_mark, w->value)) {
             c->stopped = true;
         } else if (k->corner[w->key] == RV_UNKNOWN_TILE) {
             k->corner[w->key] = (int8_t)(w->value + 1);
@@ -62,11 +62,11 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
             rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
                       "it has been taken before");
         else if (lies != RV_UNKNOWN_TILE && lies != t->value + 1)
-            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
+            rv_object(c, RV_D_TAKE_MISMATCH, t->value_mark, token_number(c, lies - 1),
                       corner_word(c, t->key), token_number(c, t->value));
         else if (lies != RV_UNKNOWN_TILE)
             continue;
-        else if (!no_copy_left(c, t->mark, t->value)) {
+        else if (!no_copy_left(c, t->value_mark, t->value)) {
             RV_SET(c->game, k->claim[t->key], (int8_t)(t->value + 1));
             continue;
         }
@@ -252,8 +252,10 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
     d.user = doubler_user(g, u->token, d.root);
+    rv_consider(c, RV_AT_WALL_TILE, u->feature.mark);
     if (!can_double(c, g, &d))
         return false;
+    rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_stands(c))
         return false;
     return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
