@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "lua/script.h"
+#include "record/colours.h"
 #include "record/write.h"
 #include <stdlib.h>
 
@@ -356,6 +357,7 @@ static void report_game(rv_case *c) {
         r->name[p] = c->rec.name[p];
         r->score[p] = g->seats[p].score;
     }
+    rv_colours_give(&c->rec, r->colour);
     if (c->scored)
         name_winners(r, g);
 }
