@@ -137,7 +137,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
     if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
+            rv_say(d->arena, rs,
+                   "Type the {tile_name} of the tile, or its look: {look_parts}, as "
+                   "{look} or {area_look}.");
     return false;
 }
 
@@ -188,7 +190,7 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     *place = rv_place_of(text);
     if (*place < 0)
         rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@")->help =
-            "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
+            "Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
     return *place >= 0;
 }
 
@@ -228,6 +230,14 @@ static int read_figure(const rv_ruleset *rs, rv_str *role) {
     return figure < 0 ? RV_F_SMALL : figure;
 }
 
+static void unknown_role(rv_reader *r, const rv_yaml *word) {
+    const rv_ruleset *rs = r->rec->rs;
+    const char *near = rv_nearest(word->text, role_name, rs);
+    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
+    g->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
+                   : rv_say(r->a, rs, "Type one of {roles}.");
+}
+
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
     int figure = read_figure(r->rec->rs, &role);
@@ -240,7 +250,7 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
-            rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
+            unknown_role(r, &word);
         return false;
     }
     return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);

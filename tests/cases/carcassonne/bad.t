@@ -16,10 +16,10 @@ $ reeve check fixtures/carcassonne/bad/bad-look.yaml
 --- stdout
 fixtures/carcassonne/bad/bad-look.yaml: unreadable
 --- stderr
-fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x [bad-look]
+fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x (r road, c city, f field) [bad-look]
       6 | - R: crfx/j 0,1
         |      ^~~~~~
-  help: a tile is its name, or its look: crfr, cccc/j+p
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 --- status 3
 
 == barred: The table plays without farmers [K-32]

@@ -281,10 +281,10 @@ $ reeve check fixtures/castle/bad/bad-look.yaml
 --- stdout
 fixtures/castle/bad/bad-look.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]
       6 | - W: cch b3
         |      ^~~
-  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
+  help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
 --- status 3
 
 == look-none: No tile has four towers
@@ -339,7 +339,7 @@ fixtures/castle/bad/unknown-role.yaml: unreadable
 fixtures/castle/bad/unknown-role.yaml:6:12: unreadable: there is no follower called `bishop` [unknown-role]
       6 | - W: 32 b3 bishop
         |            ^~~~~~
-  help: known here: herald, knight, squire, merchant
+  help: Type one of herald (path), knight (tower), squire (house), merchant (court).
 --- status 3
 
 == bad-where: A place on the tile is a compass point
@@ -350,7 +350,7 @@ fixtures/castle/bad/bad-where.yaml: unreadable
 fixtures/castle/bad/bad-where.yaml:6:19: unreadable: `left` is no place on a tile [bad-where]
       6 | - W: 32 b3 squire@left
         |                   ^~~~
-  help: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+  help: Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 --- status 3
 
 == bad-feature: A feature is a path, tower, house or court
@@ -405,5 +405,5 @@ fixtures/castle/bad/bad-extra.yaml: unreadable
 fixtures/castle/bad/bad-extra.yaml:7:10: unreadable: `squire@se`: a follower is PLAYER:ROLE@WHERE [bad-extra]
       7 |   b3: 32 squire@se
         |          ^~~~~~~~~
-  help: e5: 17/90 W:knight@n
+  help: Type player, colon and follower without a space: W:knight@n.
 --- status 3
