@@ -292,7 +292,7 @@ fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: The board has those of R at 1,0: compare it with the table, or leave `supply` out.
 --- status 1
 
 == position-tile-twice: There is one tile that is all city [K-3]

@@ -53,7 +53,7 @@ fixtures/castle/bad/duplicate-key.yaml: unreadable
 fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
       8 |   discard: ['18']
         |   ^~~~~~~
-  help: Delete one of the two, or put both values under one key.
+  help: Correct one of the two keys, or delete it.
 --- status 3
 
 == too-deep: Nested seventeen deep
