@@ -129,7 +129,7 @@ bool rv_example_look_parts(rv_buf *b, const rv_ruleset *rs) {
     return true;
 }
 
-/* "t tower, h house, c court": what the parts of a look can be. */
+/* "h house, c court": what the parts of a look can be. */
 bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
     size_t before = b->n;
     for (int i = 0; i < rs->nkinds; i++) {
@@ -141,7 +141,7 @@ bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
     return b->n > before;
 }
 
-/* "herald (path), knight (tower)": where each follower stands. */
+/* "herald (path), squire (house)": where each follower stands. */
 bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
     for (int i = 0; i < rs->nkinds; i++)
         rv_putf(b, "%s%s (%s)", i ? ", " : "", rs->kinds[i].role, rs->kinds[i].name);
