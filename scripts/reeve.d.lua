@@ -212,8 +212,8 @@ function feature:name() end
 ---@return integer
 function feature:size() end
 
----The points that it scores as it is, before wall tiles and house rules change them; during play as
----if it were complete.
+---The points that it scores as it is, before bonuses and house rules change them; during play as if
+---it were complete.
 ---@return integer
 function feature:points() end
 
@@ -333,7 +333,7 @@ function move:to() end
 ---@return integer
 function move:points() end
 
----The part of these points that the feature scored before wall tiles and house rules changed them.
+---The part of these points that the feature scored before bonuses and house rules changed them.
 ---@return integer
 function move:plain() end
 
@@ -375,7 +375,7 @@ function move:corner() end
 ---Event: The marker of a player has moved and has not stopped yet.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
----"skip": the wall tile of a corner is not taken now.
+---"skip": what lies on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
