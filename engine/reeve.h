@@ -360,6 +360,8 @@ typedef struct rv_diag {
     rv_at_cell at; /* where the mistake is on the board */
     int claimed,
         counted; /* of a wrong score or result: the noted number; the number by the rules */
+    int carried; /* of a wrong score: how many numbers noted later only carry the mistake */
+    int because; /* it comes of another diagnostic: 1 + its index; 0: of none */
 } rv_diag;
 
 /* The table of codes, for `explain` and the tests. */
@@ -420,6 +422,7 @@ typedef struct rv_settings {
     bool all;     /* continue after an illegal turn where possible */
     bool now;     /* final scoring at the end, even if the game is not over */
     bool hold;    /* stop before final scoring */
+    bool doubts;  /* note that a small board may have been read in another way */
     int players;  /* of random games: number of players; 0: the fewest allowed */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */

@@ -360,8 +360,6 @@ void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
     set_tiles(c, rows);
-    if (c->diags.n)
-        rv_tell_reading(c);
     check_attached(c, rows);
     look_at(c, NULL);
     check_start(c);

@@ -292,10 +292,11 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
         rv_consider(c, RV_AT_NOTED, s->mark);
         if (has == s->value) {
             rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->key], has);
+            rv_right_claim(c, s);
             continue;
         }
-        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has);
-        rv_help_why(c, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
+        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn),
+                       c->turn + 1);
     }
 }
 

@@ -37,20 +37,22 @@ struct rv_case {
     int nitems, cap_items;
     rv_turn_line *lines;
     int nlines, cap_lines;
-    int turn;              /* the current entry, from 1; RV_NO_TURN in final scoring */
-    uint8_t uncounted;     /* bit set of the pieces for which a position has impossible numbers */
-    int final_mark;        /* of the game's journal: before final scoring */
-    bool stopped;          /* an illegal turn ended the game */
-    bool scored;           /* final scoring is done */
-    int owed;              /* extra turns of another player than the one who plays out of turn */
-    int draw;              /* next of setup.draw */
-    const rv_entry *entry; /* that is being played */
-    bool laid;             /* its tile lies */
-    uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
-    const rv_lack *lack;   /* of it; NULL: nothing */
-    rv_point point;        /* the point being considered … */
-    rv_mark mark;          /* … and its place in the file */
-    rv_telling *asked;     /* for `why`, receives the explanation; NULL: the entry is checked */
+    int turn;          /* the current entry, from 1; RV_NO_TURN in final scoring */
+    uint8_t uncounted; /* bit set of the pieces for which a position has impossible numbers */
+    int final_mark;    /* of the game's journal: before final scoring */
+    bool stopped;      /* an illegal turn ended the game */
+    bool scored;       /* final scoring is done */
+    int owed;          /* extra turns of another player than the one who plays out of turn */
+    int draw;          /* next of setup.draw */
+    int noted[RV_MAX_PLAYERS]; /* 1 + the diagnostic of the wrong score that a player noted last; 0
+                                */
+    const rv_entry *entry;     /* that is being played */
+    bool laid;                 /* its tile lies */
+    uint32_t claimed;          /* of what rv_taken tells, what it says was taken, a bit each */
+    const rv_lack *lack;       /* of it; NULL: nothing */
+    rv_point point;            /* the point being considered … */
+    rv_mark mark;              /* … and its place in the file */
+    rv_telling *asked;         /* for `why`, receives the explanation; NULL: the entry is checked */
     uint8_t *named; /* by tile: number of copies that the document names by number (looks use the
                        others) */
     const char *start_text; /* the document's position, in canonical words */

@@ -32,6 +32,7 @@ static const struct {
     {"position-assumed", "asked for with --now"},
     {"misread-board", "explains other codes"},
     {"misread-tile", "explains other codes"},
+    {"misread-either", "doubts what fits"},
 };
 
 static const char *reason_without(const char *code) {

@@ -284,6 +284,8 @@ moves:
 - R: BA.Cc+/180 0,1 knight
 --- stdout
 $T/pos.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+--- stderr~
+with y counted downwards the tiles fit as well
 
 == two ends of one city on a tile are one city, which its kind alone names [K-22]
 $ reeve why $T/game.yaml city@0,-1

@@ -345,7 +345,7 @@ moves:
 --- stdout
 -: wrong: 2 turns, score W 12, B 0, W to move
 --- stderr
--:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+-:10:14: wrong: W has 12 after this turn, not 16; the next number noted carries the same 4 points [wrong-score, C-44]
      10 |   score: {W: 16, B: 3}
         |              ^~
   help: see: reeve why - 1 --rules tests/rulesets
@@ -354,11 +354,6 @@ moves:
      10 |   score: {W: 16, B: 3}
         |                     ^
   help: see: reeve why - 1 --rules tests/rulesets
--:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-     12 |   score: {W: 16, B: 0}
-        |              ^~
-  help: see: reeve why - 2 --rules tests/rulesets
-  help: with two_doublers=quadruple: 16 points, as noted
 --- status 1
 
 == an illegal turn that an edition allows is legal there, as far as it goes
