@@ -222,11 +222,11 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
 fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
       6 |   0,0: BA.RCr
         |        ^~~~~~
-  help: These fit there: BA.RCr/270, BA.L, BA.LR.
+  help: These fit there: BA.RCr/270, BA.LR/90, BA.Cc.1.
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
       7 |   1,0: BA.C
         |        ^~~~
-  help: These fit there: BA.LR/90, BA.RCr, BA.CccR+/90.
+  help: These fit there: BA.LR/90, BA.RCr, BA.RrC.
 --- status 1
 
 == position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]
