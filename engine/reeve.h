@@ -708,8 +708,35 @@ typedef struct rv_why {
  * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Valid until the next question to the case
  * or the next judgement. */
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
-/* The same for final scoring, as if the game ended where the case stopped. It must have been judged
- * with settings.hold. */
+/* A reading of an illegal turn by which it and turns behind it are legal: a guess, no verdict. */
+#define RV_MEANINGS(X)                                                                             \
+    X(ROTATION, "rotation")       /* the tile lies otherwise */                                    \
+    X(CELL, "cell")               /* on another cell */                                            \
+    X(PLAYER, "player")           /* the turn is another player's */                               \
+    X(MISSING, "missing")         /* the turn of another player is missing before it */            \
+    X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */
+typedef enum rv_meaning {
+#define RV_X(id, name) RV_MEANT_##id,
+    RV_MEANINGS(RV_X)
+#undef RV_X
+} rv_meaning;
+typedef struct rv_meant {
+    int turn;
+    const char *how;   /* of the names above */
+    const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 17/90 e5" */
+    const char *typed; /* "17/90 e5", or "" where its words stay */
+    int legal, rest;   /* of so many turns behind it, so many are legal then */
+} rv_meant;
+
+/* Finds what may have been meant by an illegal turn, by judging the document again, up to `until`,
+ * with one change after the other, of which there are few. The case must have been judged up to the
+ * turn before, or been stopped by this turn; the text that it judged must still be there. Returns
+ * at most three that carry the record further than all others: none if more do, if no turn follows,
+ * or if a limit of the document is met. *list is valid until the next judgement. */
+int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list);
+
+/* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have
+ * been judged with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
 /* The history of a cell ("e5"), a feature ("path@e5.n") or a corner ("corner:12"), from the
  * beginning. The case must have been judged; its document is judged again. RV_MISUSED: there is no

@@ -272,6 +272,8 @@ static void judge(rv_case *c) {
             c->game = NULL;
         return;
     }
+    if (c->edit)
+        rv_edit_record(&c->rec, c->edit);
     play(c);
     rv_finish_record(c);
     if (c->settings.doubts && !c->diags.n)

@@ -30,6 +30,9 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
 void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
 void rv_check_pieces(rv_case *c);
 
+/* ---- meant.c: changes an entry of the record */
+void rv_edit_record(rv_record *rec, const rv_edit *edit);
+
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
 

@@ -14,6 +14,7 @@ enum {
     NAMED = 3,     /* tiles that are named */
     FAULTS = 6,    /* places where they are */
     FEW = 12,      /* tiles of a board that may fit in two ways */
+    SHIFTS = 256,  /* rows and columns that are tried a cell away */
     FAR = 1 << 20, /* cells beyond are no typing errors */
 };
 
@@ -194,12 +195,13 @@ static bool is_first(const readings *r, int i, bool row) {
 
 /* One row, or one column, shifted by a cell. */
 static const char *find_shift(readings *r, int least) {
-    for (int k = 0; k < r->n * 4; k++) {
+    for (int k = 0, tried = 0; k < r->n * 4 && tried < SHIFTS; k++) {
         const lying *t = &r->read[k / 4];
         bool row = k & 1;
         int by = k & 2 ? 1 : -1, at = row ? t->y : t->x;
         if (!is_first(r, k / 4, row))
             continue;
+        tried++;
         for (int i = 0; i < r->n; i++) {
             r->table[i] = r->read[i];
             if ((row ? r->read[i].y : r->read[i].x) == at)

@@ -38,7 +38,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (copy == RV_NONE)
         return false;
     RV_SETTLE(c, ref->tile, copy);
-    RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]));
+    int quarters = rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]) + ref->further;
+    RV_SETTLE(c, ref->quarters, quarters & 3);
     return true;
 }
 

@@ -15,13 +15,22 @@ typedef struct rv_lack {
     int law, option;
 } rv_lack;
 
+/* A change of an entry, with which the document is judged again. */
+typedef struct rv_edit {
+    int turn;
+    rv_meaning how;
+    int quarters; /* more turns of the tile */
+    int x, y, player;
+} rv_edit;
+
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
  * document; `scratch` has the results of a query, and is emptied by the next query. */
 struct rv_case {
     rv_library *lib;
     rv_settings settings;
     rv_overrides overrides;
-    rv_arena keep; /* the copied settings */
+    const rv_edit *edit; /* of the next document; NULL: it is judged as it stands */
+    rv_arena keep;       /* the copied settings */
     rv_arena arena, scratch;
     rv_diags diags;
     rv_at_cell *faults; /* the cells where something is wrong, each once */

@@ -23,6 +23,7 @@ typedef struct rv_tile_ref {
     int quarters; /* by number: as given; by look: chosen together with the copy */
     bool turned;
     const rv_look *look; /* NULL: by number */
+    int further;         /* quarter turns beyond the look, where it is tried so */
 } rv_tile_ref;
 
 /* A feature by kind and a place that it covers. */
