@@ -282,7 +282,8 @@ static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
 }
 
 static void put_meant(out *o, const alternatives *all, const rv_diag *g) {
-    for (int k = 0; k < all->nmeant && g->turn == all->meant[k].turn && g->status != RV_FINE; k++) {
+    for (int k = 0; k < all->nmeant && g->turn == all->meant[k].illegal && g->status != RV_FINE;
+         k++) {
         out_put(o, "  ");
         out_tinted(o, TINT_HELP, "help:");
         out_printf(o, " %s\n", all->meant[k].words);

@@ -721,7 +721,8 @@ typedef enum rv_meaning {
 #undef RV_X
 } rv_meaning;
 typedef struct rv_meant {
-    int turn;
+    int illegal;       /* the turn that is illegal */
+    int turn;          /* the turn whose entry is read otherwise: that one, or one before it */
     const char *how;   /* of the names above */
     const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 17/90 e5" */
     const char *typed; /* "17/90 e5", or "" where its words stay */
@@ -729,7 +730,7 @@ typedef struct rv_meant {
 } rv_meant;
 
 /* Finds what may have been meant by an illegal turn, by judging the document again, up to `until`,
- * with one change after the other, of which there are few. The case must have been judged up to the
+ * with one entry changed after the other. The case must have been judged up to the
  * turn before, or been stopped by this turn; the text that it judged must still be there. Returns
  * at most three that carry the record further than all others: none if more do, if no turn follows,
  * or if a limit of the document is met. *list is valid until the next judgement. */
