@@ -274,6 +274,8 @@ typedef struct rv_script_info {
     int noptions;
     const rv_script_hook *hooks; /* in the order of a game */
     int nhooks;
+    const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
+    int ndoubts;
 } rv_script_info;
 
 /* Scripts that are used together, in the order in which they are added. `rs` is their ruleset;
@@ -411,6 +413,17 @@ typedef struct rv_case rv_case;
  * by name, wherever that means the same. */
 typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_naming;
 
+/* A call of a hook of a house rule, as it ends; or what one printed. Valid while it is told of. */
+typedef struct rv_traced {
+    int turn;                     /* the entry; 0 before the first one */
+    const char *script;           /* its name */
+    const char *hook;             /* NULL: it printed `text` */
+    const char *const *arguments; /* in words: "game", "road@1,0.e", "R", "4" */
+    int narguments;
+    const char *text; /* the answer in words: "6"; "" for none */
+} rv_traced;
+typedef void rv_see_traced(void *ud, const rv_traced *t);
+
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
@@ -430,7 +443,9 @@ typedef struct rv_settings {
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
-    const char *ruleset; /* judge by this ruleset instead of that of the document, unless NULL */
+    const char *ruleset;  /* judge by this ruleset instead of that of the document, unless NULL */
+    rv_see_traced *trace; /* is told of each call of a hook, with trace_ud; or NULL */
+    void *trace_ud;
 } rv_settings;
 
 rv_settings rv_settings_default(void);

@@ -16,7 +16,8 @@ _reeve_options() {
     sim) echo "$common --header --option --script --games --players --seed --stats --quiet" ;;
     tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board" ;;
-    rules | schema) echo "$common --header --script" ;;
+    rules) echo "$common --header --script --trace" ;;
+    schema) echo "$common --header --script" ;;
     *) echo "$common" ;;
     esac
 }
@@ -115,7 +116,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
         ;;
-    --svg)
+    --svg | --trace)
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
         ;;

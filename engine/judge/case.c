@@ -5,6 +5,7 @@
 #include "judge/replay.h"
 #include "lua/script.h"
 #include "record/write.h"
+#include "yaml/odd.h"
 #include <stdlib.h>
 
 rv_settings rv_settings_default(void) {
@@ -129,12 +130,13 @@ static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
     rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
     if (rv_library_script_unreadable(c->lib, &c->arena, name)) {
-        g->help = "there is one of this name, which cannot be read";
+        g->help = "Look at the script of this name: it cannot be read.";
         return;
     }
     rv_buf known = {.arena = &c->arena};
     for (int i = 0; rv_library_script_name(c->lib, i); i++)
-        rv_putf(&known, "%s%s", i ? ", " : "known here: ", rv_library_script_name(c->lib, i));
+        rv_putf(&known, "%s%s",
+                i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
     g->help = near ? rv_printf(&c->arena, "did you mean `%s`?", near) : rv_buf_text(&known);
 }
 
@@ -195,10 +197,20 @@ static void name_tiles(rv_case *c) {
     }
 }
 
+/* A script is called for a turn of the record, which it does not know. */
+static void tell_traced(void *ud, const rv_traced *t) {
+    rv_case *c = ud;
+    rv_traced told = *t;
+    told.turn = c->turn;
+    c->settings.trace(c->settings.trace_ud, &told);
+}
+
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     rv_rows_begin(c->game);
     c->game->effort = c->effort;
+    if (c->hooks)
+        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -319,8 +331,9 @@ static void judge_text(void *ud) {
         note_faults(c);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
-            "see: reeve new NAME; reeve rules lists the names";
+            "Type a record or a position: `reeve new NAME` prints one to fill in.";
     }
+    rv_odd_characters(j->text->bytes, j->text->line, &c->diags);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */

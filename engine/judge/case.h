@@ -23,7 +23,8 @@ const char *rv_where_gone(rv_case *c, int tile);
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: returns a node; RV_NONE with a diagnostic (`none`, or
  * where-several). */
-int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
+                  rv_code_id none);
 
 /* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
  * go with the board */

@@ -136,9 +136,9 @@ static void check_attached(rv_case *c, rows_laid rows) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
+static void put_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
-    int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
+    int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
     if (g->nodes[node].piece) {
@@ -335,7 +335,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     for (int i = 0; i < c->rec.board.n; i++) {
         look_at(c, &c->rec.board.list[i]);
         for (int p = 0; p < c->rec.board.list[i].pieces.n && laid[i] != RV_NONE; p++)
-            put_piece(c, &c->rec.board.list[i].pieces.list[p], laid[i]);
+            put_piece(c, &c->rec.board.list[i].pieces.list[p], &c->rec.board.list[i].tile, laid[i]);
     }
     look_at(c, NULL);
     for (int i = 0; i < c->rec.discards.n; i++) {

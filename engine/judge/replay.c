@@ -136,8 +136,8 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
-            const char *help = rv_printf(&c->arena, "tile %s looks the same and is still to come",
-                                         g->rs->tiles[i].id);
+            const char *help = rv_printf(
+                &c->arena, "Type %s: it looks the same and is still to come.", g->rs->tiles[i].id);
             rv_last_diag(c)->help = help;
             if (c->asked)
                 rv_reword(c, "tile %s %s; %s", ref->text, gone, help);

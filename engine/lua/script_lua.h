@@ -119,6 +119,8 @@ struct rv_hooks {
      * raise. NULL: nobody asks. */
     void (*tell)(lua_State *L, const rv_script *s, void *ud);
     void *tell_ud;
+    rv_see_traced *trace; /* is told of each call, NULL: nobody asks */
+    void *trace_ud;
     /* the call being made */
     const rv_script *script; /* also while one is loaded; NULL: none is run */
     const rv_call *call;
@@ -208,6 +210,24 @@ void rv_hook_take(lua_State *L, rv_call *c);
 /* Can what the function takes be pushed without raising, and nothing be changed by it? */
 bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
+
+/* ---- script_trace.c: what is told of calls ---- */
+
+enum { RV_TRACE_ARGUMENTS = 4 };
+typedef char rv_trace_text[240];
+
+/* What a hook was given, in words. */
+typedef struct rv_trace {
+    int n;
+    rv_trace_text argument[RV_TRACE_ARGUMENTS];
+} rv_trace;
+
+/* Notes the `n` values at the top; tells of the call when the answer is at the top. Neither raises
+ * nor leaves anything on the stack. */
+void rv_trace_arguments(lua_State *L, int n, rv_trace *t);
+void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t);
+/* `print`: tells of its values, in one line. Raises. */
+int rv_lua_print(lua_State *L);
 
 /* ---- script_watch.c ---- */
 

@@ -267,6 +267,7 @@ static const struct replaced {
     {"", "next", rv_lua_next},
     {"", "pairs", rv_lua_pairs},
     {"", "pcall", checked_pcall},
+    {"", "print", rv_lua_print},
     {"", "rawlen", rv_lua_rawlen},
     {"", "rawset", rv_lua_rawset},
     {"", "setmetatable", rv_lua_setmetatable},

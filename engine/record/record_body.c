@@ -18,9 +18,24 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     return false;
 }
 
+/* Whether the value has a type that the key takes; else it is shown what the key takes. */
+static bool typed(rv_reader *r, const rv_key *row, const rv_yaml *k) {
+    int before = r->d->n;
+    if (rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key))
+        return true;
+    rv_diag *g = &r->d->list[r->d->n - 1];
+    rv_buf b = {.arena = r->a};
+    rv_putf(&b, "Type it as in `%s: ", row->key);
+    rv_put_shape(&b, row->shape);
+    rv_put(&b, "`.");
+    if (r->d->n > before && r->d->n <= RV_LIMIT_DIAGNOSTICS &&
+        strcmp(g->help, rv_diag_of(RV_D_WRONG_TYPE).help) == 0)
+        g->help = row->line ? row->line : rv_buf_text(&b);
+    return false;
+}
+
 bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k) {
-    bool fine =
-        rv_need_theme(r, row, k) && rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key);
+    bool fine = rv_need_theme(r, row, k) && typed(r, row, k);
     if (fine && row->read)
         row->read(r, at, k, k->next);
     return fine;
@@ -78,7 +93,7 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
         if (row->rank >= from && row->rank <= to)
             rv_read_key(r, row, at, list[i].key);
         else
-            rv_typed(r->d, list[i].key->next, rv_shape_types(row->shape), row->key);
+            typed(r, row, list[i].key);
     }
     check_needed(r, v, in); /* in the words of the game, if it is known */
 }

@@ -76,7 +76,7 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
 static void take_version(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
     (void)at, (void)k;
     if (!rv_str_is(v->text, "1"))
-        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
+        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "Type `reeve: 1`.";
 }
 
 /* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
@@ -203,10 +203,11 @@ static void take_players(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
     RV_EACH_PAIR(v, k) {
         if (means_nobody(r->rec->rs, k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
-                "in this game none means nobody, as in `tops`";
+                "Type another label: in this game `none` means nobody.";
         else if (!label_fits(k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
-                "a letter, then up to 15 letters, digits or _; not a key of an entry";
+                "Type a letter, then up to 15 letters, digits or _; it must not be a key of an "
+                "entry.";
         if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
             continue;
         if (r->rec->nplayers == RV_MAX_PLAYERS)
@@ -253,7 +254,7 @@ const rv_key rv_header_keys[] = {
      .line = "Add the line `reeve: 1` at the top.", .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
      .put = rv_write_rules, .needed = true,
-     .line = "Add a line `rules: NAME`; `reeve rules` lists the names.",
+     .line = "Type `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
     {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
      .put = rv_write_options, .of_records = true,
@@ -264,7 +265,7 @@ const rv_key rv_header_keys[] = {
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
      .put = rv_write_players, .needed = true,
-     .line = "Add a line `players: {W: Anna, B: Bert}` with the players in turn order.",
+     .line = "Type `players: {W: Anna, B: Bert}`, with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
     {0},
 };
@@ -277,7 +278,8 @@ static void refuse_position_keys(rv_reader *r) {
             if (row->of_positions && rv_str_is(k->text, row->key))
                 rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
-                    ->help = "a game from its beginning needs none; else add `board:`";
+                    ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
+                             "position.";
 }
 
 static int complaint_at(const rv_diags *d, rv_mark mark) {
@@ -298,6 +300,10 @@ static void name_keys(rv_reader *r) {
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
+        else if (rv_player_find(r->rec, k->text) >= 0)
+            r->d->list[at].help =
+                rv_printf(r->a, "Type it as an entry of `moves`: `- %s: %s`.", k->text.s,
+                          k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
         else
             rv_suggest(r->d, &r->d->list[at], k->text, rv_known_key, &known);
     }

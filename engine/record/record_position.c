@@ -54,6 +54,16 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
     }
 }
 
+/* {e11:34}: one word, as no space follows the colon. */
+static bool is_tight(rv_reader *r, const rv_yaml *k) {
+    const char *colon = memchr(k->text.s, ':', k->text.n);
+    if (!colon || !rv_is_blank(k->next))
+        return false;
+    rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
+        rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
+    return true;
+}
+
 /* An item of a row that is a list: a tile, or followers. A space after the colon of a follower
  * makes a map of him, and can mean nothing else: `[17, W: knight]`. */
 static void read_item(rv_reader *r, const rv_yaml *it, rv_board_row *row, bool first) {
@@ -71,6 +81,11 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     int before = r->d->n;
     *row = (rv_board_row){.mark = k->mark};
     row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
+    if (is_tight(r, k)) {
+        row->broken = true;
+        r->rec->in_rows++;
+        return;
+    }
     row->broken = !rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
     r->d->at = (rv_at_cell){!row->broken, row->x, row->y};
     if (v->type == RV_YAML_WORD && v->text.n)

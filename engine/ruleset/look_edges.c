@@ -577,5 +577,4 @@ static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
     return NULL;
 }
 
-const rv_look_style rv_look_edges = {parse, build,   fits,         write,
-                                     doubt, kind_on, rv_side_name, "edge"};
+const rv_look_style rv_look_edges = {parse, build, fits, write, doubt, rv_side_name, "edge"};

@@ -440,14 +440,9 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-static int kind_at(const rv_tile *t, int quarters, int q) {
-    const rv_region *r = quadrant_of(t, quarters, q);
-    return r ? r->kind : RV_NO_KIND;
-}
-
 static const char *quadrant_name(int q) {
     return quadrant_names[q];
 }
 
-const rv_look_style rv_look_quadrants = {parse, build,   fits,          write,
-                                         doubt, kind_at, quadrant_name, "quadrant"};
+const rv_look_style rv_look_quadrants = {parse, build,         fits,      write,
+                                         doubt, quadrant_name, "quadrant"};

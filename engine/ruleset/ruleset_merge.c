@@ -237,7 +237,8 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     if (rv_ruleset_builds_on(two, one))
         return two;
     if (!m.common) {
-        *why = rv_printf(a, "%s and %s extend nothing together", one->name, two->name);
+        *why = rv_printf(a, "%s and %s are different games, which cannot be played together",
+                         one->name, two->name);
         return NULL;
     }
     if (has_preset(&m)) {

@@ -57,7 +57,8 @@ void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const 
     rv_buf b = {.arena = d->arena};
     const char *s;
     for (int i = 0; i < 24 && (s = next(ud, i)) != NULL; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "known here: ", s);
+        rv_putf(&b, "%s%s", i ? ", " : next(ud, 1) ? "Type one of these: " : "Type ", s);
+    rv_put(&b, b.n ? "." : "");
     g->help = rv_buf_text(&b);
 }
 

@@ -164,7 +164,7 @@ static bool refuse_bid(fair *f, int player) {
     bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)
-        rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
+        rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
     return !holds && (goes_on || rv_stands(c));
 }
 

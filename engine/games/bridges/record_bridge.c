@@ -20,7 +20,8 @@ static bool read_bridge(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
     rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
     *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = read_axis(r, v, axis)};
     if (b->axis < 0)
-        r->d->list[r->d->n - 1].help = "ns, or ns@0,1 over a tile beside the one that is laid";
+        r->d->list[r->d->n - 1].help =
+            "Type ns or ew, or ns@0,1 over a tile beside the one that is laid.";
     return b->axis >= 0 &&
            (!b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y));
 }

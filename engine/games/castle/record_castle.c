@@ -24,7 +24,7 @@ static bool read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, v->mark, v->text.s);
     if (rs->ntokens)
-        g->help = rv_printf(r->a, "%d to %d%s", rs->tokens[0].number,
+        g->help = rv_printf(r->a, "Type a number from %d to %d%s.", rs->tokens[0].number,
                             rs->tokens[rs->ntokens - 1].number, unknown ? ", or '?'" : "");
     return false;
 }
@@ -39,7 +39,8 @@ static bool read_corner(rv_reader *r, const rv_yaml *v, int *out) {
     rv_buf b = {.arena = r->a};
     for (int i = 0; i < rs->ncorners; i++)
         if (rs->corners[i].tile)
-            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "{corners} with a {wall_tile}: "),
+            rv_putf(&b, "%s%d",
+                    b.n ? " " : rv_say(r->a, rs, "Type a {corner} that has a {wall_tile}: "),
                     rs->corners[i].space);
     rv_complain(r->d, RV_D_BAD_CORNER, v->mark, v->text.s)->help = rv_buf_text(&b);
     return false;
@@ -52,7 +53,7 @@ static bool read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
     if (v->type != RV_YAML_MAP || v->n != 1) {
         rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
                     "a number, or one number with its feature")
-            ->help = rv_say(r->a, r->rec->rs, "use: [{doubler}, {extra_turn}]");
+            ->help = rv_say(r->a, r->rec->rs, "Type `use: [{doubler}, {extra_turn}]`.");
         return false;
     }
     out->has_feature = true;

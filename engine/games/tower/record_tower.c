@@ -105,7 +105,8 @@ static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captiv
 static void bad_capture(rv_reader *r, const rv_yaml *v) {
     rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
                 "a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL")
-        ->help = rv_say(r->a, r->rec->rs, "B:{role}@1,2, B:{role}@1,2.n where there are several");
+        ->help = rv_say(r->a, r->rec->rs,
+                        "Type B:{role}@1,2, or B:{role}@1,2.n where the tile has several.");
 }
 
 /* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */

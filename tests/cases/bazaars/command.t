@@ -283,19 +283,14 @@ $ printf 'reeve: 1\nrules: bazaars\noptions: {castles: false}\nplayers: {W: A, B
 $ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 4
 --- stdout
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, bridges, castles
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, towers
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, towers, bridges, castles
 -:6:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, bridges
 -:14:42: illegal: B may not bid: there is no bidding in this game [bid-off, B-69, bazaar_auction: false]
      14 | ...  - {tile: BA.L, chooser: B, bids: {B: 2, K: pass, Y: 3}, deal: ...
         |                                           ^
-  help: The lot with `tile` and `chooser` only.
+  help: List the lot with `tile` and `chooser` only.
 
 == a player cannot be called bazaar, and setup.draw tells what a bazaar turns up
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {bazaar: A, B: C}\nmoves: []\n' | reeve check -q

@@ -46,10 +46,10 @@ $ reeve check fixtures/castle/bad/position-no-place.yaml
 --- stdout
 fixtures/castle/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 stands on nothing: tile 32 shows none of that kind there [position-no-place, C-28]
+fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 shows no such feature there [position-no-place, C-28]
       7 |   b3: 32 W:herald@n
         |            ^~~~~~~~
-  help: tile 32 shows no path
+  help: Tile 32 shows no path: type squire or merchant, or leave the follower out.
 --- status 1
 
 == position-follower-twice: Two squires in one part of a house [C-27]
@@ -123,10 +123,10 @@ $ reeve check fixtures/castle/bad/position-where.yaml
 --- stdout
 fixtures/castle/bad/position-where.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 has several places for a herald: w, e, s [position-where, C-27]
+fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 at g12 has more than one path: path@w, path@e, path@s [position-where, C-27]
       7 |   g12: 9 W:herald
         |            ^~~~~~
-  help: Add an @ and one of the places listed.
+  help: Type herald@w, herald@e or herald@s.
 --- status 1
 
 == position-no-feature: No tile lies at c3, so no keep stands on a house there [C-36]

@@ -191,6 +191,6 @@ $T/look.yaml:5:6: unreadable: `cccc+a` describes no tile: +a is no mark (+f, +m,
 $T/hand.yaml: unreadable
 $T/hand.yaml:5:39: unreadable: `collected`: nothing is collected in this game [bad-extra]
       5 | hand: {W: {wall_tiles: [], collected: 1}}
-        |                                       ^
+        |                                       ^~~
   help: Type it as reeve-record(5) shows for this key.
 --- status 3

@@ -233,8 +233,8 @@ fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270
   help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2 --script $T/west.lua
 $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
       6 |   discard: ['52']
-        |              ^~~
-  help: Place the tile where it fits.
+        |              ^~
+  help: Delete the tile from `discard`, and type the turn in which it is laid.
 --- status 1
 
 == a house rule orders the scoring: the record need not say it, and must not say otherwise [C-60]
@@ -334,7 +334,7 @@ fixtures/castle/kitchen-table.yaml:84:9: illegal: house rule `none`: W may not r
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
     113 |   W: {use: [{7: court@d1.n}, 9]}
-        |                              ^
+        |                              ^~~
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 
 == two scripts that choose differently conflict, and both are named
@@ -526,11 +526,11 @@ moves:
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, and is not said: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
-  help: add `order: […]` with the order in which they were scored
+  help: Add `order: […]` to the entry, with the features as they were scored.
 -:13:6: ambiguous: the order of scoring decides what a house rule does, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
-  help: add `order: […]` with the order in which they were scored
+  help: Add `order: […]` to the entry, with the features as they were scored.
 --- status 1
 
 == a wall tile can be handed on in the turn that took it; what is got in a turn is new, what was there is not [C-86, C-90]

@@ -377,7 +377,7 @@ moves:
 -:11:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
      11 |   use: [1]
         |         ^
-  help: Use it at the next turn.
+  help: Delete it here, and type it in a later turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -452,8 +452,8 @@ tower-c2           The Tower (new edition 2016)
 tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
-                   there is no such ruleset; Mend the ruleset as
-                   reeve-ruleset(5) describes, or choose another.
+                   there is no such ruleset; Type another ruleset, or mend this
+                   one as reeve-ruleset(5) describes.
 table              Zamek (as we play it)
 
                       bazaars         bazaars-hig     bazaars-zmg   carcassonne

@@ -10,7 +10,7 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
       6 | setup: {wall_tiles: {0: 3}}
         |                      ^
-  help: defence towers with a special token: 12 16 20 26 32 38 42 56 64 66 82 88 90
+  help: Type a defence tower that has a special token: 12 16 20 26 32 38 42 56 64 66 82 88 90
 -:6:36: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
       6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
         |                                    ^~
@@ -18,7 +18,7 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
       6 | setup: {wall_tiles: {12: 10}}
         |                          ^~
-  help: 1 to 9
+  help: Type a number from 1 to 9.
 
 == who stops on one of the two spaces of a tower takes its token [Z-29]
 $ for start in 29 30 31; do
@@ -86,7 +86,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 30, B 10
 $T/game.yaml:10:9: illegal: W took special token 1 only this turn: its extra turn comes after a later turn [extra-too-new, Z-30, extra_turn_same_turn: false]
      10 |   use: [1]
         |         ^
-  help: Use it at the next turn.
+  help: Delete it here, and type it in a later turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
