@@ -259,7 +259,7 @@ fixtures/carcassonne/bad/position-followers.yaml: position inconsistent
 fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 0,-1, -1,-1, 1,-1, 2,-1, 3,-1, 4,-1, 5,-1, -2,-1: compare it with the table, or correct whose they are.
 --- status 1
 
 == position-no-place: A knight where there is no city [K-14]

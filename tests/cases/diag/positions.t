@@ -82,7 +82,7 @@ fixtures/castle/bad/position-followers.yaml: position inconsistent
 fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of W at g12, g12, g12, g12, g12, g12, b3: compare it with the table, or correct whose they are.
 --- status 1
 
 == position-supply: All six followers of W are in supply [C-6]

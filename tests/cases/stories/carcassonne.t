@@ -28,23 +28,36 @@ $ sh tests/cases/stories/typed.sh carcassonne 1 <fixtures/carcassonne/sunday.yam
 --- status 1
 
 == a look that another tile has: the noted scores show the turn [K-26]
-$ sh tests/cases/stories/typed.sh carcassonne 2 <fixtures/carcassonne/sunday.yaml | reeve check
+$ sh tests/cases/stories/typed.sh carcassonne 2 <fixtures/carcassonne/sunday.yaml >$T/game.yaml
+$ reeve check $T/game.yaml; reeve why $T/game.yaml 21 | tail -n 12
 --- stdout
--: illegal: turn 24; after 23 turns, score Rosa (R) 16, Ben (B) 3
+$T/game.yaml: illegal: turn 24; after 23 turns, score Rosa (R) 16, Ben (B) 3
+ yes  cell        -1,1 is free                                               K-8
+ yes  attached    its north side lies against tile BA.CC.2 at -1,2           K-8
+ yes  side        north: city against city of tile BA.CC.2 at -1,2           K-9
+ yes  side        east: city against city of tile BA.Cc+G at 0,1             K-9
+ yes  side        south: field against field of tile BA.Rr at -1,0           K-9
+ yes  follower    R has 1 follower in hand                                  K-16
+ yes  free        field@0,0.ne holds no follower yet                        K-15
+      open        city@0,0.n is open at -1,1 (west)                         K-26
+      open        field@0,0.ne counts at the end only                       K-29
+  no  noted       R has 16 after this turn, not 26                          K-26
+  no  noted       B has 3 after this turn, not 13                           K-26
+score after it: Rosa (R) 16, Ben (B) 3
 --- stderr
--:30:14: wrong: R has 16 after this turn, not 26 [wrong-score, K-26]
+$T/game.yaml:30:14: wrong: R has 16 after this turn, not 26 [wrong-score, K-26]
      30 |   score: {R: 26, B: 13}
         |              ^~
-  help: see: reeve why - 21
--:30:21: wrong: B has 3 after this turn, not 13 [wrong-score, K-26]
+  help: see: reeve why $T/game.yaml 21
+$T/game.yaml:30:21: wrong: B has 3 after this turn, not 13 [wrong-score, K-26]
      30 |   score: {R: 26, B: 13}
         |                     ^~
-  help: see: reeve why - 21
--:33:23: illegal: B has no follower left [no-follower, K-16]
+  help: see: reeve why $T/game.yaml 21
+$T/game.yaml:33:23: illegal: B has no follower left [no-follower, K-16]
      33 | - B: BA.CRRR/180 -1,4 knight@s      # closes his small city: 4
         |                       ^~~~~~~~
   help: Delete the follower from the turn, or look for one that should have come back.
---- status 1
+--- status 0
 
 == the turn of the other player [K-26]
 $ sh tests/cases/stories/typed.sh carcassonne 3 <fixtures/carcassonne/sunday.yaml | reeve check

@@ -22,7 +22,7 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
@@ -65,7 +65,7 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
 -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
@@ -96,7 +96,7 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
 -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
@@ -115,7 +115,7 @@ $ sh tests/cases/stories/typed.sh photograph 3 <tests/cases/stories/photograph.y
 -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: compare it with the table, or correct whose they are.
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
