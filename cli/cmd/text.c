@@ -108,7 +108,7 @@ static rv_status put_template(run *r, const rv_text *record) {
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
     out_put(r->out, "# A finished board: put in your tiles and followers, then run\n"
                     "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
-                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.\n");
+                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE.\n");
     out_raw(r->out, text);
     return RV_FINE;
 }

@@ -217,6 +217,24 @@ static const char *where_they_are(const rv_case *c, int player, int figure) {
     return a.text;
 }
 
+/* Names the cells on which the document has followers of the player, so that they can be compared
+ * with the table. */
+static void help_where_typed(const rv_case *c, int player, int figure, const char *otherwise,
+                             rv_diag *g) {
+    rv_buf b = {.arena = c->diags.arena};
+    for (int i = 0; i < c->rec.board.n; i++) {
+        const rv_board_row *row = &c->rec.board.list[i];
+        for (int k = 0; k < row->pieces.n; k++)
+            if (row->pieces.list[k].player == player && row->pieces.list[k].figure == figure)
+                rv_putf(&b, "%s%s", b.n ? ", " : "",
+                        rv_cell_name(c->game, b.arena, row->x, row->y));
+    }
+    if (b.n)
+        g->help =
+            rv_printf(b.arena, "The board has those of %s at %s: compare it with the table, or %s.",
+                      c->rec.label[player], rv_buf_text(&b), otherwise);
+}
+
 /* The given stock of followers must equal the number not on the board. */
 static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (s->what >= c->game->rs->nfigures) {
@@ -226,9 +244,11 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     int left = c->game->seats[s->player].supply[s->what];
     if (left < 0 || left == s->value)
         return;
-    rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
-                rv_plural(&c->arena, left, c->game->rs->figures[s->what].one), number(c, s->value),
-                number(c, owned(c, s->what) - left), where_they_are(c, s->player, s->what));
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
+                             rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
+                             number(c, s->value), number(c, owned(c, s->what) - left),
+                             where_they_are(c, s->player, s->what));
+    help_where_typed(c, s->player, s->what, "leave `supply` out", g);
     hangs_on_option(c, s->what);
 }
 
@@ -236,9 +256,10 @@ static void check_figure(rv_case *c, int player, int figure) {
     int owns = owned(c, figure), left = c->game->seats[player].supply[figure];
     if (left >= 0)
         return;
-    rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
-                rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
-                number(c, owns), where_they_are(c, player, figure));
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
+                             rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
+                             number(c, owns), where_they_are(c, player, figure));
+    help_where_typed(c, player, figure, "correct whose they are", g);
     hangs_on_option(c, figure);
 }
 

@@ -12,6 +12,7 @@
 enum {
     MANY = 3,      /* mistakes that have one cause */
     NAMED = 3,     /* tiles that are named */
+    FAULTS = 6,    /* places where they are */
     FEW = 12,      /* tiles of a board that may fit in two ways */
     SHIFTS = 256,  /* rows and columns that are tried a cell away */
     FAR = 1 << 20, /* cells beyond are no typing errors */
@@ -223,39 +224,91 @@ static const char *word(const readings *r, int i, const lying *t) {
                            : rv_tile_word(&r->c->arena, r->g, t->index, t->quarters);
 }
 
-/* Lists the rotations of a tile in which it fits at the cell of the i-th. */
-static int list_turns(readings *r, int i, const rv_tile *tile, int index, int most, rv_buf *b) {
+static int differing_sides(const lying *a, const lying *b) {
+    int n = 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        n += side_code(a, side) != side_code(b, side);
+    return n;
+}
+
+/* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
+ * that differ from what was typed, or (RV_NONE) all. */
+static int list_turns(readings *r, int i, int index, int differ, int most, rv_buf *b) {
+    const rv_tile *tile = index == r->read[i].index ? r->read[i].tile : &r->g->rs->tiles[index];
     lying t = r->read[i];
     int n = 0;
     t.tile = tile;
     t.index = index;
     for (t.quarters = 0; t.quarters < 4 && n < most; t.quarters++)
-        if (!wrong_sides(r, &t, 0) && !(t.quarters && rv_tile_alike(tile, tile, t.quarters)))
+        if ((differ == RV_NONE || differing_sides(&t, &r->read[i]) == differ) &&
+            !wrong_sides(r, &t, 0) && !(t.quarters && rv_tile_alike(tile, tile, t.quarters)))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(r, i, &t));
     return n;
 }
 
-/* The tile itself, turned, then others of the set, each sort once. */
+/* The tile itself, turned, then others of the set, each sort once, the most similar ones first. */
 static const char *fitting(readings *r, int i) {
     rv_buf b = {.arena = &r->c->arena};
     const rv_ruleset *rs = r->g->rs;
-    const rv_tile *own = r->read[i].tile;
-    int listed = list_turns(r, i, own, r->read[i].index, 2, &b);
-    for (int k = 0; k < rs->ntiles && listed < NAMED; k++)
-        if (rs->tiles[k].same == k && rs->tiles[k].same != own->same)
-            listed += list_turns(r, i, &rs->tiles[k], k, 1, &b);
-    return listed ? rv_buf_text(&b) : NULL;
+    int listed = list_turns(r, i, r->read[i].index, RV_NONE, 2, &b);
+    for (int differ = 0; differ <= RV_SIDES; differ++)
+        for (int k = 0; k < rs->ntiles && listed < NAMED; k++)
+            if (rs->tiles[k].same == k && k != rs->tiles[r->read[i].index].same)
+                listed += list_turns(r, i, k, differ, 1, &b);
+    return listed ? rv_printf(&r->c->arena, "These fit there: %s.", rv_buf_text(&b)) : NULL;
 }
 
-/* Each tile to which all that does not fit belongs. */
-static void tell_faults(readings *r, int wrong) {
-    for (int i = 0; i < r->n; i++) {
-        const lying *t = &r->read[i];
-        const char *others = wrong_sides(r, t, 0) == wrong ? fitting(r, i) : NULL;
-        if (others)
-            rv_complain(&r->c->diags, RV_D_MISREAD_TILE, r->ref[i]->mark, r->ref[i]->text,
-                        rv_cell_name(r->g, &r->c->arena, t->x, t->y))
-                ->help = rv_printf(&r->c->arena, "These fit there: %s.", others);
+/* Does no tile lie beside it? */
+static bool is_alone(const readings *r, const lying *t) {
+    for (int side = 0; side < RV_SIDES; side++)
+        if (beside(r, t, side) >= 0)
+            return false;
+    return true;
+}
+
+/* Do all wrong sides of the neighbours with which it does not agree lie against this tile? */
+static bool is_at_fault(const readings *r, const lying *t) {
+    int wrong = 0;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = beside(r, t, side);
+        if (o < 0 || agree(r->g->rs, t, &r->table[o], side))
+            continue;
+        if (o < r->n && wrong_sides(r, &r->table[o], 0) > 1)
+            return false;
+        wrong++;
+    }
+    return wrong;
+}
+
+/* The cell with x and y swapped, if the tile fits there. */
+static const char *swapped(const readings *r, int i) {
+    lying t = r->read[i];
+    t.x = r->read[i].y;
+    t.y = r->read[i].x;
+    if (!rv_inside(r->g, t.x, t.y) || *slot(r, t.x, t.y) || is_alone(r, &t) ||
+        wrong_sides(r, &t, 0))
+        return NULL;
+    return rv_printf(&r->c->arena, "It fits at %s.", rv_cell_name(r->g, &r->c->arena, t.x, t.y));
+}
+
+static const char *mended(readings *r, int i) {
+    const lying *t = &r->read[i];
+    bool alone = r->n > 1 && is_alone(r, t), fault = !alone && is_at_fault(r, t);
+    const char *cell = alone || fault ? swapped(r, i) : NULL;
+    const char *others = fault ? fitting(r, i) : NULL;
+    return cell && others ? rv_printf(&r->c->arena, "%s %s", cell, others) : cell ? cell : others;
+}
+
+/* The tiles that alone explain what is wrong around them; not of a board that is all wrong. */
+static void tell_faults(readings *r) {
+    for (int i = 0, told = 0; i < r->n && told < FAULTS; i++) {
+        const char *help = mended(r, i);
+        if (!help)
+            continue;
+        told++;
+        rv_complain(&r->c->diags, RV_D_MISREAD_TILE, r->ref[i]->mark, r->ref[i]->text,
+                    rv_cell_name(r->g, &r->c->arena, r->read[i].x, r->read[i].y))
+            ->help = help;
     }
 }
 
@@ -359,9 +412,9 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         return;
     if (m.sides + m.twice + m.outside >= MANY && tell_board(&r, &told)) {
         rv_diags_lead(&c->diags, &told);
-    } else if (m.sides && state == RV_READ_BOARD) {
+    } else if (state == RV_READ_BOARD) {
         lay_typed(&r);
-        tell_faults(&r, m.sides);
+        tell_faults(&r);
     }
 }
 

@@ -23,10 +23,12 @@ static void read_extra_turns(rv_reader *r, void *at, const rv_yaml *k, const rv_
 static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
     const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, label), label.n}};
-    if (!piece.s) {
+    if (!piece.n) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
-            ->help = rv_say(r->a, r->rec->rs, "Type it as in `{cell}: {tile}/90 W:{role}@n`.");
+            ->help = rv_printf(r->a, "Type player, colon and follower without a space: %s:%s.",
+                               r->rec->nplayers ? r->rec->label[0] : "W",
+                               rv_say(r->a, r->rec->rs, "{role}@n"));
         return false;
     }
     int player = rv_read_player(r, &word);
@@ -62,14 +64,16 @@ static bool is_tight(rv_reader *r, const rv_yaml *k) {
     return true;
 }
 
-/* [frfr, B: farmer@n]: a follower with a space behind the colon. */
-static bool is_word(rv_reader *r, const rv_yaml *it) {
-    const rv_yaml *k = it->type == RV_YAML_MAP && it->n == 1 ? it->first : NULL;
-    bool fine = rv_typed(r->d, it, RV_WORD, "a tile or follower");
-    if (k && k->next->type == RV_YAML_WORD && r->d->n <= RV_LIMIT_DIAGNOSTICS)
-        r->d->list[r->d->n - 1].help =
-            rv_printf(r->a, "Type %s:%s, without a space.", k->text.s, k->next->text.s);
-    return fine;
+/* An item of a row that is a list: a tile, or followers. A space after the colon of a follower
+ * makes a map of him, and can mean nothing else: `[17, W: knight]`. */
+static void read_item(rv_reader *r, const rv_yaml *it, rv_board_row *row, bool first) {
+    const rv_yaml *key = it->type == RV_YAML_MAP && it->n == 1 ? it->first : NULL;
+    if (key && key->next->type == RV_YAML_WORD) {
+        const char *joined = rv_printf(r->a, "%s:%s", key->text.s, key->next->text.s);
+        read_words(r, &(rv_yaml){.mark = key->mark, .text = rv_str_of(joined)}, row, first);
+    } else if (rv_typed(r->d, it, RV_WORD, "a tile or follower")) {
+        read_words(r, it, row, first);
+    }
 }
 
 static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
@@ -87,10 +91,8 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
     else if (v->type == RV_YAML_LIST && v->n)
-        RV_EACH_ITEM(v, it) {
-            if (is_word(r, it))
-                read_words(r, it, row, it == v->first);
-        }
+        RV_EACH_ITEM(v, it)
+            read_item(r, it, row, it == v->first);
     else
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
     row->broken |= !row->tile.text;

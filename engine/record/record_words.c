@@ -138,7 +138,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
     if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs, "Type the tile's {tile_name}, or its look: {look}, {area_look}.");
+            rv_say(d->arena, rs,
+                   "Type the {tile_name} of the tile, or its look: {look_parts}, as "
+                   "{look} or {area_look}.");
     return false;
 }
 
@@ -283,20 +285,13 @@ static int read_figure(const rv_ruleset *rs, rv_str *role) {
     return figure < 0 ? RV_F_SMALL : figure;
 }
 
-/* "Type one of these: highwayman (road), knight (city)." */
 static void no_role(rv_reader *r, const rv_yaml *word) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
-    rv_buf b = {.arena = r->a};
-    if (rv_nearest(word->text, role_name, rs)) {
+    if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
-        return;
-    }
-    for (int i = 0; i < rs->nkinds; i++)
-        rv_putf(&b, "%s%s (%s)", i ? ", " : "Type one of these: ", rs->kinds[i].role,
-                rs->kinds[i].name);
-    rv_put(&b, ".");
-    g->help = rv_buf_text(&b);
+    else
+        g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
 }
 
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {

@@ -243,10 +243,17 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
         rv_look_forward(&c->game->journal, c->final_mark);
 }
 
+/* What the words in a row of a board mean. */
+#define TEMPLATE_WORDS                                                                             \
+    "# A look: the {look_parts} ({letters}),\n"                                                    \
+    "# as {look} or {area_look}; see reeve-record(5).\n"                                           \
+    "# Followers: {roles}.\n"
+
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
     const rv_key *row;
     put_header(c, b, false);
+    rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))

@@ -35,11 +35,12 @@ static bool is_built(const rv_kind *k) {
 
 static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     if (s.n != 4)
-        return "it begins with four edges, N E S W";
+        return "it begins with a letter for each of the edges N E S W";
     for (int side = 0; side < RV_SIDES; side++) {
         int k = rv_kind_of_letter(rs, s.s[side]);
         if (k < 0 || rs->kinds[k].around)
-            return rv_printf(a, "no edge has the letter %c", s.s[side]);
+            return rv_printf(a, "no edge has the letter %c (%s)", s.s[side],
+                             rv_say(a, rs, "{letters}"));
         out->kind[side] = (uint8_t)k;
     }
     return NULL;

@@ -202,12 +202,13 @@ typedef struct difference {
     const char *look;
     unsigned letters; /* bit set */
     int joins, marks;
+    bool middle; /* only what is printed in the middle differs, as a square and a fountain do */
 } difference;
 
 enum { NEAREST = 3, FARTHEST = 3 };
 
 static int size_of(const difference *d) {
-    return __builtin_popcount(d->letters) + d->joins + d->marks;
+    return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
 }
 
 /* Which edges are named counts for more than how they are grouped. */
@@ -227,6 +228,7 @@ static void compare(rv_str typed, rv_str tile, difference *d) {
     d->joins = open_joins(x.joins) ? 0 : compare_joins(x.joins, y.joins);
     d->marks =
         extra_marks(x.marks, y.marks) + (open_marks(x.marks) ? 0 : extra_marks(y.marks, x.marks));
+    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n;
 }
 
 /* A look in canonical form, so that only what differs in what is printed differs in the text. */

@@ -21,11 +21,12 @@ static rv_ports quadrant_ports(int q) {
 
 static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     if (s.n != 4)
-        return "it begins with four quadrants, NW NE SE SW";
+        return "it begins with a letter for each of the quarters NW NE SE SW";
     for (int q = 0; q < 4; q++) {
         int k = rv_kind_of_letter(rs, s.s[q]);
         if (k < 0)
-            return rv_printf(a, "no kind has the letter %c", s.s[q]);
+            return rv_printf(a, "no feature has the letter %c (%s)", s.s[q],
+                             rv_say(a, rs, "{letters}"));
         if (rs->kinds[k].line || rs->kinds[k].around)
             return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
         out->kind[q] = (uint8_t)k;

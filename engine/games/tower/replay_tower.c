@@ -156,6 +156,18 @@ static int count_meant(rv_case *c, const rv_captive_ref *ref, int placed, rv_cap
     return n;
 }
 
+/* The complaint lists the followers on the tile, for another label or place may have been meant. */
+static void refuse_captive(rv_case *c, const rv_captive_ref *ref, int placed, int n) {
+    rv_captive list[RV_TILE_REGIONS + 1];
+    rv_buf b = {.arena = &c->arena};
+    int all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
+    for (int i = 0; i < all; i++)
+        rv_putf(&b, "%s%s", i ? " or " : "", rv_tower_captive_word(&c->arena, c->game, &list[i]));
+    rv_diag *g = rv_object(c, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
+    if (b.n)
+        g->help = rv_printf(&c->arena, "On this tile you can type %s.", rv_buf_text(&b));
+}
+
 /* The one follower that is meant; false with a complaint. Without a figure a small one, unless a
  * large one alone stands there. */
 static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out) {
@@ -169,7 +181,7 @@ static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out)
         n = count_meant(c, ref, placed, out);
     if (n == 1)
         return true;
-    rv_object(c, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
+    refuse_captive(c, ref, placed, n);
     return false;
 }
 

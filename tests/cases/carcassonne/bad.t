@@ -16,10 +16,10 @@ $ reeve check fixtures/carcassonne/bad/bad-look.yaml
 --- stdout
 fixtures/carcassonne/bad/bad-look.yaml: unreadable
 --- stderr
-fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x [bad-look]
+fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x (r road, c city, f field) [bad-look]
       6 | - R: crfx/j 0,1
         |      ^~~~~~
-  help: Type the tile's name, or its look: crfr, cccc/j+p.
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 --- status 3
 
 == barred: The table plays without farmers [K-32]
@@ -222,11 +222,11 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
 fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
       6 |   0,0: BA.RCr
         |        ^~~~~~
-  help: These fit there: BA.RCr/270, BA.L, BA.LR.
+  help: These fit there: BA.RCr/270, BA.LR/90, BA.Cc.1.
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
       7 |   1,0: BA.C
         |        ^~~~
-  help: These fit there: BA.LR/90, BA.RCr, BA.CccR+/90.
+  help: These fit there: BA.LR/90, BA.RCr, BA.RrC.
 --- status 1
 
 == position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]
@@ -259,7 +259,7 @@ fixtures/carcassonne/bad/position-followers.yaml: position inconsistent
 fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 0,-1, -1,-1, 1,-1, 2,-1, 3,-1, 4,-1, 5,-1, -2,-1: compare it with the table, or correct whose they are.
 --- status 1
 
 == position-no-place: A knight where there is no city [K-14]
@@ -292,7 +292,7 @@ fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: The board has those of R at 1,0: compare it with the table, or leave `supply` out.
 --- status 1
 
 == position-tile-twice: There is one tile that is all city [K-3]

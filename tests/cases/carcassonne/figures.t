@@ -307,7 +307,7 @@ reeve: r: r/ruleset.yaml:4:25: `0`: strength goes from 1 to 9; see reeve-ruleset
 reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Delete one of the two, or put both values under one key.
+reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Correct one of the two keys, or delete it.
 reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)

@@ -36,11 +36,13 @@ $ sed 's/rffr B/ffrr B/' fixtures/carcassonne/photograph.yaml | reeve check --fo
 "inconsistent"
 [["misread-tile",20,"These fit there: rffr."]]
 
-== two tiles that were misread apart from each other have no one cause
-$ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -c note:
+== of two tiles that were misread apart from each other, each is named
+$ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'
 --- stdout
-0
---- status 1
+-:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
+  help: These fit there: rffr.
+-:24:12: note: tile rrff at -1,-1 may be the one that was misread [misread-tile]
+  help: These fit there: ffrr, ffff+k, ffrf+k.
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it
 $ sed -E 's/^(- .*) (-?[0-9]+),(-?[0-9]+)/\1 \3,\2/' fixtures/carcassonne/sunday.yaml >$T/swap.yaml

@@ -167,18 +167,18 @@ $ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles
 $ for look in '?' '???' '?????' 'cccc:?' 'cccc+?' 'cccc:n?' 'cccc+m.?' '?/90' 'z???' '???h:x' '??tt+q' '?:??'; do reeve tiles castle --look "$look"; done
 $ for look in '?' 'ccff/?' 'ffff+?' '??x?' '?ccc:?' '????+k+k'; do reeve tiles carcassonne --look "$look"; done
 --- stderr
-reeve: ?: it begins with four quadrants, NW NE SE SW
-reeve: ???: it begins with four quadrants, NW NE SE SW
+reeve: ?: it begins with a letter for each of the quarters NW NE SE SW
+reeve: ???: it begins with a letter for each of the quarters NW NE SE SW
 reeve: ?????: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
 reeve: cccc:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
 reeve: cccc+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-reeve: ?/90: no kind has the letter /
-reeve: z???: no kind has the letter z
+reeve: ?/90: no feature has the letter / (t tower, h house, c court)
+reeve: z???: no feature has the letter z (t tower, h house, c court)
 reeve: ???h:x: x is no edge (n e s w)
 reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
-reeve: ?:??: it begins with four quadrants, NW NE SE SW
-reeve: ?: it begins with four edges, N E S W
-reeve: ??x?: no edge has the letter x
+reeve: ?:??: it begins with a letter for each of the quarters NW NE SE SW
+reeve: ?: it begins with a letter for each of the edges N E S W
+reeve: ??x?: no edge has the letter x (r road, c city, f field)
 reeve: ????+k+k: two things stand in the middle
 --- status 2
 
@@ -240,7 +240,7 @@ name: open
 extends: castle
 more_tiles: {X: 'c?cc'}
 --- stderr
-reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no kind has the letter ?; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has the letter ? (t tower, h house, c court); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 --- status 3
 
 == very long looks

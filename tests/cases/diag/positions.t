@@ -23,7 +23,7 @@ fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of t
 fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
       7 |   b3: 32
         |       ^~
-  help: These fit there: 6/270, 7/270, 9/270.
+  help: It fits at c2. These fit there: 27/90, 35/90, 52/270.
 fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3 may be the one that was misread [misread-tile]
       8 |   c3: 27/270
         |       ^~~~~~
@@ -82,7 +82,7 @@ fixtures/castle/bad/position-followers.yaml: position inconsistent
 fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of W at g12, g12, g12, g12, g12, g12, b3: compare it with the table, or correct whose they are.
 --- status 1
 
 == position-supply: All six followers of W are in supply [C-6]

@@ -4,10 +4,10 @@
 $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "äöü\\t 3b"}\n- B: \x1b[2J\n' | sed 's/\\t/\t/' | reeve check -q
 $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "äöü\t 3b"}\n' | reeve check -q
 --- stderr
--:5:8: unreadable: `äöü` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+-:5:8: unreadable: `äöü` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]
       5 | - {W: "äöü\x09 3b"}
         |        ^~~
-  help: Type the tile's number, or its look: ttch:e,s,w, cccc+m.
+  help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
 -:5:13: unreadable: `3b` is no cell [bad-cell]
       5 | - {W: "äöü\x09 3b"}
         |                ^~~
@@ -16,10 +16,10 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "�
       6 | - B: \x1b[2J
         |      ^~~~~~~
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
--:5:8: unreadable: `äöü` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+-:5:8: unreadable: `äöü` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]
       5 | - {W: "äöü\x09 3b"}
         |        ^~~
-  help: Type the tile's number, or its look: ttch:e,s,w, cccc+m.
+  help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
 -:5:13: unreadable: `3b` is no cell [bad-cell]
       5 | - {W: "äöü\x09 3b"}
         |                ^~~

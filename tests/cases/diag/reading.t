@@ -53,7 +53,7 @@ fixtures/castle/bad/duplicate-key.yaml: unreadable
 fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
       8 |   discard: ['18']
         |   ^~~~~~~
-  help: Delete one of the two, or put both values under one key.
+  help: Correct one of the two keys, or delete it.
 --- status 3
 
 == too-deep: Nested seventeen deep
@@ -281,10 +281,10 @@ $ reeve check fixtures/castle/bad/bad-look.yaml
 --- stdout
 fixtures/castle/bad/bad-look.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]
       6 | - W: cch b3
         |      ^~~
-  help: Type the tile's number, or its look: ttch:e,s,w, cccc+m.
+  help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
 --- status 3
 
 == look-none: No tile has four towers
@@ -405,5 +405,5 @@ fixtures/castle/bad/bad-extra.yaml: unreadable
 fixtures/castle/bad/bad-extra.yaml:7:10: unreadable: `squire@se`: a follower is PLAYER:ROLE@WHERE [bad-extra]
       7 |   b3: 32 squire@se
         |          ^~~~~~~~~
-  help: Type it as in `e5: 17/90 W:knight@n`.
+  help: Type player, colon and follower without a space: W:knight@n.
 --- status 3

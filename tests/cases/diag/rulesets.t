@@ -259,7 +259,7 @@ $ say 'A: {look: ffff, fields: [n, e, s, up]}'
 $ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
 $ say 'A: {look: ffff, count: 1000}'
 --- stdout
-reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: r: r/t.yaml:1:29: `q` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:29: `` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)

@@ -85,7 +85,7 @@ $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\
       5 | - R: frfr 1，0
         |           ^~~
   help: Type `,` in the place of ， (U+FF0C).
--:5:6: unreadable: `“frfr”` describes no tile: it begins with four edges, N E S W [bad-look]
+-:5:6: unreadable: `“frfr”` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
       5 | - R: “frfr” 1,0
         |      ^~~~~~
   help: Type ' in the place of “ (U+201C), or delete it.
@@ -161,10 +161,6 @@ $ say "$P\nboard:\n  0,0: BA.RCr\n  1,0: [frfr, B: farmer@n]"; say "$P\nboard:\n
       5 | - 0,0: BA.RCr
         | ^
   help: Type it as in `board: {cell: tile [label:follower] | [tile | label:follower, ...], ...}`.
--:6:15: unreadable: a tile or follower must be a word, not a map [wrong-type]
-      6 |   1,0: [frfr, B: farmer@n]
-        |               ^
-  help: Type B:farmer@n, without a space.
 -:6:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
       6 |   1,0: frfr B: farmer@n
         |              ^

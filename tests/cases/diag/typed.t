@@ -135,7 +135,7 @@ $ say 'about: "a\\qb"'
 -:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
       6 |    e12: 18
         |       ^
-  help: Begin a key in the column of the keys above it; put quotes around a text that holds `: `.
+  help: Begin a key in the column of the keys above it. Type W:knight without a space; put quotes around a text that contains `: `.
 -:6:3: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
       6 |   e12: 18
         |   ^~~
@@ -172,3 +172,27 @@ $ printf 'rules: castle\nmoves: []\n' | reeve check -q
 -:1:1: unreadable: the key `players` is missing [missing-key]
   help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
 --- status 3
+
+== a follower on a board: a space after the colon within brackets, no colon, no player
+$ board() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: %s\n' "$1"; }
+$ board '[crfr, R: knight@n, B: highwayman]' | reeve position | sed -n '/^board/,/0,0/p'
+$ for row in 'crfr R knight' 'crfr knight' 'crfr R: knight' '[crfr R:merchant]' '[crfr, {R: [knight]}]' '[crfr, {R: }]'; do
+$   board "$row" | reeve check -q 2>&1 | grep -v '|'
+$ done
+--- stdout
+board:
+  '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
+-:5:13: unreadable: `R`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:15: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:13: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+  help: Delete the space behind the colon, put the text in quotes, or begin a line.
+-:5:16: unreadable: there is no follower called `merchant` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+-:5:15: unreadable: a tile or follower must be a word, not a map [wrong-type]
+  help: Type it as reeve-record(5) shows for this key.
+-:5:16: unreadable: `R:`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.

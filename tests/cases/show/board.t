@@ -11,10 +11,13 @@ $ reeve new tower+bazaars --board | sed 's/^  .*: / /'
 # To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
 # A finished board: put in your tiles and followers, then run
 # reeve score --now FILE. A tile is its name/degrees or its look as it lies
-# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.
+# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE.
 reeve: 1
 rules: [tower, bazaars]
 players: {W: White, B: Black}
+# A look: the edges N E S W (r road, c city, f field),
+# as crfr or cccc/j+p; see reeve-record(5).
+# Followers: highwayman (road), knight (city), monk (monastery), farmer (field).
 # The tiles on the table, each with the followers that stand on it.
 board:
  BA.RCr

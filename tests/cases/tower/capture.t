@@ -262,7 +262,7 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers:
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
         |            ^~~~~~~~~~~~~~~
-  help: Type a follower that `reeve show` draws.
+  help: On this tile you can type B:monk@1,-1.c.
 --- status 1
 
 == the place on the tile may be said, and must be right [T-18]

@@ -193,7 +193,7 @@ consistent
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
         |                   ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: The board has those of B at 0,-1: compare it with the table, or leave `supply` out.
 --- status 1
 
 == all that is wrong is said at once [T-9, T-37, T-2]

@@ -135,7 +135,7 @@ reeve: ppmm+m.sw: +m is no mark (+d, +k, +k.ne); what castle calls market is +k 
 == the letters of two games do not mix in one look
 $ reeve tiles zamek --look ptch
 --- stderr
-reeve: ptch: no kind has the letter t
+reeve: ptch: no feature has the letter t (p pigsty, h house, m meadow)
 --- status 2
 
 == the tile set is that of The Castle with other letters [Z-6]
