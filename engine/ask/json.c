@@ -1,6 +1,5 @@
 /* json.c - the answers of a case as JSON: the members of each line. */
 #include "base/json.h"
-#include "judge/case.h"
 #include "record/write.h"
 #include <stdio.h>
 
@@ -13,8 +12,7 @@ typedef struct answer {
     bool told; /* what all placements have in common */
 } answer;
 
-/* ---- players ----------------------------------------------------------------------------------
- */
+/* ---- players --------------------------------------------------------------------------------- */
 
 static void put_player(const answer *a, const char *key, int player) {
     if (player < 0)
@@ -72,8 +70,7 @@ static void put_list(const answer *a, const char *key, const void *list, int n, 
 }
 #define PUT_LIST(a, key, list, n, put) put_list((a), (key), (list), (n), sizeof *(list), (put))
 
-/* ---- diagnostics ------------------------------------------------------------------------------
- */
+/* ---- diagnostics ----------------------------------------------------------------------------- */
 
 int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]) {
     const char *at = strstr(help, " FILE");
@@ -126,8 +123,7 @@ static void put_check(const answer *a) {
     put_diagnostics(a);
 }
 
-/* ---- the score --------------------------------------------------------------------------------
- */
+/* ---- the score ------------------------------------------------------------------------------- */
 
 static void put_change(const answer *a, const void *thing) {
     const rv_item_change *change = thing;
@@ -206,8 +202,7 @@ static void put_score(const answer *a) {
     put_diagnostics(a);
 }
 
-/* ---- a line -----------------------------------------------------------------------------------
- */
+/* ---- a line ---------------------------------------------------------------------------------- */
 
 static void begin_line(const answer *a) {
     rv_json_open(a->j, NULL, '{');
@@ -224,8 +219,7 @@ static bool end_line(const answer *a) {
     return !a->j->enough;
 }
 
-/* ---- placements -------------------------------------------------------------------------------
- */
+/* ---- placements ------------------------------------------------------------------------------ */
 
 static void put_completion(const answer *a, const void *thing) {
     const rv_completion *c = thing;
@@ -312,8 +306,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     return end_line(a);
 }
 
-/* ---- what is open -----------------------------------------------------------------------------
- */
+/* ---- what is open ---------------------------------------------------------------------------- */
 
 static void put_closer(const answer *a, const void *thing) {
     const rv_closer *c = thing;
@@ -347,8 +340,7 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     return end_line(a);
 }
 
-/* ---- why --------------------------------------------------------------------------------------
- */
+/* ---- why ------------------------------------------------------------------------------------- */
 
 static void put_counted(const answer *a, const void *thing) {
     const rv_counted *c = thing;
@@ -439,8 +431,7 @@ static void put_why(const answer *a) {
     rv_json_int(a->j, "places", w->places);
 }
 
-/* ---- the position ------------------------------------------------------------------------------
- */
+/* ---- the position ---------------------------------------------------------------------------- */
 
 static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names) {
     int number;
@@ -472,8 +463,7 @@ static void put_position(const answer *a) {
     rv_json_close(a->j, '}');
 }
 
-/* ---- asked ------------------------------------------------------------------------------------
- */
+/* ---- asked ----------------------------------------------------------------------------------- */
 
 /* Questions that are answered in one line. */
 static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,

@@ -1,7 +1,6 @@
 /* reading.c - the cause where many sides of a position do not go on: how else the board may have
  * been read off the table, so that all of it fits; or the one tile that was read wrongly. */
 #include "core/module.h"
-#include "judge/case.h"
 #include "judge/replay.h"
 #include "record/write.h"
 #include "ruleset/look.h"

@@ -3,7 +3,6 @@
 #include "core/preview.h"
 #include "judge/replay.h"
 #include "judge/why.h"
-#include "ruleset/words.h"
 
 /* Steps about results: they are dropped if the turn is illegal. */
 static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int law,

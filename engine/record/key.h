@@ -71,8 +71,6 @@ extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_
 
 /* The YAML types that a shape allows: RV_WORD | RV_LIST … */
 unsigned rv_shape_types(const rv_shape *s);
-/* "[tile, ...]": a shape as the man page shows it. */
-void rv_put_shape(rv_buf *b, const rv_shape *s);
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
@@ -84,8 +82,8 @@ typedef struct rv_theme {
     const char *about;
 } rv_theme;
 
-/* Reads the value of a key; `at` is the structure into which the map is read. */
-typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v);
+/* Reads the value of r->key; r->at is the structure into which the map is read. */
+typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
 /* Writes the key and its value: of the document, or of the current state of the game; of an entry.
  */
 typedef void rv_key_put(rv_case *c, rv_buf *b);

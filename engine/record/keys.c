@@ -41,7 +41,8 @@ unsigned rv_shape_types(const rv_shape *s) {
     }
 }
 
-void rv_put_shape(rv_buf *b, const rv_shape *s) {
+/* "[tile, ...]": a shape as the man page shows it. */
+static void put_shape(rv_buf *b, const rv_shape *s) {
     if (s->name) {
         rv_put(b, s->name);
         return;
@@ -49,20 +50,20 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
     switch (s->kind) {
     case RV_SHAPE_LIST:
         rv_put(b, "[");
-        rv_put_shape(b, s->of);
+        put_shape(b, s->of);
         rv_put(b, ", ...]");
         break;
     case RV_SHAPE_MAP:
         rv_put(b, "{");
-        rv_put_shape(b, s->of);
+        put_shape(b, s->of);
         rv_put(b, ": ");
-        rv_put_shape(b, s->to);
+        put_shape(b, s->to);
         rv_put(b, ", ...}");
         break;
     case RV_SHAPE_EITHER:
-        rv_put_shape(b, s->of);
+        put_shape(b, s->of);
         rv_put(b, " | ");
-        rv_put_shape(b, s->to);
+        put_shape(b, s->to);
         break;
     case RV_SHAPE_KEYS: rv_put(b, "{key: value, ...}"); break;
     case RV_SHAPE_PLAYERS: rv_put(b, "{label: name, ...}"); break;
@@ -185,7 +186,7 @@ static const rv_map *map_in(const rv_shape *s) {
 static void list_row(const listing *l, const rv_key *row, const char *in) {
     const rv_theme *t = row->theme;
     rv_buf shape = {.arena = l->a};
-    rv_put_shape(&shape, row->shape);
+    put_shape(&shape, row->shape);
     l->see(l->ud, &(rv_key_info){in, row->key, rv_buf_text(&shape),
                                  !t         ? ""
                                  : t->about ? t->about

@@ -7,7 +7,6 @@
  */
 #include "core/turn.h"
 #include "games/castle/castle.h"
-#include "ruleset/look.h"
 #include "ruleset/words.h"
 
 /* ---- the empty area ------------------------------------------------------------------------ */
