@@ -57,6 +57,12 @@ static void put_if(rv_json *j, const char *key, const char *text) {
         rv_json_text(j, key, text);
 }
 
+/* A member for each thing that has a number. */
+static void put_numbered(rv_json *j, const rv_things *things) {
+    for (int i = 0; i < things->n; i++)
+        rv_json_int(j, things->list[i].name, things->list[i].number);
+}
+
 /* An array of `n` objects of `size`, each with the members that `put` writes. */
 static void put_list(const answer *a, const char *key, const void *list, int n, size_t size,
                      void (*put)(const answer *a, const void *thing)) {
@@ -152,10 +158,7 @@ static void put_item(const answer *a, const rv_item *i) {
     rv_json_int(j, "points", i->points);
     rv_json_text(j, "rule", i->rule);
     put_gains(a, "followers", i->followers, NULL);
-    if (i->type == RV_ITEM_TOOK)
-        rv_json_int(j, "corner", i->corner);
-    if (i->token)
-        rv_json_int(j, "token", i->token);
+    put_numbered(j, &i->things);
     rv_json_text(j, "note", i->note);
     put_changes(a, i->script, i->changes, i->nchanges);
     rv_json_close(j, '}');
@@ -314,8 +317,7 @@ static void put_closer(const answer *a, const void *thing) {
     rv_json_text(a->j, "cell", c->cell);
     rv_json_int(a->j, "rotation", c->rotation);
     put_gains(a, "points", c->points, c->scores);
-    for (int i = 0; i < c->gives.n; i++)
-        rv_json_int(a->j, c->gives.list[i].name, c->gives.list[i].number);
+    put_numbered(a->j, &c->gives);
     put_needs(a->j, &c->needs);
     rv_json_int(a->j, "left", c->left);
 }
