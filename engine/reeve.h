@@ -472,9 +472,9 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 #define RV_ITEMS(X)                                                                                \
     X(SCORE, "score")         /* a feature or a thing of a player scored points */                 \
     X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
-    X(TOOK, "took")           /* a thing was taken from a corner of the track: corner, token */    \
+    X(TOOK, "took")           /* a thing was taken from a corner of the track: things */           \
     X(MOVED, "keep")          /* a thing moved to the feature that it marks; tiles is its size */  \
-    X(USED, "used")           /* a thing was played: token */                                      \
+    X(USED, "used")           /* a thing was played: things */                                     \
     X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
     X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
     X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
@@ -512,7 +512,7 @@ typedef struct rv_item {
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
-    int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
+    rv_things things;   /* "corner", from which it was taken; "token", whose number is known */
     const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */

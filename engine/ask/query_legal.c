@@ -1,7 +1,6 @@
 /* query_legal.c - the placements of a tile, and the followers and actions with them. */
 #include "ask/query.h"
 #include "judge/replay.h"
-#include "lua/script.h"
 
 typedef struct legal {
     const char *text; /* the tile as it was named */

@@ -5,23 +5,6 @@
 #include <stddef.h>
 #include <string.h>
 
-const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after) {
-    for (ptrdiff_t i = after ? after - in->list + 1 : 0; i < in->n; i++)
-        if (strcmp(in->list[i].name, name) == 0)
-            return &in->list[i];
-    return NULL;
-}
-
-const char *rv_thing_words(const rv_things *in, const char *name) {
-    const rv_thing *t = rv_thing_find(in, name, NULL);
-    return t ? t->words : "";
-}
-
-int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
-    const rv_thing *t = rv_thing_find(in, name, NULL);
-    return t ? t->number : otherwise;
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void stretch(rv_shown_board *b, bool *first, int x, int y) {

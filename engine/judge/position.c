@@ -1,6 +1,5 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/state.h"
 #include "judge/case.h"
 #include "judge/replay.h"

@@ -3,7 +3,6 @@
  *
  * Looked at are all tiles that the document lays: those of its board, then those of its turns. */
 #include "core/module.h"
-#include "judge/case.h"
 #include "judge/replay.h"
 #include "record/write.h"
 #include "ruleset/look.h"

@@ -3,7 +3,6 @@
 #include "core/preview.h"
 #include "judge/replay.h"
 #include "judge/why.h"
-#include "ruleset/words.h"
 
 /* Steps about results: they are dropped if the turn is illegal. */
 static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int law,
@@ -223,7 +222,8 @@ const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
     if (i->type == RV_ITEM_MOVED)
         return rv_printf(t->a, "the %s of %s goes to %s", i->thing, by, on);
     if (i->type == RV_ITEM_TOOK)
-        return rv_printf(t->a, "%s takes %s at %d", by, i->thing, i->corner);
+        return rv_printf(t->a, "%s takes %s at %d", by, i->thing,
+                         rv_thing_number(&i->things, "corner", 0));
     if (i->type == RV_ITEM_USED)
         return rv_printf(t->a, "%s plays %s%s%s", by, i->thing, *on ? " on " : ": an extra turn",
                          on);

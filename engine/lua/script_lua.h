@@ -269,8 +269,6 @@ bool rv_script_is_no_memory(lua_State *L);
 /* Makes the environment of scripts, and pushes it. Both raise. */
 void rv_sandbox_open(lua_State *L);
 void rv_sandbox_push(lua_State *L);
-/* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */
-void rv_sandbox_strict(lua_State *L, const char *what);
 
 /* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
 

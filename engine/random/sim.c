@@ -2,7 +2,6 @@
 #include "random/sim.h"
 #include "core/hooks.h"
 #include "core/module.h"
-#include "core/pieces.h"
 #include "judge/case.h"
 #include "lua/script.h"
 #include <stdlib.h>

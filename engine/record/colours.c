@@ -124,8 +124,7 @@ static void read_colour(rv_reader *r, int player, const rv_yaml *v) {
         r->rec->colour[player] = colour + 1;
 }
 
-void rv_read_colours(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+void rv_read_colours(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         read_colour(r, rv_read_player_key(r, v, k), k->next);
     }

@@ -35,9 +35,15 @@ static bool typed(rv_reader *r, const rv_key *row, const rv_yaml *k) {
 }
 
 bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k) {
+    const rv_yaml *key = r->key;
+    void *outer = r->at;
     bool fine = rv_need_theme(r, row, k) && typed(r, row, k);
+    r->key = k;
+    r->at = at;
     if (fine && row->read)
-        row->read(r, at, k, k->next);
+        row->read(r, k->next);
+    r->key = key;
+    r->at = outer;
     return fine;
 }
 
@@ -146,23 +152,20 @@ void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim 
 
 /* ---- setup --------------------------------------------------------------------------------- */
 
-static void read_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at, (void)k;
+static void read_draw(rv_reader *r, const rv_yaml *v) {
     r->rec->has_draw = true;
     r->rec->unlisted.where = RV_AS_DRAWN;
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, "tiles", r->rec->draw, rv_read_tile_item);
     r->rec->unlisted.where = RV_ON_TABLE;
 }
 
-static void read_setup(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_keys(r, v, &rv_map_setup, at);
+static void read_setup(rv_reader *r, const rv_yaml *v) {
+    rv_read_keys(r, v, &rv_map_setup, r->at);
 }
 
-static void read_result(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    r->rec->result_mark = k->mark;
-    rv_read_numbers(r, v, k->text.s, &r->rec->result.list, &r->rec->result.n);
+static void read_result(rv_reader *r, const rv_yaml *v) {
+    r->rec->result_mark = r->key->mark;
+    rv_read_numbers(r, v, r->key->text.s, &r->rec->result.list, &r->rec->result.n);
 }
 
 const rv_key rv_body_keys[] = {

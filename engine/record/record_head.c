@@ -4,7 +4,6 @@
 #include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
-#include <stdlib.h>
 
 /* ---- ruleset and options ------------------------------------------------------------------- */
 
@@ -74,8 +73,7 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
     return d->n == 0;
 }
 
-static void take_version(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at, (void)k;
+static void take_version(rv_reader *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, "1"))
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "Type `reeve: 1`.";
 }
@@ -114,9 +112,8 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
-static void take_rules(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
-    (void)at, (void)k;
     if (!are_names(r, v))
         return;
     ruleset_names names = names_of(r->a, v);
@@ -139,8 +136,7 @@ static void take_rules(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
     }
 }
 
-static void take_options(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void take_options(rv_reader *r, const rv_yaml *v) {
     if (!r->rec->rs)
         return;
     RV_EACH_PAIR(v, k) {
@@ -149,9 +145,8 @@ static void take_options(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
     }
 }
 
-static void take_scripts(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void take_scripts(rv_reader *r, const rv_yaml *v) {
     const int most = (int)(sizeof r->rec->script / sizeof *r->rec->script);
-    (void)at, (void)key;
     RV_EACH_ITEM(v, it) {
         if (!rv_typed(r->d, it, RV_WORD, "a script"))
             continue;
@@ -199,8 +194,7 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
     rv_complain(r->d, RV_D_PLAYER_COUNT, at->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
 }
 
-static void take_players(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void take_players(rv_reader *r, const rv_yaml *v) {
     check_count(r, v);
     RV_EACH_PAIR(v, k) {
         if (means_nobody(r->rec->rs, k->text))

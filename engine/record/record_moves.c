@@ -85,19 +85,19 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static void read_discard(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, e->discard, rv_read_tile_item);
+static void read_discard(rv_reader *r, const rv_yaml *v) {
+    rv_beside *e = r->at;
+    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, e->discard, rv_read_tile_item);
 }
 
-static void read_order(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, e->order, rv_read_feature);
+static void read_order(rv_reader *r, const rv_yaml *v) {
+    rv_beside *e = r->at;
+    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, r->key->text.s, e->order, rv_read_feature);
 }
 
-static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    rv_read_numbers(r, v, k->text.s, &e->score.list, &e->score.n);
+static void read_score(rv_reader *r, const rv_yaml *v) {
+    rv_beside *e = r->at;
+    rv_read_numbers(r, v, r->key->text.s, &e->score.list, &e->score.n);
 }
 
 bool rv_entry_key(rv_str key) {
@@ -205,11 +205,10 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
             ->help = rv_say(r->a, r->rec->rs, "Type `- W: {tile}/90 {cell} {role}@n`.");
 }
 
-static void read_moves(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    r->rec->moves_mark = k->mark;
+static void read_moves(rv_reader *r, const rv_yaml *v) {
+    r->rec->moves_mark = r->key->mark;
     r->rec->unlisted.where = RV_IN_TURNS;
-    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s))
         return;
     if (!rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
         return;

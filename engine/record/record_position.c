@@ -5,15 +5,14 @@
 #include "record/write.h"
 #include "ruleset/words.h"
 
-static void read_to_move(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    r->rec->to_move_mark = k->mark;
+static void read_to_move(rv_reader *r, const rv_yaml *v) {
+    r->rec->to_move_mark = r->key->mark;
     r->rec->to_move = rv_read_player(r, v);
 }
 
-static void read_extra_turns(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    if (rv_number(r->d, v, k->text.s, &r->rec->extra) && (r->rec->extra < 0 || r->rec->extra > 99))
+static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
+    if (rv_number(r->d, v, r->key->text.s, &r->rec->extra) &&
+        (r->rec->extra < 0 || r->rec->extra > 99))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
 }
 
@@ -100,10 +99,9 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     r->d->at.there = false;
 }
 
-static void read_board(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at;
-    r->rec->board_mark = key->mark;
-    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, key->text.s))
+static void read_board(rv_reader *r, const rv_yaml *v) {
+    r->rec->board_mark = r->key->mark;
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
         return;
     r->rec->board.list = rv_room_for(r, v, RV_LIMIT_TILES, "tiles", sizeof(rv_board_row));
     RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
@@ -111,9 +109,8 @@ static void read_board(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     }
 }
 
-static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    rv_read_numbers(r, v, k->text.s, &r->rec->score.list, &r->rec->score.n);
+static void read_score(rv_reader *r, const rv_yaml *v) {
+    rv_read_numbers(r, v, r->key->text.s, &r->rec->score.list, &r->rec->score.n);
 }
 
 /* ---- supply ---------------------------------------------------------------------------------- */
@@ -173,8 +170,7 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
 }
 
 /* PLAYER: followers, or {followers: 4, big: 1}. */
-static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void read_supply(rv_reader *r, const rv_yaml *v) {
     r->rec->supply.list =
         RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_MAX_FIGURES + RV_MAX_PIECES) + 1);
     RV_EACH_PAIR(v, k) {
@@ -186,9 +182,8 @@ static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     }
 }
 
-static void read_discards(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->rec->discards, rv_read_tile_item);
+static void read_discards(rv_reader *r, const rv_yaml *v) {
+    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, r->rec->discards, rv_read_tile_item);
 }
 
 /* ---- what house rules keep ------------------------------------------------------------------- */
@@ -204,8 +199,7 @@ static bool room_for_state(rv_reader *r, const rv_yaml *v) {
 }
 
 /* The values that house rules store, script by script. */
-static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void read_state(rv_reader *r, const rv_yaml *v) {
     if (!room_for_state(r, v))
         return;
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */

@@ -14,7 +14,6 @@
  */
 #include "ruleset/look.h"
 #include "ruleset/words.h"
-#include <string.h>
 
 static int find_kind(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
     for (int k = 0; k < rs->nkinds; k++)

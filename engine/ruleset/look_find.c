@@ -1,7 +1,6 @@
 #include "ruleset/look_find.h"
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 /* ---- reading ------------------------------------------------------------------------------- */
 

@@ -21,7 +21,7 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
     return 0;
 }
 
-bool rv_read_truth(rv_reading *r, const rv_yaml *v) {
+static bool read_truth(rv_reading *r, const rv_yaml *v) {
     bool yes = rv_str_is(v->text, "true");
     if (!yes && !rv_str_is(v->text, "false"))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false belongs here");
@@ -138,7 +138,7 @@ static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
 
 static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
     return row->how == RV_IS_LETTER   ? rv_read_letter(r, v)
-           : row->how == RV_IS_TRUTH  ? rv_read_truth(r, v)
+           : row->how == RV_IS_TRUTH  ? read_truth(r, v)
            : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
            : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
            : row->how == RV_IS_OPTION ? rv_read_option(r, v)

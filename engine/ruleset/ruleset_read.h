@@ -90,7 +90,6 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
  * false; a kind of the ruleset. */
 const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
-bool rv_read_truth(rv_reading *r, const rv_yaml *v);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
 /* An option that the engine knows; RV_NO_OPTION with a complaint. */
 int rv_read_option(rv_reading *r, const rv_yaml *v);

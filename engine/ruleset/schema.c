@@ -105,14 +105,3 @@ const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f)
         rv_complain(d, RV_D_MISSING_KEY, map->mark, f->key);
     return k && rv_typed(d, k->next, f->types, f->key) ? k : NULL;
 }
-
-void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field *fields, int n,
-               void *ud) {
-    if (!rv_schema_known(d, map, what, fields, n, sizeof *fields))
-        return;
-    for (int i = 0; i < n; i++) {
-        const rv_yaml *k = rv_schema_key(d, map, &fields[i]);
-        if (k && fields[i].take)
-            fields[i].take(ud, k, k->next);
-    }
-}

@@ -2,7 +2,6 @@
 #include "games/castle/castle.h"
 #include "games/castle/record_castle.h"
 #include "judge/case.h"
-#include "record/write.h"
 #include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
