@@ -206,8 +206,12 @@ static void find_meant(search *s, const rv_why *why) {
     const rv_report *p = s->d->report;
     bool illegal = why ? why->verdict == RV_ILLEGAL && !why->accepted : p->verdict == RV_ILLEGAL;
     int turn = why ? why->turn : p->turns + 1;
-    if (illegal && turn != RV_NO_TURN && s->status == RV_FINE && !s->r->args->quiet)
-        s->found->nmeant = rv_case_meant(s->r->bench, turn, s->r->settings.until, &s->found->meant);
+    if (!illegal || turn == RV_NO_TURN || s->status != RV_FINE || s->r->args->quiet)
+        return;
+    int n = rv_case_meant(s->r->bench, turn, s->r->settings.until, &s->found->meant);
+    s->found->nmeant = n < 0 ? 0 : n;
+    if (n < 0)
+        s->r->err->error = ENOMEM;
 }
 
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found) {

@@ -10,6 +10,13 @@ bool report_can_draw(const rv_report *p) {
     return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
 }
 
+const rv_diag *report_against(const rv_report *p) {
+    for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
+        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
+            return &p->diags[i];
+    return NULL;
+}
+
 /* Whether it says that the position or a turn is wrong. */
 static bool is_fault(const rv_diag *g) {
     return g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG;

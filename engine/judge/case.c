@@ -2,8 +2,8 @@
 #include "judge/case.h"
 #include "base/limit.h"
 #include "core/hooks.h"
-#include "judge/replay.h"
 #include "lua/script.h"
+#include "record/colours.h"
 #include "record/write.h"
 #include "yaml/odd.h"
 #include <stdlib.h>
@@ -370,6 +370,7 @@ static void report_game(rv_case *c) {
         r->name[p] = c->rec.name[p];
         r->score[p] = g->seats[p].score;
     }
+    rv_colours_give(&c->rec, r->colour);
     if (c->scored)
         name_winners(r, g);
 }

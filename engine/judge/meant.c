@@ -6,7 +6,6 @@
  * in at most MOST ways all told, and fewer the longer the record is, for WORK entries are judged.
  */
 #include "judge/case.h"
-#include "judge/replay.h"
 #include "record/write.h"
 #include "ruleset/look.h"
 #include <stdlib.h>
@@ -32,6 +31,7 @@ typedef struct trials {
         until; /* the illegal one; the number of those behind it; the last in question */
     trial list[MOST];
     int n, most;
+    bool ran_out; /* of memory */
     rv_meant *out;
 } trials;
 
@@ -111,7 +111,7 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
         e->y = edit->y;
         break;
     case RV_MEANT_PLAYER: e->player = edit->player; break;
-    case RV_MEANT_MISSING: break; /* it is accepted as the turn of its player */
+    case RV_MEANT_MISSING: break; /* rv_is_accepted */
     case RV_MEANT_SUPERFLUOUS:
         rec->moves.n--;
         memmove(e, e + 1, sizeof *e * (size_t)(rec->moves.n - edit->turn + 1));
@@ -138,30 +138,26 @@ static void look_at(trial *r, const trials *t, const rv_report *p) {
         r->legal = 0;
 }
 
-/* False: a limit of the document is met, and nothing more can be tried. */
+static bool ran_out(const rv_report *p) {
+    return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
+}
+
+/* False: memory has run out, or a limit of the document is met, and nothing more can be tried. */
 static bool try_one(trials *t, trial *r) {
     rv_settings settings = t->c->settings;
     const rv_text text = {.bytes = t->c->text, .line = t->c->line};
-    int *accept = NULL;
     settings.until = t->until - (t->until != RV_NO_TURN && r->edit.how == RV_MEANT_SUPERFLUOUS);
     settings.quietly = true;
     settings.hold = settings.doubts = settings.now = false;
-    if (r->edit.how == RV_MEANT_MISSING &&
-        (accept = calloc((size_t)settings.naccept + 1, sizeof *accept))) {
-        for (int i = 0; i < settings.naccept; i++)
-            accept[i] = settings.accept[i];
-        accept[settings.naccept++] = t->turn;
-        settings.accept = accept;
-    }
     rv_case *bench = rv_case_beside(t->c, &settings);
     if (bench)
         bench->edit = &r->edit;
     const rv_report *p = bench ? rv_case_judge(bench, &text) : NULL;
     bool fine = p && p->status < RV_SCRIPT_FAILED;
+    t->ran_out = !p || ran_out(p);
     if (fine)
         look_at(r, t, p);
     rv_case_free(bench);
-    free(accept);
     return fine;
 }
 
@@ -313,16 +309,17 @@ static bool try_from(trials *t, int from, bool *all) {
 }
 
 static bool try_all(trials *t) {
-    int tried = 0, entries = t->c->rec.moves.n;
+    int tried, entries = t->c->rec.moves.n;
     bool all = false;
     t->most = OWN;
     add_own(t);
     t->most = t->n + WORK / entries < MOST ? t->n + WORK / entries : MOST;
     add_earlier(t, true);
-    if (!try_from(t, 0, &all) || all)
-        return all;
+    if (!try_from(t, 0, &all))
+        return false;
     tried = t->n;
-    add_earlier(t, false);
+    if (!all)
+        add_earlier(t, false);
     return try_from(t, tried, &all);
 }
 
@@ -332,8 +329,10 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     last = until != RV_NO_TURN && until < last ? until : last;
     t.rest = last - turn;
     *list = NULL;
-    if (!can_ask(c, turn, last) || !try_all(&t) || !rv_protect(&c->arena, say_best, &t))
-        return 0;
+    if (!can_ask(c, turn, last) || !try_all(&t))
+        return t.ran_out ? -1 : 0;
+    if (!rv_protect(&c->arena, say_best, &t))
+        return -1;
     *list = t.out;
     return t.n;
 }

@@ -19,12 +19,10 @@ static inline bool rv_stands_as(rv_case *c, bool can, const char *part) {
 /* The last diagnostic, to add a help line or an option. */
 rv_diag *rv_last_diag(rv_case *c);
 /* final.c: reports a noted number that differs from the rules; `why` explains it of `what`, with
- * the turns before `before`. A right one ends what is carried on. At last, what is carried on is
- * said. */
+ * the turns before `before`. A right one ends what is carried on. */
 void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
                     const char *what, int before);
 void rv_right_claim(rv_case *c, const rv_claim *claim);
-void rv_tell_carried(rv_case *c);
 void rv_hangs_on(rv_case *c, int option);
 /* A diagnostic of the entry; for `why` it is part of the explanation. */
 rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const char *const *words);
@@ -59,16 +57,6 @@ void rv_check_result(rv_case *c);
 
 /* Whether the player has a follower of this figure in hand; a condition of a rule. */
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
-
-/* reading.c: notes, before all else that is reported, how the cells may have been misread if many
- * tiles do not lie right; otherwise, of a board, which tile. */
-typedef enum rv_read_so { RV_READ_PARTLY, RV_READ_BOARD, RV_READ_TURNS } rv_read_so;
-void rv_tell_reading(rv_case *c, rv_read_so state);
-/* Marks the diagnostics that come of a board that was misread. */
-void rv_mark_effects(rv_diags *d);
-/* Notes that a board of few tiles, with which nothing is wrong, may have been read in another way.
- */
-void rv_tell_doubt(rv_case *c);
 
 /* replay_order.c: the order of scoring of the record, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);

@@ -144,6 +144,7 @@ struct rv_record {
     int nscripts;
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    int colour[RV_MAX_PLAYERS]; /* 1 + what the record says, 0: nothing */
     bool has_board, has_moves;
     int in_rows; /* the number of diagnostics about rows of the board and entries; */
     bool broken; /* there are others */

@@ -832,7 +832,7 @@ tiles:
   end: {look: cfff, count: 4}
 start_tile: middle
 options:
-  castles: {default: 'true', rule: B-22, help: castles are built}
+  castles: {default: 'true', rule: K-1, help: castles are built}
 --- file game.yaml
 reeve: 1
 rules: four

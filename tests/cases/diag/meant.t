@@ -118,7 +118,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:5:16: illegal: tile BA.RFr cannot lie at 3,3: no tile lies beside it [not-attached, K-8]
   help: 6 legal placements; see: reeve legal $T/game.yaml --before 1
 
-== hostile: nothing in it, 500 turns each wrong, a script that leaves no work to do
+== hostile: nothing in it, 500 turns each wrong
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check
 $ { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'; i=0; while [ $i -lt 250 ]; do echo "- R: BA.RFr $((i % 60)),$((i / 60)) knight@n"; echo "- B: BA.RFr/90 7,$((i % 60)) farmer@n"; i=$((i + 1)); done; } >$T/500.yaml
 $ reeve check $T/500.yaml 2>&1 | grep -v '|'

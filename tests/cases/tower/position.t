@@ -217,7 +217,7 @@ $T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no
 $T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |                     ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 $T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-6]
       6 | tops: {'0,-1': W, '3,3': B}
         |                    ^~~
@@ -267,23 +267,23 @@ supply: {W: {towers: 0}, B: {towers: 0}}
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 0}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 30}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 31}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 255}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 256}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 --- status 1
 
 == what stands on towers came out of hands: nobody has more than is left, and none may be lost [T-2, T-8]
@@ -408,3 +408,18 @@ moves:
 -:8:26: unreadable: `big,0` is no cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [big, 0]}
         |                          ^
+
+== of one sort of followers a supply below 0 is left out, the others are written [K-4]
+$ reeve position $T/wrong.yaml 2>/dev/null | tee $T/again.yaml | tail -1
+$ reeve position $T/again.yaml 2>/dev/null | cmp - $T/again.yaml
+--- file wrong.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: White, B: Black}
+to_move: W
+board:
+  0,0: BA.RCr W:big:knight
+  1,0: BA.RFr W:big:farmer@n
+--- stdout
+supply: {W: {followers: 7, towers: 10}, B: {followers: 7, big: 1, towers: 10}}
