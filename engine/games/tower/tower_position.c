@@ -31,7 +31,7 @@ static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
     g->rule = rv_law_rule(c->game, f->law);
     g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
     g->help = f == &bad_height
-                  ? rv_printf(&c->arena, "Type a height, %s, which is all that there are.",
+                  ? rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
                               rv_from_to(&c->arena, 1, all))
                   : f->right;
 }

@@ -331,12 +331,12 @@ supply: {B: 7}
 $T/wrong.yaml:5:1: inconsistent: W has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of W at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: compare it with the table, or correct whose they are.
 reeve: $T/wrong.yaml: the supply is left out where more followers are on the board than there are
 reeve: $T/wrong.yaml: 1 mistake is not on the board; what is printed is only what could be set up
 $T/again.yaml:5:1: inconsistent: W has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of W at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: compare it with the table, or correct whose they are.
 reeve: $T/again.yaml: the supply is left out where more followers are on the board than there are
 reeve: $T/again.yaml: 1 mistake is not on the board; what is printed is only what could be set up

@@ -111,7 +111,7 @@ $T/game.yaml:10:25: unreadable: B cannot be red: W is red [colour-twice]
 $T/game.yaml:16:19: unreadable: the key Anna stands here a second time (first on line 16) [duplicate-key]
      16 | colours: {W: red, Anna: blue}
         |                   ^~~~
-  help: Delete one of the two, or put both values under one key.
+  help: Correct one of the two keys, or delete it.
 $T/game.yaml:22:10: unreadable: colours must be a map, not a word [wrong-type]
      22 | colours: red
         |          ^~~
