@@ -155,11 +155,13 @@ static const char *cell_examples(rv_arena *a, const rv_ruleset *rs) {
 
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, text, x, y);
-    if (wrong == RV_D_BAD_CELL)
+    if (wrong == RV_D_BAD_CELL) {
+        *x = *y = INT_MIN;
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
             r->rec->rs->bounded
                 ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
                 : "Type x and y: 0,0 or -1,2.";
+    }
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
             r->rec->rs->bounded ? "the cells inside the wall: reeve show draws them"

@@ -231,7 +231,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks
+reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns
@@ -249,3 +249,18 @@ $ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R
 $ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
 --- stdout
 $T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
+
+== two rulesets that are played together declare the same mark, or different ones with letters of their own
+$ say() {
+$     for name in a b; do
+$         mkdir -p $T/$name && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\n%s\n' $name $name "$1" >$T/$name/ruleset.yaml && shift
+$     done
+$     reeve rules --rules $T a+b 2>&1 | sed -n 1p
+$ }
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: road}}'
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}'
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
+--- stdout
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: both declare inn, and not the same; did you mean a?
+reeve: a+b: two marks have the letter i; did you mean a?
