@@ -62,6 +62,13 @@ function lists.numbers()
   end
 end
 
+function lists.laws()
+  for _, row in ipairs(def.rows("engine/base/law.def", {RV_LAW = true})) do
+    io.write(".It Cm ", row[2], "\n")
+    put_text(row[3]:gsub("^%l", string.upper) .. ".")
+  end
+end
+
 local function main(path)
   local name
   for line in io.lines(path) do

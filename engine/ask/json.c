@@ -103,6 +103,10 @@ static void put_diagnostic(const answer *a, const void *thing) {
     rv_json_text(j, "message", g->message);
     rv_json_parts(j, "help", help, n);
     rv_json_text(j, "option", g->option);
+    if (g->carried)
+        rv_json_int(j, "carried", g->carried);
+    if (g->because)
+        rv_json_int(j, "because", g->because - 1);
 }
 
 static void put_diagnostics(const answer *a) {

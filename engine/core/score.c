@@ -91,6 +91,7 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
     if (!account)
         return;
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
+    item.by_token = rule != t->rule; /* the same pointer: this tally's */
     rv_tell_account(g, &item, points, rule, account);
 }
 

@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "lua/script.h"
+#include "record/colours.h"
 #include "record/write.h"
 #include "yaml/odd.h"
 #include <stdlib.h>
@@ -109,6 +110,7 @@ static void clear(rv_case *c) {
     c->nfaults = 0;
     c->nitems = c->cap_items = c->nlines = c->cap_lines = 0;
     c->turn = c->draw = 0;
+    memset(c->noted, 0, sizeof c->noted);
     c->stopped = c->scored = false;
     c->named = NULL;
     c->start_text = NULL;
@@ -229,10 +231,14 @@ static void play(rv_case *c) {
         rv_cannot_go_on(c, c->rec.board_mark);
         c->start_text = rv_start_words(c);
     }
-    if (c->diags.n == 0)
+    bool sound = c->diags.n == 0;
+    if (sound)
         rv_replay(c);
     else
         c->stopped = true;
+    rv_verdict verdict = rv_diags_verdict(&c->diags);
+    if (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT)
+        rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
 /* Leaves the rows of the board and the first entries that could be read; and what single games say
@@ -271,14 +277,19 @@ static void judge(rv_case *c) {
         c->rec.rs = c->rec.unlisted.rs;
     start_game(c);
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
+        rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly)
             play_partly(c);
         else
             c->game = NULL;
         return;
     }
+    if (c->edit)
+        rv_edit_record(&c->rec, c->edit);
     play(c);
     rv_finish_record(c);
+    if (c->settings.doubts && !c->diags.n)
+        rv_tell_doubt(c);
 }
 
 static bool is_noted(const rv_case *c, rv_at_cell at) {
@@ -315,6 +326,8 @@ static void judge_text(void *ud) {
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
+        rv_mark_effects(&c->diags);
+        rv_tell_carried(c);
         note_faults(c);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
@@ -357,6 +370,7 @@ static void report_game(rv_case *c) {
         r->name[p] = c->rec.name[p];
         r->score[p] = g->seats[p].score;
     }
+    rv_colours_give(&c->rec, r->colour);
     if (c->scored)
         name_winners(r, g);
 }

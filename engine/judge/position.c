@@ -20,7 +20,8 @@ typedef const rv_board_row *const *rows_laid;
 
 /* All that is reported from now on is wrong at this row of the board; NULL: at none. */
 static void look_at(rv_case *c, const rv_board_row *row) {
-    c->diags.at = row ? (rv_at_cell){true, row->x, row->y} : (rv_at_cell){.there = false};
+    c->diags.at =
+        row ? (rv_at_cell){.there = true, .x = row->x, .y = row->y} : (rv_at_cell){.there = false};
 }
 
 /* A start space has no row. */
@@ -200,19 +201,18 @@ static void hangs_on_option(rv_case *c, int figure) {
 
 /* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
-    int player;
-    const char *figure;
+    int player, figure;
     const char *text; /* where else they may be */
 } absent;
 
 static void note_absent(void *ud, const rv_thing *t) {
     absent *a = ud;
-    if (t->text && t->number && t->place == a->player && strcmp(t->words, a->figure) == 0)
+    if (t->text && t->number && t->place == a->player && t->figure == a->figure)
         a->text = t->text;
 }
 
 static const char *where_they_are(const rv_case *c, int player, int figure) {
-    absent a = {player, c->game->rs->figures[figure].key, "on the board"};
+    absent a = {player, figure, "on the board"};
     rv_step_show(c->game, RV_NONE, note_absent, &a);
     return a.text;
 }
@@ -340,8 +340,6 @@ void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
     set_tiles(c, rows);
-    if (c->diags.n)
-        rv_tell_reading(c);
     check_attached(c, rows);
     look_at(c, NULL);
     check_start(c);

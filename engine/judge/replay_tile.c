@@ -281,7 +281,8 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
         return true;
-    rv_consider(c, RV_AT_FOLLOWER, e->piece.mark);
+    rv_consider_thing(c, RV_AT_FOLLOWER, e->piece.mark,
+                      (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower"});
     if (!c->laid) {
         say_if_laid(c, e);
         return true;

@@ -38,7 +38,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (copy == RV_NONE)
         return false;
     RV_SETTLE(c, ref->tile, copy);
-    RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]));
+    int quarters = rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]) + ref->further;
+    RV_SETTLE(c, ref->quarters, quarters & 3);
     return true;
 }
 
@@ -120,7 +121,8 @@ static const char *pieces_on(rv_case *c, int placed, const rv_piece_ref *ref) {
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
-    rv_object(c, none, ref->mark, ref->text, why)->at = (rv_at_cell){true, ref->x, ref->y};
+    rv_object(c, none, ref->mark, ref->text, why)->at =
+        (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
     return RV_NONE;
 }
 

@@ -69,16 +69,11 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     s->counted = list;
 }
 
-/* Whether it is scored by its own rule, and not by a token at the end. */
-static bool by_itself(const rv_item *i, const rv_tally *tally) {
-    return strcmp(i->rule, tally->rule) == 0;
-}
-
 /* Before house rules: the printed rates, because a doubling token doubles the whole; or at the end
  * the rates of a token. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
-    if (by_itself(i, tally))
+    if (!i->by_token)
         return (rates){tally->per_tile, tally->per_prize};
     if (rv_kind_of(t->g, tally->root)->area)
         return (rates){0, prizes ? points / prizes : 0};
@@ -166,11 +161,11 @@ static const char *who(const rv_telling *t, const rv_item *i) {
 /* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
 static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
     bool area = t->g->rs->kinds[tally->kind].area;
-    if (tally->symbol && by_itself(i, tally))
+    if (tally->symbol && !i->by_token)
         return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
     if (!t->g->final && tally->doubled)
         return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
-    if (by_itself(i, tally) || i->counted || (area && !tally->prizes))
+    if (!i->by_token || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
@@ -201,7 +196,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
     }
     rv_tally tally = rv_measure(t->g, root);
     if (root != t->shown)
-        say_winners(t, i, root, !by_itself(i, &tally) && !rv_kind_of(t->g, root)->area);
+        say_winners(t, i, root, i->by_token && !rv_kind_of(t->g, root)->area);
     t->shown = root;
     rates r = rates_of(t, i, &tally);
     rv_why_step *s =

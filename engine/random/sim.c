@@ -435,8 +435,9 @@ static void set_up(void *ud) {
         return;
     s->nplayers = s->settings.players ? s->settings.players : s->rs->min_players;
     if (s->nplayers < s->rs->min_players || s->nplayers > s->rs->max_players) {
-        s->why = rv_printf(&s->setup, "%s is for %d to %d players, not %d", s->rs->title,
-                           s->rs->min_players, s->rs->max_players, s->nplayers);
+        s->why =
+            rv_printf(&s->setup, "%s is for %s players, not %d", s->rs->title,
+                      rv_from_to(&s->setup, s->rs->min_players, s->rs->max_players), s->nplayers);
         return;
     }
     if (!set_rules(s, &d) && d.n)

@@ -120,8 +120,10 @@ void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, si
 
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
     rv_unlisted *u = &r->rec->unlisted;
-    if (!rv_read_tile(r->rec->rs, u, text, mark, out, r->d))
+    if (!rv_read_tile(r->rec->rs, u, text, mark, out, r->d)) {
+        out->tile = RV_NONE;
         return false;
+    }
     bool there = rv_unlisted_mention(u, out->tile);
     if (!there)
         rv_complain_unlisted(r->d, r->rec->rs, u, out);

@@ -1,5 +1,6 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "record/colours.h"
 #include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
@@ -191,9 +192,7 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
         return;
-    const char *count = rs->min_players == rs->max_players
-                            ? rv_printf(r->a, "%d", rs->min_players)
-                            : rv_printf(r->a, "%d to %d", rs->min_players, rs->max_players);
+    const char *count = rv_from_to(r->a, rs->min_players, rs->max_players);
     const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */
     for (int i = 0; i < rs->max_players && at != v; i++)
         at = at->next->next;
@@ -270,6 +269,8 @@ const rv_key rv_header_keys[] = {
      .put = rv_write_players, .needed = true,
      .line = "Type `players: {W: Anna, B: Bert}`, with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
+    {&rv_map_document, "colours", &rv_shape_colours, .read = rv_read_colours,
+     .put = rv_write_colours, .words = "The colours of the players' pieces, for pictures"},
     {0},
 };
 

@@ -78,7 +78,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
         if (is_split_cell(r, v, tile, cell, piece))
             return;
         r->d->at.there = rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
-        r->d->at = (rv_at_cell){r->d->at.there, e->x, e->y};
+        r->d->at = (rv_at_cell){.there = r->d->at.there, .x = e->x, .y = e->y};
         rv_read_listed(r, tile, rv_mark_in(v->mark, v->text, tile), &e->tile);
         if (piece.n)
             rv_read_piece(r, piece, rv_mark_in(v->mark, v->text, piece), &e->piece);

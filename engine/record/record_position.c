@@ -83,7 +83,7 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
         return;
     }
     row->broken = !rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
-    r->d->at = (rv_at_cell){!row->broken, row->x, row->y};
+    r->d->at = (rv_at_cell){.there = !row->broken, .x = row->x, .y = row->y};
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
     else if (v->type == RV_YAML_LIST && v->n)

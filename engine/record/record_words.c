@@ -196,8 +196,10 @@ static const char *cell_help(rv_reader *r, rv_str text) {
 
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, text, x, y);
-    if (wrong == RV_D_BAD_CELL)
+    if (wrong == RV_D_BAD_CELL) {
+        *x = *y = INT_MIN;
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help = cell_help(r, text);
+    }
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
             r->rec->rs->bounded ? "Type a cell inside the wall; `reeve show` draws them."

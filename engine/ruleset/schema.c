@@ -45,6 +45,8 @@ bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
     return false;
 }
 
+enum { NAMED = 24 }; /* words in a help; of more, the first */
+
 void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
                 const void *ud) {
     if (g == &d->spare) /* one too many, which nobody will read */
@@ -56,8 +58,12 @@ void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const 
     }
     rv_buf b = {.arena = d->arena};
     const char *s;
-    for (int i = 0; i < 24 && (s = next(ud, i)) != NULL; i++)
-        rv_putf(&b, "%s%s", i ? ", " : next(ud, 1) ? "Type one of these: " : "Type ", s);
+    for (int i = 0; i <= NAMED && (s = next(ud, i)) != NULL; i++)
+        rv_putf(&b, "%s%s",
+                i             ? ", "
+                : next(ud, 1) ? "Type one of these: "
+                              : "Type ",
+                i < NAMED ? s : "...");
     rv_put(&b, b.n ? "." : "");
     g->help = rv_buf_text(&b);
 }

@@ -56,7 +56,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
-        rv_consider(c, RV_AT_TAKE, t->mark);
+        rv_consider_thing(c, RV_AT_TAKE, t->mark, (rv_at_cell){.thing = "corner"});
         int lies = k->corner[t->key];
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
@@ -102,7 +102,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
-        rv_consider(c, RV_AT_TAKE, t->mark);
+        rv_consider_thing(c, RV_AT_TAKE, t->mark, (rv_at_cell){.thing = "corner"});
         if (rv_taken(c->game) >> t->key & 1 ||
             k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
@@ -261,9 +261,15 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
 }
 
+/* The feature for which it is used, if there is one. */
+static rv_at_cell used_at(const rv_use_ref *u) {
+    return (rv_at_cell){
+        .there = u->has_feature, .x = u->feature.x, .y = u->feature.y, .thing = "wall tile"};
+}
+
 /* One that acts before scoring, or that never acts in a turn. */
 static bool use_before(rv_case *c, rv_use_ref *u) {
-    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_consider_thing(c, RV_AT_WALL_TILE, u->mark, used_at(u));
     rv_game *g = c->game;
     rv_effect effect = (rv_effect)g->rs->tokens[u->token].effect;
     bool held = rv_castle_holds(g, g->to_move, u->token, true);
@@ -320,7 +326,7 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
 
 /* One that acts when all is scored. */
 static bool use_after(rv_case *c, rv_use_ref *u, int player) {
-    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_consider_thing(c, RV_AT_WALL_TILE, u->mark, used_at(u));
     if (u->owed && rv_castle_holds(c->game, player, u->token, false))
         rv_castle_spend(c->game, player, u->token, false);
     RV_SETTLE(c, u->owed, false);

@@ -24,8 +24,10 @@ static bool read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, v->mark, v->text.s);
     if (rs->ntokens)
-        g->help = rv_printf(r->a, "Type a number from %d to %d%s.", rs->tokens[0].number,
-                            rs->tokens[rs->ntokens - 1].number, unknown ? ", or '?'" : "");
+        g->help =
+            rv_printf(r->a, "Type a number: %s%s.",
+                      rv_from_to(r->a, rs->tokens[0].number, rs->tokens[rs->ntokens - 1].number),
+                      unknown ? ", or '?'" : "");
     return false;
 }
 

@@ -27,11 +27,12 @@ static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
 static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->mark,
                              rv_cell_name(c->game, &c->arena, t->x, t->y), f->why);
+    int all = rv_all_pieces(c->game, rv_tower_piece(c->game));
     g->rule = rv_law_rule(c->game, f->law);
-    g->at = (rv_at_cell){true, t->x, t->y};
+    g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
     g->help = f == &bad_height
-                  ? rv_printf(&c->arena, "Type a height from 1 to %d, which is all that there are.",
-                              rv_all_pieces(c->game, rv_tower_piece(c->game)))
+                  ? rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
+                              rv_from_to(&c->arena, 1, all))
                   : f->right;
 }
 

@@ -521,8 +521,8 @@ tiles:
   edge: {look: 'cfff', count: 4}
 start_tile: open
 options:
-  bridges: {default: 'true', rule: B-3, help: bridges are built}
-  bridges_per_turn: {default: '1', rule: B-10, help: how many a turn}
+  bridges: {default: 'true', rule: K-1, help: bridges are built}
+  bridges_per_turn: {default: '1', rule: K-1, help: how many a turn}
 --- file game.yaml
 reeve: 1
 rules: noroad

@@ -634,6 +634,8 @@ board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
 -:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
 -:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
 -: position consistent: score Rita (R) 0, Bert (B) 0, R to move
+--- stderr~
+with y counted downwards the tiles fit as well
 
 == fmt writes castles and fiefs in one way, and the game goes on from any of its positions alike [B-22, B-42]
 $ reeve fmt $T/game.yaml
@@ -830,7 +832,7 @@ tiles:
   end: {look: cfff, count: 4}
 start_tile: middle
 options:
-  castles: {default: 'true', rule: B-22, help: castles are built}
+  castles: {default: 'true', rule: K-1, help: castles are built}
 --- file game.yaml
 reeve: 1
 rules: four

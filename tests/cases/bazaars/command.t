@@ -359,9 +359,9 @@ prisoners: {R: [B, B big]}
 tsv columns, one line for each placement: tile, cell, rotation, followers
 (words), completions (FEATURE=LABEL:POINTS); in games with pieces that are built
 along with a tile, those that are needed, and those that may be built in
-addition (words); with --actions a column for each key whose actions can follow
-the tile, then for each whose actions come before it: its values, or, if they
-follow another action, ACTION=VALUE;VALUE.
+addition (words); with --actions a column for each key of the game whose actions
+can follow the tile, then for each whose actions come before it: its values, or,
+if they follow another action, ACTION=VALUE;VALUE.
 
 1 [BA.L]
 2 [0,-2]
@@ -374,3 +374,20 @@ follow another action, ACTION=VALUE;VALUE.
 9 [0,-1]
 10 [0,-1=R:farmer@0,-1.n]
 11 [R;R big]
+
+== legal has a column for each key of the ruleset, whatever its options, and for no other
+$ for rules in carcassonne bazaars tower tower+bazaars; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve legal --actions --tile BA.L --format tsv --header | head -1
+$ done
+$ sed 's/RULES/tower/; /^rules/a options: {ransom: false}' $T/game.yaml | reeve legal --actions --tile BA.L --format tsv --header | head -1
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr}
+--- stdout
+tile	cell	rotation	pieces	completes
+tile	cell	rotation	pieces	completes	bridge	may_bridge
+tile	cell	rotation	pieces	completes	tower	top	capture	ransom
+tile	cell	rotation	pieces	completes	bridge	may_bridge	tower	top	capture	ransom
+tile	cell	rotation	pieces	completes	tower	top	capture	ransom

@@ -249,3 +249,18 @@ $ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R
 $ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
 --- stdout
 $T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
+
+== two rulesets that are played together declare the same mark, or different ones with letters of their own
+$ say() {
+$     for name in a b; do
+$         mkdir -p $T/$name && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\n%s\n' $name $name "$1" >$T/$name/ruleset.yaml && shift
+$     done
+$     reeve rules --rules $T a+b 2>&1 | sed -n 1p
+$ }
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: road}}'
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}'
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
+--- stdout
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: both declare inn, and not the same; did you mean a?
+reeve: a+b: two marks have the letter i; did you mean a?

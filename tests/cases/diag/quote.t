@@ -46,7 +46,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {about
 == at the end of a line, behind it, without one, and in the second document
 $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W:' | reeve check -q
 $ printf 'reeve: 1\r\nrules: kastle\r\n' | reeve check -q
-$ printf 'a: 1\n---\nreeve: 1\nrules: kastle\n' | reeve check -q
+$ printf 'a: 1\n---\nreeve: 1\nrules: kastle\n' | reeve check -q 2>&1 >/dev/null | sed 's/ corners, .*, [.]/ corners, ./' >&2
 $ printf '' | reeve check -q
 --- stderr
 -:5:5: unreadable: `` is no turn: the turn is empty [bad-turn]

@@ -141,6 +141,7 @@ fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-y
      14 | - B: 41/270 g12 knight
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of W the next 36 of the remaining 57 turns are legal
 
 == a turn that has ended: no follower is placed, no extra turn follows
 $ reeve check --script $T/short.lua fixtures/castle/kitchen-table.yaml
@@ -190,6 +191,7 @@ fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-y
      13 | - W: 52/180 d12 knight
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: with a turn of B that is missing before it the remaining 58 turns are legal
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
 $ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml

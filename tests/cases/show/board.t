@@ -81,3 +81,13 @@ score: {W: 3, B: 4}
 {"B":4,"W":3}
 87
 "W"
+
+== a wide board is whole where the terminal is wide enough, and cut into parts of 80 columns elsewhere
+$ (echo 'reeve: 1'; echo 'rules: carcassonne'; echo 'players: {W: W, B: B}'; echo 'board:'; echo '  0,0: BA.RCr'
+$ for i in $(seq 19); do echo "  $i,0: BA.RFr"; done) >$T/wide.yaml
+$ for columns in 180 120 100 80 12 -5 0 x 99999999999999999999; do
+$     COLUMNS=$columns reeve show $T/wide.yaml 2>/dev/null | sed '/^\[1\] /,$d' | grep -c '^  0 '
+$ done | tr '\n' ' '
+$ COLUMNS=180 reeve show $T/wide.yaml 2>/dev/null | sed -n 1p
+--- stdout
+1 2 2 2 2 2 2 2 1          0       1       2       3       4       5       6       7       8       9      10      11      12      13      14      15      16      17      18      19

@@ -74,13 +74,16 @@ moves:
 - B: BA.C 0,1
 --- stdout
          0       1
-    [1]      ┃
-  1  ┃   ?   ┃
-     ┃       ┃
+    [1]╱╱╱╱╱╱┃
+  1  ┃╱╱╱╱╱╱╱┃
+     ┃╱╱╱╱╱╱╱┃
       fcccccf┊fcccccf
   0   ───────────────
        f   f ┊ f   f
          0       1
+  fcccccf
+            tile BA.C at 0,1
+   f   f
 [1] 0,1: tile BA.C cannot lie at 0,1: its south side shows a field, the city of
     tile BA.RCr lies there
 ─ road  c city  f field

@@ -408,3 +408,18 @@ moves:
 -:8:26: unreadable: `big,0` is no cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [big, 0]}
         |                          ^
+
+== of one sort of followers a supply below 0 is left out, the others are written [K-4]
+$ reeve position $T/wrong.yaml 2>/dev/null | tee $T/again.yaml | tail -1
+$ reeve position $T/again.yaml 2>/dev/null | cmp - $T/again.yaml
+--- file wrong.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: White, B: Black}
+to_move: W
+board:
+  0,0: BA.RCr W:big:knight
+  1,0: BA.RFr W:big:farmer@n
+--- stdout
+supply: {W: {followers: 7, towers: 10}, B: {followers: 7, big: 1, towers: 10}}
