@@ -162,6 +162,10 @@ local RIGHT = {
 
 -- Those that no file of fixtures/ raises: what is typed, the message, and what is right.
 local WRITTEN = {
+  ["unknown-colour"] = {"colours: {W: rde}", "`rde` is no colour", "colours: {W: red}"},
+  ["colour-twice"] = {"colours: {W: red, B: red}", "two players have the same colour",
+                      "colours: {W: red, B: blue}"},
+  ["misread-either"] = {"board:", "the board fits in another reading, too", ""},
   ["too-long-word"] = {"about: \"a text that goes on and on", "a text of more than 65536 bytes",
                        "about: \"a text\""},
   ["too-long"] = {"", "the document is longer than 4194304 bytes", "---"},

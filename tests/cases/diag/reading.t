@@ -383,7 +383,7 @@ fixtures/castle/bad/bad-wall-tile.yaml: unreadable
 fixtures/castle/bad/bad-wall-tile.yaml:6:20: unreadable: there is no wall tile `10` [bad-wall-tile]
       6 |   wall_tiles: {12: 10}
         |                    ^~
-  help: Type a number from 1 to 9.
+  help: Type a number: 1 to 9.
 --- status 3
 
 == bad-corner: Space 13 belongs to the corner 12, but 14 to none

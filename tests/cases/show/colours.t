@@ -99,7 +99,7 @@ $T/game.yaml:4:14: unreadable: `violet` is not a colour of pieces [unknown-colou
 $T/game.yaml:4:22: unreadable: nobody is called `Q` here [unknown-player]
       4 | colours: {W: violet, Q: red, B: [red]}
         |                      ^
-  help: known here: W, B
+  help: Type one of these: W, B.
 $T/game.yaml:4:33: unreadable: a colour must be a word, not a list [wrong-type]
       4 | colours: {W: violet, Q: red, B: [red]}
         |                                 ^
@@ -115,7 +115,7 @@ $T/game.yaml:16:19: unreadable: the key Anna stands here a second time (first on
 $T/game.yaml:22:10: unreadable: colours must be a map, not a word [wrong-type]
      22 | colours: red
         |          ^~~
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type it as in `colours: {label: colour, ...}`.
 --- stdout
 $T/game.yaml: unreadable
 $T/game.yaml: document 2: unreadable

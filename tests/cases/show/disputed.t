@@ -160,5 +160,5 @@ laid	1
 $T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,0 [discard-fits, K-10]
       6 |   discard: [BA.RFr]
         |             ^~~~~~
-  help: Place the tile where it fits.
+  help: Delete the tile from `discard`, and type the turn in which it is laid.
 reeve: $T/game.yaml: 1 mistake is not on the board

@@ -217,7 +217,7 @@ $T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no
 $T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |                     ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 $T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-6]
       6 | tops: {'0,-1': W, '3,3': B}
         |                    ^~~
@@ -267,23 +267,23 @@ supply: {W: {towers: 0}, B: {towers: 0}}
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 0}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 30}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 31}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 255}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 256}
         |           ^~~~
-  help: Type a height from 1 to 20, which is all that there are.
+  help: Type a height: 1 to 20, which is all that there are.
 --- status 1
 
 == what stands on towers came out of hands: nobody has more than is left, and none may be lost [T-2, T-8]

@@ -18,7 +18,7 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
       6 | setup: {wall_tiles: {12: 10}}
         |                          ^~
-  help: Type a number from 1 to 9.
+  help: Type a number: 1 to 9.
 
 == who stops on one of the two spaces of a tower takes its token [Z-29]
 $ for start in 29 30 31; do
