@@ -162,9 +162,14 @@ local RIGHT = {
 
 -- Those that no file of fixtures/ raises: what is typed, the message, and what is right.
 local WRITTEN = {
-  ["too-long-word"] = {"about: \"a text that goes on and on", "a text of more than 65536 bytes",
+  ["unknown-colour"] = {"colours: {W: rde}", "`rde` is not a colour of pieces", "colours: {W: red}"},
+  ["colour-twice"] = {"colours: {W: red, B: red}", "B cannot be red: W is red",
+                      "colours: {W: red, B: blue}"},
+  ["misread-either"] = {"board:", "with y counted downwards the tiles fit as well, and a follower "
+                         .. "holds another feature", ""},
+  ["too-long-word"] = {"about: \"a text that goes on and on", "a text of more than 16384 bytes",
                        "about: \"a text\""},
-  ["too-long"] = {"", "the document is longer than 4194304 bytes", "---"},
+  ["too-long"] = {"", "the document is longer than 1048576 bytes", "---"},
   ["more-complaints"] = {"", "more is wrong than is listed: these are the first 100", ""},
   ["no-memory"] = {"", "memory ran out", ""},
   ["script-failed"] = {"scripts: [my-rule]",
@@ -172,11 +177,12 @@ local WRITTEN = {
                        "if feature:kind() == \"path\" then"},
   ["script-limit"] = {"while true do end", "my-rule.lua:8: the script takes too many steps",
                       "for _, cell in ipairs(feature:cells()) do … end"},
-  ["order-limit"] = {"- W: 17 e5", "the orders of scoring are too many to try",
+  ["order-limit"] = {"- W: 17 e5", "to try the orders of scoring takes more than 50000 steps",
                      "- W: 17 e5\n  order: [house@e5, path@e5.n]"},
-  ["look-several"] = {"- W: cc?? b3", "several tiles look like `cc??`: 13, 36, 37", "- W: 37 b3"},
-  ["turn-ended"] = {"  use: [1]",
-                       "a house rule has ended the turn: no extra turns at this table", ""},
+  ["look-several"] = {"- W: cc?? b3", "several tiles look like `cc??`: 13, 32, 37, 37/270, 53/180, 58/90, 58/180", "- W: 37 b3"},
+  ["turn-ended"] = {"- W: 52/180 d12 knight",
+                       "a house rule has ended the turn: no follower is placed in it",
+                    "- W: 52/180 d12"},
   ["misread-board"] = {"board:", "x and y seem to be swapped: read so, all the tiles fit",
                        "  1,0: BA.RFr"},
   ["misread-tile"] = {"  c3: 27/270", "tile 27/270 at c3 may be the one that was misread",
@@ -188,7 +194,7 @@ local WRITTEN = {
   ["position-assumed"] = {"", "the board does not say all: everybody had 0 points",
                        "score: {W: 12, B: 33}"},
   ["castle-shared"] = {"  castle: {R: 'city@0,1'}",
-                       "followers of several players stand in city@0,1.s", ""},
+                       "followers of several players stand in city@0,0.n", ""},
 }
 
 local function read(path)
