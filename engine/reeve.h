@@ -508,7 +508,7 @@ typedef struct rv_item {
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
-    bool by_token;       /* for the library: the rule is a wall tile's and not the feature's own */
+    bool by_token;       /* for the library: the rule is a token's and not the feature's own */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
