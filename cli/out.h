@@ -81,6 +81,9 @@ void out_cut(out *o, int columns);
 const char *out_text(out *o);
 void out_reset(out *o);
 
+/* The width for what may be wider than text: COLUMNS, or that of the terminal, at least OUT_WIDTH.
+ */
+int out_width(const out *o);
 /* The number of columns of a UTF-8 text on a terminal, one for each code point. */
 int out_columns(const char *s);
 

@@ -18,6 +18,9 @@ const char *sandbox_begin(const char *picture) {
     return (void *)0;
 }
 
+void sandbox_write_nothing(void) {
+}
+
 #else
 
 #include <asm/termbits.h>
@@ -51,10 +54,11 @@ const char *sandbox_begin(const char *picture) {
 #define REPLACE                                                                                    \
     (LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
 
-static int landlock_rules(void) {
+/* Rules without any exception yet. */
+static int landlock_rules(uint64_t forbidden) {
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
-    const struct landlock_ruleset_attr writes = {.handled_access_fs =
-                                                     version < 3 ? WRITES : WRITES | TRUNCATE};
+    const struct landlock_ruleset_attr writes = {
+        .handled_access_fs = version < 3 ? forbidden : forbidden | TRUNCATE};
     return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
 }
 
@@ -87,13 +91,22 @@ static bool allow_picture(int rules, const char *picture, save_way way) {
 }
 
 static bool lock_files(const char *picture, save_way way) {
-    int rules = landlock_rules();
+    int rules = landlock_rules(WRITES);
     if (rules < 0)
         return false;
     bool locked =
         allow_picture(rules, picture, way) && !syscall(SYS_landlock_restrict_self, rules, 0);
     close(rules);
     return locked;
+}
+
+void sandbox_write_nothing(void) {
+    int rules = landlock_rules(WRITES & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
+    if (rules < 0)
+        return;
+    if (!prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
+        syscall(SYS_landlock_restrict_self, rules, 0);
+    close(rules);
 }
 
 /* ---- system calls: seccomp ----------------------------------------------------------------- */

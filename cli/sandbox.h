@@ -8,5 +8,7 @@
  * sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls) give up
  * nothing. */
 const char *sandbox_begin(const char *picture);
+/* Gives up only the rights to make, change or remove files, for a process that starts programs. */
+void sandbox_write_nothing(void);
 
 #endif
