@@ -10,8 +10,9 @@ end
 
 stds.sandbox = {
   read_globals = {
-    "assert", "error", "getmetatable", "ipairs", "next", "pairs", "pcall", "rawequal", "rawget",
-    "rawlen", "rawset", "select", "setmetatable", "tonumber", "tostring", "type", "xpcall",
+    "assert", "error", "getmetatable", "ipairs", "next", "pairs", "pcall", "print", "rawequal",
+    "rawget", "rawlen", "rawset", "select", "setmetatable", "tonumber", "tostring", "type",
+    "xpcall",
     math = {fields = names "abs fmod max maxinteger min mininteger tointeger type ult"},
     string = {fields = names "byte char format len lower rep reverse sub upper"},
     table = {fields = names "concat insert move pack remove sort unpack"},

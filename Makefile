@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 
 # ---- How things are compiled -------------------------------------------------------------------
 
-PACKAGES := yaml-0.1 lua5.4
+PACKAGES := yaml-0.1 lua5.4 libedit
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 
 # pkg-config is called only once, and only when something is compiled: on a fresh machine make
@@ -200,6 +200,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 tests/run/man.lua' \
 	    --program 'lua5.4 tests/run/readme.lua' \
 	    --program 'python3 tests/run/schema.py' \
+	    --program 'lua5.4 tests/run/examples.lua' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-batch.7' \
 	    --program 'sh tests/run/lint.sh' \
@@ -297,12 +298,13 @@ bench: ## measure the speed, with yardsticks from the same run
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
+# The page of a ledger; that of The Castle is the main page.
+page = man/reeve-rules$(patsubst %,-%,$(filter-out castle,$(1))).7
+
 man: all ## remake the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua
-	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
-	    -bazaars:bazaars; do \
-	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
-	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
-	done
+	$(foreach ledger,$(LEDGERS:rulesets/%/rules.yaml=%),lua5.4 man/mkrules.lua \
+	    rulesets/$(ledger)/rules.yaml >$(call page,$(ledger)).new && \
+	    mv $(call page,$(ledger)).new $(call page,$(ledger)) && ):
 	$(BUILD)/reeve schema --format tsv | lua5.4 man/mkkeys.lua man/reeve-record.5 >man/reeve-record.5.new
 	mv man/reeve-record.5.new man/reeve-record.5
 	lua5.4 man/mkfields.lua man/reeve-ruleset.5 >man/reeve-ruleset.5.new

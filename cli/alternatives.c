@@ -201,6 +201,19 @@ static void try_options(search *s) {
     free(words);
 }
 
+/* What the turn that is asked about, or at which judging stopped, may have been meant to be. */
+static void find_meant(search *s, const rv_why *why) {
+    const rv_report *p = s->d->report;
+    bool illegal = why ? why->verdict == RV_ILLEGAL && !why->accepted : p->verdict == RV_ILLEGAL;
+    int turn = why ? why->turn : p->turns + 1;
+    if (!illegal || turn == RV_NO_TURN || s->status != RV_FINE || s->r->args->quiet)
+        return;
+    int n = rv_case_meant(s->r->bench, turn, s->r->settings.until, &s->found->meant);
+    s->found->nmeant = n < 0 ? 0 : n;
+    if (n < 0)
+        s->r->err->error = ENOMEM;
+}
+
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found) {
     rv_verdict verdict = d->report->verdict;
     rv_settings settings = r->settings;
@@ -210,11 +223,12 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     settings.until = why && why->turn != RV_NO_TURN ? why->turn : settings.until;
     found->own = d->report;
     found->why = why;
-    found->n = 0;
+    found->n = found->nmeant = 0;
     if (!why && verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
         return RV_FINE;
     try_presets(&s);
     try_options(&s);
+    find_meant(&s, why);
     return s.status;
 }
 
@@ -271,7 +285,17 @@ static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
         out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
 }
 
+static void put_meant(out *o, const alternatives *all, const rv_diag *g) {
+    for (int k = 0; k < all->nmeant && g->turn == all->meant[k].illegal && g->status != RV_FINE;
+         k++) {
+        out_put(o, "  ");
+        out_tinted(o, TINT_HELP, "help:");
+        out_printf(o, " %s\n", all->meant[k].words);
+    }
+}
+
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
+    put_meant(o, all, g);
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
         if (!speaks(&all->list[k], i) || told(all, k, i))
             continue;
@@ -313,6 +337,10 @@ static void put_outcome_why(out *o, const rv_report *p, const rv_why *w, const a
 }
 
 void alternatives_put_why(out *o, const alternatives *all) {
+    for (int i = 0; i < all->nmeant; i++) {
+        out_words(o, 0, 2, all->meant[i].words);
+        out_put(o, "\n");
+    }
     for (int i = 0; i < all->n; i++) {
         if (told(all, i, 0))
             continue;
@@ -353,9 +381,28 @@ static void put_settled(rv_json *j, const alternative *a) {
     rv_json_close(j, ']');
 }
 
+static void put_readings(const alternatives *all, rv_json *j) {
+    rv_json_open(j, "readings", '[');
+    for (int i = 0; i < all->nmeant; i++) {
+        const rv_meant *m = &all->meant[i];
+        rv_json_open(j, NULL, '{');
+        rv_json_int(j, "turn", m->turn);
+        rv_json_text(j, "reading", m->how);
+        rv_json_text(j, "words", m->words);
+        if (*m->typed)
+            rv_json_text(j, "typed", m->typed);
+        rv_json_int(j, "legal", m->legal);
+        rv_json_int(j, "rest", m->rest);
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+}
+
 void alternatives_json(void *found, rv_json *j) {
     const alternatives *all = found;
     const rv_why *w = all->why;
+    if (all->nmeant)
+        put_readings(all, j);
     if (!all->n)
         return;
     rv_json_open(j, w ? "otherwise" : "alternatives", '[');

@@ -33,6 +33,8 @@ typedef struct alternatives {
     const rv_why *why;    /* the answer of why; NULL: diagnostics are considered */
     alternative list[ALTERNATIVES_MOST];
     int n;
+    const rv_meant *meant; /* what an illegal turn may have been meant to be; nmeant of them */
+    int nmeant;
 } alternatives;
 
 /* Finds the alternatives that settle a diagnostic, and the presets under which a claim has another
@@ -42,12 +44,13 @@ typedef struct alternatives {
  * after a diagnostic. */
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found);
 
-/* The help lines for the i-th diagnostic: "  help: under zamek-hig: 5 points, as noted". */
+/* The help lines for the i-th diagnostic: "  help: under zamek-hig: 5 points, as noted"; "  help:
+ * with rotation 90 here the remaining 23 turns are legal: 17/90 e5". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
 /* "under zamek-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void alternatives_put_why(out *o, const alternatives *all);
-/* The member `alternatives`, or `otherwise` with an answer of why, if there are any; for
- * rv_question.add. */
+/* The members `readings` and `alternatives`, or `otherwise` with an answer of why, if there are
+ * any; for rv_question.add. */
 void alternatives_json(void *found, rv_json *j);
 
 #endif

@@ -23,6 +23,15 @@ static void fit_tiles(grid *g, const rv_shown_board *b, int around) {
                 b->y1 - b->y0 + 1 + 2 * around, NULL};
 }
 
+void grid_reach(rv_shown_board *b, int x, int y) {
+    if (b->bounded)
+        return;
+    b->x0 = x < b->x0 ? x : b->x0;
+    b->x1 = x > b->x1 ? x : b->x1;
+    b->y0 = y < b->y0 ? y : b->y0;
+    b->y1 = y > b->y1 ? y : b->y1;
+}
+
 bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around) {
     char name[24];
     if (b->bounded)

@@ -14,6 +14,9 @@ typedef struct grid {
     bool *inside; /* nx * ny; NULL if memory ran out, or if there are none */
 } grid;
 
+/* Makes a board without a wall reach to a cell, where something is drawn that does not lie on it.
+ */
+void grid_reach(rv_shown_board *b, int x, int y);
 /* Opens the smallest grid with all cells inside the wall; on a board without a wall, with all tiles
  * and `around` more cells on each side. Returns false if memory runs out or there are no cells. */
 bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around);

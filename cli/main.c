@@ -45,8 +45,13 @@ static rv_status run_command(run *r) {
  * exactly the requested mode, because modes cannot be changed any more. */
 static mode_t begin_sandbox(const args *a, out *err) {
     bool picture = a->svg && strcmp(a->svg, "-") != 0;
-    mode_t mask = picture ? umask(0) : 0;
-    const char *lacks = sandbox_begin(picture ? a->svg : NULL);
+    bool plays = a->command && a->command->function == cmd_play && a->operands.n;
+    const sandbox_need need = {
+        .files = {picture ? a->svg : NULL, plays ? a->operands.s[0] : NULL},
+        .types = plays,
+    };
+    mode_t mask = picture || plays ? umask(0) : 0;
+    const char *lacks = sandbox_begin(&need);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
@@ -54,7 +59,7 @@ static mode_t begin_sandbox(const args *a, out *err) {
     return mask;
 }
 
-static rv_status obey(const args *a, mode_t mask, out *o, out *err) {
+static rv_status obey(const args *a, const convert *png, mode_t mask, out *o, out *err) {
     if (a->version)
         out_put(o, "reeve " REEVE_VERSION "\n");
     else if (a->help && a->command)
@@ -62,8 +67,8 @@ static rv_status obey(const args *a, mode_t mask, out *o, out *err) {
     else if (a->help)
         help_all(o);
     else
-        return run_command(
-            &(run){.args = a, .out = o, .err = err, .path = {&a->rules, err}, .umask = mask});
+        return run_command(&(run){
+            .args = a, .out = o, .err = err, .path = {&a->rules, err}, .png = *png, .umask = mask});
     return RV_FINE;
 }
 
@@ -135,8 +140,9 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
         o.colour = colours(a.colour, STDOUT_FILENO);
         err.colour = colours(a.colour, STDERR_FILENO);
+        convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, &err);
-        status = obey(&a, mask, &o, &err);
+        status = obey(&a, &png, mask, &o, &err);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #define BLOCK (64 * 1024) /* written at once unless a flush comes earlier */
@@ -302,6 +303,16 @@ static int columns_of(const char *s, size_t n) {
     for (size_t i = 0; i < n; i++)
         columns += (s[i] & 0xc0) != 0x80;
     return columns;
+}
+
+int out_width(const out *o) {
+    enum { MOST = 10000 };
+    struct winsize size = {0};
+    const char *said = getenv("COLUMNS");
+    long columns = said ? strtol(said, NULL, 10) : 0;
+    if (columns <= 0 && o->fd != OUT_NOWHERE && !ioctl(o->fd, TIOCGWINSZ, &size))
+        columns = size.ws_col;
+    return columns < OUT_WIDTH ? OUT_WIDTH : columns < MOST ? (int)columns : MOST;
 }
 
 int out_columns(const char *s) {

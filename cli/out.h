@@ -83,6 +83,9 @@ void out_reset(out *o);
 /* Takes back what was put into a string after its first n bytes. */
 void out_back(out *o, size_t n);
 
+/* The width for what may be wider than text: COLUMNS, or that of the terminal, at least OUT_WIDTH.
+ */
+int out_width(const out *o);
 /* The number of columns of a UTF-8 text on a terminal, one for each code point. */
 int out_columns(const char *s);
 

@@ -36,17 +36,36 @@ static int columns_of(out *o, rv_str s) {
     return columns;
 }
 
-static bool ends_word(rv_str s, size_t i) {
-    return strchr(" \t,]}", s.s[i]) || (s.s[i] == ':' && (i + 1 == s.n || s.s[i + 1] == ' '));
+/* What encloses a word: a quotation mark that its marked first letter lies behind, or the bracket
+ * of a list or map on this line; NUL. */
+static char around(rv_str before) {
+    char bracket = '\0';
+    if (before.n && strchr("'\"", before.s[before.n - 1]))
+        return before.s[before.n - 1];
+    for (size_t i = 0; i < before.n; i++)
+        bracket = strchr("[{", before.s[i])   ? before.s[i]
+                  : strchr("]}", before.s[i]) ? '\0'
+                                              : bracket;
+    return bracket;
+}
+
+/* Within brackets a comma and a space end a word; else it is part of a cell. */
+static bool ends_word(rv_str s, size_t i, char outer) {
+    if (s.s[i] == outer && strchr("'\"", outer))
+        return true;
+    if (s.s[i] == ',' && i + 1 < s.n && s.s[i + 1] != ' ')
+        return false;
+    return strchr(outer == '[' || outer == '{' ? " \t,]}" : " \t", s.s[i]) ||
+           (s.s[i] == ':' && (i + 1 == s.n || s.s[i + 1] == ' '));
 }
 
 /* The word that begins here: up to its closing quote, or to what ends a word in YAML. */
-static size_t word_length(rv_str s) {
+static size_t word_length(rv_str s, char outer) {
     size_t n = 1;
     char quote = s.n && (*s.s == '"' || *s.s == '\'') ? *s.s : '\0';
     if (s.n && strchr("[{", *s.s))
         return 1;
-    while (n < s.n && (quote ? s.s[n] != quote : !ends_word(s, n)))
+    while (n < s.n && (quote ? s.s[n] != quote : !ends_word(s, n, outer)))
         n++;
     return n < s.n && quote ? n + 1 : n;
 }
@@ -71,7 +90,7 @@ void quote_put(out *o, const rv_text *text, int line, int column) {
     rv_str rest = {whole.s + skipped, whole.n - skipped};
     rv_str shown = {rest.s, bytes_of(rest, SHOWN)}, before = {rest.s, at - skipped};
     rv_str word = {whole.s + at, shown.n > before.n ? shown.n - before.n : 0};
-    word.n = word_length(word);
+    word.n = word_length(word, around((rv_str){whole.s, at}));
     out_printf(o, "%*d | %s%.*s%s\n", GUTTER, line, skipped ? "..." : "", (int)shown.n, shown.s,
                shown.n < rest.n ? "..." : "");
     put_caret(o, (skipped ? 3 : 0) + columns_of(o, before), at < whole.n ? columns_of(o, word) : 1);

@@ -10,6 +10,13 @@ bool report_can_draw(const rv_report *p) {
     return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
 }
 
+const rv_diag *report_against(const rv_report *p) {
+    for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
+        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
+            return &p->diags[i];
+    return NULL;
+}
+
 /* Whether it says that the position or a turn is wrong. */
 static bool is_fault(const rv_diag *g) {
     return g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG;
@@ -175,10 +182,35 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out_put(o, "\n");
 }
 
+/* Of what comes of one cause the first few are printed, then their number; of what is carried on,
+ * the cause alone. */
+enum { EFFECTS = 3 };
+
+/* The number of those that come of the same cause, up to the i-th, or (-1) of all. */
+static int effects(const rv_report *p, int because, int i) {
+    int n = 0;
+    for (int k = 0; k < p->ndiags && (i < 0 || k <= i); k++)
+        n += p->diags[k].because == because;
+    return n;
+}
+
+static bool is_printed(run *r, const rv_report *p, int i) {
+    int because = p->diags[i].because;
+    if (!because || p->diags[because - 1].carried)
+        return !because;
+    int nth = effects(p, because, i);
+    if (nth == EFFECTS + 1)
+        out_printf(r->err, "  and %d more of this kind; --format json lists them\n",
+                   effects(p, because, -1) - EFFECTS);
+    return nth <= EFFECTS;
+}
+
 void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
+        if (!is_printed(r, d->report, i))
+            continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)
             alternatives_put(r->err, others, &d->report->diags[i], i);

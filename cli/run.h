@@ -3,6 +3,7 @@
 #define RUN_H
 
 #include "args.h"
+#include "convert.h"
 #include "load.h"
 #include <sys/stat.h>
 
@@ -20,6 +21,7 @@ struct run {
     int shown;    /* number of documents answered in text form, for separators between them */
     int pictures; /* number of pictures saved */
     bool headed;  /* the header row is printed */
+    convert png;  /* if the picture is to be a PNG file */
     mode_t umask; /* permissions that a new file does not get, see save */
 };
 

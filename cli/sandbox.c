@@ -13,9 +13,12 @@
 
 #if !defined __linux__ || defined SANITIZED || defined REEVE_NO_SANDBOX
 
-const char *sandbox_begin(const char *picture) {
-    (void)picture;
+const char *sandbox_begin(const sandbox_need *need) {
+    (void)need;
     return (void *)0;
+}
+
+void sandbox_write_nothing(void) {
 }
 
 #else
@@ -51,10 +54,11 @@ const char *sandbox_begin(const char *picture) {
 #define REPLACE                                                                                    \
     (LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
 
-static int landlock_rules(void) {
+/* Rules without any exception yet. */
+static int landlock_rules(uint64_t forbidden) {
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
-    const struct landlock_ruleset_attr writes = {.handled_access_fs =
-                                                     version < 3 ? WRITES : WRITES | TRUNCATE};
+    const struct landlock_ruleset_attr writes = {
+        .handled_access_fs = version < 3 ? forbidden : forbidden | TRUNCATE};
     return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
 }
 
@@ -77,7 +81,91 @@ static bool allow(int rules, const char *path, uint64_t access) {
     return allowed;
 }
 
-static bool allow_picture(int rules, const char *picture, save_way way) {
+static bool allow_file(int rules, const char *file, save_way way) {
+    if (way == SAVE_ADDS)
+        return allow(rules, file, LANDLOCK_ACCESS_FS_WRITE_FILE);
+    char *dir = way == SAVE_REPLACES ? directory_of(file) : NULL;
+    bool allowed = !dir || allow(rules, dir, REPLACE);
+    free(dir);
+    return allowed;
+}
+
+static bool lock_files(const sandbox_need *need) {
+    int rules = landlock_rules(WRITES);
+    if (rules < 0)
+        return false;
+    bool locked = true;
+    for (int i = 0; i < 2; i++)
+        locked &= !need->files[i] || allow_file(rules, need->files[i], save_way_of(need->files[i]));
+    locked = locked && !syscall(SYS_landlock_restrict_self, rules, 0);
+    close(rules);
+    return locked;
+}
+
+void sandbox_write_nothing(void) {
+}
+
+#else
+
+#include <asm/termbits.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/landlock.h>
+#include <linux/seccomp.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* ---- files: Landlock ----------------------------------------------------------------------- */
+
+#define WRITES                                                                                     \
+    (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |  \
+     LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | \
+     LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |   \
+     LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM)
+#define TRUNCATE (UINT64_C(1) << 14) /* LANDLOCK_ACCESS_FS_TRUNCATE, since version 3 */
+#define REPLACE                                                                                    \
+    (LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
+
+/* Rules without any exception yet. */
+static int landlock_rules(uint64_t forbidden) {
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    const struct landlock_ruleset_attr writes = {
+        .handled_access_fs = version < 3 ? forbidden : forbidden | TRUNCATE};
+    return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
+}
+
+/* The directory of the file, after following links; the caller frees it. */
+static char *directory_of(const char *file) {
+    char *real = realpath(file, NULL), *path = real ? real : strdup(file);
+    char *dir = path ? strdup(dirname(path)) : NULL;
+    free(path);
+    return dir;
+}
+
+static bool allow(int rules, const char *path, uint64_t access) {
+    struct landlock_path_beneath_attr rule = {.allowed_access = access,
+                                              .parent_fd = open(path, O_PATH | O_CLOEXEC)};
+    if (rule.parent_fd < 0)
+        return true; /* the directory does not exist: saving will report it */
+    bool allowed = !syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) ||
+                   errno == EBADFD; /* a pipe without a name, which Landlock does not restrict */
+    close(rule.parent_fd);
+    return allowed;
+}
+
+static bool allow_file(int rules, const char *file, save_way way) {
     if (way == SAVE_ADDS)
         return allow(rules, picture, LANDLOCK_ACCESS_FS_WRITE_FILE);
     char *dir = way == SAVE_REPLACES ? directory_of(picture) : NULL;
@@ -87,13 +175,22 @@ static bool allow_picture(int rules, const char *picture, save_way way) {
 }
 
 static bool lock_files(const char *picture, save_way way) {
-    int rules = landlock_rules();
+    int rules = landlock_rules(WRITES);
     if (rules < 0)
         return false;
     bool locked =
         allow_picture(rules, picture, way) && !syscall(SYS_landlock_restrict_self, rules, 0);
     close(rules);
     return locked;
+}
+
+void sandbox_write_nothing(void) {
+    int rules = landlock_rules(WRITES & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
+    if (rules < 0)
+        return;
+    if (!prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
+        syscall(SYS_landlock_restrict_self, rules, 0);
+    close(rules);
 }
 
 /* ---- system calls: seccomp ----------------------------------------------------------------- */
@@ -216,6 +313,7 @@ static const allowed always[] = {
 /* A new file takes the place of the old one. */
 static const allowed to_replace[] = {
     OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL),
+    {.call = SYS_fsync},
     {.call = SYS_unlinkat},
     {.call = SYS_renameat2},
 #ifdef SYS_renameat
@@ -229,8 +327,19 @@ static const allowed to_replace[] = {
 
 static const allowed to_add[] = {OPENS(HOW | O_APPEND, O_WRONLY | O_APPEND, 0)};
 
+/* The way in which a terminal hands over what is typed. */
+static const allowed to_edit[] = {
+    {SYS_ioctl, 1, UINT32_MAX, TCSETS, 0},
+    {SYS_ioctl, 1, UINT32_MAX, TCSETSW, 0},
+    {SYS_ioctl, 1, UINT32_MAX, TCSETSF, 0},
+    {.call = SYS_pselect6},
+#ifdef SYS_select
+    {.call = SYS_select},
+#endif
+};
+
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
-enum { MOST_CODE = 9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add)) + 8 };
+enum { MOST_CODE = 9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add) + COUNT(to_edit)) + 8 };
 
 typedef struct filter {
     struct sock_filter code[MOST_CODE];
@@ -278,15 +387,23 @@ static void add_rows(filter *f, const allowed *row, size_t n) {
 
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls
  * of the second set of numbers on x86-64. */
-static bool bar_calls(save_way way) {
+static bool bar_calls(const sandbox_need *need) {
+    bool replaces = false, adds = false;
     filter f = {.n = 0};
     add_load(&f, offsetof(struct seccomp_data, arch));
     add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     add_rows(&f, always, COUNT(always));
-    if (way == SAVE_REPLACES)
+    for (int i = 0; i < 2; i++) {
+        save_way way = need->files[i] ? save_way_of(need->files[i]) : SAVE_NOT;
+        replaces |= way == SAVE_REPLACES;
+        adds |= way == SAVE_ADDS;
+    }
+    if (need->types)
+        add_rows(&f, to_edit, COUNT(to_edit));
+    if (replaces)
         add_rows(&f, to_replace, COUNT(to_replace));
-    if (way == SAVE_ADDS)
+    if (adds)
         add_rows(&f, to_add, COUNT(to_add));
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     const struct sock_fprog program = {.len = f.n, .filter = f.code};
@@ -294,17 +411,16 @@ static bool bar_calls(save_way way) {
 }
 
 #else
-static bool bar_calls(save_way way) {
-    (void)way;
+static bool bar_calls(const sandbox_need *need) {
+    (void)need;
     return false;
 }
 #endif
 
-const char *sandbox_begin(const char *picture) {
-    save_way way = picture ? save_way_of(picture) : SAVE_NOT;
+const char *sandbox_begin(const sandbox_need *need) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
         return "seccomp and Landlock";
-    bool files = lock_files(picture, way), calls = bar_calls(way);
+    bool files = lock_files(need), calls = bar_calls(need);
     return files && calls ? NULL : files ? "seccomp" : calls ? "Landlock" : "seccomp and Landlock";
 }
 

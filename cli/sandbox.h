@@ -3,11 +3,20 @@
 #ifndef SANDBOX_H
 #define SANDBOX_H
 
-/* Acts on the rest of the process; `picture` is the file of --svg, or NULL; `game` one that is written
- * again and again while somebody types, or NULL. Returns NULL, or the
- * name of what the system lacks, such as "Landlock"; the rest is then still in force. Builds with
- * sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls) give up
- * nothing. */
-const char *sandbox_begin(const char *picture, const char *game);
+#include <stdbool.h>
+
+/* What the process still has to do: the files that it writes, such as the one of --svg, or NULL; and
+ * whether somebody types at a terminal. */
+typedef struct sandbox_need {
+    const char *files[2];
+    bool types;
+} sandbox_need;
+
+/* Acts on the rest of the process. Returns NULL, or the name of what the system lacks, such as
+ * "Landlock"; the rest is then still in force. Builds with sanitizers, which need more rights, and
+ * builds with REEVE_NO_SANDBOX (which count calls) give up nothing. */
+const char *sandbox_begin(const sandbox_need *need);
+/* Gives up only the rights to make, change or remove files, for a process that starts programs. */
+void sandbox_write_nothing(void);
 
 #endif

@@ -26,8 +26,11 @@ static int write_bytes(int fd, const char *s, size_t n) {
     return 0;
 }
 
-static int write_and_close(int fd, out *text) {
+/* What is to take another's place is on the disk before it does. */
+static int write_to(int fd, out *text, bool lasting) {
     int error = write_bytes(fd, text->buf, text->n);
+    if (!error && lasting && fsync(fd) && errno != EINVAL)
+        error = errno;
     if (close(fd) && !error)
         error = errno;
     return error;
@@ -86,7 +89,7 @@ save_way save_way_of(const char *name) {
 
 static int add_to(const char *name, out *text) {
     int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
-    return fd < 0 ? errno : write_and_close(fd, text);
+    return fd < 0 ? errno : write_to(fd, text, false);
 }
 
 #define OWN ".reeve-" /* followed by eight digits */
@@ -108,7 +111,7 @@ static int make_other(const char *path, char *end, mode_t mode) {
 }
 
 static int write_beside(const char *temporary, int fd, const char *name, out *text) {
-    int error = write_and_close(fd, text);
+    int error = write_to(fd, text, true);
     if (!error && rename(temporary, name))
         error = errno;
     if (error)

@@ -31,4 +31,9 @@ typedef struct shown_stack {
 } shown_stack;
 shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
 
+/* The tile of an illegal turn: false if there is none. *may_lie: something else is disputed, and
+ * its cell is free. */
+bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
+                   bool *may_lie);
+
 #endif

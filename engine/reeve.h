@@ -52,6 +52,7 @@ typedef struct rv_thing {
     const char *name;  /* stable: "corner" */
     const char *words; /* "big"; or "" */
     int number;        /* a count, a height or an index */
+    int figure;        /* of a follower: its index in the ruleset; 0 the plain one */
     int player;        /* the owner; -1 none */
     int place;         /* a space of the track, a region of the tile, or a player */
     const char *text;  /* in words, for people; or NULL */
@@ -140,6 +141,7 @@ typedef struct rv_region_info {
     uint16_t collect_ports;
     unsigned symbols; /* bit set of the declared marks: rv_ruleset_symbol */
     bool built;       /* built over the tile, not printed */
+    bool disputed;    /* an illegal turn takes, or places, the follower on it */
     int player;       /* owner of the follower on it, -1 none */
     int figure;       /* of the follower: rv_ruleset_figure */
     const char *role; /* "knight", or "" */
@@ -230,7 +232,8 @@ typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
-/* All its rules: first its own, then the rules of the ruleset that it extends. */
+/* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
+ * extends. */
 int rv_ruleset_rules(const rv_ruleset *rs);
 int rv_ruleset_own_rules(const rv_ruleset *rs);
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
@@ -274,6 +277,8 @@ typedef struct rv_script_info {
     int noptions;
     const rv_script_hook *hooks; /* in the order of a game */
     int nhooks;
+    const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
+    int ndoubts;
 } rv_script_info;
 
 /* Scripts that are used together, in the order in which they are added. `rs` is their ruleset;
@@ -339,10 +344,15 @@ typedef enum rv_concern {
     RV_CONCERN_WORK
 } rv_concern;
 
-/* A cell of the board, if there is one. */
+/* A cell of the board, if there is one, and what is wrong there: the tile that is laid; or a thing
+ * of another action, so that the tile itself may lie. */
 typedef struct rv_at_cell {
     bool there;
     int x, y;
+    const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
+    int region;        /* 1 + the region of the tile there on which a disputed follower stands */
+    int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
+    int tile;          /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
 } rv_at_cell;
 
 typedef struct rv_diag {
@@ -360,6 +370,8 @@ typedef struct rv_diag {
     rv_at_cell at; /* where the mistake is on the board */
     int claimed,
         counted; /* of a wrong score or result: the noted number; the number by the rules */
+    int carried; /* of a wrong score: how many numbers noted later only carry the mistake */
+    int because; /* it comes of another diagnostic: 1 + its index; 0: of none */
 } rv_diag;
 
 /* The table of codes, for `explain` and the tests. */
@@ -414,6 +426,17 @@ typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_
 typedef enum rv_policy_id { RV_POLICY_RANDOM, RV_POLICY_GREEDY } rv_policy_id;
 const char *rv_policy_name(rv_policy_id policy);
 
+/* A call of a hook of a house rule, as it ends; or what one printed. Valid while it is told of. */
+typedef struct rv_traced {
+    int turn;                     /* the entry; 0 before the first one */
+    const char *script;           /* its name */
+    const char *hook;             /* NULL: it printed `text` */
+    const char *const *arguments; /* in words: "game", "road@1,0.e", "R", "4" */
+    int narguments;
+    const char *text; /* the answer in words: "6"; "" for none */
+} rv_traced;
+typedef void rv_see_traced(void *ud, const rv_traced *t);
+
 typedef struct rv_settings {
     const char *const *options; /* "wall_pickup=end_of_turn", as --option */
     int noptions;
@@ -425,6 +448,7 @@ typedef struct rv_settings {
     bool all;            /* continue after an illegal turn where possible */
     bool now;            /* final scoring at the end, even if the game is not over */
     bool hold;           /* stop before final scoring */
+    bool doubts;         /* note that a small board may have been read in another way */
     int players;         /* of random games: number of players; 0: the fewest allowed */
     rv_policy_id policy; /* of random games */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
@@ -433,7 +457,9 @@ typedef struct rv_settings {
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL if
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
-    const char *ruleset; /* judge by this ruleset instead of that of the document, unless NULL */
+    const char *ruleset;  /* judge by this ruleset instead of that of the document, unless NULL */
+    rv_see_traced *trace; /* is told of each call of a hook, with trace_ud; or NULL */
+    void *trace_ud;
 } rv_settings;
 
 rv_settings rv_settings_default(void);
@@ -452,9 +478,9 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 #define RV_ITEMS(X)                                                                                \
     X(SCORE, "score")         /* a feature or a thing of a player scored points */                 \
     X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
-    X(TOOK, "took")           /* a thing was taken from a corner of the track: corner, token */    \
+    X(TOOK, "took")           /* a thing was taken from a corner of the track: things */           \
     X(MOVED, "keep")          /* a thing moved to the feature that it marks; tiles is its size */  \
-    X(USED, "used")           /* a thing was played: token */                                      \
+    X(USED, "used")           /* a thing was played: things */                                     \
     X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
     X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
     X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
@@ -488,10 +514,11 @@ typedef struct rv_item {
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
+    bool by_token;       /* for the library: the rule is a token's and not the feature's own */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
-    int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
+    rv_things things;   /* "corner", from which it was taken; "token", whose number is known */
     const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
@@ -508,6 +535,15 @@ typedef struct rv_turn_line {
     int score[RV_MAX_PLAYERS];
 } rv_turn_line;
 
+/* A colour of wooden pieces, for pictures. */
+typedef struct rv_colour {
+    const char *name;       /* "red", as in `colours` of a document */
+    const char *fill, *ink; /* "#c5302b"; ink: for letters on it */
+    const char *tint;       /* the parameters of an SGR sequence: letters on this colour */
+} rv_colour;
+/* The i-th colour; NULL past the end. */
+const rv_colour *rv_colour_at(int i);
+
 typedef struct rv_report {
     rv_verdict verdict;
     rv_status status;
@@ -519,6 +555,7 @@ typedef struct rv_report {
     const char *rules; /* as the header names it */
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    int colour[RV_MAX_PLAYERS]; /* of their pieces: rv_colour_at */
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
@@ -569,13 +606,16 @@ typedef struct rv_completion {
  * entry. */
 typedef struct rv_action {
     const char *what;
-    const char *after; /* the action that it follows, and without which it is impossible; NULL */
+    const char *after; /* the action that it follows, and without which it is impossible; NULL. The
+                          same pointer for all that follow one action */
 } rv_action;
 
 /* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
- * takes WHAT"; NULL: it does not. Keys that the game lacks are empty. */
+ * takes WHAT"; NULL: it does not. */
 typedef struct rv_actions {
     const char *key, *verb;
+    bool
+        played; /* the ruleset has the key, whatever its options are; otherwise the list is empty */
     const rv_action *list; /* actions that follow the same one are adjacent */
     int n;
 } rv_actions;
@@ -715,8 +755,37 @@ typedef struct rv_why {
  * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Valid until the next question to the case
  * or the next judgement. */
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
-/* The same for final scoring, as if the game ended where the case stopped. It must have been judged
- * with settings.hold. */
+/* A reading of an illegal turn by which it and turns behind it are legal: a guess, no verdict. */
+#define RV_MEANINGS(X)                                                                             \
+    X(ROTATION, "rotation")       /* the tile lies otherwise */                                    \
+    X(CELL, "cell")               /* on another cell */                                            \
+    X(PLAYER, "player")           /* the turn is another player's */                               \
+    X(MISSING, "missing")         /* the turn of another player is missing before it */            \
+    X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */
+typedef enum rv_meaning {
+#define RV_X(id, name) RV_MEANT_##id,
+    RV_MEANINGS(RV_X)
+#undef RV_X
+} rv_meaning;
+typedef struct rv_meant {
+    int illegal;       /* the turn that is illegal */
+    int turn;          /* the turn whose entry is read otherwise: that one, or one before it */
+    const char *how;   /* of the names above */
+    const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 17/90 e5" */
+    const char *typed; /* "17/90 e5", or "" where its words stay */
+    int legal, rest;   /* of so many turns behind it, so many are legal then */
+} rv_meant;
+
+/* Finds what may have been meant by an illegal turn, by judging the document again, up to `until`,
+ * with one entry changed after the other. The case must have been judged up to the
+ * turn before, or been stopped by this turn; the text that it judged must still be there. Returns
+ * at most three that carry the record further than all others: none if more do, if no turn follows,
+ * or if a limit of the document is met; -1 if memory ran out. *list is valid until the next
+ * judgement. */
+int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list);
+
+/* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have
+ * been judged with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
 /* The history of a cell ("e5"), a feature ("path@e5.n") or a corner ("corner:12"), from the
  * beginning. The case must have been judged; its document is judged again. RV_MISUSED: there is no
@@ -769,8 +838,8 @@ typedef struct rv_shown_board {
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
- * not on the board, which is as before that turn. False if there is none: every turn was legal, or
- * the illegal one names no tile. */
+ * not on the board, which is as before that turn. A tile for sale has no cell. False if there is
+ * none: every turn was legal, or the illegal one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
 /* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
 int rv_shown_fault(const rv_shown_board *b, int x, int y);

@@ -38,7 +38,9 @@ function lists.kinds()
     local list = row.macro == "RV_KIND_LIST"
     io.write(".It Cm ", row[1], " : ", list and "Bq Ar n , No ..." or VALUES[row[2]], "\n")
     put_text(list and row[3] or row[4])
-    if not list and row[2] == "NUMBER" then put_text(("0 to %s, default 0."):format(row[3])) end
+    if not list and row[2] == "NUMBER" then
+      put_text(("0 to %s; the default is 0."):format(row[3]))
+    end
   end
 end
 
@@ -50,7 +52,8 @@ function lists.figures()
              or row[2] == "OPTION" and "Ar name" or "Ar text", "\n")
     put_text(row[#row])
     if sort == "NUMBER" then
-      put_text(("%s to %s, %s if not said."):format(row[2], row[3], row[1] == "size" and 100 or 1))
+      local default = row[1] == "size" and 100 or 1
+      put_text(("%s to %s; the default is %s."):format(row[2], row[3], default))
     end
   end
 end
@@ -59,6 +62,13 @@ function lists.numbers()
   for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
     io.write(".It Cm ", row[2], " : No ", row[3], "\n")
     put_text(row[4]:gsub("^%l", string.upper) .. ".")
+  end
+end
+
+function lists.laws()
+  for _, row in ipairs(def.rows("engine/base/law.def", {RV_LAW = true})) do
+    io.write(".It Cm ", row[2], "\n")
+    put_text(row[3]:gsub("^%l", string.upper) .. ".")
   end
 end
 

@@ -92,7 +92,7 @@ local REFUSED = {
    .. "math.asin math.acos math.atan math.deg math.rad math.pi math.huge",
    "Points are whole numbers; divide them with // and %."},
   {"string.pack string.packsize string.unpack", "There is no binary data to read."},
-  {"print warn", "A script cannot print; report problems with error."},
+  {"warn", "Use print; reeve rules --trace shows what it prints."},
   {"_G _VERSION", "Scripts share no variables."},
 }
 

@@ -4,8 +4,8 @@
 -- to it. Run it from the top of the checkout.
 --
 -- The files must have a fixed layout: in rules.yaml two spaces for each level, one value on a line,
--- lists in brackets on one line, long texts folded (`>-`). Any other line is an error, so that no
--- rule is left out unnoticed.
+-- lists in brackets and maps in braces on one line, long texts folded (`>-`). Any other line is an
+-- error, so that no rule is left out unnoticed.
 
 package.path = "man/?.lua;" .. package.path
 local def, mdoc = require("def"), require("mdoc")
@@ -117,18 +117,52 @@ local function word(text)
   end
 end
 
--- "[a, 'b, c']" as a list; nil if the text is not a list.
+-- The parts of a text between commas that no quotes, brackets or braces enclose; nil for any other.
+local function split(text)
+  local out, depth, from, quoted = {}, 0, 1, false
+  for at = 1, #text + 1 do
+    local char = text:sub(at, at)
+    local opens = text:sub(1, at - 1):find("[%[{,:]%s*$") or at == 1
+    if char == "'" and (quoted or opens) then quoted = not quoted end
+    if not quoted and (char == "" or char == "," and depth == 0) then
+      out[#out + 1] = text:sub(from, at - 1):match("^%s*(.-)%s*$")
+      from = at + 1
+    elseif not quoted then
+      depth = depth + (char:find("[%[{]") and 1 or char:find("[%]}]") and -1 or 0)
+    end
+  end
+  return depth == 0 and not quoted and out or nil
+end
+
+local flow
+
+-- "[a, 'b, c']" as a list; nil if the text is not a list of words.
 local function list(text)
   local inside = text:match("^%[(.*)%]$")
-  local items, rest = {}, inside
-  while rest do
-    local item, more = rest:match("^('[^']*')(.*)$")
-    if not item then item, more = rest:match("^([^',]+)(.*)$") end
-    items[#items + 1] = item and word(item) or nil
-    if not item or #items == 0 then return nil end
-    if more == "" then return items end
-    rest = more:match("^, (.+)$")
+  local items = inside and split(inside)
+  for i, item in ipairs(items or {}) do
+    items[i] = word(item)
+    if not items[i] then return nil end
   end
+  return items
+end
+
+-- "{a: b, c: [d, e]}" as a map; nil if the text is not a map.
+local function map(text)
+  local inside = text:match("^{%s*(.-)%s*}$")
+  local items, out = inside and split(inside), {}
+  if inside == "" then return out end
+  for _, item in ipairs(items or {}) do
+    local key, rest = item:match("^([%w_.-]+):%s+(.+)$")
+    local read = key and flow(rest)
+    if not read or out[key] then return nil end
+    out[#out + 1], out[key] = key, read
+  end
+  return items and out
+end
+
+function flow(text)
+  return map(text) or list(text) or word(text)
 end
 
 -- The tree of the file: maps as {keys in order, [key] = value}, values as texts or lists.
@@ -140,9 +174,9 @@ local function read(path)
     if folded then folded.map[folded.key] = table.concat(folded.lines, " ") end
     folded = nil
   end
-  local function put(map, key, value)
-    if map[key] then complain(path, number, key .. " is a duplicate") end
-    map[#map + 1], map[key] = key, value
+  local function put(to, key, what)
+    if to[key] then complain(path, number, key .. " is a duplicate") end
+    to[#to + 1], to[key] = key, what
   end
   for line in io.lines(path) do
     number = number + 1
@@ -152,22 +186,22 @@ local function read(path)
       table.insert(folded.lines, text)
     elseif text ~= "" and not text:find("^#") then
       close_folded()
-      local key, value = text:match("^([%w_-]+):%s*(.*)$")
-      local map = open[indent]
-      if not key or not map then complain(path, number, "not as rules.yaml is laid out") end
+      local key, said = text:match("^([%w_.-]+):%s*(.*)$")
+      local to = open[indent]
+      if not key or not to then complain(path, number, "not as rules.yaml is laid out") end
       for deeper in pairs(open) do
         if deeper > indent then open[deeper] = nil end
       end
-      if value == "" then
+      if said == "" then
         open[indent + 2] = {}
-        put(map, key, open[indent + 2])
-      elseif value == ">-" then
-        put(map, key, "")
-        folded = {map = map, key = key, indent = indent, lines = {}}
+        put(to, key, open[indent + 2])
+      elseif said == ">-" then
+        put(to, key, "")
+        folded = {map = to, key = key, indent = indent, lines = {}}
       else
-        local read_value = list(value) or word(value)
-        if not read_value then complain(path, number, "neither a word nor a list: " .. value) end
-        put(map, key, read_value)
+        local what = flow(said)
+        if not what then complain(path, number, "neither a word, a list nor a map: " .. said) end
+        put(to, key, what)
       end
     end
   end
@@ -197,6 +231,7 @@ local function read_ruleset(path)
       option = rs.options[key] or {name = key}
       if not rs.options[key] then rs.options[#rs.options + 1] = option end
       rs.options[key] = option
+      for _, field in ipairs(map(text) or {}) do option[field] = map(text)[field] end
     elseif key and block == "options" then
       option[key] = key == "range" and list(text) or word(text)
     end
@@ -235,7 +270,7 @@ end
 -- "official (S0 Voorbereiding; RGG); option: wall_pickup; see C-12."
 local function put_standing(rule)
   local parts = {("%s (%s)"):format(rule.standing, joined(rule.source, "; "))}
-  if rule.edition ~= "all" then parts[#parts + 1] = "edition: " .. rule.edition end
+  if rule.edition and rule.edition ~= "all" then parts[#parts + 1] = "edition: " .. rule.edition end
   if rule.options then parts[#parts + 1] = "option: " .. joined(rule.options) end
   if rule.see then parts[#parts + 1] = "see " .. joined(rule.see) end
   io.write(".Pp\n.Em Standing :\n")
@@ -275,6 +310,7 @@ local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true}
 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
+  if #options == 0 then return io.write(".Sh OPTIONS\nThis ruleset has no options.\n") end
   for _, row in ipairs(def.rows("engine/games/games.def", OPTIONS)) do
     values[row[2]] = row.macro == "RV_OPTION_NUMBER" and {} or {table.unpack(row, 3)}
   end
@@ -366,12 +402,28 @@ local function put_head(path, ledger, rs)
                        ledger.rules[45] or ledger.rules[1], rs.name, elsewhere(ledger, rs)))
 end
 
+-- The main page refers to the pages of all other ledgers; each of these to the page of its base.
+local function see_also(path, rs)
+  local refs = {}
+  if rs.name ~= MAIN then return {" ,\n.Xr ", page_of(rs.base or {name = MAIN}), " 7"} end
+  local ledgers = io.popen("ls " .. path:gsub("[^/]*(/[^/]*)$", "*%1"))
+  for other in ledgers:lines() do
+    local name = other:match("([^/]*)/[^/]*$")
+    refs[#refs + 1] = name ~= MAIN and " ,\n.Xr " .. page_of({name = name}) .. " 7" or ""
+  end
+  ledgers:close()
+  return refs
+end
+
 local function main(path)
   if not path then
     io.stderr:write("usage: lua5.4 mkrules.lua RULES.yaml\n")
     os.exit(2)
   end
   local ledger = read(path)
+  for _, key in ipairs {"title", "sources", "sections", "rules"} do
+    if not ledger[key] then complain(path, 1, "it has no " .. key) end
+  end
   local rules = ledger.rules
   for _, id in ipairs(rules) do
     local rule = rules[id]
@@ -387,8 +439,7 @@ local function main(path)
   put_options(rules, rs.options)
   if rs.name == MAIN then put_diagnostics(rs.laws) end
   put_sources(ledger.sources)
-  io.write(TAIL:format(rs.name == MAIN and ""
-                       or " ,\n.Xr " .. page_of(rs.base or {name = MAIN}) .. " 7"))
+  io.write(TAIL:format(table.concat(see_also(path, rs))))
 end
 
 main(arg[1])

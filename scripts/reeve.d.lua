@@ -18,24 +18,24 @@
 ---@field values reeve.Value[]
 ---@field help? string
 
----The game being judged. What a script keeps in game.state.NAME (whole numbers, truths and words)
----is part of the game: of its positions, and of what is taken back after a trial. It can be set in
----events only.
+---The game being judged. The values that a script stores in game.state.NAME (whole numbers, truth
+---values and words) are part of the game: positions contain them, and they are taken back with a
+---turn that was tried. They can be set only in events.
 ---@class reeve.Game
 ---@field state table<string, reeve.Value?>
 local game = {}
 
----The value in force of an option: the script's own, or one of the ruleset.
+---The current value of an option of the script or of the ruleset.
 ---@param name string
 ---@return reeve.Value
 function game:option(name) end
 
----A player by label, or by place in turn order from 1.
+---The player with this label, or with this place in turn order, from 1.
 ---@param which string|integer
 ---@return reeve.Player
 function game:player(which) end
 
----All players in turn order, the one whose turn it is first.
+---All players in turn order, beginning with the player whose turn it is.
 ---@return reeve.Player[]
 function game:players() end
 
@@ -43,14 +43,14 @@ function game:players() end
 ---@return reeve.Turn
 function game:turn() end
 
----The cell of this name, or of these numbers; nil where no tile can ever lie.
+---The cell with this name or these numbers; nil if no tile can lie there.
 ---@param x string|integer
 ---@param y? integer
 ---@return reeve.Cell?
 function game:cell(x, y) end
 
----Every cell inside the wall, row by row; on a board without bounds those that hold a tile and
----those beside one.
+---All cells inside the wall, row by row; on a board without walls, the cells that hold a tile and
+---the cells beside them.
 ---@return reeve.Cell[]
 function game:cells() end
 
@@ -58,65 +58,64 @@ function game:cells() end
 ---@return reeve.Tile[]
 function game:tiles() end
 
----The features on the table (of one kind) in the order of their first tiles.
+---The features on the table, or those of one kind, in the order of their first tiles.
 ---@param kind? string
 ---@return reeve.Feature[]
 function game:features(kind) end
 
----How many tiles have been laid, the start tile of a game that has one included.
+---The number of tiles on the table, including a start tile.
 ---@return integer
 function game:laid() end
 
----How many tiles are still to come.
+---The number of tiles that are still to come.
 ---@return integer
 function game:left() end
 
----The wall tile on a corner, 0 where its number is not known; nil when none lies there. This and
----what else is about wall tiles, keeps and where markers stand is an error in a game that has none
----of them.
+---The wall tile on a corner, 0 if its number is not known; nil if no wall tile lies there. In a
+---game without wall tiles, all methods about wall tiles, keeps and corners are errors.
 ---@param corner integer
 ---@return integer?
 function game:wall_tile(corner) end
 
----The player scores points, which may be negative; that they bring his score below 0 is an error.
----In play the marker moves as for any score. In events only.
+---The player scores these points. Points may be negative, but an effect that makes the score
+---negative is an error. During play the marker moves as for any other score. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
 function game:score(player, points, reason) end
 
----One of the player's followers on the feature goes home, into his supply for the next turn; false
----when he has none there. In events only.
+---One follower of the player on the feature goes home and can be placed again in the next turn;
+---false if the player has no follower there. In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 ---@return boolean
 function game:return_follower(player, feature) end
 
----The player whose turn it is has another one after it; false when no tile is left, when the turn
----has been ended, and in final scoring. In events only.
+---The player whose turn it is gets another turn after this turn; false if no tile is left, after
+---end_turn, and in final scoring. In events only.
 ---@return boolean
 function game:add_turn() end
 
----The turn ends here: no follower is placed in it any more, what is complete is scored, and extra
----turns are lost. In events only.
+---The turn ends here: no follower can be placed, completed features are scored, and extra turns are
+---lost. In events only.
 function game:end_turn() end
 
----The player takes the wall tile from a corner; false when none lies there. In events only.
+---The player takes the wall tile from a corner; false if no wall tile lies there. In events only.
 ---@param player reeve.Player
 ---@param corner integer
 ---@return boolean
 function game:take_wall_tile(player, corner) end
 
----A player gives a wall tile to another, or puts it back into the box; 0 stands for one whose
----number is not known. False when he has none. In events only.
+---A player gives a wall tile to another player, or returns it to the box; 0 stands for a wall tile
+---whose number is not known. False if the player does not have it. In events only.
 ---@param from reeve.Player
 ---@param number integer
 ---@param to? reeve.Player
 ---@return boolean
 function game:give_wall_tile(from, number, to) end
 
----The marker that has moved stops at this score on its way, with all that follows from a stop; in
----marker_moved only. In events only.
+---The marker that has moved stops at this score on its way, as if it had ended its move there. Only
+---in marker_moved. In events only.
 ---@param player reeve.Player
 ---@param score integer
 function game:stop_marker(player, score) end
@@ -129,7 +128,7 @@ local turn = {}
 ---@return reeve.Player
 function turn:player() end
 
----The tile laid in it; nil before it lies.
+---The tile of the turn; nil before it is laid.
 ---@return reeve.Tile?
 function turn:tile() end
 
@@ -153,54 +152,54 @@ function player:name() end
 ---@return integer
 function player:place() end
 
----Points so far.
+---The points so far.
 ---@return integer
 function player:score() end
 
----Followers in hand, of all sorts; of one figure when it is named as in records, or small for plain
----ones.
+---The number of followers in hand of all figures, or of the figure with this name, as in records;
+---small means plain followers.
 ---@param figure? string
 ---@return integer
 function player:supply(figure) end
 
----Pieces in hand that are no followers, by their name in records; 0 in a game that has none of
----them.
+---The number of pieces other than followers in hand, by their name in records; 0 if the game has no
+---such pieces.
 ---@param name string
 ---@return integer
 function player:pieces(name) end
 
----Has the player's marker moved this turn? To ask for this, `keep` or `wall_tiles` is an error in a
----game that has no wall tiles.
+---Whether the marker of the player has moved this turn. In a game without wall tiles this is an
+---error, and so are `keep` and `wall_tiles`.
 ---@return boolean
 function player:moved() end
 
----The corner on which the marker stands, by its lower space, while a wall tile lies there.
+---The lower space of the corner on which the marker stands, if a wall tile lies there.
 ---@return integer?
 function player:corner() end
 
----Tiles of the house under the player's keep; 0 for no keep in play.
+---The number of tiles of the house under the keep of the player; 0 if the keep is not on the board.
 ---@return integer
 function player:keep() end
 
----Numbers of the wall tiles in hand in ascending order, 0 for one that is not known.
+---The numbers of the wall tiles in hand in ascending order, 0 for a wall tile whose number is not
+---known.
 ---@return integer[]
 function player:wall_tiles() end
 
----Followers of another player that this one holds as prisoners.
+---The number of followers of the other player that this player holds as prisoners.
 ---@param owner reeve.Player
 ---@return integer
 function player:prisoners(owner) end
 
----What extends over tiles on the table, and followers stand on: a path or a house, a road, a city,
----a field.
+---A feature on the table: a path, house or court, or a road, city, monastery or field.
 ---@class reeve.Feature
 local feature = {}
 
----What the game calls it: path, house or court; road, city, monastery or field.
+---The name of its kind: path, house or court; road, city, monastery or field.
 ---@return string
 function feature:kind() end
 
----What a follower on it is called: herald, knight, monk …
+---The name of a follower on it: herald, knight, monk …
 ---@return string
 function feature:role() end
 
@@ -208,72 +207,76 @@ function feature:role() end
 ---@return string
 function feature:name() end
 
----Its tiles, each once; a start space counts as one. Of a monastery its own and those around it.
+---The number of its tiles; a start space counts as one tile. For a monastery, its own tile and the
+---tiles around it.
 ---@return integer
 function feature:size() end
 
----What it gives as it is, before anything raises it; in play as if it were complete.
+---The points that it scores as it is, before bonuses and house rules change them; during play as if
+---it were complete.
 ---@return integer
 function feature:points() end
 
----Has it no open end? Of a monastery: do tiles lie on all sides and corners?
+---Whether it has no open end; for a monastery, whether all eight cells around it hold a tile.
 ---@return boolean
 function feature:complete() end
 
----Its open ends; of a monastery the empty cells around it.
+---The number of its open ends; for a monastery, the number of empty cells around it.
 ---@return integer
 function feature:open() end
 
----Followers of a player on it, a large one as two; of all players when none is named.
+---The followers of a player on it, or of all players if no player is given. A figure counts with
+---its strength, a large follower as two.
 ---@param player? reeve.Player
 ---@return integer
 function feature:followers(player) end
 
----Who would score it: the majority, as house rules have it. Not within `majority` or `tie`.
+---The players who have the majority and would score it, with house rules applied. Cannot be called
+---in `majority` or `tie`.
 ---@return reeve.Player[]
 function feature:winners() end
 
----The tiles on which it is printed in the order in which they were laid.
+---The tiles that it covers, in the order in which they were laid.
 ---@return reeve.Tile[]
 function feature:tiles() end
 
----Does something printed on it, as a fountain, double it?
+---Whether a mark printed on it, such as a fountain, doubles it.
 ---@return boolean
 function feature:doubled() end
 
----What is printed on it to be counted, as markets or pennants.
+---The number of prizes printed on it, such as markets or pennants.
 ---@return integer
 function feature:prizes() end
 
----Marks that the ruleset declares and that are printed on it: inn.
+---The names of other marks of the ruleset that are printed on it, such as inn.
 ---@return string[]
 function feature:marks() end
 
----A tile, on the table or about to be laid; a start space of the wall is none.
+---A tile that is on the table or about to be laid. A start space of the wall is not a tile.
 ---@class reeve.Tile
 local tile = {}
 
----Its number in the set.
+---Its number or name in the set.
 ---@return string
 function tile:id() end
 
----What is printed on it, unturned.
+---Its look when it is not turned.
 ---@return string
 function tile:look() end
 
----Marks that the ruleset declares and that are printed on it as a whole.
+---The names of marks of the ruleset that belong to the tile as a whole.
 ---@return string[]
 function tile:marks() end
 
----How it is turned: 0, 90, 180 or 270 degrees clockwise.
+---Its rotation: 0, 90, 180 or 270 degrees clockwise.
 ---@return integer
 function tile:rotation() end
 
----Where it lies, or is about to.
+---The cell where it lies, or is about to lie.
 ---@return reeve.Cell
 function tile:cell() end
 
----The features on it; none before it lies.
+---The features on it; an empty list before it is laid.
 ---@return reeve.Feature[]
 function tile:features() end
 
@@ -281,31 +284,32 @@ function tile:features() end
 ---@class reeve.Cell
 local cell = {}
 
----e5, or 2,-1 on a board without bounds.
+---Its name: e5, or 2,-1 on a board without walls.
 ---@return string
 function cell:name() end
 
----Its place from west to east, from 0 on a walled board.
+---Its column from west to east, from 0 on a board with walls.
 ---@return integer
 function cell:x() end
 
----Its place from south to north, from 0 on a walled board.
+---Its row from south to north, from 0 on a board with walls.
 ---@return integer
 function cell:y() end
 
----What lies on it.
+---The tile that lies on it.
 ---@return reeve.Tile?
 function cell:tile() end
 
----The start space of the wall before which it lies, by its lower number.
+---The lower number of the start space beside it.
 ---@return integer?
 function cell:start() end
 
----Pieces of the tower there, 0 for a foundation without any; nil where no foundation is.
+---The number of pieces of the tower there, 0 for a foundation without pieces; nil if the cell has
+---no foundation.
 ---@return integer?
 function cell:tower() end
 
----Whose follower stands on top of the tower there.
+---The player whose follower stands on top of the tower there.
 ---@return reeve.Player?
 function cell:top() end
 
@@ -313,27 +317,27 @@ function cell:top() end
 ---@class reeve.Move
 local move = {}
 
----Whose marker it is.
+---The player whose marker moved.
 ---@return reeve.Player
 function move:player() end
 
----The score before it.
+---The score before the move.
 ---@return integer
 function move:from() end
 
----The score after it.
+---The score after the move.
 ---@return integer
 function move:to() end
 
----How far it went.
+---The number of spaces that the marker moved.
 ---@return integer
 function move:points() end
 
----Of these, what the feature gave before anything raised it.
+---The part of these points that the feature scored before bonuses and house rules changed them.
 ---@return integer
 function move:plain() end
 
----The corner on which it stopped, by its lower space, while a wall tile lies there.
+---The lower space of the corner on which the marker stopped, if a wall tile lies there.
 ---@return integer?
 function move:corner() end
 
@@ -341,90 +345,92 @@ function move:corner() end
 ---@class reeve.Hooks
 ---Choice: The game is set up. May return a player: the player who begins.
 ---@field first_player? fun(game: reeve.Game): reeve.Player?
----Event: The game is set up, before its first turn. A game that goes on from a position started
----earlier.
+---Event: The game is set up, before its first turn. Not called if the game continues from a
+---position.
 ---@field game_started? fun(game: reeve.Game)
----Check: The tile fits by the rules where it is about to be laid. May return a text: why it cannot
+---Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
 ---lie there.
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?
----Event: A tile has been laid, and no follower placed yet.
+---Event: A tile has been laid, and no follower has been placed yet.
 ---@field tile_placed? fun(game: reeve.Game, tile: reeve.Tile)
----Check: The player may put a follower on the feature by the rules; it shows on the tile just laid.
----May return a text: why not.
+---Check: The rules allow the player to place a follower on the feature, which is on the tile just
+---laid. May return a text: why not.
 ---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player): string?
----Choice: Several features are complete and somebody scores them. May return the features given, in
----another order: the order in which they are scored, instead of the one that players may choose.
+---Choice: Several features are complete and are scored by a player. May return the features given,
+---in another order: the order in which they are scored, instead of the order that the players
+---choose.
 ---@field scoring_order? fun(game: reeve.Game, features: reeve.Feature[]): reeve.Feature[]?
 ---Event: A completed feature is about to be scored; its followers still stand on it.
 ---@field feature_completed? fun(game: reeve.Game, feature: reeve.Feature)
----Value: It is asked who has the majority on a feature. May return a whole number: as how many
----followers the player's are to count.
+---Value: The followers on a feature are counted for a majority. May return a whole number: the
+---number of followers as which the followers of this player count.
 ---@field majority? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, followers: integer): integer?
----Choice: Several players have as many followers on a feature, and most. May return a list of
----players: those of them who score it.
+---Choice: Several players have the most followers on a feature. May return a list of players: the
+---players among them who score it.
 ---@field tie? fun(game: reeve.Game, feature: reeve.Feature, players: reeve.Player[]): reeve.Player[]?
----Value: A player scores a completed feature, what else raises it included; in final scoring also
----one that is not complete, in a game that scores those. May return a whole number: what he scores
----instead.
+---Value: A player scores a completed feature, with everything that raises its points; in final
+---scoring also an unfinished feature, in a game that scores these. May return a whole number: the
+---points that the player scores instead.
 ---@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
----Event: A player's marker has moved, before it counts as stopped.
+---Event: The marker of a player has moved and has not stopped yet.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
----Event: A player's marker has moved and stopped, on a corner or not. May return "skip": what may
----lie there is not taken now.
+---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
+---"skip": what lies on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
----Event: Final scoring begins; nothing of it has been scored.
+---Event: Final scoring begins; nothing has been scored in it.
 ---@field final_scoring? fun(game: reeve.Game)
----Value: In final scoring a player scores a court, with what raises it, or a field. Where fields
----are scored city by city the feature is the city. May return a whole number: what he scores
----instead.
+---Value: In final scoring a player scores a court, with everything that raises its points, or a
+---field. If fields are scored city by city, the feature is the city. May return a whole number: the
+---points that the player scores instead.
 ---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
----Event: All points are given.
+---Event: All points have been scored.
 ---@field game_ended? fun(game: reeve.Game)
----Check: The player may use a wall tile by the rules, in a turn or in final scoring. May return a
+---Check: The rules allow the player to use a wall tile, in a turn or in final scoring. May return a
 ---text: why not.
 ---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?
----Value: The player with the larger keep scores for it. May return a whole number: what he scores
----instead.
+---Value: The player with the larger keep scores for it. May return a whole number: the points that
+---the player scores instead.
 ---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
----Value: In final scoring a player's wall tiles give points of their own, on an unfinished feature
----or without one. May return a whole number: what they give instead.
+---Value: In final scoring the wall tiles of a player give points of their own, for an unfinished
+---feature or without a feature. May return a whole number: the points that they give instead.
 ---@field wall_tile_points? fun(game: reeve.Game, target: reeve.Feature?, player: reeve.Player, points: integer): integer?
----Value: It is asked whether a tower reaches a cell: as many steps east, west, north and south as
----lie between them must be within its range. May return a whole number: how far it reaches towards
----this cell.
+---Value: The reach of a tower towards a cell east, west, north or south of it is computed. May
+---return a whole number: how many steps it reaches towards this cell.
 ---@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?
----Check: The player whose tower has grown may capture a follower there by the rules. May return a
+---Check: The rules allow the player whose tower has grown to capture a follower there. May return a
 ---text: why not.
 ---@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?
----Check: The player may buy a follower back from the other by the rules. May return a text: why
----not.
+---Check: The rules allow the player to buy a follower back from the other player. May return a
+---text: why not.
 ---@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?
----Value: A player's castle scores a feature completed in its fief; or another castle there, and the
----feature is that castle's city. May return a whole number: what he scores instead.
+---Value: The castle of a player scores a feature that was completed in its fief. If it scores
+---another castle, the feature is the city of that castle. May return a whole number: the points
+---that the player scores instead.
 ---@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
----Check: The player may bid for a tile at a bazaar by the rules; or he chose it and opens the
----bidding. May return a text: why not. He passes; a tile for which nobody bids goes to whoever
----chose it, for nothing.
+---Check: The rules allow the player to bid for a tile at a bazaar, or the player chose the tile and
+---opens the bidding. May return a text: why not. The player passes. If no player bids for a tile,
+---the player who chose it gets it for nothing.
 ---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?
 
 ---The table that a script returns.
 ---@class reeve.Script
 ---1, the version of this interface.
 ---@field api integer
----Letters, digits, dashes and underscores, as the file is called.
+---The name of the script: letters, digits, dashes and underscores, the same as the name of the
+---file.
 ---@field name string
 ---The house rule in one sentence.
 ---@field summary string
----Where it comes from.
+---The source of the house rule.
 ---@field source? string
----The rulesets that it is for; their presets are meant, too.
+---The rulesets that the script supports; presets of these rulesets are included.
 ---@field rules string[]
----Its own options: name = {default = …, values = {…}, help = …}. A record sets one as SCRIPT.NAME
----under `options`.
+---The options of the script: name = {default = …, values = {…}, help = …}. A record sets one as
+---SCRIPT.NAME under `options`.
 ---@field options? table<string, reeve.Option>
----The ledger rules that it changes; verdicts cite the first.
+---The ledger rules that it changes; verdicts cite the first one.
 ---@field replaces? string[]
 ---A function for each step at which it acts.
 ---@field hooks reeve.Hooks

@@ -85,5 +85,6 @@ static rv_status check_document(run *r, const document *d) {
 }
 
 rv_status cmd_check(run *r) {
+    r->settings.doubts = !r->args->quiet;
     return run_documents(r, check_document);
 }

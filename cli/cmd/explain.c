@@ -74,20 +74,61 @@ static const char *code_name(const void *ud, int i) {
     return code.code;
 }
 
+/* What is typed, the message that it gets, and what is right instead. */
+typedef struct example {
+    const char *code, *typed, *message, *right;
+} example;
+
+static const example *example_of(const char *code) {
+    static const example examples[] = {
+#define EXAMPLE(code, typed, message, right) {code, typed, message, right},
+#include "example.def"
+#undef EXAMPLE
+    };
+    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
+        if (!strcmp(examples[i].code, code))
+            return &examples[i];
+    return NULL;
+}
+
+static rv_str text_of(const char *s) {
+    return (rv_str){s, strlen(s)};
+}
+
+/* Lines of a document, as they are typed. */
+static void put_lines(out *o, const char *label, const char *lines) {
+    for (rv_str rest = text_of(lines), line; rest.s; label = "") {
+        const char *nl = memchr(rest.s, '\n', rest.n);
+        line = (rv_str){rest.s, nl ? (size_t)(nl - rest.s) : rest.n};
+        out_printf(o, "%-11s %.*s\n", label, (int)line.n, line.s);
+        rest = nl ? text_of(nl + 1) : (rv_str){NULL, 0};
+    }
+}
+
+static void put_example(out *o, const example *e) {
+    if (*e->typed)
+        put_lines(o, "example", e->typed);
+    if (*e->typed || *e->right)
+        put_lines(o, "instead", *e->right ? e->right : "(leave this line out)");
+}
+
 static bool has_law(const rv_ruleset *rs, const void *code) {
     return *rv_code_rule(rs, code);
 }
 
 static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, const char *id) {
+    const example *e = example_of(code->code);
     out_tint(o, TINT_STRONG);
     out_printf(o, "%s: ", code->code);
-    out_words(o, out_columns(code->code) + 2, 2, code->summary);
+    out_words(o, out_columns(code->code) + 2, 2, e ? e->message : code->summary);
     out_untint(o);
     out_put(o, "\n\n  ");
     out_words(o, 2, 2, code->explanation);
     out_put(o, "\n\n");
     rule_put_part(o, "verdict", rv_severity_name(code->severity));
     rule_put_part(o, "right", code->right);
+    if (e)
+        put_example(o, e);
     if (rs) {
         const rv_rule *rule = rv_ruleset_find_rule(rs, id);
         out line;
@@ -107,6 +148,14 @@ static void code_json(out *o, const rv_code_info *code, const char *rule) {
     rv_json_text(&j, "summary", code->summary);
     rv_json_text(&j, "explanation", code->explanation);
     rv_json_text(&j, "right", code->right);
+    const example *e = example_of(code->code);
+    if (e) {
+        rv_json_open(&j, "example", '{');
+        rv_json_text(&j, "typed", e->typed);
+        rv_json_text(&j, "message", e->message);
+        rv_json_text(&j, "right", e->right);
+        rv_json_close(&j, '}');
+    }
     rv_json_line(&j);
 }
 

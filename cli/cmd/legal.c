@@ -196,12 +196,12 @@ static void put_built_tight(out *o, const rv_placement *pl) {
     }
 }
 
-/* One column for each key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; before the
- * tile is laid "B;B big". */
+/* One column for each key of the game: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2";
+ * before the tile is laid "B;B big". */
 static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
     for (int k = 0; k < nall; k++) {
         const rv_actions *a = &all[k];
-        out_put(o, "\t");
+        out_put(o, a->played ? "\t" : "");
         if (!a->verb)
             put_list(o, between, a->list, a->n);
         for (int i = 0, n; a->verb && i < a->n; i += n) {
@@ -212,6 +212,12 @@ static void put_actions_tight(out *o, const char *between, const rv_actions *all
     }
 }
 
+static void put_keys(out *o, const rv_actions *all, int n) {
+    for (int i = 0; i < n; i++)
+        if (all[i].played)
+            out_printf(o, "\t%s", all[i].key);
+}
+
 /* As in the members of JSON. */
 static void put_header(walk *w, const rv_placement *pl) {
     out *o = w->r->out;
@@ -219,10 +225,8 @@ static void put_header(walk *w, const rv_placement *pl) {
         return;
     for (int i = 0; i < pl->needs.n; i++)
         out_printf(o, "\t%s\tmay_%s", pl->needs.list[i].name, pl->needs.list[i].name);
-    for (int i = 0; i < pl->nactions; i++)
-        out_printf(o, "\t%s", pl->actions[i].key);
-    for (int i = 0; i < pl->nbefore; i++)
-        out_printf(o, "\t%s", pl->before[i].key);
+    put_keys(o, pl->actions, pl->nactions);
+    put_keys(o, pl->before, pl->nbefore);
     out_put(o, "\n");
 }
 

@@ -1,7 +1,7 @@
 /* rules: lists the rules, options and scripts of a ruleset, or the rulesets; with --script shows
  * what scripts change. */
 #include "cmd/editions.h"
-#include "run.h"
+#include "report.h"
 #include "text/rule_text.h"
 #include "text/script_text.h"
 #include <errno.h>
@@ -51,10 +51,15 @@ static void put_options(out *o, const rv_ruleset *rs) {
     }
 }
 
-/* A ruleset with its own ledger lists only that; its base ruleset has the other rules. */
-static int listed_rules(const rv_ruleset *rs) {
-    int own = rv_ruleset_own_rules(rs);
-    return own ? own : rv_ruleset_rules(rs);
+/* A ruleset lists only the rules of one ledger, its own or that of the ruleset of which it is an
+ * edition; the base ruleset of that has the other rules. */
+static int listed_rules(run *r, const rv_ruleset *rs) {
+    const rv_ruleset *base = rs;
+    while (base && !rv_ruleset_own_rules(base)) {
+        const char *name = rv_ruleset_extends(base);
+        base = name ? ruleset_if_any(r, name, NULL) : NULL;
+    }
+    return base ? rv_ruleset_own_rules(base) : rv_ruleset_rules(rs);
 }
 
 /* The ruleset that has the rules that this ruleset does not list. */
@@ -67,9 +72,9 @@ static const char *rest_of(run *r, const rv_ruleset *rs) {
     return base ? base : "";
 }
 
-static void put_rules(out *o, const rv_ruleset *rs) {
+static void put_rules(out *o, const rv_ruleset *rs, int n) {
     const char *section = "";
-    for (int i = 0; i < listed_rules(rs); i++) {
+    for (int i = 0; i < n; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         if (strcmp(section, rule->section)) {
             out_put(o, "\n");
@@ -96,6 +101,7 @@ static void put_script(run *r, void *ud, const shown_script *s, const char *why)
 static void rules_text(run *r, const rv_ruleset *rs) {
     out *o = r->out;
     bool begun = false;
+    int listed = listed_rules(r, rs);
     out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
     out_printf(o, " (%s)\n", rv_ruleset_name(rs));
     if (*rv_ruleset_edition(rs)) {
@@ -104,8 +110,8 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     }
     put_options(o, rs);
     visit_scripts(r, rs, put_script, &begun);
-    put_rules(o, rs);
-    if (listed_rules(rs) < rv_ruleset_rules(rs))
+    put_rules(o, rs, listed);
+    if (listed < rv_ruleset_rules(rs))
         out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.", rest_of(r, rs));
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
@@ -138,9 +144,9 @@ static void put_scripts_json(run *r, const rv_ruleset *rs, rv_json *j) {
     rv_json_close(j, ']');
 }
 
-static void put_rules_json(rv_json *j, const rv_ruleset *rs) {
+static void put_rules_json(run *r, rv_json *j, const rv_ruleset *rs) {
     rv_json_open(j, "rules", '[');
-    for (int i = 0; i < listed_rules(rs); i++) {
+    for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         rule_json(j, rv_ruleset_rule(rs, i));
         rv_json_close(j, '}');
     }
@@ -162,14 +168,14 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     }
     rv_json_close(&j, ']');
     put_scripts_json(r, rs, &j);
-    put_rules_json(&j, rs);
+    put_rules_json(r, &j, rs);
     rv_json_line(&j);
 }
 
 static void rules_tsv(run *r, const rv_ruleset *rs) {
     out *o = r->out;
     header(r, "id section standing title");
-    for (int i = 0; i < listed_rules(rs); i++) {
+    for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         out_printf(o, "%s\t", rule->id);
         out_field(o, rule->section);
@@ -229,6 +235,79 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     return status;
 }
 
+/* ---- calls of hooks ------------------------------------------------------------------------ */
+
+static void put_arguments(out *o, const rv_traced *t, bool commas) {
+    for (int i = 0; i < t->narguments; i++) {
+        out_put(o, !i ? "" : commas ? ", " : " ");
+        out_clean(o, t->arguments[i]);
+    }
+}
+
+static void trace_text(out *o, const rv_traced *t) {
+    out_printf(o, "turn %d  %s", t->turn, t->script);
+    out_put(o, t->hook ? ": " : " prints: ");
+    if (t->hook) {
+        out_tinted(o, TINT_STRONG, t->hook);
+        out_put(o, "(");
+        put_arguments(o, t, true);
+        out_put(o, ") answers ");
+    }
+    out_clean(o, t->hook && !*t->text ? "nothing" : t->text);
+    out_put(o, "\n");
+}
+
+static void trace_json(out *o, const rv_traced *t) {
+    rv_json j = out_json(o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_int(&j, "turn", t->turn);
+    rv_json_text(&j, "script", t->script);
+    if (t->hook) {
+        rv_json_text(&j, "hook", t->hook);
+        rv_json_texts(&j, "arguments", t->arguments, t->narguments);
+    }
+    rv_json_text(&j, t->hook ? "answer" : "printed", t->text);
+    rv_json_line(&j);
+}
+
+static void trace_tsv(run *r, const rv_traced *t) {
+    header(r, "turn script hook arguments answer");
+    out_printf(r->out, "%d\t", t->turn);
+    out_field(r->out, t->script);
+    out_printf(r->out, "\t%s\t", t->hook ? t->hook : "print");
+    put_arguments(r->out, t, false);
+    out_put(r->out, "\t");
+    out_field(r->out, t->text);
+    out_put(r->out, "\n");
+}
+
+static void see_traced(void *ud, const rv_traced *t) {
+    run *r = ud;
+    if (r->args->form == JSON)
+        trace_json(r->out, t);
+    else if (r->args->form == TSV)
+        trace_tsv(r, t);
+    else
+        trace_text(r->out, t);
+}
+
+static rv_status trace_document(run *r, const char *file, const rv_text *text) {
+    const document d = {file, text->number, text->number == 1, rv_case_judge(r->bench, text), text};
+    report_diagnostics(r, &d, NULL);
+    return d.report->status;
+}
+
+static rv_status trace(run *r) {
+    if (!r->args->scripts.n || r->args->operands.n)
+        return complain(r, RV_MISUSED, NULL,
+                        r->args->scripts.n
+                            ? "--trace FILE judges by the rules of FILE: name no ruleset"
+                            : "--trace needs --script with the house rule to trace");
+    r->settings.trace = see_traced;
+    r->settings.trace_ud = r;
+    return run_texts(r, r->args->trace, trace_document);
+}
+
 static void rules_of(run *r, const rv_ruleset *rs) {
     if (r->args->form == JSON)
         rules_json(r, rs);
@@ -241,6 +320,8 @@ static void rules_of(run *r, const rv_ruleset *rs) {
 rv_status cmd_rules(run *r) {
     const rv_ruleset *rs = NULL;
     rv_status status = RV_FINE;
+    if (r->args->trace)
+        return trace(r);
     if (r->args->operands.n)
         status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)

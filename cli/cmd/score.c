@@ -30,7 +30,7 @@ static void put_feature(out *o, const rv_item *i) {
 }
 
 static void put_took(out *o, const rv_item *i) {
-    out_printf(o, "takes %s at %d", i->thing, i->corner);
+    out_printf(o, "takes %s at %d", i->thing, rv_thing_number(&i->things, "corner", 0));
     if (*i->note) {
         out_put(o, ": ");
         out_clean(o, i->note);

@@ -186,12 +186,12 @@ static int name_width(out *o, const rv_report *p) {
     return widest;
 }
 
-static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
+static void put_name(out *o, const rv_report *p, int player, const tile_style *style, int width) {
     out name;
     take_name(&name, p, player);
     out_put(o, player == p->to_move ? "> " : "  ");
-    out_tint(o, tile_player_tint(player));
-    out_printf(o, "%c", sign);
+    out_tint(o, style->tint[player]);
+    out_printf(o, "%c", style->sign[player]);
     out_untint(o);
     out_printf(o, " %s", out_text(&name));
     out_spaces(o, width - out_columns(out_text(&name)));
@@ -209,13 +209,13 @@ static void put_largest(out *o, const rv_ruleset *rs, int tiles) {
 
 /* "W B large P" */
 static void put_held(out *o, const rv_ruleset *rs, const rv_shown_board *b, int holder,
-                     const char *sign) {
+                     const tile_style *style) {
     int n = 0;
     SHOWN_EACH(&b->things, "prisoner", t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
         out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
-        out_tint(o, tile_player_tint(t->place));
-        out_printf(o, "%c", sign[t->place]);
+        out_tint(o, style->tint[t->place]);
+        out_printf(o, "%c", style->sign[t->place]);
         out_untint(o);
     }
     out_put(o, n ? "" : "  -"); /* none yet */
@@ -252,7 +252,7 @@ static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board 
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
-    put_name(o, p, i, style.sign[i], width);
+    put_name(o, p, i, &style, width);
     out_printf(o, "  %5d", h->score);
     if (b->track)
         out_printf(o, "  %5d", h->space);
@@ -260,7 +260,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
     if (shown_has(&b->things, "prisoner"))
-        put_held(o, p->ruleset, b, i, style.sign);
+        put_held(o, p->ruleset, b, i, &style);
     if (b->track)
         put_largest(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
@@ -345,6 +345,32 @@ static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
     }
 }
 
+/* The tile of an illegal turn, beside what it is: it is not on the board unless it may lie there.
+ */
+static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
+    rv_shown_tile t;
+    canvas c;
+    bool may_lie;
+    if (!shown_refused(r->bench, b, report_against(p), &t, &may_lie) || may_lie)
+        return;
+    tile_style style = tile_style_of(p->ruleset, p);
+    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&c, 0, 0, TILE_COLUMNS, &t, &style);
+    for (int row = 0; row < TILE_ROWS; row++) {
+        out_put(r->out, "  ");
+        canvas_write(&c, row, r->out);
+        if (row == 1) {
+            out_spaces(r->out, 1 + canvas_margin(&c, row));
+            out_printf(r->out, "  tile %s", t.id);
+            if (t.rotation)
+                out_printf(r->out, "/%d", t.rotation);
+            out_printf(r->out, *t.cell ? " at %s" : ", for sale%s", t.cell);
+        }
+        out_put(r->out, "\n");
+    }
+    canvas_free(&c);
+}
+
 /* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
 static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
     char cell[24];
@@ -427,6 +453,10 @@ static void show_json(run *r, const document *d, const rv_shown_board *b) {
     for (int i = 0; i < p->nplayers; i++)
         rv_json_int(&j, p->label[i], p->score[i]);
     rv_json_close(&j, '}');
+    rv_json_open(&j, "colours", '{');
+    for (int i = 0; i < p->nplayers; i++)
+        rv_json_text(&j, p->label[i], rv_colour_at(p->colour[i])->name);
+    rv_json_close(&j, '}');
     rv_json_open(&j, "tiles", '[');
     for (int i = 0; i < b->ntiles; i++) {
         rv_shown_tile t;
@@ -452,6 +482,7 @@ static rv_status show_document(run *r, const document *d) {
     }
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
+    put_refused(r, d->report, &b);
     put_faults(r, d->report, &b);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");
@@ -465,21 +496,12 @@ static rv_status show_document(run *r, const document *d) {
 
 /* ---- the picture --------------------------------------------------------------------------- */
 
-/* The diagnostics of the turn at which judging ended. */
-static const rv_diag *verdict_against(const rv_report *p) {
-    for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
-            return &p->diags[i];
-    return NULL;
-}
-
 /* After an illegal turn the position before it is drawn, with its tile. */
 static rv_status draw_document(run *r, const document *d) {
-    board_picture p = {.board = r->bench, .report = d->report};
+    board_picture p = {
+        .board = r->bench, .report = d->report, .against = report_against(d->report)};
     if (!report_can_draw(d->report))
         return report_failure(r, d);
-    if (d->report->verdict == RV_ILLEGAL)
-        p.against = verdict_against(d->report);
     report_diagnostics(r, d, NULL);
     rv_status status = worse(d->report->status, picture_board(r, &p));
     report_faults(r, d, true);

@@ -33,6 +33,16 @@ static rv_status check_again(run *r, const document *d, const char *text) {
     return status;
 }
 
+/* A supply below 0 is not written. */
+static void tell_left_out(run *r, const document *d) {
+    for (int i = 0; i < d->report->ndiags; i++)
+        if (!strcmp(d->report->diags[i].code, "position-followers")) {
+            complain(r, RV_AGAINST, d->file,
+                     "the supply is left out where more followers are on the board than there are");
+            return;
+        }
+}
+
 /* Of a wrong position, what could be set up is printed. */
 static rv_status position_document(run *r, const document *d) {
     bool wrong = d->report->verdict == RV_INCONSISTENT;
@@ -47,8 +57,10 @@ static rv_status position_document(run *r, const document *d) {
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     rv_status status = put_document(r, d, text);
     bool again = status == RV_FINE && !wrong && (r->settings.all || r->settings.naccept);
-    if (wrong)
+    if (wrong) {
+        tell_left_out(r, d);
         report_faults(r, d, false);
+    }
     return worse(d->report->status, again ? check_again(r, d, text) : status);
 }
 
@@ -96,7 +108,7 @@ static rv_status put_template(run *r, const rv_text *record) {
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
     out_put(r->out, "# A finished board: put in your tiles and followers, then run\n"
                     "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
-                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.\n");
+                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE.\n");
     out_raw(r->out, text);
     return RV_FINE;
 }

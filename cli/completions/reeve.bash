@@ -16,7 +16,8 @@ _reeve_options() {
     sim) echo "$common --header --option --script --games --players --seed --stats --quiet" ;;
     tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board" ;;
-    rules | schema) echo "$common --header --script" ;;
+    rules) echo "$common --header --script --trace" ;;
+    schema) echo "$common --header --script" ;;
     *) echo "$common" ;;
     esac
 }
@@ -102,6 +103,11 @@ _reeve() {
         _reeve_option "$word"
         return
     fi
+    if [[ $word == '=' ]]; then # --format=json, which bash takes for three words
+        word=''
+    elif [[ $before == '=' ]]; then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
     case $before in
     --format)
         mapfile -t COMPREPLY < <(compgen -W 'text json tsv' -- "$word")
@@ -115,7 +121,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
         ;;
-    --svg)
+    --svg | --trace)
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
         ;;

@@ -127,7 +127,9 @@ _reeve() {
         tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
-        rules | schema) _arguments $common $header $script ':ruleset:_reeve_rulesets' ;;
+        rules) _arguments $common $header $script '--trace=[print each call of a hook]:record:_files' \
+            ':ruleset:_reeve_rulesets' ;;
+        schema) _arguments $common $header $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:_reeve_explained' ;;
         esac

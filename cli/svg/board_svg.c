@@ -1,4 +1,5 @@
 #include "svg/board_svg.h"
+#include "shown.h"
 #include "svg/land_svg.h"
 #include "svg/legend_svg.h"
 #include "svg/wall_svg.h"
@@ -6,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LABELS = 420, MARGIN = 250, HALF = TILE_SIDE / 2 };
+enum { LABELS = 420, MARGIN = 250, HALF = TILE_SIDE / 2, BESIDE_LEFT = 300, LARGER = 2 };
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
@@ -101,25 +102,37 @@ static void put_last(const frame *f) {
     }
 }
 
-static void put_cross(const frame *f, int x, int y, const char *colour, const char *width) {
-    svg_path(f->s, "fill", "none", "stroke", colour, "stroke-width", width, "stroke-linecap",
-             "round", NULL);
-    SVG_D(f->s, 'M', x + 200, y + 200, x + 800, y + 800);
-    SVG_D(f->s, 'M', x + 800, y + 200, x + 200, y + 800);
-    svg_path_end(f->s);
+/* The place of a refused tile, which may be taken. */
+static void put_hatched(const frame *f, int x, int y) {
+    svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "class", "hatched", "fill", "url(#refused)", NULL);
 }
 
-/* The refused tile is not on the board, but is drawn at its cell, transparent. */
-static void put_refused(const frame *f, const rv_shown_tile *t) {
-    int x = tile_x(f, t), y = tile_y(f, t);
-    svg_group(f->s, 0, 0, "class", "struck", NULL);
-    svg_group(f->s, 0, 0, "opacity", "0.75", NULL);
-    tile_svg(f->s, f->p, t, x, y, "refused");
+/* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
+ * large, beside the board, and its place is hatched. */
+static void put_refused(const frame *f) {
+    const rv_shown_tile *t = &f->refused;
+    int x = frame_x(f, f->g.nx) + wall_depth(f) + LABELS + BESIDE_LEFT;
+    if (f->may_lie) {
+        tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "laid");
+        return;
+    }
+    if (*t->cell)
+        put_hatched(f, tile_x(f, t), tile_y(f, t));
+    svg_group_scaled(f->s, x, f->top, LARGER);
+    tile_svg(f->s, f->p, t, 0, 0, "refused");
+    if (*t->cell)
+        put_frame(f, 0, 0, PALETTE_AGAINST, "against");
     svg_close(f->s);
-    put_frame(f, x, y, PALETTE_AGAINST, "against");
-    put_cross(f, x, y, "#ffffff", "12");
-    put_cross(f, x, y, PALETTE_AGAINST, "7");
-    svg_close(f->s);
+}
+
+/* Over a tile, in one of the two directions. */
+static void put_disputed_span(const frame *f, const rv_at_cell *at) {
+    enum { WIDE = 360, APART = (TILE_SIDE - WIDE) / 2 };
+    int x = frame_x(f, at->x - f->g.x0), y = frame_y(f, f->g.y1 - at->y);
+    bool upright = at->axis == 1;
+    svg_rect(f->s, x + (upright ? APART : 0), y + (upright ? 0 : APART), upright ? WIDE : TILE_SIDE,
+             upright ? TILE_SIDE : WIDE, "class", "disputed", "fill", "none", "stroke",
+             PALETTE_AGAINST, "stroke-width", "5", "stroke-dasharray", "10 6", NULL);
 }
 
 /* In the corner where no tile has its name. */
@@ -133,13 +146,14 @@ static void put_number(const frame *f, int number, const rv_at_cell *at) {
     svg_text(f->s, x, y, &font, 0, text, NULL);
 }
 
-/* The cells where something is wrong; a refused tile has a frame already. */
+/* The cells where something is wrong. */
 static void put_faults(const frame *f) {
     for (int i = 0; i < f->b.nfaults; i++) {
         const rv_at_cell *at = &f->b.faults[i];
-        if (!f->is_refused || at->x != f->refused.x || at->y != f->refused.y)
-            put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
-                      "fault");
+        put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
+                  "fault");
+        if (at->axis)
+            put_disputed_span(f, at);
     }
     for (int i = 0; i < f->b.nfaults; i++)
         put_number(f, i + 1, &f->b.faults[i]);
@@ -185,18 +199,27 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 /* ---- the document -------------------------------------------------------------------------- */
 
+/* Slanting lines, `apart` units from each other. */
+static void put_pattern(svg *s, const char *id, int apart, const char *colour, const char *width) {
+    int a = 10 * apart, b = a / 5;
+    svg_open(s, "pattern");
+    svg_attrs(s, "id", id, "patternUnits", "userSpaceOnUse", NULL);
+    svg_number(s, "width", a);
+    svg_number(s, "height", a);
+    svg_path(s, "stroke", colour, "stroke-width", width, NULL);
+    SVG_D(s, 'M', -b, a - b, a - b, -b);
+    SVG_D(s, 'M', b, a + b, a + b, b);
+    svg_path_end(s);
+    svg_close(s);
+}
+
 static void put_definitions(svg *s, const palette *p) {
     svg_open(s, "defs");
     palette_patterns(s);
     if (p->kinds.by_edges)
         land_svg_definitions(s);
-    svg_open(s, "pattern");
-    svg_attrs(s, "id", "legal", "patternUnits", "userSpaceOnUse", "width", "10", "height", "10",
-              NULL);
-    svg_open(s, "path");
-    svg_attrs(s, "d", "M-2 8L8 -2M2 12L12 2", "stroke", "#6fbf8a", "stroke-width", "1.6", NULL);
-    svg_close(s);
-    svg_close(s);
+    put_pattern(s, "legal", 10, "#6fbf8a", "1.6");
+    put_pattern(s, "refused", 20, PALETTE_AGAINST, "3");
     svg_close(s);
 }
 
@@ -210,7 +233,7 @@ static void put_board(const frame *f, const board_picture *p) {
     wall_svg_above(f);
     put_last(f);
     if (f->is_refused)
-        put_refused(f, &f->refused);
+        put_refused(f);
     put_faults(f);
     put_names(f);
     svg_close(f->s);
@@ -229,11 +252,18 @@ static void put_words(const frame *f, const board_picture *p) {
 
 /* The place of the board on the sheet; returns its width. */
 static int find_place(frame *f) {
-    int around = wall_depth(f) + LABELS, wide = f->g.nx * TILE_SIDE + 2 * around;
+    int beside = f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : 0;
+    int around = wall_depth(f) + LABELS, wide = f->g.nx * TILE_SIDE + 2 * around + beside;
     int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
-    f->left = (width - f->g.nx * TILE_SIDE) / 2;
+    f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
     f->top = MARGIN + LEGEND_HEAD + around;
     return width;
+}
+
+/* The large tile may reach below a low board. */
+static int lowest_row(const frame *f) {
+    bool beside = f->is_refused && !f->may_lie;
+    return beside && f->g.ny < LARGER ? LARGER : f->g.ny;
 }
 
 static void open_document(svg *s, int width, int height) {
@@ -258,7 +288,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
-    int below = frame_y(f, f->g.ny) + wall_depth(f) + LABELS;
+    int below = frame_y(f, lowest_row(f)) + wall_depth(f) + LABELS;
     int height = legend_foot(f, p, below, width) + MARGIN;
 
     svg_begin(&s, o);
@@ -272,14 +302,6 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = NULL;
 }
 
-/* On an unbounded board the refused tile may lie far outside. */
-static void reach_to(rv_shown_board *b, const rv_shown_tile *t) {
-    b->x0 = t->x < b->x0 ? t->x : b->x0;
-    b->x1 = t->x > b->x1 ? t->x : b->x1;
-    b->y0 = t->y < b->y0 ? t->y : b->y0;
-    b->y1 = t->y > b->y1 ? t->y : b->y1;
-}
-
 /* Everything on the board, read once; NULL if memory ran out. */
 static rv_shown_tile *list_tiles(rv_case *c, int n) {
     rv_shown_tile *list = calloc((size_t)n + 1, sizeof *list);
@@ -290,9 +312,9 @@ static rv_shown_tile *list_tiles(rv_case *c, int n) {
 
 static bool lay_out(frame *f, const board_picture *p) {
     rv_case_board(p->board, &f->b);
-    f->is_refused = p->against && rv_case_refused(p->board, &f->refused);
-    if (f->is_refused && !f->b.bounded)
-        reach_to(&f->b, &f->refused);
+    f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
+    if (f->is_refused && *f->refused.cell)
+        grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = list_tiles(p->board, f->b.ntiles);
     return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
            track_open(&f->t, &f->g, p->board, &f->b);

@@ -85,18 +85,25 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
     sized z = {s, x, y, size, lying && !path}; /* an outline stands */
-    svg_font letter = {size * 45 / 100, 'm', true, p->player[player].ink};
+    svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
     svg_group(s, 0, 0, "class", class, NULL);
     if (*title)
         svg_line_of(s, "title", title);
     if (path) {
-        open_outline(s, x, y, size, class_of(&z), p->player[player].fill, "9", path);
+        open_outline(s, x, y, size, class_of(&z), p->player[player].colour->fill, "9", path);
         svg_close(s);
     } else {
-        put_figure(&z, p->player[player].fill);
+        put_figure(&z, p->player[player].colour->fill);
     }
     svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
+}
+
+void icon_ring(svg *s, int x, int y, int size) {
+    svg_circle(s, x, y, size * 7 / 10, "fill", "none", "stroke", "#ffffff", "stroke-width", "9",
+               NULL);
+    svg_circle(s, x, y, size * 7 / 10, "class", "disputed", "fill", "none", "stroke",
+               PALETTE_AGAINST, "stroke-width", "5", NULL);
 }
 
 /* ---- signs --------------------------------------------------------------------------------- */

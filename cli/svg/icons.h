@@ -13,6 +13,8 @@
 int icon_figure(const palette *p, int figure, int size);
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title);
+/* A ring around a disputed follower of that size. */
+void icon_ring(svg *s, int x, int y, int size);
 /* The mark that doubles a line; the point where lines end; the prize of an area; a token to
  * collect. */
 void icon_fountain(svg *s, int x, int y, int size);

@@ -462,6 +462,8 @@ static void put_followers(const picture *k, const land_point *places) {
         /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
         icon_follower(k->s, k->p, g->player, g->figure, k->land.sort[r] == LAND_AREA, places[r].x,
                       places[r].y, icon_figure(k->p, g->figure, FIGURE), "follower", title);
+        if (g->disputed)
+            icon_ring(k->s, places[r].x, places[r].y, icon_figure(k->p, g->figure, FIGURE));
     }
 }
 

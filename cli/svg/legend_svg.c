@@ -307,9 +307,6 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     out name;
     out_open(&name, OUT_NOWHERE, false);
     report_player(&name, f->report, i);
-    const rv_thing *bought = shown_of(&f->b.things, "bought", i);
-    if (bought)
-        out_printf(&name, ": %s", bought->words);
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
@@ -480,6 +477,38 @@ static int put_players(const frame *f, int y, int width) {
     return y + 510 + f->report->nplayers * ROW;
 }
 
+/* ---- tiles in hand -------------------------------------------------------------------------- */
+
+static bool find_tile(const rv_ruleset *rs, const char *id, rv_shown_tile *shown) {
+    rv_tile_info t;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (!strcmp(t.id, id)) {
+            rv_ruleset_shown(rs, i, 0, shown);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Each with the follower of its player, in the order of play. */
+static int put_bought(const frame *f, int y) {
+    enum { EACH = 1550 };
+    rv_shown_tile shown;
+    int x = SIDE;
+    svg_text(f->s, x, y + 120, &(svg_font){small.size, 's', false, small.fill}, 0,
+             shown_words("bought"), NULL);
+    for (int i = 0; i < f->report->nplayers; i++) {
+        const rv_thing *t = shown_of(&f->b.things, "bought", i);
+        if (!t || !find_tile(f->report->ruleset, t->words, &shown))
+            continue;
+        icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
+        tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
+        x += EACH;
+    }
+    return y + TILE_SIDE + 500;
+}
+
 /* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
 
 static int put_corners(const frame *f, int y, int width) {
@@ -522,6 +551,8 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);
+    if (shown_has(&f->b.things, "bought"))
+        y = put_bought(f, y);
     if (!f->t.n && shown_has(&f->b.things, "corner"))
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);

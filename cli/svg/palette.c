@@ -64,67 +64,19 @@ void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-/* Wooden colours in the order in which they are given out, with the letters that players use. */
-static const struct {
-    const char *letters, *fill, *ink;
-} woods[] = {
-    {"W", "#ffffff", "#1c1a17"}, {"KB", "#2b2a29", "#ffffff"}, {"R", "#c5302b", "#ffffff"},
-    {"B", "#2c63b8", "#ffffff"}, {"Y", "#f3c623", "#1c1a17"},  {"G", "#2f8545", "#ffffff"},
-    {"P", "#7d4698", "#ffffff"}, {"O", "#e5812c", "#1c1a17"},
-};
-
-enum { NWOODS = sizeof woods / sizeof *woods };
-
-static int wood_for(char letter, const bool *taken) {
-    for (int i = 0; i < NWOODS; i++)
-        if (!taken[i] && strchr(woods[i].letters, letter))
-            return i;
-    return -1;
-}
-
-static int any_wood(const bool *taken) {
-    int i = 0;
-    while (i + 1 < NWOODS && taken[i])
-        i++;
-    return i;
-}
-
-/* A label that is the letter of a colour gets that colour: of K and B black is K. */
-static void give_woods(palette *p, const rv_report *r) {
-    bool taken[NWOODS] = {false};
-    int wood[RV_MAX_PLAYERS];
-    for (int pass = 0; pass < 3; pass++)
-        for (int i = 0; i < r->nplayers; i++) {
-            bool one = !r->label[i][1], black = r->label[i][0] == 'K';
-            if (pass == 0)
-                wood[i] = one && black ? 1 : -1;
-            else if (wood[i] < 0)
-                wood[i] = pass == 2 ? any_wood(taken)
-                          : one     ? wood_for(p->player[i].sign[0], taken)
-                                    : -1;
-            if (wood[i] >= 0)
-                taken[wood[i]] = true;
-        }
-    for (int i = 0; i < r->nplayers; i++) {
-        p->player[i].fill = woods[wood[i]].fill;
-        p->player[i].ink = woods[wood[i]].ink;
-    }
-}
-
-static void give_signs(palette *p, const rv_report *r) {
+static void give_players(palette *p, const rv_report *r) {
     char sign[RV_MAX_PLAYERS];
     styles_signs(&p->kinds, r, sign);
     for (int i = 0; i < r->nplayers; i++) {
         p->player[i].label = r->label[i];
         p->player[i].sign[0] = sign[i];
+        p->player[i].colour = rv_colour_at(r->colour[i]);
     }
 }
 
 palette palette_of(const rv_ruleset *rs, const rv_report *r) {
     palette p = {.kinds = styles_of(rs)};
-    if (r) {
-        give_signs(&p, r);
-        give_woods(&p, r);
-    }
+    if (r)
+        give_players(&p, r);
     return p;
 }

@@ -20,7 +20,8 @@
 typedef struct palette {
     styles kinds;
     struct {
-        const char *fill, *ink, *label;
+        const rv_colour *colour;
+        const char *label;
         char sign[2];
     } player[RV_MAX_PLAYERS];
 } palette;

@@ -8,6 +8,17 @@ rv_status picture_check(run *r) {
     return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
 }
 
+static rv_status save_as_asked(run *r, const char *name, out *text) {
+    if (!convert_wanted(r->args->svg) || text->error)
+        return save(r, name, text);
+    out png;
+    out_open(&png, OUT_NOWHERE, false);
+    const char *why = convert_to_png(&r->png, text, &png);
+    rv_status status = why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, &png);
+    out_end(&png, r->out);
+    return status;
+}
+
 rv_status picture_save(run *r, out *text) {
     const char *name = r->args->svg;
     save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
@@ -17,7 +28,7 @@ rv_status picture_save(run *r, out *text) {
     out file;
     out_open(&file, OUT_NOWHERE, false);
     save_numbered(&file, name, way == SAVE_REPLACES ? r->pictures : 1);
-    rv_status status = save(r, file.error ? name : out_text(&file), text);
+    rv_status status = save_as_asked(r, file.error ? name : out_text(&file), text);
     out_end(&file, r->out);
     return status;
 }

@@ -121,8 +121,8 @@ static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
 static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
-                {140, TILE_SIDE, 2, 100, 148, 378},
-                {110, TILE_SIDE, 3, 75, 110, 395}};
+                {140, TILE_SIDE, 2, 100, 148, 405},
+                {110, TILE_SIDE, 3, 75, 110, 405}};
 
 enum { NSETTINGS = sizeof settings / sizeof *settings, LONGEST = 128 };
 
@@ -192,10 +192,22 @@ static void put_names(const sheet *h, const char *names, bool alone, int x, int 
     }
 }
 
+/* The largest type in which the look has this width, or else the smallest. */
+static svg_font look_font(const char *look, int width) {
+    static const int sizes[] = {155, 147, 139, 127, 115};
+    svg_font f = {.anchor = 's', .fill = PALETTE_INK};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        f.size = sizes[i];
+        if (svg_text_width(&f, look) <= width)
+            break;
+    }
+    return f;
+}
+
 /* "21 22  ×2" */
 static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
     static const svg_font count = {160, 'e', false, PALETTE_INK},
-                          look = {115, 's', false, PALETTE_FAINT};
+                          turned = {115, 's', false, PALETTE_FAINT};
     int below = y + settings[h->setting].look;
     char copies[32];
     out ids;
@@ -206,10 +218,12 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
                  "alike", NULL);
+    int room = n > 1 && h->setting ? TILE_SIDE - svg_text_width(&count, copies) - 60 : PITCH - 40;
+    const svg_font look = look_font(t->look, room);
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
     snprintf(copies, sizeof copies, "turned %d°", degrees);
     if (degrees)
-        svg_text(h->s, x, below + 120 + 20 * !h->setting, &look, 0, copies, "class", "turned",
+        svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0, copies, "class", "turned",
                  NULL);
     out_end(&ids, h->s->o);
 }
@@ -239,7 +253,7 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
     bool reaches = x + svg_text_width(&font, text) > WIDTH - MARGIN;
     font.anchor = reaches ? 'e' : 's';
     if (!again)
-        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 180, &font, 2 * PITCH, text, "class",
+        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 165, &font, 2 * PITCH, text, "class",
                  "group", NULL);
 }
 

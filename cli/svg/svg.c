@@ -125,6 +125,15 @@ void svg_group(svg *s, int x, int y, ...) {
     out_put(s->o, ")\"");
 }
 
+void svg_group_scaled(svg *s, int x, int y, int times) {
+    svg_open(s, "g");
+    out_put(s->o, " transform=\"translate(");
+    put_number(s->o, x);
+    out_put(s->o, " ");
+    put_number(s->o, y);
+    out_printf(s->o, ") scale(%d)\"", times);
+}
+
 /* ---- shapes -------------------------------------------------------------------------------- */
 
 static void open_box(svg *s, int x, int y, int w, int h) {

@@ -34,6 +34,8 @@ void svg_line_of(svg *s, const char *name, const char *text);
 
 /* A group, moved to x,y; svg_close ends it. */
 void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
+/* The same, and larger. */
+void svg_group_scaled(svg *s, int x, int y, int times);
 
 /* ---- shapes, each a whole element ---- */
 void svg_rect(svg *s, int x, int y, int w, int h, ...) SVG_PAIRS;

@@ -494,6 +494,8 @@ static void put_followers(sketch *k) {
         bool lying = styles_area(&k->p->kinds, g->kind);
         icon_follower(k->s, k->p, g->player, g->figure, lying, at.x, at.y,
                       icon_figure(k->p, g->figure, lying ? 310 : 330), "follower", title);
+        if (g->disputed)
+            icon_ring(k->s, at.x, at.y, icon_figure(k->p, g->figure, 330));
     }
 }
 

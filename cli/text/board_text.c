@@ -1,5 +1,7 @@
 #include "text/board_text.h"
 #include "grid.h"
+#include "report.h"
+#include "shown.h"
 #include "text/tile_text.h"
 #include <errno.h>
 #include <stdio.h>
@@ -18,6 +20,8 @@ typedef struct map {
     int width;  /* of a tile */
     int part;   /* number of columns that fit beside each other */
     canvas c;
+    bool is_refused, may_lie; /* there is a tile of an illegal turn; it itself may lie there */
+    rv_shown_tile refused;
 } map;
 
 /* One character separates two cells of a row. */
@@ -43,8 +47,8 @@ static bool spot_inside(const map *m, int row, int column) {
 }
 
 /* The largest width of tiles with which the board fits; if it never fits, it is cut into parts. */
-static void find_width(map *m) {
-    int room = OUT_WIDTH - m->margin - 2 * BORDER;
+static void find_width(map *m, int width) {
+    int room = width - m->margin - 2 * BORDER;
     m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
     m->part = room / pitch(m) < m->g.nx ? room / pitch(m) : m->g.nx;
 }
@@ -59,12 +63,23 @@ static void find_margin(map *m) {
     }
 }
 
-static bool map_open(map *m, rv_case *board, const rv_shown_board *b) {
+/* The tile of an illegal turn, and room for it. */
+static void find_refused(map *m, rv_shown_board *b, const rv_diag *against) {
+    m->is_refused =
+        shown_refused(m->board, b, against, &m->refused, &m->may_lie) && *m->refused.cell;
+    if (m->is_refused)
+        grid_reach(b, m->refused.x, m->refused.y);
+}
+
+static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_diag *against,
+                     int width) {
+    rv_shown_board reach = *b;
     *m = (map){.board = board, .walled = b->bounded};
-    if (!grid_open(&m->g, board, b, 0))
+    find_refused(m, &reach, against);
+    if (!grid_open(&m->g, board, &reach, 0))
         return false;
     find_margin(m);
-    find_width(m);
+    find_width(m, width);
     canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * pitch(m) + 2 * BORDER);
     return m->c.spots;
 }
@@ -161,10 +176,19 @@ static void put_empty(map *m) {
     }
 }
 
-/* Bars at both sides of the cell, and a question mark in it if no tile lies there. */
+/* The place where a tile may not lie. */
+static void put_hatching(map *m, int row, int column) {
+    for (int i = 0; i < TILE_ROWS * m->width; i++)
+        canvas_put(&m->c, row + i / m->width, column + i % m->width, "╱", TINT_AGAINST);
+}
+
+/* Bars at both sides of the cell; in it, if no tile lies there, a question mark, or hatching. */
 static void put_bars(map *m, const rv_at_cell *at) {
     int row = row_of(m, at->y), column = column_of(m, at->x);
-    if (cell_blank(m, row, column))
+    bool refused = m->is_refused && at->x == m->refused.x && at->y == m->refused.y;
+    if (cell_blank(m, row, column) && refused)
+        put_hatching(m, row, column);
+    else if (cell_blank(m, row, column))
         canvas_put(&m->c, row + 1, column + m->width / 2, "?", TINT_AGAINST);
     for (int i = 0; i < 2 * TILE_ROWS; i++)
         canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃", TINT_AGAINST);
@@ -228,10 +252,12 @@ static void put_part(out *o, const map *m, int first) {
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
     map m;
     tile_style style = tile_style_of(p->ruleset, p);
-    if (map_open(&m, c, b)) {
+    if (map_open(&m, c, b, report_against(p), out_width(o))) {
         if (b->bounded)
             put_wall(&m);
         put_tiles(&m, b->ntiles, &style);
+        if (m.may_lie)
+            put_tile(&m, &m.refused, &style);
         put_faults(&m, b);
         if (b->bounded)
             put_empty(&m);

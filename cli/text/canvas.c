@@ -58,6 +58,13 @@ void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
         out_untint(o);
 }
 
+int canvas_margin(const canvas *c, int row) {
+    int n = 0;
+    while (n < c->columns && canvas_blank(c, row, c->columns - 1 - n))
+        n++;
+    return n;
+}
+
 void canvas_write(const canvas *c, int row, out *o) {
     canvas_write_part(c, row, 0, c->columns, o);
 }

@@ -15,16 +15,12 @@ const char *tile_tint(const styles *k, const char *kind) {
     return tints[styles_look(k, kind)];
 }
 
-const char *tile_player_tint(int player) {
-    static const char *const tints[RV_MAX_PLAYERS] = {"1;7",    "1;7;34", "1;7;31",
-                                                      "1;7;32", "1;7;33", "1;7;35"};
-    return tints[player];
-}
-
 tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p) {
     tile_style s = {.kinds = styles_of(rs)};
     if (p)
         styles_signs(&s.kinds, p, s.sign);
+    for (int i = 0; p && i < p->nplayers; i++)
+        s.tint[i] = rv_colour_at(p->colour[i])->tint;
     return s;
 }
 
@@ -391,11 +387,11 @@ static void put_followers(drawing *d) {
             continue;
         char sign = d->style->sign[g->player];
         if (is_line(d, g))
-            put_on_line(d, g, sign, tile_player_tint(g->player));
+            put_on_line(d, g, sign, d->style->tint[g->player]);
         else if (by_edges(d))
-            put_land_mark(d, i, 0, sign, tile_player_tint(g->player));
+            put_land_mark(d, i, 0, sign, d->style->tint[g->player]);
         else
-            put_mark(d, i, 0, sign, tile_player_tint(g->player));
+            put_mark(d, i, 0, sign, d->style->tint[g->player]);
     }
 }
 
@@ -504,7 +500,7 @@ static void put_label(drawing *d, label *l) {
     save_letters(d, l);
     for (int k = 0; k < l->n; k++)
         put_char(d, l->row, l->from + k, l->text[k],
-                 k < l->digits ? TINT_STRONG : tile_player_tint(d->tower.top));
+                 k < l->digits ? TINT_STRONG : d->style->tint[d->tower.top]);
 }
 
 static void put_tower(drawing *d) {

@@ -20,10 +20,12 @@
 #define TILE_COLUMNS 7
 #define TILE_NARROW 5 /* for boards that would be too wide */
 
-/* The kinds of the ruleset, and one character for each player, as their followers are drawn. */
+/* The kinds of the ruleset; for each player one character and its colour, as their followers are
+ * drawn. */
 typedef struct tile_style {
     styles kinds;
     char sign[RV_MAX_PLAYERS];
+    const char *tint[RV_MAX_PLAYERS];
 } tile_style;
 
 /* Without a report there are no followers to draw. */
@@ -31,8 +33,6 @@ tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p);
 
 /* The colour of a kind. */
 const char *tile_tint(const styles *k, const char *kind);
-/* The colour of a player's followers. */
-const char *tile_player_tint(int player);
 
 /* Draws with its upper left corner at row, column, TILE_COLUMNS or TILE_NARROW columns wide. */
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,

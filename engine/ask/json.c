@@ -1,6 +1,5 @@
 /* json.c - the answers of a case as JSON: the members of each line. */
 #include "base/json.h"
-#include "judge/case.h"
 #include "record/write.h"
 #include <stdio.h>
 
@@ -13,8 +12,7 @@ typedef struct answer {
     bool told; /* what all placements have in common */
 } answer;
 
-/* ---- players ----------------------------------------------------------------------------------
- */
+/* ---- players --------------------------------------------------------------------------------- */
 
 static void put_player(const answer *a, const char *key, int player) {
     if (player < 0)
@@ -59,6 +57,12 @@ static void put_if(rv_json *j, const char *key, const char *text) {
         rv_json_text(j, key, text);
 }
 
+/* A member for each thing that has a number. */
+static void put_numbered(rv_json *j, const rv_things *things) {
+    for (int i = 0; i < things->n; i++)
+        rv_json_int(j, things->list[i].name, things->list[i].number);
+}
+
 /* An array of `n` objects of `size`, each with the members that `put` writes. */
 static void put_list(const answer *a, const char *key, const void *list, int n, size_t size,
                      void (*put)(const answer *a, const void *thing)) {
@@ -72,8 +76,7 @@ static void put_list(const answer *a, const char *key, const void *list, int n, 
 }
 #define PUT_LIST(a, key, list, n, put) put_list((a), (key), (list), (n), sizeof *(list), (put))
 
-/* ---- diagnostics ------------------------------------------------------------------------------
- */
+/* ---- diagnostics ----------------------------------------------------------------------------- */
 
 int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]) {
     const char *at = strstr(help, " FILE");
@@ -103,6 +106,10 @@ static void put_diagnostic(const answer *a, const void *thing) {
     rv_json_text(j, "message", g->message);
     rv_json_parts(j, "help", help, n);
     rv_json_text(j, "option", g->option);
+    if (g->carried)
+        rv_json_int(j, "carried", g->carried);
+    if (g->because)
+        rv_json_int(j, "because", g->because - 1);
 }
 
 static void put_diagnostics(const answer *a) {
@@ -126,8 +133,7 @@ static void put_check(const answer *a) {
     put_diagnostics(a);
 }
 
-/* ---- the score --------------------------------------------------------------------------------
- */
+/* ---- the score ------------------------------------------------------------------------------- */
 
 static void put_change(const answer *a, const void *thing) {
     const rv_item_change *change = thing;
@@ -156,10 +162,7 @@ static void put_item(const answer *a, const rv_item *i) {
     rv_json_int(j, "points", i->points);
     rv_json_text(j, "rule", i->rule);
     put_gains(a, "followers", i->followers, NULL);
-    if (i->type == RV_ITEM_TOOK)
-        rv_json_int(j, "corner", i->corner);
-    if (i->token)
-        rv_json_int(j, "token", i->token);
+    put_numbered(j, &i->things);
     rv_json_text(j, "note", i->note);
     put_changes(a, i->script, i->changes, i->nchanges);
     rv_json_close(j, '}');
@@ -206,8 +209,7 @@ static void put_score(const answer *a) {
     put_diagnostics(a);
 }
 
-/* ---- a line -----------------------------------------------------------------------------------
- */
+/* ---- a line ---------------------------------------------------------------------------------- */
 
 static void begin_line(const answer *a) {
     rv_json_open(a->j, NULL, '{');
@@ -224,8 +226,7 @@ static bool end_line(const answer *a) {
     return !a->j->enough;
 }
 
-/* ---- placements -------------------------------------------------------------------------------
- */
+/* ---- placements ------------------------------------------------------------------------------ */
 
 static void put_completion(const answer *a, const void *thing) {
     const rv_completion *c = thing;
@@ -312,8 +313,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     return end_line(a);
 }
 
-/* ---- what is open -----------------------------------------------------------------------------
- */
+/* ---- what is open ---------------------------------------------------------------------------- */
 
 static void put_closer(const answer *a, const void *thing) {
     const rv_closer *c = thing;
@@ -321,8 +321,7 @@ static void put_closer(const answer *a, const void *thing) {
     rv_json_text(a->j, "cell", c->cell);
     rv_json_int(a->j, "rotation", c->rotation);
     put_gains(a, "points", c->points, c->scores);
-    for (int i = 0; i < c->gives.n; i++)
-        rv_json_int(a->j, c->gives.list[i].name, c->gives.list[i].number);
+    put_numbered(a->j, &c->gives);
     put_needs(a->j, &c->needs);
     rv_json_int(a->j, "left", c->left);
 }
@@ -361,8 +360,7 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     return end_line(a);
 }
 
-/* ---- why --------------------------------------------------------------------------------------
- */
+/* ---- why ------------------------------------------------------------------------------------- */
 
 static void put_counted(const answer *a, const void *thing) {
     const rv_counted *c = thing;
@@ -453,8 +451,7 @@ static void put_why(const answer *a) {
     rv_json_int(a->j, "places", w->places);
 }
 
-/* ---- the position ------------------------------------------------------------------------------
- */
+/* ---- the position ---------------------------------------------------------------------------- */
 
 static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names) {
     int number;
@@ -486,8 +483,7 @@ static void put_position(const answer *a) {
     rv_json_close(a->j, '}');
 }
 
-/* ---- asked ------------------------------------------------------------------------------------
- */
+/* ---- asked ----------------------------------------------------------------------------------- */
 
 /* Questions that are answered in one line. */
 static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,

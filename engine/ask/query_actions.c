@@ -7,16 +7,29 @@ typedef struct gathering {
     const rv_query *q;
     rv_moment when;
     rv_actions *list;
-    int *room; /* by key */
-    int n, cap, cap_room;
+    struct column {
+        const rv_key *row;
+        int room; /* for actions */
+    } * columns;  /* by key, as the list */
+    int n, cap, cap_columns;
     const char *after; /* the action done for a trial; NULL: none */
 } gathering;
 
+/* Whether a game of the ruleset has the key, by whatever options. */
+static bool is_played(const gathering *all, const rv_key *row) {
+    const rv_acting *it = rv_rows_at(all->q->g, all->when);
+    while (it->row && it->row != row)
+        it++;
+    return it->row;
+}
+
 static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
     all->list = rv_grow(all->q->a, all->list, all->n, &all->cap, sizeof *all->list);
-    all->room = rv_grow(all->q->a, all->room, all->n, &all->cap_room, sizeof *all->room);
-    all->room[all->n] = 0;
-    all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb};
+    all->columns =
+        rv_grow(all->q->a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
+    all->columns[all->n] = (struct column){row, 0};
+    all->list[all->n++] =
+        (rv_actions){.key = row->key, .verb = of->verb, .played = is_played(all, row)};
 }
 
 /* First actions, or those that follow one; keys that the game lacks are included, and empty. */
@@ -31,10 +44,11 @@ static void add_keys(gathering *all, bool follow) {
 
 static void add(gathering *all, const rv_chance *d, rv_action action) {
     int i = 0;
-    while (strcmp(all->list[i].key, d->row->key) != 0)
+    while (all->columns[i].row != d->row)
         i++;
     rv_actions *to = &all->list[i];
-    rv_action *list = rv_grow(all->q->a, (void *)to->list, to->n, &all->room[i], sizeof *list);
+    rv_action *list =
+        rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
     list[to->n++] = action;
     to->list = list;
 }
@@ -70,7 +84,7 @@ const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n) {
 
 int rv_actions_alike(const rv_actions *a, int i) {
     int n = 1;
-    while (i + n < a->n && strcmp(a->list[i + n].after, a->list[i].after) == 0)
+    while (i + n < a->n && a->list[i + n].after == a->list[i].after)
         n++;
     return n;
 }

@@ -1,7 +1,6 @@
 /* query_legal.c - the placements of a tile, and the followers and actions with them. */
 #include "ask/query.h"
 #include "judge/replay.h"
-#include "lua/script.h"
 
 typedef struct legal {
     const char *text; /* the tile as it was named */
@@ -114,7 +113,7 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
     rv_actions *out = RV_NEWS(q->a, rv_actions, n + 1);
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
-        out[k] = (rv_actions){from[k].key, from[k].verb, list, 0};
+        out[k] = (rv_actions){from[k].key, from[k].verb, from[k].played, list, 0};
         for (int i = 0; i < from[k].n; i++)
             if (has_action(&other[k], &from[k].list[i]) == shared)
                 list[out[k].n++] = from[k].list[i];

@@ -3,23 +3,7 @@
 #include "core/pieces.h"
 #include "judge/case.h"
 #include <stddef.h>
-
-const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after) {
-    for (ptrdiff_t i = after ? after - in->list + 1 : 0; i < in->n; i++)
-        if (strcmp(in->list[i].name, name) == 0)
-            return &in->list[i];
-    return NULL;
-}
-
-const char *rv_thing_words(const rv_things *in, const char *name) {
-    const rv_thing *t = rv_thing_find(in, name, NULL);
-    return t ? t->words : "";
-}
-
-int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
-    const rv_thing *t = rv_thing_find(in, name, NULL);
-    return t ? t->number : otherwise;
-}
+#include <string.h>
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
@@ -120,6 +104,15 @@ static void show_piece(const rv_game *g, int node, rv_region_info *out) {
     out->role = piece ? rv_kind_of(g, node)->role : "";
 }
 
+/* Of the followers on a tile, the ones that are disputed. */
+static void mark_disputed(const rv_case *c, rv_shown_tile *t) {
+    for (int i = 0; i < c->nfaults; i++) {
+        const rv_at_cell *at = &c->faults[i];
+        if (at->x == t->x && at->y == t->y && at->region > 0 && at->region <= t->nregions)
+            t->regions[at->region - 1].disputed = true;
+    }
+}
+
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_tile){.id = "", .cell = ""};
@@ -140,35 +133,47 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     }
     for (int r = 0; r < out->nregions; r++)
         show_piece(g, rv_node_of(p, r), &out->regions[r]);
+    if (!p->start)
+        mark_disputed(c, out);
     out->things = things_of(c, i);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */
 
-static bool was_illegal(const rv_case *c, int turn) {
-    for (int i = 0; i < c->diags.n; i++)
+/* Why the entry that ended the game is illegal; NULL if none is. */
+static const rv_diag *objection(const rv_case *c) {
+    int turn = c->report.turns + 1;
+    bool ended = c->game && c->stopped && turn <= c->rec.moves.n;
+    for (int i = 0; ended && i < c->diags.n; i++)
         if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
-            return true;
-    return false;
+            return &c->diags.list[i];
+    return NULL;
 }
 
-/* The illegal entry that ended the game, if it has a tile; else NULL. */
+/* That entry, if it has a tile; else NULL. */
 static rv_entry *refused_entry(rv_case *c) {
-    int turn = c->report.turns + 1;
-    if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
-        return NULL;
-    rv_entry *e = &c->rec.moves.list[turn - 1];
-    return e->none || e->player == RV_NONE ? NULL : e;
+    rv_entry *e = objection(c) ? &c->rec.moves.list[c->report.turns] : NULL;
+    return !e || e->none || e->player == RV_NONE ? NULL : e;
+}
+
+/* A tile for sale, without a cell. */
+static bool show_lot(const rv_case *c, rv_shown_tile *out) {
+    const rv_diag *d = objection(c);
+    const rv_tile *t = d && d->at.tile ? &c->game->rs->tiles[d->at.tile - 1] : NULL;
+    if (t)
+        rv_tile_shown(c->game->rs, t, 0, out);
+    return t;
 }
 
 /* The first region that it may name. */
-static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
+static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_shown_tile *out) {
     const rv_piece_ref *p = &e->piece;
     const rv_tile *t = rv_entry_tile(g->rs, e);
     rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
     for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
         if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
+            out->regions[r].disputed = disputed;
             out->regions[r].figure = p->figure < 0 ? RV_F_SMALL : p->figure;
             out->regions[r].role = g->rs->kinds[p->kind].role;
             return;
@@ -180,7 +185,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     rv_entry *e = refused_entry(c);
     *out = (rv_shown_tile){.id = "", .cell = ""};
     if (!e)
-        return false;
+        return show_lot(c, out);
+    const rv_at_cell *at = &objection(c)->at;
     if (e->tile.look) /* if no copy is left: in the rotation with this look */
         e->tile.quarters = rv_look_quarters(g->rs, e->tile.look, &g->rs->tiles[e->tile.tile]);
     const rv_tile *t = rv_entry_tile(g->rs, e);
@@ -189,7 +195,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->x = e->x;
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
-    put_piece(g, e, out);
+    put_piece(g, e, at->thing && !strcmp(at->thing, "follower") && at->x == e->x && at->y == e->y,
+              out);
     return true;
 }
 

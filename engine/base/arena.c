@@ -119,6 +119,10 @@ const char *rv_printf(rv_arena *a, const char *format, ...) {
     return text;
 }
 
+const char *rv_from_to(rv_arena *a, int least, int most) {
+    return least == most ? rv_printf(a, "%d", least) : rv_printf(a, "%d to %d", least, most);
+}
+
 const char *rv_join(rv_arena *a, int n, const char *const *parts) {
     size_t all = 1;
     for (int i = 0; i < n; i++)

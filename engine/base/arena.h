@@ -92,6 +92,8 @@ const char *rv_printf(rv_arena *a, const char *format, ...)
 const char *rv_vprintf(rv_arena *a, const char *format, va_list args)
     __attribute__((format(printf, 2, 0), nonnull(2)));
 
+/* "2 to 6"; "2" if both are the same. */
+const char *rv_from_to(rv_arena *a, int least, int most);
 /* Concatenates the parts: the same text as from rv_printf, but faster, for names that are needed
  * often. */
 const char *rv_join(rv_arena *a, int n, const char *const *parts);

@@ -53,6 +53,9 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
 
+/* Puts diagnostics before all others; those beyond the limit are dropped. May longjmp. */
+void rv_diags_lead(rv_diags *d, const rv_diags *first);
+
 /* A row of the table with its texts in the words of a ruleset, or the default words; in the arena.
  */
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);

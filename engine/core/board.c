@@ -1,5 +1,4 @@
 /* board.c - cells, fitting and laying tiles. */
-#include "base/limit.h"
 #include "core/game.h"
 #include <stdio.h>
 

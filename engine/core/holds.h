@@ -27,6 +27,9 @@ typedef enum rv_point {
 
 /* Sets the judge to the place `m` in the file. */
 void rv_consider(rv_case *c, rv_point point, rv_mark mark);
+/* The same for an action besides laying the tile: a diagnostic is about this thing on the board,
+ * until the next action. */
+void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at);
 /* The same for another point at the same place; c may be NULL. */
 void rv_point_is(rv_case *c, rv_point point);
 /* Whether an entry is being explained. */

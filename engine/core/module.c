@@ -13,13 +13,6 @@ const rv_module *rv_module_at(int id) {
     return modules[id];
 }
 
-const rv_module *rv_module_find(const char *name) {
-    for (int i = 0; i < RV_MODULES; i++)
-        if (strcmp(modules[i]->name, name) == 0)
-            return modules[i];
-    return NULL;
-}
-
 static bool has_module(const rv_ruleset *rs, const rv_module *m) {
     for (int i = 0; i < rs->nmodules; i++)
         if (strcmp(rs->modules[i], m->name) == 0)

@@ -63,7 +63,5 @@ struct rv_module {
 #include "core/step.def"
 
 const rv_module *rv_module_at(int id);
-/* The module with this name, or NULL. */
-const rv_module *rv_module_find(const char *name);
 
 #endif

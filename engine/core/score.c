@@ -3,6 +3,27 @@
 #include "core/module.h"
 #include "ruleset/words.h"
 
+/* ---- things ---- */
+
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after) {
+    for (ptrdiff_t i = after ? after - in->list + 1 : 0; i < in->n; i++)
+        if (strcmp(in->list[i].name, name) == 0)
+            return &in->list[i];
+    return NULL;
+}
+
+const char *rv_thing_words(const rv_things *in, const char *name) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->words : "";
+}
+
+int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->number : otherwise;
+}
+
+/* ---- telling ---- */
+
 const char *rv_law_rule(const rv_game *g, int law) {
     return g->rs->laws[law] ? g->rs->laws[law] : "";
 }
@@ -91,6 +112,7 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
     if (!account)
         return;
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
+    item.by_token = rule != t->rule; /* the same pointer: this tally's */
     rv_tell_account(g, &item, points, rule, account);
 }
 

@@ -3,7 +3,9 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "lua/script.h"
+#include "record/colours.h"
 #include "record/write.h"
+#include "yaml/odd.h"
 #include <stdlib.h>
 
 rv_settings rv_settings_default(void) {
@@ -108,6 +110,7 @@ static void clear(rv_case *c) {
     c->nfaults = 0;
     c->nitems = c->cap_items = c->nlines = c->cap_lines = 0;
     c->turn = c->draw = 0;
+    memset(c->noted, 0, sizeof c->noted);
     c->stopped = c->scored = false;
     c->named = NULL;
     c->start_text = NULL;
@@ -127,12 +130,13 @@ static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
     rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
     if (rv_library_script_unreadable(c->lib, &c->arena, name)) {
-        g->help = "there is one of this name, which cannot be read";
+        g->help = "Look at the script of this name: it cannot be read.";
         return;
     }
     rv_buf known = {.arena = &c->arena};
     for (int i = 0; rv_library_script_name(c->lib, i); i++)
-        rv_putf(&known, "%s%s", i ? ", " : "known here: ", rv_library_script_name(c->lib, i));
+        rv_putf(&known, "%s%s",
+                i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
     g->help = near ? rv_printf(&c->arena, "did you mean `%s`?", near) : rv_buf_text(&known);
 }
 
@@ -193,10 +197,20 @@ static void name_tiles(rv_case *c) {
     }
 }
 
+/* A script is called for a turn of the record, which it does not know. */
+static void tell_traced(void *ud, const rv_traced *t) {
+    rv_case *c = ud;
+    rv_traced told = *t;
+    told.turn = c->turn;
+    c->settings.trace(c->settings.trace_ud, &told);
+}
+
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     rv_rows_begin(c->game);
     c->game->effort = c->effort;
+    if (c->hooks)
+        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -217,10 +231,14 @@ static void play(rv_case *c) {
         rv_cannot_go_on(c, c->rec.board_mark);
         c->start_text = rv_start_words(c);
     }
-    if (c->diags.n == 0)
+    bool sound = c->diags.n == 0;
+    if (sound)
         rv_replay(c);
     else
         c->stopped = true;
+    rv_verdict verdict = rv_diags_verdict(&c->diags);
+    if (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT)
+        rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
 /* Leaves the rows of the board and the first entries that could be read; and what single games say
@@ -259,14 +277,19 @@ static void judge(rv_case *c) {
         c->rec.rs = c->rec.unlisted.rs;
     start_game(c);
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
+        rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly)
             play_partly(c);
         else
             c->game = NULL;
         return;
     }
+    if (c->edit)
+        rv_edit_record(&c->rec, c->edit);
     play(c);
     rv_finish_record(c);
+    if (c->settings.doubts && !c->diags.n)
+        rv_tell_doubt(c);
 }
 
 static bool is_noted(const rv_case *c, rv_at_cell at) {
@@ -303,11 +326,14 @@ static void judge_text(void *ud) {
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
+        rv_mark_effects(&c->diags);
+        rv_tell_carried(c);
         note_faults(c);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
-            "see: reeve new NAME; reeve rules lists the names";
+            "Type a record or a position: `reeve new NAME` prints one to fill in.";
     }
+    rv_odd_characters(j->text->bytes, j->text->line, &c->diags);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
@@ -344,6 +370,7 @@ static void report_game(rv_case *c) {
         r->name[p] = c->rec.name[p];
         r->score[p] = g->seats[p].score;
     }
+    rv_colours_give(&c->rec, r->colour);
     if (c->scored)
         name_winners(r, g);
 }

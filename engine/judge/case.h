@@ -23,12 +23,26 @@ const char *rv_where_gone(rv_case *c, int tile);
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: returns a node; RV_NONE with a diagnostic (`none`, or
  * where-several). */
-int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
+                  rv_code_id none);
 
 /* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
  * go with the board */
 void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
 void rv_check_pieces(rv_case *c);
+
+/* ---- reading.c: notes, before all else that is reported, how the cells may have been misread if
+ * many tiles do not lie right; otherwise, of a board, which tile. */
+typedef enum rv_read_so { RV_READ_PARTLY, RV_READ_BOARD, RV_READ_TURNS } rv_read_so;
+void rv_tell_reading(rv_case *c, rv_read_so state);
+/* Marks the diagnostics that come of a board that was misread. */
+void rv_mark_effects(rv_diags *d);
+/* Notes that a board of few tiles, with which nothing is wrong, may have been read in another way.
+ */
+void rv_tell_doubt(rv_case *c);
+
+/* ---- meant.c: changes an entry of the record */
+void rv_edit_record(rv_record *rec, const rv_edit *edit);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
@@ -38,6 +52,8 @@ void rv_set_position(rv_case *c);
  */
 bool rv_play_final(rv_case *c);
 void rv_finish_record(rv_case *c);
+/* Says of each wrong score how many of those noted later carry it on. */
+void rv_tell_carried(rv_case *c);
 
 /* "3 tiles", "1 tile" */
 const char *rv_plural(rv_arena *a, int n, const char *noun);

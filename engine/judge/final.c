@@ -1,14 +1,59 @@
 /* final.c - the end of a record: final scoring if it is due, and the noted result. */
 #include "core/module.h"
 #include "judge/replay.h"
+#include <stdlib.h>
 
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted) {
+/* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
+enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
+
+/* The diagnostic of the mistake that the claim carries on; NULL. */
+static rv_diag *carried_from(rv_case *c, const rv_claim *claim, int counted) {
+    int head = c->asked ? 0 : c->noted[claim->key];
+    rv_diag *g = head ? &c->diags.list[head - 1] : NULL;
+    return g && g->claimed - g->counted == claim->value - counted ? g : NULL;
+}
+
+void rv_right_claim(rv_case *c, const rv_claim *claim) {
+    if (!c->asked)
+        c->noted[claim->key] = 0;
+}
+
+/* Notes the last diagnostic as the mistake that later claims may carry on. */
+static void begin_carrying(rv_case *c, const rv_claim *claim) {
+    if (!c->asked)
+        c->noted[claim->key] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
+}
+
+void rv_tell_carried(rv_case *c) {
+    for (int i = 0; i < c->diags.n; i++) {
+        rv_diag *g = &c->diags.list[i];
+        const char *points = rv_plural(&c->arena, abs(g->claimed - g->counted), "point");
+        if (g->carried == 1)
+            g->message = rv_printf(&c->arena, "%s; the next number noted carries the same %s",
+                                   g->message, points);
+        else if (g->carried)
+            g->message = rv_printf(&c->arena, "%s; the next %d numbers noted carry the same %s",
+                                   g->message, g->carried, points);
+    }
+}
+
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
+                    const char *what, int before) {
     const char *label = c->rec.label[claim->key];
+    rv_diag *from = code == RV_D_WRONG_SCORE ? carried_from(c, claim, counted) : NULL;
+    if (from)
+        from->carried++;
+    if (from && c->diags.n >= CARRIED)
+        return;
     c->diags.player = label;
     rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
                            rv_printf(&c->arena, "%d", claim->value));
     g->claimed = claim->value;
     g->counted = counted;
+    g->because = from ? c->noted[claim->key] : 0;
+    if (!from && code == RV_D_WRONG_SCORE)
+        begin_carrying(c, claim);
+    rv_help_why(c, what, before);
 }
 
 void rv_check_result(rv_case *c) {
@@ -21,8 +66,7 @@ void rv_check_result(rv_case *c) {
                        has);
             continue;
         }
-        rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has);
-        rv_help_why(c, "final", c->rec.moves.n + 1);
+        rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has, "final", c->rec.moves.n + 1);
     }
     c->diags.player = NULL;
 }

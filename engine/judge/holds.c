@@ -9,6 +9,11 @@ void rv_consider(rv_case *c, rv_point point, rv_mark mark) {
     c->mark = mark;
 }
 
+void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at) {
+    rv_consider(c, point, mark);
+    c->diags.at = at;
+}
+
 void rv_point_is(rv_case *c, rv_point point) {
     if (c)
         c->point = point;

@@ -1,6 +1,5 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/state.h"
 #include "judge/case.h"
 #include "judge/replay.h"
@@ -20,7 +19,8 @@ typedef const rv_board_row *const *rows_laid;
 
 /* All that is reported from now on is wrong at this row of the board; NULL: at none. */
 static void look_at(rv_case *c, const rv_board_row *row) {
-    c->diags.at = row ? (rv_at_cell){true, row->x, row->y} : (rv_at_cell){.there = false};
+    c->diags.at =
+        row ? (rv_at_cell){.there = true, .x = row->x, .y = row->y} : (rv_at_cell){.there = false};
 }
 
 /* A start space has no row. */
@@ -136,9 +136,9 @@ static void check_attached(rv_case *c, rows_laid rows) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
+static void put_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
-    int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
+    int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
     if (g->nodes[node].piece) {
@@ -200,21 +200,38 @@ static void hangs_on_option(rv_case *c, int figure) {
 
 /* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
-    int player;
-    const char *figure;
+    int player, figure;
     const char *text; /* where else they may be */
 } absent;
 
 static void note_absent(void *ud, const rv_thing *t) {
     absent *a = ud;
-    if (t->text && t->number && t->place == a->player && strcmp(t->words, a->figure) == 0)
+    if (t->text && t->number && t->place == a->player && t->figure == a->figure)
         a->text = t->text;
 }
 
 static const char *where_they_are(const rv_case *c, int player, int figure) {
-    absent a = {player, c->game->rs->figures[figure].key, "on the board"};
+    absent a = {player, figure, "on the board"};
     rv_step_show(c->game, RV_NONE, note_absent, &a);
     return a.text;
+}
+
+/* Names the cells on which the document has followers of the player, so that they can be compared
+ * with the table. */
+static void help_where_typed(const rv_case *c, int player, int figure, const char *otherwise,
+                             rv_diag *g) {
+    rv_buf b = {.arena = c->diags.arena};
+    for (int i = 0; i < c->rec.board.n; i++) {
+        const rv_board_row *row = &c->rec.board.list[i];
+        for (int k = 0; k < row->pieces.n; k++)
+            if (row->pieces.list[k].player == player && row->pieces.list[k].figure == figure)
+                rv_putf(&b, "%s%s", b.n ? ", " : "",
+                        rv_cell_name(c->game, b.arena, row->x, row->y));
+    }
+    if (b.n)
+        g->help =
+            rv_printf(b.arena, "The board has those of %s at %s: compare it with the table, or %s.",
+                      c->rec.label[player], rv_buf_text(&b), otherwise);
 }
 
 /* The given stock of followers must equal the number not on the board. */
@@ -226,9 +243,11 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     int left = c->game->seats[s->player].supply[s->what];
     if (left < 0 || left == s->value)
         return;
-    rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
-                rv_plural(&c->arena, left, c->game->rs->figures[s->what].one), number(c, s->value),
-                number(c, owned(c, s->what) - left), where_they_are(c, s->player, s->what));
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
+                             rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
+                             number(c, s->value), number(c, owned(c, s->what) - left),
+                             where_they_are(c, s->player, s->what));
+    help_where_typed(c, s->player, s->what, "leave `supply` out", g);
     hangs_on_option(c, s->what);
 }
 
@@ -236,9 +255,10 @@ static void check_figure(rv_case *c, int player, int figure) {
     int owns = owned(c, figure), left = c->game->seats[player].supply[figure];
     if (left >= 0)
         return;
-    rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
-                rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
-                number(c, owns), where_they_are(c, player, figure));
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
+                             rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
+                             number(c, owns), where_they_are(c, player, figure));
+    help_where_typed(c, player, figure, "correct whose they are", g);
     hangs_on_option(c, figure);
 }
 
@@ -315,7 +335,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     for (int i = 0; i < c->rec.board.n; i++) {
         look_at(c, &c->rec.board.list[i]);
         for (int p = 0; p < c->rec.board.list[i].pieces.n && laid[i] != RV_NONE; p++)
-            put_piece(c, &c->rec.board.list[i].pieces.list[p], laid[i]);
+            put_piece(c, &c->rec.board.list[i].pieces.list[p], &c->rec.board.list[i].tile, laid[i]);
     }
     look_at(c, NULL);
     for (int i = 0; i < c->rec.discards.n; i++) {
@@ -340,8 +360,6 @@ void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
     set_tiles(c, rows);
-    if (c->diags.n)
-        rv_tell_reading(c);
     check_attached(c, rows);
     look_at(c, NULL);
     check_start(c);

@@ -11,11 +11,16 @@ rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
+/* A turn that is tried as if another were missing before it is not its player's. */
+static bool is_tried_so(const rv_case *c) {
+    return c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;
+}
+
 bool rv_is_accepted(const rv_case *c) {
     for (int i = 0; i < c->settings.naccept; i++)
         if (c->settings.accept[i] == c->turn)
             return true;
-    return false;
+    return is_tried_so(c);
 }
 
 /* `left_out` is appended to the note. */
@@ -45,8 +50,10 @@ bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
     for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
         if (a->act->set)
             a->act->set(c);
+        rv_at_cell at = c->diags.at;
         if (a->act->play && !a->act->play(c, e))
             return false;
+        c->diags.at = at;
     }
     return true;
 }
@@ -136,8 +143,8 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
-            const char *help = rv_printf(&c->arena, "tile %s looks the same and is still to come",
-                                         g->rs->tiles[i].id);
+            const char *help = rv_printf(
+                &c->arena, "Type %s: it looks the same and is still to come.", g->rs->tiles[i].id);
             rv_last_diag(c)->help = help;
             if (c->asked)
                 rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
@@ -247,7 +254,9 @@ static bool put_tile(rv_case *c, rv_entry *e) {
     if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACING)) ||
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
         return false;
+    rv_at_cell at = c->diags.at;
     fine &= rv_play_follower(c, e);
+    c->diags.at = at;
     if (c->asked)
         c->asked->why.misplaced = drawn && rv_wrongs(c) > before;
     return fine && (c->laid || c->asked);
@@ -279,9 +288,12 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     if (!goes_on(c, &fine, play_player(c, e)) ||
         !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
         return false;
+    rv_at_cell at = c->diags.at;
+    c->diags.at = (rv_at_cell){.thing = "discard"};
     for (int i = 0; i < e->beside->discard.n; i++)
         if (!goes_on(c, &fine, play_discard(c, &e->beside->discard.list[i])))
             return false;
+    c->diags.at = at;
     return (e->none ? play_none(c, e) : play_tile(c, e)) && fine;
 }
 
@@ -292,10 +304,11 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
         rv_consider(c, RV_AT_NOTED, s->mark);
         if (has == s->value) {
             rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->key], has);
+            rv_right_claim(c, s);
             continue;
         }
-        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has);
-        rv_help_why(c, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
+        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn),
+                       c->turn + 1);
     }
 }
 
@@ -421,7 +434,7 @@ void rv_replay(rv_case *c) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;
         c->diags.player = e->apart ? NULL : c->rec.label[e->player];
-        c->diags.at = (rv_at_cell){!e->apart && !e->none, e->x, e->y};
+        c->diags.at = (rv_at_cell){.there = !e->apart && !e->none, .x = e->x, .y = e->y};
         play_entry(c, e);
         c->report.turns += !c->stopped;
     }

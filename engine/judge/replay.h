@@ -18,8 +18,11 @@ static inline bool rv_stands_as(rv_case *c, bool can, const char *part) {
 }
 /* The last diagnostic, to add a help line or an option. */
 rv_diag *rv_last_diag(rv_case *c);
-/* final.c: reports a noted number that differs from the rules. */
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted);
+/* final.c: reports a noted number that differs from the rules; `why` explains it of `what`, with
+ * the turns before `before`. A right one ends what is carried on. */
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
+                    const char *what, int before);
+void rv_right_claim(rv_case *c, const rv_claim *claim);
 void rv_hangs_on(rv_case *c, int option);
 /* A diagnostic of the entry; for `why` it is part of the explanation. */
 rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const char *const *words);
@@ -54,9 +57,6 @@ void rv_check_result(rv_case *c);
 
 /* Whether the player has a follower of this figure in hand; a condition of a rule. */
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
-
-/* reading.c: notes what may have been misread where sides of a position do not go on. */
-void rv_tell_reading(rv_case *c);
 
 /* replay_order.c: the order of scoring of the record, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);

@@ -197,7 +197,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
               rv_buf_text(&b));
     if (d.takers)
         rv_hangs_on(c, c->game->terms.taken_option);
-    rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
+    rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
     return c->asked ? rv_is_accepted(c) : c->settings.all || rv_stands(c);
 }
 

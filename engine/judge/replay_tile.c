@@ -263,7 +263,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
     rv_has_follower(c, g, e->player, e->piece.figure);
     if (rv_placed_at(g, pos) == RV_NONE) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
-        int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
+        int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);
         if (node != RV_NONE && rv_is_open_to(c, g, node))
             rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
@@ -281,12 +281,13 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
         return true;
-    rv_consider(c, RV_AT_FOLLOWER, e->piece.mark);
+    rv_consider_thing(c, RV_AT_FOLLOWER, e->piece.mark,
+                      (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower"});
     if (!c->laid) {
         say_if_laid(c, e);
         return true;
     }
-    int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
+    int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
     bool has = g->seats[e->player].supply[e->piece.figure] > 0;
     if (node == RV_NONE && !c->asked)
         return rv_stands_without(c, "the follower");

@@ -38,7 +38,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (copy == RV_NONE)
         return false;
     RV_SETTLE(c, ref->tile, copy);
-    RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]));
+    int quarters = rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]) + ref->further;
+    RV_SETTLE(c, ref->quarters, quarters & 3);
     return true;
 }
 
@@ -89,20 +90,39 @@ static int features_on(const rv_game *g, const rv_placed *p, int kind, int *firs
     return n;
 }
 
-/* Their names after an @, or as places. */
-static const char *names_on(rv_case *c, int placed, int kind) {
+/* Their places, each behind a text: "n, e, s" or "city@n or city@s". */
+static const char *places_on(rv_case *c, int placed, int kind, const char *before,
+                             const char *last) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     rv_buf names = {.arena = &c->arena};
+    int first, n = features_on(g, p, kind, &first);
     for (int r = 0; r < p->tile->nregions; r++)
         if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
-            rv_putf(&names, "%s%s", names.n ? ", " : "",
-                    rv_place_on(g, placed, rv_root(g, rv_node_of(p, r))));
+            rv_putf(&names, "%s%s%s",
+                    !names.n   ? ""
+                    : --n == 1 ? last
+                               : ", ",
+                    before, rv_place_on(g, placed, rv_root(g, rv_node_of(p, r))));
     return rv_buf_text(&names);
 }
 
+static const char *names_on(rv_case *c, int placed, int kind) {
+    return places_on(c, placed, kind, "", ", ");
+}
+
+/* "knight@n or knight@s" */
+static const char *pieces_on(rv_case *c, int placed, const rv_piece_ref *ref) {
+    const rv_ruleset *rs = c->game->rs;
+    return places_on(
+        c, placed, ref->kind,
+        rv_printf(&c->arena, "%s%s@", rs->figures[ref->figure].prefix, rs->kinds[ref->kind].role),
+        " or ");
+}
+
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
-    rv_object(c, none, ref->mark, ref->text, why)->at = (rv_at_cell){true, ref->x, ref->y};
+    rv_object(c, none, ref->mark, ref->text, why)->at =
+        (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
     return RV_NONE;
 }
 
@@ -128,6 +148,21 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
+/* "Tile 32 shows no path; type squire or merchant, or leave the follower out." */
+static const char *kinds_on(rv_case *c, const rv_placed *p, const char *kind, const char *id) {
+    const rv_ruleset *rs = c->game->rs;
+    rv_buf b = {.arena = &c->arena};
+    int n = 0;
+    rv_putf(&b, "Tile %s shows no %s: type ", id, kind);
+    for (int k = 0; k < rs->nkinds; k++) {
+        int first;
+        if (features_on(c->game, p, k, &first) && !(c->game->barred >> k & 1))
+            rv_putf(&b, "%s%s", n++ ? " or " : "", rs->kinds[k].role);
+    }
+    rv_put(&b, n ? ", or leave the follower out." : "no follower.");
+    return rv_buf_text(&b);
+}
+
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, int n,
                               rv_code_id none) {
@@ -140,12 +175,24 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, i
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
-    d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
-                            rv_article(kind), kind, names_on(c, placed, ref->kind))
-                : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
+    d->help = n ? rv_printf(&c->arena, "Type %s: %s %s stands on %s %s.", pieces_on(c, placed, ref),
+                            rv_article(role), role, rv_article(kind), kind)
+                : kinds_on(c, p, kind, id);
 }
 
-int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
+/* It is said which features there are, and what to type for each. */
+static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
+                             int placed, rv_code_id several) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    const char *kind = g->rs->kinds[ref->kind].name;
+    rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
+              places_on(c, placed, ref->kind, rv_printf(&c->arena, "%s@", kind), ", "))
+        ->help = rv_printf(&c->arena, "Type %s.", pieces_on(c, placed, ref));
+}
+
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
+                  rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     int node = RV_NONE, n = features_on(g, p, ref->kind, &node);
@@ -156,9 +203,8 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {
-        rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
-                  rv_tile_said(&c->arena, g, p->tile), g->rs->kinds[ref->kind].role,
-                  names_on(c, placed, ref->kind));
+        complain_several(c, ref, typed, placed,
+                         none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE);
         return RV_NONE;
     }
     const char *const words[] = {g->rs->figures[ref->figure].prefix, rv_kind_of(g, node)->role, "@",

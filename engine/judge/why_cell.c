@@ -1,6 +1,5 @@
 /* why_cell.c - an empty cell: the requirements of each side, and the tiles that can still be
  * placed. */
-#include "core/preview.h"
 #include "core/turn.h"
 #include "core/way.h"
 #include "judge/why.h"

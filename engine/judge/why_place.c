@@ -262,7 +262,8 @@ static void see_items(story *s, watched *w, int from) {
 static void see_corner(story *s, int from) {
     const rv_case *c = s->t.c;
     for (int i = from; i < c->nitems && s->corner != RV_NONE; i++) {
-        if (c->items[i].type != RV_ITEM_TOOK || c->items[i].corner != s->corner)
+        if (c->items[i].type != RV_ITEM_TOOK ||
+            rv_thing_number(&c->items[i].things, "corner", RV_NONE) != s->corner)
             continue;
         tell_item(s, NULL, &c->items[i]);
         s->told = true;

@@ -3,7 +3,6 @@
 #include "core/preview.h"
 #include "judge/replay.h"
 #include "judge/why.h"
-#include "ruleset/words.h"
 
 /* Steps about results: they are dropped if the turn is illegal. */
 static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int law,
@@ -69,16 +68,11 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     s->counted = list;
 }
 
-/* Whether it is scored by its own rule, and not by a token at the end. */
-static bool by_itself(const rv_item *i, const rv_tally *tally) {
-    return strcmp(i->rule, tally->rule) == 0;
-}
-
 /* Before house rules: the printed rates, because a doubling token doubles the whole; or at the end
  * the rates of a token. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
-    if (by_itself(i, tally))
+    if (!i->by_token)
         return (rates){tally->per_tile, tally->per_prize};
     if (rv_kind_of(t->g, tally->root)->area)
         return (rates){0, prizes ? points / prizes : 0};
@@ -166,11 +160,11 @@ static const char *who(const rv_telling *t, const rv_item *i) {
 /* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
 static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
     bool area = t->g->rs->kinds[tally->kind].area;
-    if (tally->symbol && by_itself(i, tally))
+    if (tally->symbol && !i->by_token)
         return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
     if (!t->g->final && tally->doubled)
         return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
-    if (by_itself(i, tally) || i->counted || (area && !tally->prizes))
+    if (!i->by_token || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
@@ -201,7 +195,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
     }
     rv_tally tally = rv_measure(t->g, root);
     if (root != t->shown)
-        say_winners(t, i, root, !by_itself(i, &tally) && !rv_kind_of(t->g, root)->area);
+        say_winners(t, i, root, i->by_token && !rv_kind_of(t->g, root)->area);
     t->shown = root;
     rates r = rates_of(t, i, &tally);
     rv_why_step *s =
@@ -228,7 +222,8 @@ const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
     if (i->type == RV_ITEM_MOVED)
         return rv_printf(t->a, "the %s of %s goes to %s", i->thing, by, on);
     if (i->type == RV_ITEM_TOOK)
-        return rv_printf(t->a, "%s takes %s at %d", by, i->thing, i->corner);
+        return rv_printf(t->a, "%s takes %s at %d", by, i->thing,
+                         rv_thing_number(&i->things, "corner", 0));
     if (i->type == RV_ITEM_USED)
         return rv_printf(t->a, "%s plays %s%s%s", by, i->thing, *on ? " on " : ": an extra turn",
                          on);

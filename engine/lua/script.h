@@ -53,6 +53,10 @@ bool rv_hooks_in_force(const rv_hooks *h, const char *name);
  * `h`. */
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);
 
+/* From now on `see` is told of each call of a hook as it ends, and of what scripts print; NULL: of
+ * nothing. The turn is not filled in. */
+void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
+
 /* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
  * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
  * (RV_SCRIPT_FAILED). */

@@ -77,6 +77,18 @@ static int call_script(lua_State *L) {
     return finish(L);
 }
 
+/* The same, and tells of it. Raises. */
+static int call_traced(lua_State *L) {
+    rv_call *c = lua_touserdata(L, 1);
+    rv_trace t;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
+    int n = rv_hook_give(L, c);
+    rv_trace_arguments(L, n, &t);
+    lua_call(L, n, 1);
+    rv_trace_answer(L, c, &t);
+    return finish(L);
+}
+
 /* The same where nothing can go wrong around it, and nothing can be changed: with less ceremony. */
 static void call_plainly(rv_hooks *h, rv_call *c) {
     lua_State *L = h->L;
@@ -98,7 +110,9 @@ static void call_each(rv_hooks *h, rv_call *c) {
             continue;
         h->script = c->script = h->in_force[i];
         c->generation = ++h->generations;
-        if (c->script->plain[c->hook])
+        if (h->trace)
+            rv_script_protected(h, call_traced, c);
+        else if (c->script->plain[c->hook])
             call_plainly(h, c);
         else
             rv_script_protected(h, call_script, c);

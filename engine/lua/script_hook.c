@@ -55,52 +55,26 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
 
 /* ---- what a hook is given ------------------------------------------------------------------ */
 
-void rv_give_turn(lua_State *L, const rv_call *c) {
-    (void)c;
-    rv_object_push_lasting(L, RV_OBJECT_turn, 0);
-}
-void rv_give_player(lua_State *L, const rv_call *c) {
-    rv_object_push_lasting(L, RV_OBJECT_player, c->given->player);
-}
-void rv_give_players(lua_State *L, const rv_call *c) {
-    rv_players_push(L, rv_game_of(L), c->given->players);
-}
-void rv_give_feature(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_feature, c->given->root);
-}
-void rv_give_target(lua_State *L, const rv_call *c) {
-    rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
-}
-void rv_give_features(lua_State *L, const rv_call *c) {
-    rv_features_push(L, c->given->roots, c->given->nroots);
-}
-void rv_give_tile(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_tile, c->given->placed);
-}
-void rv_give_move(lua_State *L, const rv_call *c) {
-    rv_object_push_lasting(L, RV_OBJECT_move, c->depth);
-}
-void rv_give_number(lua_State *L, const rv_call *c) {
-    lua_pushinteger(L, c->given->number);
-}
-void rv_give_followers(lua_State *L, const rv_call *c) {
-    lua_pushinteger(L, c->value);
-}
-void rv_give_other(lua_State *L, const rv_call *c) {
-    rv_object_push_lasting(L, RV_OBJECT_player, c->given->other);
-}
-void rv_give_cell(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_cell, c->given->pos);
-}
-void rv_give_standing(lua_State *L, const rv_call *c) {
-    rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
-}
-void rv_give_range(lua_State *L, const rv_call *c) {
-    lua_pushinteger(L, c->value);
-}
-void rv_give_points(lua_State *L, const rv_call *c) {
-    lua_pushinteger(L, c->value);
-}
+#define GIVE(name, push)                                                                           \
+    void rv_give_##name(lua_State *L, const rv_call *c) {                                          \
+        (void)c;                                                                                   \
+        push;                                                                                      \
+    }
+GIVE(turn, rv_object_push_lasting(L, RV_OBJECT_turn, 0))
+GIVE(player, rv_object_push_lasting(L, RV_OBJECT_player, c->given->player))
+GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
+GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
+GIVE(target, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
+GIVE(features, rv_features_push(L, c->given->roots, c->given->nroots))
+GIVE(tile, rv_object_push(L, RV_OBJECT_tile, c->given->placed))
+GIVE(move, rv_object_push_lasting(L, RV_OBJECT_move, c->depth))
+GIVE(number, lua_pushinteger(L, c->given->number))
+GIVE(followers, lua_pushinteger(L, c->value))
+GIVE(other, rv_object_push_lasting(L, RV_OBJECT_player, c->given->other))
+GIVE(cell, rv_object_push(L, RV_OBJECT_cell, c->given->pos))
+GIVE(standing, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
+GIVE(range, lua_pushinteger(L, c->value))
+GIVE(points, lua_pushinteger(L, c->value))
 
 static void (*const givers[])(lua_State *L, const rv_call *c) = {
     NULL,

@@ -1,5 +1,6 @@
 /* script_info.c - what scripts say of themselves, for those who ask before they play. */
 #include "lua/script.h"
+#include "lua/script_doubt.h"
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdlib.h>
@@ -203,6 +204,8 @@ static bool load(adding *q) {
         rv_no_memory(&s->arena);
     s->all[at] = s->info;
     s->info->ruleset = s->rs;
+    if (s->rs)
+        rv_script_doubts(&s->arena, s->lib, q->text, s->info);
     return true;
 }
 

@@ -119,6 +119,8 @@ struct rv_hooks {
      * raise. NULL: nobody asks. */
     void (*tell)(lua_State *L, const rv_script *s, void *ud);
     void *tell_ud;
+    rv_see_traced *trace; /* is told of each call, NULL: nobody asks */
+    void *trace_ud;
     /* the call being made */
     const rv_script *script; /* also while one is loaded; NULL: none is run */
     const rv_call *call;
@@ -209,6 +211,24 @@ void rv_hook_take(lua_State *L, rv_call *c);
 bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
+/* ---- script_trace.c: what is told of calls ---- */
+
+enum { RV_TRACE_ARGUMENTS = 4 };
+typedef char rv_trace_text[240];
+
+/* What a hook was given, in words. */
+typedef struct rv_trace {
+    int n;
+    rv_trace_text argument[RV_TRACE_ARGUMENTS];
+} rv_trace;
+
+/* Notes the `n` values at the top; tells of the call when the answer is at the top. Neither raises
+ * nor leaves anything on the stack. */
+void rv_trace_arguments(lua_State *L, int n, rv_trace *t);
+void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t);
+/* `print`: tells of its values, in one line. Raises. */
+int rv_lua_print(lua_State *L);
+
 /* ---- script_watch.c ---- */
 
 /* Notes all that the hooks of a script could change from call to call. Raises. */
@@ -249,8 +269,6 @@ bool rv_script_is_no_memory(lua_State *L);
 /* Makes the environment of scripts, and pushes it. Both raise. */
 void rv_sandbox_open(lua_State *L);
 void rv_sandbox_push(lua_State *L);
-/* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */
-void rv_sandbox_strict(lua_State *L, const char *what);
 
 /* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
 

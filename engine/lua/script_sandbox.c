@@ -267,6 +267,7 @@ static const struct replaced {
     {"", "next", rv_lua_next},
     {"", "pairs", rv_lua_pairs},
     {"", "pcall", checked_pcall},
+    {"", "print", rv_lua_print},
     {"", "rawlen", rv_lua_rawlen},
     {"", "rawset", rv_lua_rawset},
     {"", "setmetatable", rv_lua_setmetatable},
@@ -289,7 +290,8 @@ static int undefined(lua_State *L) {
     return luaL_error(L, "there is no `%s` in %s", key, lua_tostring(L, lua_upvalueindex(1)));
 }
 
-void rv_sandbox_strict(lua_State *L, const char *what) {
+/* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */
+static void make_strict(lua_State *L, const char *what) {
     lua_newtable(L);
     lua_pushstring(L, what);
     lua_pushcclosure(L, undefined, 1);
@@ -384,7 +386,7 @@ static void add_library(lua_State *L, const struct library *lib) {
         open_strings(L);
     lua_pushfstring(L, "the `%s` of house rules", lib->name);
     lua_insert(L, -2);
-    rv_sandbox_strict(L, lua_tostring(L, -2));
+    make_strict(L, lua_tostring(L, -2));
     put_front(L);
     lua_setfield(L, -4, lib->name);
     lua_pop(L, 2);
@@ -397,7 +399,7 @@ void rv_sandbox_open(lua_State *L) {
     lua_newtable(L);
     EACH(libraries, i)
     add_library(L, &libraries[i]);
-    rv_sandbox_strict(L, "what a house rule can use");
+    make_strict(L, "what a house rule can use");
     put_front(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment);
 }

@@ -3,6 +3,16 @@
 #include "core/preview.h"
 #include "lua/script_lua.h"
 
+/* The methods that tell one number, one truth or one text. */
+#define TELL(object, name, push)                                                                   \
+    int rv_lua_##object##_##name(lua_State *L) {                                                   \
+        push;                                                                                      \
+        return 1;                                                                                  \
+    }
+#define INTEGER(object, name, i) TELL(object, name, lua_pushinteger(L, i))
+#define TRUTH(object, name, yes) TELL(object, name, lua_pushboolean(L, yes))
+#define TEXT(object, name, s) TELL(object, name, lua_pushstring(L, s))
+
 /* ---- player -------------------------------------------------------------------------------- */
 
 const char *rv_label_of(const rv_hooks *h, int player) {
@@ -15,10 +25,7 @@ static int give_integer(lua_State *L, int i) {
     return 1;
 }
 
-int rv_lua_player_label(lua_State *L) {
-    lua_pushstring(L, rv_label_of(rv_hooks_of(L), rv_self(L)));
-    return 1;
-}
+TEXT(player, label, rv_label_of(rv_hooks_of(L), rv_self(L)))
 
 int rv_lua_player_name(lua_State *L) {
     const rv_hooks *h = rv_hooks_of(L);
@@ -27,13 +34,8 @@ int rv_lua_player_name(lua_State *L) {
     return 1;
 }
 
-int rv_lua_player_place(lua_State *L) {
-    return give_integer(L, rv_self(L) + 1);
-}
-
-int rv_lua_player_score(lua_State *L) {
-    return give_integer(L, rv_game_of(L)->seats[rv_self(L)].score);
-}
+INTEGER(player, place, rv_self(L) + 1)
+INTEGER(player, score, rv_game_of(L)->seats[rv_self(L)].score)
 
 int rv_lua_player_supply(lua_State *L) {
     const rv_game *g = rv_game_of(L);
@@ -95,15 +97,8 @@ int rv_lua_turn_completed(lua_State *L) {
 
 /* ---- feature ------------------------------------------------------------------------------- */
 
-int rv_lua_feature_kind(lua_State *L) {
-    lua_pushstring(L, rv_kind_of(rv_game_of(L), rv_self(L))->name);
-    return 1;
-}
-
-int rv_lua_feature_role(lua_State *L) {
-    lua_pushstring(L, rv_kind_of(rv_game_of(L), rv_self(L))->role);
-    return 1;
-}
+TEXT(feature, kind, rv_kind_of(rv_game_of(L), rv_self(L))->name)
+TEXT(feature, role, rv_kind_of(rv_game_of(L), rv_self(L))->role)
 
 int rv_lua_feature_name(lua_State *L) {
     const rv_game *g = rv_game_of(L);
@@ -130,14 +125,8 @@ int rv_lua_feature_points(lua_State *L) {
     return give_integer(L, rv_measure(g, rv_self(L)).points);
 }
 
-int rv_lua_feature_complete(lua_State *L) {
-    lua_pushboolean(L, rv_game_of(L)->nodes[rv_self(L)].open == 0);
-    return 1;
-}
-
-int rv_lua_feature_open(lua_State *L) {
-    return give_integer(L, rv_game_of(L)->nodes[rv_self(L)].open);
-}
+TRUTH(feature, complete, rv_game_of(L)->nodes[rv_self(L)].open == 0)
+INTEGER(feature, open, rv_game_of(L)->nodes[rv_self(L)].open)
 
 int rv_lua_feature_followers(lua_State *L) {
     const rv_game *g = rv_game_of(L);
@@ -184,14 +173,8 @@ int rv_lua_feature_tiles(lua_State *L) {
     return 1;
 }
 
-int rv_lua_feature_doubled(lua_State *L) {
-    lua_pushboolean(L, rv_game_of(L)->nodes[rv_self(L)].doubles > 0);
-    return 1;
-}
-
-int rv_lua_feature_prizes(lua_State *L) {
-    return give_integer(L, rv_game_of(L)->nodes[rv_self(L)].prizes);
-}
+TRUTH(feature, doubled, rv_game_of(L)->nodes[rv_self(L)].doubles > 0)
+INTEGER(feature, prizes, rv_game_of(L)->nodes[rv_self(L)].prizes)
 
 /* The keys of declared marks. */
 static int give_symbols(lua_State *L, unsigned symbols) {
@@ -221,15 +204,8 @@ static const rv_tile *tile(lua_State *L) {
     return laid(L) ? laid(L)->tile : rv_call_of(L)->given->tile;
 }
 
-int rv_lua_tile_id(lua_State *L) {
-    lua_pushstring(L, tile(L)->id);
-    return 1;
-}
-
-int rv_lua_tile_look(lua_State *L) {
-    lua_pushstring(L, tile(L)->look);
-    return 1;
-}
+TEXT(tile, id, tile(L)->id)
+TEXT(tile, look, tile(L)->look)
 
 int rv_lua_tile_rotation(lua_State *L) {
     tile(L);
@@ -277,13 +253,8 @@ int rv_lua_cell_name(lua_State *L) {
     return 1;
 }
 
-int rv_lua_cell_x(lua_State *L) {
-    return give_integer(L, cell_x(L));
-}
-
-int rv_lua_cell_y(lua_State *L) {
-    return give_integer(L, cell_y(L));
-}
+INTEGER(cell, x, cell_x(L))
+INTEGER(cell, y, cell_y(L))
 
 int rv_lua_cell_tile(lua_State *L) {
     rv_object_push_or_nil(L, RV_OBJECT_tile, rv_placed_at(rv_game_of(L), rv_self(L)));
@@ -309,18 +280,7 @@ int rv_lua_move_player(lua_State *L) {
     return 1;
 }
 
-int rv_lua_move_from(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->given->move->from);
-}
-
-int rv_lua_move_to(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->given->move->to);
-}
-
-int rv_lua_move_points(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from);
-}
-
-int rv_lua_move_plain(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->given->move->plain);
-}
+INTEGER(move, from, rv_call_of(L)->given->move->from)
+INTEGER(move, to, rv_call_of(L)->given->move->to)
+INTEGER(move, points, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from)
+INTEGER(move, plain, rv_call_of(L)->given->move->plain)

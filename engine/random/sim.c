@@ -2,7 +2,6 @@
 #include "random/sim.h"
 #include "core/hooks.h"
 #include "core/module.h"
-#include "core/pieces.h"
 #include "judge/case.h"
 #include "lua/script.h"
 #include <stdlib.h>
@@ -207,8 +206,9 @@ static void set_up(void *ud) {
         return;
     s->nplayers = s->settings.players ? s->settings.players : s->rs->min_players;
     if (s->nplayers < s->rs->min_players || s->nplayers > s->rs->max_players) {
-        s->why = rv_printf(&s->setup, "%s is for %d to %d players, not %d", s->rs->title,
-                           s->rs->min_players, s->rs->max_players, s->nplayers);
+        s->why =
+            rv_printf(&s->setup, "%s is for %s players, not %d", s->rs->title,
+                      rv_from_to(&s->setup, s->rs->min_players, s->rs->max_players), s->nplayers);
         return;
     }
     if (!set_rules(s, &d) && d.n)

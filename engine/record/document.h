@@ -15,13 +15,22 @@ typedef struct rv_lack {
     int law, option;
 } rv_lack;
 
+/* A change of an entry, with which the document is judged again. */
+typedef struct rv_edit {
+    int turn;
+    rv_meaning how;
+    int quarters; /* more turns of the tile */
+    int x, y, player;
+} rv_edit;
+
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
  * document; `scratch` has the results of a query, and is emptied by the next query. */
 struct rv_case {
     rv_library *lib;
     rv_settings settings;
     rv_overrides overrides;
-    rv_arena keep; /* the copied settings */
+    const rv_edit *edit; /* of the next document; NULL: it is judged as it stands */
+    rv_arena keep;       /* the copied settings */
     rv_arena arena, scratch;
     rv_diags diags;
     rv_at_cell *faults; /* the cells where something is wrong, each once */
@@ -37,20 +46,22 @@ struct rv_case {
     int nitems, cap_items;
     rv_turn_line *lines;
     int nlines, cap_lines;
-    int turn;              /* the current entry, from 1; RV_NO_TURN in final scoring */
-    uint8_t uncounted;     /* bit set of the pieces for which a position has impossible numbers */
-    int final_mark;        /* of the game's journal: before final scoring */
-    bool stopped;          /* an illegal turn ended the game */
-    bool scored;           /* final scoring is done */
-    int owed;              /* extra turns of another player than the one who plays out of turn */
-    int draw;              /* next of setup.draw */
-    const rv_entry *entry; /* that is being played */
-    bool laid;             /* its tile lies */
-    uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
-    const rv_lack *lack;   /* of it; NULL: nothing */
-    rv_point point;        /* the point being considered … */
-    rv_mark mark;          /* … and its place in the file */
-    rv_telling *asked;     /* for `why`, receives the explanation; NULL: the entry is checked */
+    int turn;          /* the current entry, from 1; RV_NO_TURN in final scoring */
+    uint8_t uncounted; /* bit set of the pieces for which a position has impossible numbers */
+    int final_mark;    /* of the game's journal: before final scoring */
+    bool stopped;      /* an illegal turn ended the game */
+    bool scored;       /* final scoring is done */
+    int owed;          /* extra turns of another player than the one who plays out of turn */
+    int draw;          /* next of setup.draw */
+    int noted[RV_MAX_PLAYERS]; /* 1 + the diagnostic of the wrong score that a player noted last; 0
+                                */
+    const rv_entry *entry;     /* that is being played */
+    bool laid;                 /* its tile lies */
+    uint32_t claimed;          /* of what rv_taken tells, what it says was taken, a bit each */
+    const rv_lack *lack;       /* of it; NULL: nothing */
+    rv_point point;            /* the point being considered … */
+    rv_mark mark;              /* … and its place in the file */
+    rv_telling *asked;         /* for `why`, receives the explanation; NULL: the entry is checked */
     uint8_t *named; /* by tile: number of copies that the document names by number (looks use the
                        others) */
     const char *start_text; /* the document's position, in canonical words */

@@ -4,7 +4,6 @@
  * A schema of all rulesets allows whatever any of them allows.
  */
 #include "base/json.h"
-#include "base/limit.h"
 #include "record/record_read.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"

@@ -84,8 +84,8 @@ typedef struct rv_theme {
     const char *about;
 } rv_theme;
 
-/* Reads the value of a key; `at` is the structure into which the map is read. */
-typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v);
+/* Reads the value of r->key; r->at is the structure into which the map is read. */
+typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
 /* Writes the key and its value: of the document, or of the current state of the game; of an entry.
  */
 typedef void rv_key_put(rv_case *c, rv_buf *b);

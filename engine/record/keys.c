@@ -41,6 +41,7 @@ unsigned rv_shape_types(const rv_shape *s) {
     }
 }
 
+/* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
     if (s->name) {
         rv_put(b, s->name);

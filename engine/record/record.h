@@ -23,6 +23,7 @@ typedef struct rv_tile_ref {
     int quarters; /* by number: as given; by look: chosen together with the copy */
     bool turned;
     const rv_look *look; /* NULL: by number */
+    int further;         /* quarter turns beyond the look, where it is tried so */
 } rv_tile_ref;
 
 /* A feature by kind and a place that it covers. */
@@ -46,7 +47,7 @@ typedef struct rv_piece_ref {
 
 /* A number that belongs to a player, or whatever the key is: scores, results. */
 typedef struct rv_claim {
-    rv_mark mark;
+    rv_mark mark, value_mark; /* value_mark: where mark is that of the key */
     int key, value;
 } rv_claim;
 
@@ -143,6 +144,7 @@ struct rv_record {
     int nscripts;
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    int colour[RV_MAX_PLAYERS]; /* 1 + what the record says, 0: nothing */
     bool has_board, has_moves;
     int in_rows; /* the number of diagnostics about rows of the board and entries; */
     bool broken; /* there are others */

@@ -18,11 +18,32 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     return false;
 }
 
+/* Whether the value has a type that the key takes; else it is shown what the key takes. */
+static bool typed(rv_reader *r, const rv_key *row, const rv_yaml *k) {
+    int before = r->d->n;
+    if (rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key))
+        return true;
+    rv_diag *g = &r->d->list[r->d->n - 1];
+    rv_buf b = {.arena = r->a};
+    rv_putf(&b, "Type it as in `%s: ", row->key);
+    rv_put_shape(&b, row->shape);
+    rv_put(&b, "`.");
+    if (r->d->n > before && r->d->n <= RV_LIMIT_DIAGNOSTICS &&
+        strcmp(g->help, rv_diag_of(RV_D_WRONG_TYPE).help) == 0)
+        g->help = row->line ? row->line : rv_buf_text(&b);
+    return false;
+}
+
 bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k) {
-    bool fine =
-        rv_need_theme(r, row, k) && rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key);
+    const rv_yaml *key = r->key;
+    void *outer = r->at;
+    bool fine = rv_need_theme(r, row, k) && typed(r, row, k);
+    r->key = k;
+    r->at = at;
     if (fine && row->read)
-        row->read(r, at, k, k->next);
+        row->read(r, k->next);
+    r->key = key;
+    r->at = outer;
     return fine;
 }
 
@@ -78,7 +99,7 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
         if (row->rank >= from && row->rank <= to)
             rv_read_key(r, row, at, list[i].key);
         else
-            rv_typed(r->d, list[i].key->next, rv_shape_types(row->shape), row->key);
+            typed(r, row, list[i].key);
     }
     check_needed(r, v, in); /* in the words of the game, if it is known */
 }
@@ -105,8 +126,10 @@ void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, si
 
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
     rv_unlisted *u = &r->rec->unlisted;
-    if (!rv_read_tile(r->rec->rs, u, text, mark, out, r->d))
+    if (!rv_read_tile(r->rec->rs, u, text, mark, out, r->d)) {
+        out->tile = RV_NONE;
         return false;
+    }
     bool there = rv_unlisted_mention(u, out->tile);
     if (!there)
         rv_complain_unlisted(r->d, r->rec->rs, u, out);
@@ -129,23 +152,20 @@ void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim 
 
 /* ---- setup --------------------------------------------------------------------------------- */
 
-static void read_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at, (void)k;
+static void read_draw(rv_reader *r, const rv_yaml *v) {
     r->rec->has_draw = true;
     r->rec->unlisted.where = RV_AS_DRAWN;
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, "tiles", r->rec->draw, rv_read_tile_item);
     r->rec->unlisted.where = RV_ON_TABLE;
 }
 
-static void read_setup(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_keys(r, v, &rv_map_setup, at);
+static void read_setup(rv_reader *r, const rv_yaml *v) {
+    rv_read_keys(r, v, &rv_map_setup, r->at);
 }
 
-static void read_result(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    r->rec->result_mark = k->mark;
-    rv_read_numbers(r, v, k->text.s, &r->rec->result.list, &r->rec->result.n);
+static void read_result(rv_reader *r, const rv_yaml *v) {
+    r->rec->result_mark = r->key->mark;
+    rv_read_numbers(r, v, r->key->text.s, &r->rec->result.list, &r->rec->result.n);
 }
 
 const rv_key rv_body_keys[] = {

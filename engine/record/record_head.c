@@ -1,9 +1,9 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "record/colours.h"
 #include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
-#include <stdlib.h>
 
 /* ---- ruleset and options ------------------------------------------------------------------- */
 
@@ -73,10 +73,9 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
     return d->n == 0;
 }
 
-static void take_version(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at, (void)k;
+static void take_version(rv_reader *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, "1"))
-        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
+        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "Type `reeve: 1`.";
 }
 
 /* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
@@ -113,9 +112,8 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
-static void take_rules(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
-    (void)at, (void)k;
     if (!are_names(r, v))
         return;
     ruleset_names names = names_of(r->a, v);
@@ -138,8 +136,7 @@ static void take_rules(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
     }
 }
 
-static void take_options(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void take_options(rv_reader *r, const rv_yaml *v) {
     if (!r->rec->rs)
         return;
     RV_EACH_PAIR(v, k) {
@@ -148,9 +145,8 @@ static void take_options(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
     }
 }
 
-static void take_scripts(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void take_scripts(rv_reader *r, const rv_yaml *v) {
     const int most = (int)(sizeof r->rec->script / sizeof *r->rec->script);
-    (void)at, (void)key;
     RV_EACH_ITEM(v, it) {
         if (!rv_typed(r->d, it, RV_WORD, "a script"))
             continue;
@@ -191,22 +187,23 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
         return;
-    const char *count = rs->min_players == rs->max_players
-                            ? rv_printf(r->a, "%d", rs->min_players)
-                            : rv_printf(r->a, "%d to %d", rs->min_players, rs->max_players);
-    rv_complain(r->d, RV_D_PLAYER_COUNT, v->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
+    const char *count = rv_from_to(r->a, rs->min_players, rs->max_players);
+    const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */
+    for (int i = 0; i < rs->max_players && at != v; i++)
+        at = at->next->next;
+    rv_complain(r->d, RV_D_PLAYER_COUNT, at->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
 }
 
-static void take_players(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void take_players(rv_reader *r, const rv_yaml *v) {
     check_count(r, v);
     RV_EACH_PAIR(v, k) {
         if (means_nobody(r->rec->rs, k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
-                "in this game none means nobody, as in `tops`";
+                "Type another label: in this game `none` means nobody.";
         else if (!label_fits(k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
-                "a letter, then up to 15 letters, digits or _; not a key of an entry";
+                "Type a letter, then up to 15 letters, digits or _; it must not be a key of an "
+                "entry.";
         if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
             continue;
         if (r->rec->nplayers == RV_MAX_PLAYERS)
@@ -253,7 +250,7 @@ const rv_key rv_header_keys[] = {
      .line = "Add the line `reeve: 1` at the top.", .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
      .put = rv_write_rules, .needed = true,
-     .line = "Add a line `rules: NAME`; `reeve rules` lists the names.",
+     .line = "Type `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
     {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
      .put = rv_write_options, .of_records = true,
@@ -264,8 +261,10 @@ const rv_key rv_header_keys[] = {
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
      .put = rv_write_players, .needed = true,
-     .line = "Add a line `players: {W: Anna, B: Bert}` with the players in turn order.",
+     .line = "Type `players: {W: Anna, B: Bert}`, with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
+    {&rv_map_document, "colours", &rv_shape_colours, .read = rv_read_colours,
+     .put = rv_write_colours, .words = "The colours of the players' pieces, for pictures"},
     {0},
 };
 
@@ -277,7 +276,8 @@ static void refuse_position_keys(rv_reader *r) {
             if (row->of_positions && rv_str_is(k->text, row->key))
                 rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
-                    ->help = "a game from its beginning needs none; else add `board:`";
+                    ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
+                             "position.";
 }
 
 static int complaint_at(const rv_diags *d, rv_mark mark) {
@@ -298,6 +298,10 @@ static void name_keys(rv_reader *r) {
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
+        else if (rv_player_find(r->rec, k->text) >= 0)
+            r->d->list[at].help =
+                rv_printf(r->a, "Type it as an entry of `moves`: `- %s: %s`.", k->text.s,
+                          k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
         else
             rv_suggest(r->d, &r->d->list[at], k->text, rv_known_key, &known);
     }

@@ -10,6 +10,57 @@ static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
                "TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none");
 }
 
+static bool is_cell(const rv_reader *r, rv_str text) {
+    int x, y;
+    return rv_cell_of(r->empty, text, &x, &y) != RV_D_BAD_CELL;
+}
+
+/* What somebody typed who wrote a cell as two words, or the tile behind the cell. */
+static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str cell, rv_str piece) {
+    static const char *const signs = ",;.-";
+    if (is_cell(r, cell))
+        return false;
+    rv_str first = cell;
+    while (first.n && strchr(signs, first.s[first.n - 1]))
+        first.n--;
+    int number;
+    bool two = rv_str_int(first, &number) && rv_str_int(piece, &number) && !r->rec->rs->bounded;
+    if (!two && !is_cell(r, tile) && !(piece.n && is_cell(r, piece)))
+        return false;
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_mark, rv_dup(r->a, cell));
+    if (two)
+        g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", (int)first.n, first.s,
+                            (int)piece.n, piece.s);
+    else if (is_cell(r, tile) && !piece.n)
+        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s`.", (int)cell.n,
+                            cell.s, (int)tile.n, tile.s);
+    else if (!rv_str_int(cell, &number))
+        g->help =
+            rv_printf(r->a, "Delete `%.*s`: the cell stands behind the tile.", (int)cell.n, cell.s);
+    else
+        g->help = rv_printf(r->a,
+                            "Type the cell behind the tile; a rotation stands behind a slash: "
+                            "`%.*s/90 %.*s`.",
+                            (int)tile.n, tile.s, (int)piece.n, piece.s);
+    (void)v;
+    return true;
+}
+
+/* "farmer @n", "farmer n": the place in a word of its own; or a cell in two words. */
+static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str piece, rv_str more) {
+    rv_str place = more;
+    int number;
+    bad_turn(r, v, "it has more than a tile, a cell and a piece");
+    if (place.n > 1 && *place.s == '@')
+        place = (rv_str){place.s + 1, place.n - 1};
+    rv_diag *g = r->d->n <= RV_LIMIT_DIAGNOSTICS ? &r->d->list[r->d->n - 1] : &r->d->spare;
+    if (is_cell(r, cell) && rv_place_of(place) >= 0)
+        g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", (int)piece.n, piece.s,
+                            (int)place.n, place.s);
+    else if (!is_cell(r, cell) && rv_str_int(piece, &number) && !r->rec->rs->bounded)
+        g->help = "Type the cell in one word: 0,1.";
+}
+
 static void read_turn(rv_reader *r, const rv_yaml *v) {
     rv_entry *e = r->entry;
     rv_str rest = v->text, tile = rv_str_word(&rest), cell = rv_str_word(&rest);
@@ -20,31 +71,33 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     if (e->none && cell.n)
         bad_turn(r, v, "`none` stands alone");
     else if (more.n)
-        bad_turn(r, v, "it has more than a tile, a cell and a piece");
+        too_many_words(r, v, cell, piece, more);
     else if (!e->none && !cell.n)
         bad_turn(r, v, tile.n ? "the cell is missing" : "the turn is empty");
     else if (!e->none) {
+        if (is_split_cell(r, v, tile, cell, piece))
+            return;
         r->d->at.there = rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
-        r->d->at = (rv_at_cell){r->d->at.there, e->x, e->y};
+        r->d->at = (rv_at_cell){.there = r->d->at.there, .x = e->x, .y = e->y};
         rv_read_listed(r, tile, rv_mark_in(v->mark, v->text, tile), &e->tile);
         if (piece.n)
             rv_read_piece(r, piece, rv_mark_in(v->mark, v->text, piece), &e->piece);
     }
 }
 
-static void read_discard(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, e->discard, rv_read_tile_item);
+static void read_discard(rv_reader *r, const rv_yaml *v) {
+    rv_beside *e = r->at;
+    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, e->discard, rv_read_tile_item);
 }
 
-static void read_order(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, e->order, rv_read_feature);
+static void read_order(rv_reader *r, const rv_yaml *v) {
+    rv_beside *e = r->at;
+    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, r->key->text.s, e->order, rv_read_feature);
 }
 
-static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_beside *e = at;
-    rv_read_numbers(r, v, k->text.s, &e->score.list, &e->score.n);
+static void read_score(rv_reader *r, const rv_yaml *v) {
+    rv_beside *e = r->at;
+    rv_read_numbers(r, v, r->key->text.s, &e->score.list, &e->score.n);
 }
 
 bool rv_entry_key(rv_str key) {
@@ -74,7 +127,8 @@ static int entry_player(rv_reader *r, const rv_yaml *v) {
         else if (r->entry->player >= 0)
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
                         rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
-                ->help = "each turn begins an entry of its own, with a dash";
+                ->help = rv_printf(r->a, "Begin a new entry with a dash: `- %s: %s`.", k->text.s,
+                                   k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
         else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
             r->entry->player = p;
             read_turn(r, k->next);
@@ -123,7 +177,7 @@ static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
                         rv_printf(r->a, "`%s` in the entry of %s", k->text.s, what))
                 ->help = rv_printf(
-                r->a, "%s is an entry of its own; `score` alone may stand beside it", what);
+                r->a, "Put it into an entry of its own: beside %s only `score` can stand.", what);
     }
 }
 
@@ -135,8 +189,9 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     e->beside = &r->rec->nothing;
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
-        r->d->list[r->d->n - 1].help = rv_say(
-            r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
+        r->d->list[r->d->n - 1].help =
+            rv_say(r->a, r->rec->rs,
+                   "Type `- W: {tile}/90 {cell} {role}@n`, with a space behind the colon.");
         return;
     }
     int others = entry_player(r, v);
@@ -147,14 +202,13 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         check_alone(r, v, e->apart->alone);
     else if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
-            ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
+            ->help = rv_say(r->a, r->rec->rs, "Type `- W: {tile}/90 {cell} {role}@n`.");
 }
 
-static void read_moves(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    r->rec->moves_mark = k->mark;
+static void read_moves(rv_reader *r, const rv_yaml *v) {
+    r->rec->moves_mark = r->key->mark;
     r->rec->unlisted.where = RV_IN_TURNS;
-    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s))
         return;
     if (!rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
         return;

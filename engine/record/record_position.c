@@ -5,15 +5,14 @@
 #include "record/write.h"
 #include "ruleset/words.h"
 
-static void read_to_move(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    r->rec->to_move_mark = k->mark;
+static void read_to_move(rv_reader *r, const rv_yaml *v) {
+    r->rec->to_move_mark = r->key->mark;
     r->rec->to_move = rv_read_player(r, v);
 }
 
-static void read_extra_turns(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    if (rv_number(r->d, v, k->text.s, &r->rec->extra) && (r->rec->extra < 0 || r->rec->extra > 99))
+static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
+    if (rv_number(r->d, v, r->key->text.s, &r->rec->extra) &&
+        (r->rec->extra < 0 || r->rec->extra > 99))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
 }
 
@@ -23,10 +22,12 @@ static void read_extra_turns(rv_reader *r, void *at, const rv_yaml *k, const rv_
 static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
     const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, label), label.n}};
-    if (!piece.s) {
+    if (!piece.n) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
-            ->help = rv_say(r->a, r->rec->rs, "{cell}: {tile}/90 W:{role}@n");
+            ->help = rv_printf(r->a, "Type player, colon and follower without a space: %s:%s.",
+                               r->rec->nplayers ? r->rec->label[0] : "W",
+                               rv_say(r->a, r->rec->rs, "{role}@n"));
         return false;
     }
     int player = rv_read_player(r, &word);
@@ -52,20 +53,45 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
     }
 }
 
+/* {e11:34}: one word, as no space follows the colon. */
+static bool is_tight(rv_reader *r, const rv_yaml *k) {
+    const char *colon = memchr(k->text.s, ':', k->text.n);
+    if (!colon || !rv_is_blank(k->next))
+        return false;
+    rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
+        rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
+    return true;
+}
+
+/* An item of a row that is a list: a tile, or followers. A space after the colon of a follower
+ * makes a map of him, and can mean nothing else: `[17, W: knight]`. */
+static void read_item(rv_reader *r, const rv_yaml *it, rv_board_row *row, bool first) {
+    const rv_yaml *key = it->type == RV_YAML_MAP && it->n == 1 ? it->first : NULL;
+    if (key && key->next->type == RV_YAML_WORD) {
+        const char *joined = rv_printf(r->a, "%s:%s", key->text.s, key->next->text.s);
+        read_words(r, &(rv_yaml){.mark = key->mark, .text = rv_str_of(joined)}, row, first);
+    } else if (rv_typed(r->d, it, RV_WORD, "a tile or follower")) {
+        read_words(r, it, row, first);
+    }
+}
+
 static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
     int before = r->d->n;
     *row = (rv_board_row){.mark = k->mark};
     row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
+    if (is_tight(r, k)) {
+        row->broken = true;
+        r->rec->in_rows++;
+        return;
+    }
     row->broken = !rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
-    r->d->at = (rv_at_cell){!row->broken, row->x, row->y};
+    r->d->at = (rv_at_cell){.there = !row->broken, .x = row->x, .y = row->y};
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
     else if (v->type == RV_YAML_LIST && v->n)
-        RV_EACH_ITEM(v, it) {
-            if (rv_typed(r->d, it, RV_WORD, "a tile or follower"))
-                read_words(r, it, row, it == v->first);
-        }
+        RV_EACH_ITEM(v, it)
+            read_item(r, it, row, it == v->first);
     else
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
     row->broken |= !row->tile.text;
@@ -73,10 +99,9 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     r->d->at.there = false;
 }
 
-static void read_board(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at;
-    r->rec->board_mark = key->mark;
-    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, key->text.s))
+static void read_board(rv_reader *r, const rv_yaml *v) {
+    r->rec->board_mark = r->key->mark;
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
         return;
     r->rec->board.list = rv_room_for(r, v, RV_LIMIT_TILES, "tiles", sizeof(rv_board_row));
     RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
@@ -84,9 +109,8 @@ static void read_board(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     }
 }
 
-static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    rv_read_numbers(r, v, k->text.s, &r->rec->score.list, &r->rec->score.n);
+static void read_score(rv_reader *r, const rv_yaml *v) {
+    rv_read_numbers(r, v, r->key->text.s, &r->rec->score.list, &r->rec->score.n);
 }
 
 /* ---- supply ---------------------------------------------------------------------------------- */
@@ -146,8 +170,7 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
 }
 
 /* PLAYER: followers, or {followers: 4, big: 1}. */
-static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void read_supply(rv_reader *r, const rv_yaml *v) {
     r->rec->supply.list =
         RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_MAX_FIGURES + RV_MAX_PIECES) + 1);
     RV_EACH_PAIR(v, k) {
@@ -159,9 +182,8 @@ static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     }
 }
 
-static void read_discards(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    (void)at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->rec->discards, rv_read_tile_item);
+static void read_discards(rv_reader *r, const rv_yaml *v) {
+    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, r->rec->discards, rv_read_tile_item);
 }
 
 /* ---- what house rules keep ------------------------------------------------------------------- */
@@ -177,8 +199,7 @@ static bool room_for_state(rv_reader *r, const rv_yaml *v) {
 }
 
 /* The values that house rules store, script by script. */
-static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void read_state(rv_reader *r, const rv_yaml *v) {
     if (!room_for_state(r, v))
         return;
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */

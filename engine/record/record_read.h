@@ -12,7 +12,9 @@ struct rv_reader {
     rv_library *lib;
     rv_diags *d;
     const rv_game *empty;
-    rv_entry *entry;     /* the entry being read */
+    rv_entry *entry;    /* the entry being read */
+    const rv_yaml *key; /* the key being read, and the structure into which its map is read */
+    void *at;
     rv_use use;          /* use of the figures being read */
     const char *ruleset; /* used instead of the named one; or NULL */
 };

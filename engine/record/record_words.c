@@ -15,7 +15,7 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters)
             return true;
         }
     rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
-        "0, 90, 180 or 270 degrees clockwise, behind the slash";
+        "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
     return false;
 }
 
@@ -43,7 +43,7 @@ static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *soug
         rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
             near ? near
                  : rv_say(d->arena, rs,
-                          "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
+                          "Type the look of the tile as it lies; see: reeve tiles {ruleset}");
     }
     return out->tile >= 0;
 }
@@ -130,14 +130,17 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
         const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
         g->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
-                 : rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
+                 : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
+                             tile_id(rs, 0),
                              tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
         return false;
     }
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
     if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
+            rv_say(d->arena, rs,
+                   "Type the {tile_name} of the tile, or its look: {look_parts}, as "
+                   "{look} or {area_look}.");
     return false;
 }
 
@@ -153,17 +156,56 @@ static const char *cell_examples(rv_arena *a, const rv_ruleset *rs) {
                      middle + 1, 'a' + 63 - __builtin_clzll(high), rs->ranks);
 }
 
+/* The next whole number in a text, which is cut off behind it. */
+static bool next_number(rv_str *text, int *out) {
+    static const char digits[] = "0123456789";
+    size_t i = 0, n = 0;
+    while (i < text->n && !strchr(digits, text->s[i]))
+        i++;
+    for (n = i; n < text->n && strchr(digits, text->s[n]);)
+        n++;
+    i -= i > 0 && text->s[i - 1] == '-';
+    bool found = rv_str_int((rv_str){text->s + i, n - i}, out);
+    *text = (rv_str){text->s + n, text->n - n};
+    return found;
+}
+
+/* "1,0" where somebody typed 1;0, (1,0), 1.0 or 1, 0; "b3" where he typed 3b. NULL: nothing is
+ * clear.
+ */
+static const char *cell_meant(rv_reader *r, rv_str text) {
+    int x, y, at_x, at_y;
+    const char *meant = NULL;
+    rv_str rest = text;
+    if (!r->rec->rs->bounded)
+        meant = next_number(&rest, &x) && next_number(&rest, &y) ? rv_printf(r->a, "%d,%d", x, y)
+                                                                 : NULL;
+    else if (next_number(&rest, &y))
+        for (size_t i = 0; i < text.n && !meant; i++)
+            if ((text.s[i] | 0x20) >= 'a' && (text.s[i] | 0x20) <= 'z')
+                meant = rv_printf(r->a, "%c%d", text.s[i] | 0x20, y < 0 ? -y : y);
+    return meant && rv_cell_of(r->empty, rv_str_of(meant), &at_x, &at_y) == RV_NONE ? meant : NULL;
+}
+
+static const char *cell_help(rv_reader *r, rv_str text) {
+    const char *meant = cell_meant(r, text);
+    if (meant)
+        return rv_printf(r->a, "Type %s.", meant);
+    return r->rec->rs->bounded
+               ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
+               : "Type x and y: 0,0 or -1,2.";
+}
+
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, text, x, y);
-    if (wrong == RV_D_BAD_CELL)
-        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            r->rec->rs->bounded
-                ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
-                : "Type x and y: 0,0 or -1,2.";
+    if (wrong == RV_D_BAD_CELL) {
+        *x = *y = INT_MIN;
+        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help = cell_help(r, text);
+    }
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            r->rec->rs->bounded ? "the cells inside the wall: reeve show draws them"
-                                : "a cell among the others, counted from 0,0";
+            r->rec->rs->bounded ? "Type a cell inside the wall; `reeve show` draws them."
+                                : "Type a cell among the others, counted from 0,0.";
     return wrong == RV_NONE;
 }
 
@@ -175,7 +217,8 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
     if (rule)
-        g->help = rv_printf(d->arena, "%s: %s See: reeve explain %s", id, rule->text, id);
+        g->help =
+            rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);
     return true;
 }
 
@@ -184,11 +227,25 @@ static const char *role_name(const void *ud, int i) {
     return i < rs->nkinds ? rs->kinds[i].role : NULL;
 }
 
+/* What a place that is spelled out is: "north" is n. */
+static const char *place_meant(rv_str text) {
+    static const struct {
+        const char *said, *help;
+    } known[] = {{"north", "Type n."},  {"south", "Type s."},  {"east", "Type e."},
+                 {"west", "Type w."},   {"centre", "Type c."}, {"center", "Type c."},
+                 {"middle", "Type c."}, {"top", "Type n."},    {"bottom", "Type s."},
+                 {"right", "Type e."},  {"left", "Type w."}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (rv_str_is(text, known[i].said))
+            return known[i].help;
+    return "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
+}
+
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     *place = rv_place_of(text);
     if (*place < 0)
         rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@")->help =
-            "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
+            place_meant(text);
     return *place >= 0;
 }
 
@@ -228,6 +285,15 @@ static int read_figure(const rv_ruleset *rs, rv_str *role) {
     return figure < 0 ? RV_F_SMALL : figure;
 }
 
+static void no_role(rv_reader *r, const rv_yaml *word) {
+    const rv_ruleset *rs = r->rec->rs;
+    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
+    if (rv_nearest(word->text, role_name, rs))
+        rv_suggest(r->d, g, word->text, role_name, rs);
+    else
+        g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
+}
+
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
     int figure = read_figure(r->rec->rs, &role);
@@ -240,7 +306,7 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
-            rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
+            no_role(r, &word);
         return false;
     }
     return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
@@ -262,13 +328,14 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
         rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
         rv_buf known = {.arena = r->a};
         for (int i = 0; kind_name(r->rec->rs, i); i++)
-            rv_putf(&known, "%s%s", i ? ", " : "known here: ", kind_name(r->rec->rs, i));
+            rv_putf(&known, "%s%s@CELL",
+                    i ? ", " : "Type one of these: ", kind_name(r->rec->rs, i));
         g->help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {
         rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its cell is missing")->help =
-            rv_say(r->a, r->rec->rs, "KIND@CELL.WHERE, as {kind}@e5.ne");
+            rv_say(r->a, r->rec->rs, "Type the kind, a cell and a place: {kind}@{cell}.ne.");
         return false;
     }
     return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&

@@ -4,7 +4,8 @@
 #include "ruleset/words.h"
 #include <limits.h>
 
-int rv_line_of(const rv_case *c, const char *key) {
+/* The line of a key in the document; 0: none. */
+static int line_of(const rv_case *c, const char *key) {
     RV_EACH_PAIR(c->rec.root, k)
         if (rv_str_is(k->text, key))
             return k->mark.line;
@@ -112,7 +113,7 @@ void rv_write_about(rv_case *c, rv_buf *b) {
 
 /* A key of the document, with its comments. */
 static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
-    int line = rv_line_of(c, row->key);
+    int line = line_of(c, row->key);
     rv_put_above(c, b, line, "");
     if (as_typed)
         put_kept(b, &c->rec, row->key);
@@ -143,9 +144,9 @@ static const char *set_up_words(rv_case *c) {
 static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
     const char *words = whole ? set_up_words(c) : "";
-    rv_put_above(c, b, rv_line_of(c, "setup"), "");
+    rv_put_above(c, b, line_of(c, "setup"), "");
     rv_put(b, *words || r->draw.n > from ? "setup:\n" : "");
-    rv_put_beside(c, b, rv_line_of(c, "setup"));
+    rv_put_beside(c, b, line_of(c, "setup"));
     rv_put(b, words);
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
@@ -160,7 +161,7 @@ static int line_of_start(rv_case *c, rv_str line, int *row) {
     rv_str key = line;
     if (line.n && line.s[0] == ' ')
         return *row < c->rec.board.n ? c->rec.board.list[(*row)++].mark.line : 0;
-    return rv_line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
+    return line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
 }
 
 /* A position as it was typed, in canonical words: the state before the moves. */
@@ -177,9 +178,9 @@ static void put_start(rv_case *c, rv_buf *b) {
 }
 
 static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
-    rv_put_above(c, b, rv_line_of(c, "board"), "");
+    rv_put_above(c, b, line_of(c, "board"), "");
     rv_put(b, board->n ? "board:\n" : "board: {}\n");
-    rv_put_beside(c, b, rv_line_of(c, "board"));
+    rv_put_beside(c, b, line_of(c, "board"));
     RV_EACH_PAIR(board, k) {
         rv_put_above(c, b, k->mark.line, "  ");
         rv_put(b, "  ");
@@ -243,10 +244,17 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
         rv_look_forward(&c->game->journal, c->final_mark);
 }
 
+/* What the words in a row of a board mean. */
+#define TEMPLATE_WORDS                                                                             \
+    "# A look: the {look_parts} ({letters}),\n"                                                    \
+    "# as {look} or {area_look}; see reeve-record(5).\n"                                           \
+    "# Followers: {roles}.\n"
+
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
     const rv_key *row;
     put_header(c, b, false);
+    rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))

@@ -41,7 +41,6 @@ void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
 void rv_put_words(rv_buf *b, const char *key, const char *const *words, int n);
 /* Tiles, numbers by player; each ends its line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
-void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n);
 
 /* ---- write_position.c */
 /* The current state of the game, as the keys of a position. */
@@ -59,8 +58,6 @@ const rv_yaml *rv_position_tree(rv_case *c);
 /* The comments of the document that belong above and beside a line of it. */
 void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);
-/* The line of a key in the document; 0: none. */
-int rv_line_of(const rv_case *c, const char *key);
 /* Shared by the rows of this room for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_board, rv_write_scores,

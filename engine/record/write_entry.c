@@ -1,5 +1,4 @@
 /* write_entry.c - the moves of a record, and its end, in canonical words. */
-#include "core/pieces.h"
 #include "record/write.h"
 
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
@@ -11,7 +10,7 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool re
     rv_put(b, "]\n");
 }
 
-void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n) {
+static void put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n) {
     rv_put(b, "{");
     for (int i = 0; i < n; i++)
         rv_putf(b, "%s%s: %d", i ? ", " : "", c->rec.label[list[i].key], list[i].value);
@@ -72,7 +71,7 @@ void rv_put_words(rv_buf *b, const char *key, const char *const *words, int n) {
 
 void rv_write_score(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  score: ");
-    rv_put_numbers(c, b, e->beside->score.list, e->beside->score.n);
+    put_numbers(c, b, e->beside->score.list, e->beside->score.n);
 }
 
 static void put_turn(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -106,6 +105,6 @@ void rv_write_moves(rv_case *c, rv_buf *b) {
 void rv_write_result(rv_case *c, rv_buf *b) {
     if (c->rec.result.n) {
         rv_put(b, "result: ");
-        rv_put_numbers(c, b, c->rec.result.list, c->rec.result.n);
+        put_numbers(c, b, c->rec.result.list, c->rec.result.n);
     }
 }

@@ -81,10 +81,6 @@ void rv_write_scores(rv_case *c, rv_buf *b) {
     rv_put_by_player(c, b, "score", score_of);
 }
 
-static int supply_of(const rv_game *g, int player) {
-    return g->seats[player].supply[RV_F_SMALL];
-}
-
 /* Whether there are other figures, or pieces. */
 static bool has_more_than_followers(const rv_game *g) {
     bool more = false;
@@ -95,30 +91,40 @@ static bool has_more_than_followers(const rv_game *g) {
     return more;
 }
 
+/* "followers: 4", in a map with others. On a wrong board there may be more than there are: then the
+ * number is left out. */
+static void put_left(rv_buf *b, const char *word, int left, int *n) {
+    if (left >= 0)
+        rv_putf(b, "%s%s: %d", (*n)++ ? ", " : "{", word, left);
+}
+
 /* "{followers: 4, big: 1}" */
 static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     const rv_game *g = c->game;
     const rv_seat *s = &g->seats[player];
-    rv_putf(b, "%s: {followers: %d", c->rec.label[player], s->supply[RV_F_SMALL]);
+    int n = 0;
+    put_left(b, "followers", s->supply[RV_F_SMALL], &n);
     for (int f = 1; f < g->rs->nfigures; f++)
         if (rv_figures_each(g->rs, g->option, f))
-            rv_putf(b, ", %s: %d", g->rs->figures[f].key, s->supply[f]);
+            put_left(b, g->rs->figures[f].key, s->supply[f], &n);
     for (int p = 0; p < g->rs->npieces; p++)
         if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
-            rv_putf(b, ", %s: %d", g->rs->pieces[p].key, s->pieces[p]);
-    rv_put(b, "}");
+            put_left(b, g->rs->pieces[p].key, s->pieces[p], &n);
+    rv_put(b, n ? "}" : "{}");
 }
 
 void rv_write_supply(rv_case *c, rv_buf *b) {
-    if (!has_more_than_followers(c->game)) {
-        rv_put_by_player(c, b, "supply", supply_of);
-        return;
-    }
-    for (int p = 0; p < c->game->nplayers; p++) {
-        rv_put(b, p ? ", " : "supply: {");
+    const rv_game *g = c->game;
+    bool more = has_more_than_followers(g);
+    int n = 0;
+    rv_put(b, "supply: ");
+    for (int p = 0; p < g->nplayers && !more; p++)
+        put_left(b, c->rec.label[p], g->seats[p].supply[RV_F_SMALL], &n);
+    for (int p = 0; p < g->nplayers && more; p++) {
+        rv_putf(b, "%s%s: ", p ? ", " : "{", c->rec.label[p]);
         put_hand_of(c, b, p);
     }
-    rv_put(b, "}\n");
+    rv_put(b, n || more ? "}\n" : "{}\n");
 }
 
 void rv_write_discards(rv_case *c, rv_buf *b) {

@@ -1,5 +1,4 @@
 /* write_words.c - tiles, places and turns in canonical words. */
-#include "core/pieces.h"
 #include "record/key.h"
 #include "record/write.h"
 #include "ruleset/look_find.h"

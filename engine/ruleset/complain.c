@@ -52,6 +52,29 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     return g;
 }
 
+/* Appends a diagnostic; false: there is no room for it, and that is said. */
+static bool append(rv_diags *d, const rv_diag *g, int moved) {
+    if (d->n >= RV_LIMIT_DIAGNOSTICS) {
+        rv_complain(d, RV_D_MORE, ((rv_mark){g->line, g->column}), "");
+        return false;
+    }
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    d->list[d->n] = *g;
+    d->list[d->n++].because += g->because ? moved : 0;
+    return true;
+}
+
+void rv_diags_lead(rv_diags *d, const rv_diags *first) {
+    const rv_diags old = *d;
+    if (!first->n)
+        return;
+    d->list = NULL;
+    d->n = d->cap = 0;
+    for (int i = 0; i < first->n + old.n; i++)
+        if (!append(d, i < first->n ? &first->list[i] : &old.list[i - first->n], first->n))
+            return;
+}
+
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
     rv_code(i, out);
     out->summary = rv_say(a, rs, out->summary);

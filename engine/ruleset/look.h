@@ -49,9 +49,7 @@ typedef struct rv_look_style {
     bool (*fits)(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
     const char *(*write)(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
     const char *(*doubt)(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
-    /* The kind that gives one of the four letters; RV_NO_KIND. The place that it stands for, and
-     * what such places are called. */
-    int (*kind_at)(const rv_tile *t, int quarters, int letter);
+    /* The place for which one of the four letters stands, and what such places are called. */
     const char *(*place)(int letter);
     const char *one;
 } rv_look_style;

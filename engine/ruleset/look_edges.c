@@ -14,7 +14,6 @@
  */
 #include "ruleset/look.h"
 #include "ruleset/words.h"
-#include <string.h>
 
 static int find_kind(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
     for (int k = 0; k < rs->nkinds; k++)
@@ -35,11 +34,12 @@ static bool is_built(const rv_kind *k) {
 
 static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     if (s.n != 4)
-        return "it begins with four edges, N E S W";
+        return "it begins with a letter for each of the edges N E S W";
     for (int side = 0; side < RV_SIDES; side++) {
         int k = rv_kind_of_letter(rs, s.s[side]);
         if (k < 0 || rs->kinds[k].around)
-            return rv_printf(a, "no edge has the letter %c", s.s[side]);
+            return rv_printf(a, "no edge has the letter %c (%s)", s.s[side],
+                             rv_say(a, rs, "{letters}"));
         out->kind[side] = (uint8_t)k;
     }
     return NULL;
@@ -576,5 +576,4 @@ static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
     return NULL;
 }
 
-const rv_look_style rv_look_edges = {parse, build,   fits,         write,
-                                     doubt, kind_on, rv_side_name, "edge"};
+const rv_look_style rv_look_edges = {parse, build, fits, write, doubt, rv_side_name, "edge"};

@@ -1,7 +1,6 @@
 #include "ruleset/look_find.h"
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 /* ---- reading ------------------------------------------------------------------------------- */
 
@@ -14,40 +13,103 @@ static rv_str in_small_letters(rv_arena *a, rv_str typed) {
     return (rv_str){small, n};
 }
 
-/* Reads the filled text in the letters of one ruleset; what is complained of is not kept. */
-static bool parse_filled(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_look *out) {
-    const rv_arena_mark mark = rv_arena_mark_of(a);
-    bool fine = !rv_look_style_of(rs)->parse(a, rs, (rv_str){s->filled, s->text.n}, out);
-    rv_arena_back(a, &mark);
-    return fine;
+/* "ct??", ":?" and "+f+?": the parts of a look, and of a tile's as it is written. */
+typedef struct parts {
+    rv_str letters, joins, marks;
+} parts;
+
+static parts parts_of(rv_str text) {
+    rv_str marks = text, body = rv_str_cut(&marks, "+");
+    size_t four = body.n < 4 ? body.n : 4;
+    return (parts){{body.s, four}, {body.s + four, body.n - four}, marks};
 }
 
-static void fill_with(const rv_sought *s, char letter) {
-    for (int i = 0; i < 4; i++)
-        s->filled[i] = s->text.s[i] == '?' ? letter : s->text.s[i];
+static bool open_joins(rv_str joins) {
+    return rv_str_is(joins, ":?") || rv_str_is(joins, "/?");
 }
 
-/* With the letters of a tile; false if one that is known is another there. */
-static bool fill_from(const rv_ruleset *rs, const rv_sought *s, const rv_tile *t, int quarters) {
-    for (int i = 0; i < 4; i++) {
-        int kind = rv_look_style_of(rs)->kind_at(t, quarters, i);
-        char letter = kind < rs->nkinds ? rs->kinds[kind].letter : '\0';
-        if (!letter || (s->text.s[i] != '?' && s->text.s[i] != letter))
-            return false;
-        s->filled[i] = letter;
+static bool open_marks(rv_str marks) {
+    for (rv_str rest = marks; rest.s;)
+        if (rv_str_is(rv_str_cut(&rest, "+"), "?"))
+            return true;
+    return false;
+}
+
+static int count_mark(rv_str marks, rv_str mark) {
+    int n = 0;
+    while (marks.s)
+        n += rv_str_eq(rv_str_cut(&marks, "+"), mark);
+    return n;
+}
+
+/* How often a mark of one, `?` aside, is too many for the other. */
+static int extra_marks(rv_str marks, rv_str others) {
+    int n = 0;
+    for (rv_str rest = marks; rest.s;) {
+        rv_str mark = rv_str_cut(&rest, "+");
+        n += !rv_str_is(mark, "?") &&
+             count_mark(marks, mark) - count_mark(rest, mark) > count_mark(others, mark);
     }
-    return true;
+    return n;
+}
+
+static void put_marks(rv_buf *b, rv_str marks) {
+    if (marks.s)
+        rv_putf(b, "+%.*s", (int)marks.n, marks.s);
+}
+
+/* Reads a text in the letters of one ruleset; what is complained of is not kept. */
+static bool parse_in(rv_arena *a, const rv_ruleset *rs, rv_buf *text, rv_look *out) {
+    return !rv_look_style_of(rs)->parse(a, rs, rv_str_of(rv_buf_text(text)), out);
+}
+
+/* The look with a letter in the place of each `?`, and without what else is not known: without
+ * marks, too, where those that are typed could lie on what is joined. */
+static void put_with(rv_buf *b, rv_str text, char letter) {
+    const parts p = parts_of(text);
+    for (size_t i = 0; i < p.letters.n; i++)
+        rv_putn(b, p.letters.s[i] == '?' ? &letter : &p.letters.s[i], 1);
+    if (open_joins(p.joins))
+        return;
+    rv_putn(b, p.joins.s, p.joins.n);
+    for (rv_str rest = p.marks; rest.s;) {
+        rv_str mark = rv_str_cut(&rest, "+");
+        if (!rv_str_is(mark, "?"))
+            put_marks(b, mark);
+    }
+}
+
+/* With what a tile has in the place of each `?`; false if what is known is something else there. */
+static bool put_from(rv_buf *b, rv_str text, rv_str tile) {
+    const parts p = parts_of(text), own = parts_of(tile);
+    for (size_t i = 0; i < 4; i++)
+        if (p.letters.s[i] != '?' && p.letters.s[i] != own.letters.s[i])
+            return false;
+    rv_putn(b, own.letters.s, own.letters.n);
+    const rv_str joins = open_joins(p.joins) ? own.joins : p.joins;
+    rv_putn(b, joins.s, joins.n);
+    put_marks(b, open_marks(p.marks) ? own.marks : p.marks);
+    return !open_marks(p.marks) || !extra_marks(p.marks, own.marks);
+}
+
+static bool fits_in(rv_arena *a, const rv_ruleset *rs, const rv_ruleset *o, const rv_sought *s,
+                    rv_found *as) {
+    const rv_tile *t = &rs->tiles[as->tile];
+    rv_buf b = {.arena = a};
+    rv_str own = rv_str_of(rv_look_write(a, o, t, as->quarters));
+    return own.n >= 4 && !memchr(own.s, '?', 4) && put_from(&b, s->text, own) &&
+           parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
 }
 
 static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
-    const rv_tile *t = &rs->tiles[as->tile];
-    for (const rv_ruleset *o = rs; o; o = o->base)
-        if ((o == rs || rv_look_same_shapes(rs, o)) && fill_from(o, s, t, as->quarters) &&
-            parse_filled(a, o, s, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters)) {
-            as->look.older = o != rs;
-            return true;
-        }
-    return false;
+    bool fits = false;
+    for (const rv_ruleset *o = rs; o && !fits; o = o->base) {
+        const rv_arena_mark mark = rv_arena_mark_of(a);
+        fits = (o == rs || rv_look_same_shapes(rs, o)) && fits_in(a, rs, o, s, as);
+        as->look.older = o != rs;
+        rv_arena_back(a, &mark);
+    }
+    return fits;
 }
 
 /* Whether the look makes sense with some letter in the place of `?`. */
@@ -55,8 +117,9 @@ static bool can_be_read(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     rv_look look;
     for (const rv_ruleset *o = rs; o; o = o->base)
         for (int k = 0; k < o->nkinds; k++) {
-            fill_with(s, o->kinds[k].letter);
-            if (o->kinds[k].letter && parse_filled(a, o, s, &look))
+            rv_buf b = {.arena = a};
+            put_with(&b, s->text, o->kinds[k].letter);
+            if (o->kinds[k].letter && parse_in(a, o, &b, &look))
                 return true;
         }
     return rv_sought_next(a, rs, s, &(rv_found){.tile = -1});
@@ -64,10 +127,29 @@ static bool can_be_read(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
 
 static const char *wrong_with_area(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     rv_look look;
-    for (int k = 0; k < rs->nkinds && s->text.n >= 4; k++)
+    rv_buf b = {.arena = a};
+    char letter = '?';
+    for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].area && rs->kinds[k].letter)
-            fill_with(s, rs->kinds[k].letter);
-    return rv_look_parse(a, rs, (rv_str){s->filled, s->text.n}, &look);
+            letter = rs->kinds[k].letter;
+    put_with(&b, s->text, letter);
+    return rv_look_parse(a, rs, rv_str_of(rv_buf_text(&b)), &look);
+}
+
+/* What `?` cannot stand for; NULL. */
+static const char *stray_question(rv_arena *a, const rv_ruleset *rs, rv_str text) {
+    const parts p = parts_of(text);
+    const char *one = rv_look_style_of(rs)->one;
+    bool stray = p.joins.n && !open_joins(p.joins) && memchr(p.joins.s, '?', p.joins.n);
+    for (rv_str rest = p.marks; rest.s && !stray;) {
+        rv_str mark = rv_str_cut(&rest, "+");
+        stray = mark.n > 1 && memchr(mark.s, '?', mark.n);
+    }
+    return !stray ? NULL
+                  : rv_printf(a,
+                              "? stands for %s %s among the first four letters, for what is joined "
+                              "(:?) or for the marks (+?)",
+                              rv_article(one), one);
 }
 
 const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
@@ -75,11 +157,11 @@ const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_
     *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
     if (!out->open)
         return rv_look_parse(a, rs, text, &out->look);
-    if (text.n > 4 && memchr(text.s + 4, '?', text.n - 4))
-        return rv_printf(a, "? stands for %s %s, one of the first four letters",
-                         rv_article(rv_look_style_of(rs)->one), rv_look_style_of(rs)->one);
-    out->filled = (char *)rv_dup(a, text);
-    return text.n >= 4 && can_be_read(a, rs, out) ? NULL : wrong_with_area(a, rs, out);
+    const char *stray = stray_question(a, rs, text);
+    if (stray)
+        return stray;
+    return parts_of(text).letters.n == 4 && can_be_read(a, rs, out) ? NULL
+                                                                    : wrong_with_area(a, rs, out);
 }
 
 /* ---- finding ------------------------------------------------------------------------------- */
@@ -119,12 +201,13 @@ typedef struct difference {
     const char *look;
     unsigned letters; /* bit set */
     int joins, marks;
+    bool middle; /* only what is printed in the middle differs, as a square and a fountain do */
 } difference;
 
 enum { NEAREST = 3, FARTHEST = 3 };
 
 static int size_of(const difference *d) {
-    return __builtin_popcount(d->letters) + d->joins + d->marks;
+    return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
 }
 
 /* Which edges are named counts for more than how they are grouped. */
@@ -137,33 +220,14 @@ static int compare_joins(rv_str x, rv_str y) {
     return n ? n + 1 : x.n != y.n || memcmp(x.s, y.s, x.n) != 0;
 }
 
-static int count_mark(rv_str marks, rv_str mark) {
-    int n = 0;
-    while (marks.s) {
-        rv_str other = rv_str_cut(&marks, "+");
-        n += other.n == mark.n && !memcmp(other.s, mark.s, mark.n);
-    }
-    return n;
-}
-
-/* How often a mark of one is too many for the other. */
-static int extra_marks(rv_str marks, rv_str others) {
-    int n = 0;
-    for (rv_str rest = marks; rest.s;) {
-        rv_str mark = rv_str_cut(&rest, "+");
-        n += count_mark(marks, mark) - count_mark(rest, mark) > count_mark(others, mark);
-    }
-    return n;
-}
-
-static void compare(rv_str x, rv_str y, difference *d) {
-    rv_str x_marks = x, y_marks = y, x_body = rv_str_cut(&x_marks, "+"),
-           y_body = rv_str_cut(&y_marks, "+");
-    for (int i = 0; i < 4; i++)
-        d->letters |= (unsigned)(x_body.s[i] != '?' && x_body.s[i] != y_body.s[i]) << i;
-    d->joins =
-        compare_joins((rv_str){x_body.s + 4, x_body.n - 4}, (rv_str){y_body.s + 4, y_body.n - 4});
-    d->marks = extra_marks(x_marks, y_marks) + extra_marks(y_marks, x_marks);
+static void compare(rv_str typed, rv_str tile, difference *d) {
+    const parts x = parts_of(typed), y = parts_of(tile);
+    for (size_t i = 0; i < x.letters.n; i++)
+        d->letters |= (unsigned)(x.letters.s[i] != '?' && x.letters.s[i] != y.letters.s[i]) << i;
+    d->joins = open_joins(x.joins) ? 0 : compare_joins(x.joins, y.joins);
+    d->marks =
+        extra_marks(x.marks, y.marks) + (open_marks(x.marks) ? 0 : extra_marks(y.marks, x.marks));
+    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n;
 }
 
 /* A look in canonical form, so that only what differs in what is printed differs in the text. */

@@ -1,5 +1,6 @@
 /* look_find.h - tiles found by a look as people type it: in small letters or capitals, with blanks,
- * and with `?` for a quadrant or an edge that they do not know. */
+ * and with `?` for a quadrant or an edge that they do not know, `:?` for what is joined and `+?`
+ * for the marks. */
 #ifndef RV_LOOK_FIND_H
 #define RV_LOOK_FIND_H
 
@@ -7,7 +8,6 @@
 
 typedef struct rv_sought {
     rv_str text;  /* in small letters, without blanks */
-    char *filled; /* room for it with letters in the place of each `?` */
     bool open;    /* has `?` */
     rv_look look; /* unless it has */
 } rv_sought;

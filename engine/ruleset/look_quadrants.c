@@ -21,11 +21,12 @@ static rv_ports quadrant_ports(int q) {
 
 static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     if (s.n != 4)
-        return "it begins with four quadrants, NW NE SE SW";
+        return "it begins with a letter for each of the quarters NW NE SE SW";
     for (int q = 0; q < 4; q++) {
         int k = rv_kind_of_letter(rs, s.s[q]);
         if (k < 0)
-            return rv_printf(a, "no kind has the letter %c", s.s[q]);
+            return rv_printf(a, "no feature has the letter %c (%s)", s.s[q],
+                             rv_say(a, rs, "{letters}"));
         if (rs->kinds[k].line || rs->kinds[k].around)
             return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
         out->kind[q] = (uint8_t)k;
@@ -439,14 +440,9 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-static int kind_at(const rv_tile *t, int quarters, int q) {
-    const rv_region *r = quadrant_of(t, quarters, q);
-    return r ? r->kind : RV_NO_KIND;
-}
-
 static const char *quadrant_name(int q) {
     return quadrant_names[q];
 }
 
-const rv_look_style rv_look_quadrants = {parse, build,   fits,          write,
-                                         doubt, kind_at, quadrant_name, "quadrant"};
+const rv_look_style rv_look_quadrants = {parse, build,         fits,      write,
+                                         doubt, quadrant_name, "quadrant"};

@@ -42,7 +42,8 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
     int least = rs->options[option].least, most = rs->options[option].most;
     rv_buf b = {.arena = a};
     if (rv_option_is_number(option))
-        return rv_printf(a, "a number from %d to %d", least, most);
+        return rv_printf(a, "%s %s", least < most ? "a number from" : "the number",
+                         rv_from_to(a, least, most));
     for (int v = least; v <= most; v++)
         rv_put_choice(&b, v - least, most - least + 1, texts[v]);
     return rv_buf_text(&b);

@@ -288,8 +288,6 @@ typedef struct rv_builtin_script {
 extern const rv_ruleset *const rv_builtins[];
 extern const rv_builtin_script rv_builtin_scripts[];
 
-/* Is it this one, or does it extend it, itself or over others? */
-bool rv_ruleset_builds_on(const rv_ruleset *rs, const rv_ruleset *base);
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they
  * do not go together. May longjmp. */
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,

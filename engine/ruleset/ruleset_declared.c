@@ -9,10 +9,11 @@
 static const struct declared {
     const char *member, *what;
     size_t count;
+    bool printed; /* on tiles, so that of two rulesets neither can change it for the other */
 } tables[] = {
-    [RV_DECLARED_FIGURES] = {"figures", "figures", offsetof(rv_ruleset, nfigures)},
-    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", offsetof(rv_ruleset, npieces)},
-    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", offsetof(rv_ruleset, nsymbols)},
+    [RV_DECLARED_FIGURES] = {"figures", "figures", offsetof(rv_ruleset, nfigures), false},
+    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", offsetof(rv_ruleset, npieces), false},
+    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", offsetof(rv_ruleset, nsymbols), true},
 };
 
 static const rv_member *member_of(rv_declared which) {
@@ -60,18 +61,28 @@ bool rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
     return r->index >= 0;
 }
 
+/* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */
+static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_declared which) {
+    const rv_member *m = member_of(which);
+    return i >= *count_of(common, which) ||
+           !rv_members_same(m->of, row_at(rs, which, i), row_at(common, which, i));
+}
+
 const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
                               const rv_ruleset *common, rv_declared which,
                               uint8_t as[RV_DECLARED_EACH]) {
     const rv_member *m = member_of(which);
     for (int i = 0; i < *count_of(two, which); i++) {
         const void *row = row_at(two, which, i);
-        int there = rv_declared_find(out, which, rv_str_of(*(const char *const *)row));
-        bool new = there < 0 || i >= *count_of(common, which) ||
-                   !rv_members_same(m->of, row, row_at(common, which, i));
+        const char *key = *(const char *const *)row;
+        int there = rv_declared_find(out, which, rv_str_of(key));
+        bool own = is_own(two, i, common, which);
+        if (tables[which].printed && own && there >= 0 && is_own(out, there, common, which) &&
+            !rv_members_same(m->of, row, row_at(out, which, there)))
+            return rv_printf(a, "both declare %s, and not the same", key);
         if (there < 0 && (there = add_row(out, which)) < 0)
             return rv_printf(a, "together they have more than %d %s", m->n, tables[which].what);
-        if (new)
+        if (own)
             memcpy(row_at(out, which, there), row, m->size);
         as[i] = (uint8_t)there;
     }

@@ -16,14 +16,15 @@ typedef struct merging {
     const char *why;
 } merging;
 
-bool rv_ruleset_builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
+/* Is it this one, or does it extend it, itself or over others? */
+static bool builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
     while (rs && strcmp(rs->name, base->name) != 0)
         rs = rs->base;
     return rs;
 }
 
 static const rv_ruleset *common_base(const rv_ruleset *one, const rv_ruleset *two) {
-    while (two && !rv_ruleset_builds_on(one, two))
+    while (two && !builds_on(one, two))
         two = two->base;
     return two;
 }
@@ -232,12 +233,13 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
     rv_fault fault;
     *why = NULL;
-    if (rv_ruleset_builds_on(one, two))
+    if (builds_on(one, two))
         return one;
-    if (rv_ruleset_builds_on(two, one))
+    if (builds_on(two, one))
         return two;
     if (!m.common) {
-        *why = rv_printf(a, "%s and %s extend nothing together", one->name, two->name);
+        *why = rv_printf(a, "%s and %s are different games, which cannot be played together",
+                         one->name, two->name);
         return NULL;
     }
     if (has_preset(&m)) {

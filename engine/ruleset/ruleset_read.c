@@ -16,11 +16,12 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
     if (n >= least && n <= most)
         return n;
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                rv_printf(r->a, "%s goes from %d to %d", what, least, most));
+                rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
+                          rv_from_to(r->a, least, most)));
     return 0;
 }
 
-bool rv_read_truth(rv_reading *r, const rv_yaml *v) {
+static bool read_truth(rv_reading *r, const rv_yaml *v) {
     bool yes = rv_str_is(v->text, "true");
     if (!yes && !rv_str_is(v->text, "false"))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false belongs here");
@@ -41,11 +42,39 @@ static bool rule_fits(rv_str s) {
     return s.n > 0 && s.n <= 32;
 }
 
-const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
+const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v) {
     if (!rule_fits(v->text))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
                     "the number of a rule: letters, digits, -, _ and ., at most 32");
     return rv_read_text(r, v);
+}
+
+/* A rule that is named, and where. */
+struct rv_citing {
+    const char *file, *rule;
+    rv_mark mark;
+};
+
+const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
+    const char *rule = rv_read_rule_number(r, v);
+    r->citing = rv_grow(r->a, r->citing, r->nciting, &r->cap_citing, sizeof *r->citing);
+    r->citing[r->nciting++] = (struct rv_citing){r->file, rule, v->mark};
+    return rule;
+}
+
+/* The first rule that is named and does not exist; NULL: all do. Rulesets without any rules may
+ * name those of a printed booklet. */
+static const char *missing_rule(rv_reading *r) {
+    for (int i = 0; r->rs->nrules && i < r->nciting; i++) {
+        const struct rv_citing *c = &r->citing[i];
+        if (rv_ruleset_find_rule(r->rs, c->rule))
+            continue;
+        const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
+        return rv_printf(r->a, "%s:%d:%d: there is no rule %s under `rules`%s%s", c->file,
+                         c->mark.line, c->mark.column, c->rule, near ? "; did you mean " : "",
+                         near ? near : "");
+    }
+    return NULL;
 }
 
 int rv_read_letter(rv_reading *r, const rv_yaml *v) {
@@ -109,7 +138,7 @@ static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
 
 static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
     return row->how == RV_IS_LETTER   ? rv_read_letter(r, v)
-           : row->how == RV_IS_TRUTH  ? rv_read_truth(r, v)
+           : row->how == RV_IS_TRUTH  ? read_truth(r, v)
            : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
            : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
            : row->how == RV_IS_OPTION ? rv_read_option(r, v)
@@ -318,6 +347,7 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
     *r->rs = *base;
     r->rs->name = name;
     r->rs->base = base;
+    r->rs->nown = 0;
 }
 
 /* In this order: the base first, kinds before what uses them. */
@@ -396,8 +426,12 @@ static void finish(rv_reading *r) {
     r->reletter |= base && r->rs->edge_looks != base->edge_looks;
     if (r->recode || r->reletter)
         r->why = rv_code_edges(r->a, r->rs, r->reletter);
-    if (r->why || rv_ruleset_sound(r->a, r->rs, &fault))
+    if (r->why)
         return;
+    if (rv_ruleset_sound(r->a, r->rs, &fault)) {
+        r->why = missing_rule(r);
+        return;
+    }
     const rv_mark at = mark_of(r->root, rv_str_of(fault.keys));
     r->why = rv_printf(r->a, "%s/ruleset.yaml:%d:%d: %s", r->name, at.line, at.column,
                        rv_fault_text(r->a, &fault));

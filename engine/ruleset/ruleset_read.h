@@ -25,6 +25,8 @@ typedef struct rv_reading {
     const rv_yaml *root;  /* of ruleset.yaml */
     const char *start;    /* its parent's start tile, which may stand elsewhere now, or be gone */
     const rv_yaml *areas; /* of the tile, where they are said; or NULL */
+    struct rv_citing *citing; /* rules that the files name: each must exist in the end */
+    int nciting, cap_citing;
     int index;
     bool recode;   /* something was read on which the edge codes rest */
     bool reletter; /* or on which the looks rest */
@@ -88,7 +90,6 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
  * false; a kind of the ruleset. */
 const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
-bool rv_read_truth(rv_reading *r, const rv_yaml *v);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
 /* An option that the engine knows; RV_NO_OPTION with a complaint. */
 int rv_read_option(rv_reading *r, const rv_yaml *v);
@@ -96,7 +97,9 @@ int rv_read_option(rv_reading *r, const rv_yaml *v);
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
 int rv_read_letter(rv_reading *r, const rv_yaml *v);
-/* The number of a rule, which stands in diagnostics and rows: C-45. */
+/* The number of a rule, which stands in diagnostics and rows: C-45. The same where something rests
+ * on the rule, so that the ruleset must have it. */
+const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v);
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);

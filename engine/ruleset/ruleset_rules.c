@@ -43,7 +43,8 @@ static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     RV_EACH_PAIR(v, k) {
         rv_rule *rule = rr->rule = &rules[n++];
-        *rule = (rv_rule){rv_read_rule(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
+        *rule =
+            (rv_rule){rv_read_rule_number(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
         RV_READ_MAP(rr->r, k->next, k->text.s, rule_fields, rule, rr);
     }
     if (rs->nrules)

@@ -1,5 +1,4 @@
 /* ruleset_words.c - what a ruleset calls things, and the letters of what lies on tiles. */
-#include "base/utf8.h"
 #include "ruleset/ruleset_read.h"
 
 static const char *any_word(const void *ud, int i) {

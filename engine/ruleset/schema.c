@@ -45,6 +45,8 @@ bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
     return false;
 }
 
+enum { NAMED = 24 }; /* words in a help; of more, the first */
+
 void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
                 const void *ud) {
     if (g == &d->spare) /* one too many, which nobody will read */
@@ -56,8 +58,13 @@ void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const 
     }
     rv_buf b = {.arena = d->arena};
     const char *s;
-    for (int i = 0; i < 24 && (s = next(ud, i)) != NULL; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "known here: ", s);
+    for (int i = 0; i <= NAMED && (s = next(ud, i)) != NULL; i++)
+        rv_putf(&b, "%s%s",
+                i             ? ", "
+                : next(ud, 1) ? "Type one of these: "
+                              : "Type ",
+                i < NAMED ? s : "...");
+    rv_put(&b, b.n && !next(ud, NAMED) ? "." : "");
     g->help = rv_buf_text(&b);
 }
 
@@ -97,15 +104,4 @@ const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f)
     if (!k && f->needed)
         rv_complain(d, RV_D_MISSING_KEY, map->mark, f->key);
     return k && rv_typed(d, k->next, f->types, f->key) ? k : NULL;
-}
-
-void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field *fields, int n,
-               void *ud) {
-    if (!rv_schema_known(d, map, what, fields, n, sizeof *fields))
-        return;
-    for (int i = 0; i < n; i++) {
-        const rv_yaml *k = rv_schema_key(d, map, &fields[i]);
-        if (k && fields[i].take)
-            fields[i].take(ud, k, k->next);
-    }
 }

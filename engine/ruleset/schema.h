@@ -18,12 +18,6 @@ typedef struct rv_field {
     bool needed;
 } rv_field;
 
-/* Reads a map by its table, in the table's order; `what` names the map in messages. */
-void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field *fields, int n,
-               void *ud);
-#define RV_SCHEMA(d, map, what, fields, ud)                                                        \
-    rv_schema((d), (map), (what), (fields), (int)(sizeof(fields) / sizeof *(fields)), (ud))
-
 /* Complains of keys of a map that are not in its table; its rows begin with an rv_field, and are
  * `size` bytes long. */
 bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const void *fields, int n,

@@ -124,6 +124,30 @@ bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
     return c;
 }
 
+bool rv_example_look_parts(rv_buf *b, const rv_ruleset *rs) {
+    rv_put(b, rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW");
+    return true;
+}
+
+/* "h house, c court": what the parts of a look can be. */
+bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
+    size_t before = b->n;
+    for (int i = 0; i < rs->nkinds; i++) {
+        const rv_kind *k = &rs->kinds[i];
+        bool part = k->letter && !k->around && (rs->edge_looks || !k->line);
+        if (part)
+            rv_putf(b, "%s%c %s", b->n > before ? ", " : "", k->letter, k->name);
+    }
+    return b->n > before;
+}
+
+/* "herald (path), squire (house)": where each follower stands. */
+bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
+    for (int i = 0; i < rs->nkinds; i++)
+        rv_putf(b, "%s%s (%s)", i ? ", " : "", rs->kinds[i].role, rs->kinds[i].name);
+    return rs->nkinds > 0;
+}
+
 /* Where no start spaces are, what a tile lies beside is a tile. */
 static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
     if (!rs->nstarts)

@@ -3,7 +3,6 @@
  *
  *     embed RULESETS SCRIPTS > rulesets.c
  */
-#include "ruleset/library.h"
 #include "ruleset/members.h"
 #include <dirent.h>
 #include <stdio.h>

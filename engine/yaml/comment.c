@@ -1,5 +1,4 @@
 #include "yaml/comment.h"
-#include "base/utf8.h"
 #include <string.h>
 
 typedef struct scan {

@@ -91,8 +91,8 @@ static bool check_encoding(reader *r) {
         r->text = (rv_str){r->text.s + 3, r->text.n - 3};
     if (check_text(r, r->text, start))
         return true;
-    if (utf16)
-        r->diags->list[r->diags->n - 1].help = "it is UTF-16: save it as UTF-8";
+    if (utf16 || (r->text.n > 1 && (!p[0] || !p[1])))
+        r->diags->list[r->diags->n - 1].help = "Save the file as UTF-8: it is UTF-16.";
     return false;
 }
 
@@ -304,6 +304,44 @@ static bool complain_question(reader *r) {
     return true;
 }
 
+typedef struct hint {
+    const char *what, *help;
+} hint;
+
+/* The place of a key that is not the first on its line: "1,0: frfr B: farmer@n". */
+static bool is_second_key(rv_str line, size_t colon) {
+    for (size_t i = 0; i + 1 < colon && i + 1 < line.n; i++)
+        if (line.s[i] == ':' && line.s[i + 1] == ' ')
+            return true;
+    return false;
+}
+
+/* What the line itself shows of the mistake, where libyaml only tells that there is one. */
+static hint hint_at(const reader *r, const trouble *t) {
+    const yaml_mark_t m = r->parser.problem_mark;
+    rv_str line = line_at(r, m.line);
+    size_t first = indent_of(line);
+    if (first + 2 < line.n && memcmp(line.s + first, "```", 3) == 0)
+        return (hint){"a line of Markdown", "Delete the lines that begin with ```."};
+    if (t && strcmp(t->problem, "mapping values are not allowed in this context") == 0 &&
+        is_second_key(line, m.column))
+        return (hint){
+            "a second colon with a space on one line",
+            "Delete the space behind the colon, put the text in quotes, or begin a line."};
+    if (t && strcmp(t->problem, "did not find expected key") == 0 && first < line.n &&
+        line.s[first] == '-')
+        return (hint){"this dash stands in another column than those above",
+                      "Begin the line with its dash in the column of the dashes above it."};
+    return (hint){NULL, NULL};
+}
+
+/* In JSON a word behind another begins with a quotation mark: a comma is missing before it. */
+static bool lacks_comma(const reader *r, const trouble *t) {
+    const yaml_mark_t m = r->parser.problem_mark;
+    rv_str line = line_at(r, m.line);
+    return t && t->where == NEARER && m.column < line.n && line.s[m.column] == '"';
+}
+
 static void complain_syntax(reader *r) {
     yaml_parser_t *p = &r->parser;
     if (p->error == YAML_MEMORY_ERROR)
@@ -312,9 +350,17 @@ static void complain_syntax(reader *r) {
     const char *problem = p->problem ? p->problem : "it cannot be read";
     bool earlier = t && t->where != PROBLEM && p->context &&
                    (t->where == CONTEXT || p->context_mark.line != p->problem_mark.line);
+    if (lacks_comma(r, t))
+        earlier = false;
     rv_mark at = mark_at(r, earlier ? p->context_mark : p->problem_mark);
+    const hint h = hint_at(r, t);
     if (p->error == YAML_SCANNER_ERROR && tab_at(r, p->problem_mark.line))
         rv_complain(r->diags, RV_D_YAML_TAB, at, "");
+    else if (h.what)
+        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, h.what)->help = h.help;
+    else if (lacks_comma(r, t))
+        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, "a comma is missing before this")->help =
+            "Put a comma behind the value before it.";
     else if (t && t->where == PROBLEM && (complain_question(r) || complain_before(r)))
         return;
     else if (t)
@@ -389,15 +435,17 @@ static bool keys_differ(reader *r, const rv_yaml *map) {
 
 static rv_yaml *value(reader *r, int depth);
 
-/* "city@4" before "-1", or "4" as a key: a comma that nobody quoted has cut a cell in two. */
+/* "city@4" or "17 4" before "-1", or "4" as a key: a comma that nobody quoted has cut a cell in
+ * two. */
 static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
     int x, y;
     if (!before || before->type != RV_YAML_WORD || behind->type != RV_YAML_WORD || !before->text.n)
         return false;
-    const char *at = memchr(before->text.s, '@', before->text.n),
-               *from = at ? at + 1 : before->text.s;
-    return (at || bare) && rv_str_int(rv_str_of(from), &x) &&
-           rv_str_int((rv_str){behind->text.s, strcspn(behind->text.s, ".")}, &y);
+    const char *from = before->text.s + before->text.n;
+    while (from > before->text.s && !strchr("@ ", from[-1]))
+        from--;
+    return (bare || from > before->text.s) && rv_str_int(rv_str_of(from), &x) &&
+           rv_str_int((rv_str){behind->text.s, strcspn(behind->text.s, ". :")}, &y);
 }
 
 static void mend_cut(reader *r, rv_yaml *before, const rv_yaml *behind) {

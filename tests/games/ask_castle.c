@@ -114,8 +114,9 @@ static void compare_takes(walk *w) {
         if (n > report.takes)
             break;
         same(w, P_ITEMS, "who takes", item->player, take->player);
-        same(w, P_ITEMS, "from", item->corner, take->corner);
-        same(w, P_ITEMS, "what", item->token, token_word(w, take->token));
+        same(w, P_ITEMS, "from", rv_thing_number(&item->things, "corner", 0), take->corner);
+        same(w, P_ITEMS, "what", rv_thing_number(&item->things, "token", 0),
+             token_word(w, take->token));
     }
     same(w, P_ITEMS, "wall tiles taken", n, report.takes);
 }

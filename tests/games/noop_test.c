@@ -271,8 +271,8 @@ static void test_games(const test *t, const char *script, int games) {
 
 static void say_item(written *to, const rv_item *i) {
     say(to, "%d %d %d %s %s %d %d %s %d %d %s|%s %d\n", i->type, i->turn, i->player, i->kind,
-        i->feature, i->tiles, i->points, i->rule, i->corner, i->token, i->note, i->script,
-        i->nchanges);
+        i->feature, i->tiles, i->points, i->rule, rv_thing_number(&i->things, "corner", 0),
+        rv_thing_number(&i->things, "token", 0), i->note, i->script, i->nchanges);
 }
 
 static void say_report(written *to, const rv_report *r) {

@@ -14,8 +14,8 @@ static void hear(void *ud, const rv_item *item) {
                  .player = item->player,
                  .points = item->points,
                  .tiles = item->tiles,
-                 .corner = item->corner,
-                 .token = item->token};
+                 .corner = rv_thing_number(&item->things, "corner", 0),
+                 .token = rv_thing_number(&item->things, "token", 0)};
     memcpy(to->followers, item->followers, sizeof to->followers);
     snprintf(to->kind, sizeof to->kind, "%s", item->kind);
     snprintf(to->feature, sizeof to->feature, "%s", item->feature);

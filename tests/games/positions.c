@@ -151,7 +151,9 @@ static bool is_fresh(const rv_report *r, const rv_item *used) {
     for (int i = 0; i < r->nitems; i++) {
         const rv_item *item = &r->items[i];
         if (item->type == RV_ITEM_TOOK && item->turn == used->turn &&
-            item->player == used->player && item->token == used->token)
+            item->player == used->player &&
+            rv_thing_number(&item->things, "token", 0) ==
+                rv_thing_number(&used->things, "token", 0))
             return true;
     }
     return false;

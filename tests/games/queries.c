@@ -24,9 +24,9 @@ const rv_item *scored_item(const rv_report *r, int turn, const char *feature, in
     return NULL;
 }
 
-/* The checkers have no house rules. */
+/* The checkers have no house rules, and not every ruleset. */
 static bool suits(const walk *w) {
-    return !has_scripts(w);
+    return !has_scripts(w) && !w->sort->strange;
 }
 
 static const asker *asker_of(const walk *w) {

@@ -36,8 +36,20 @@ void saw(walk *w, int event, bool did) {
 
 /* ---- rules --------------------------------------------------------------------------------- */
 
-static sort sorts[SORTS];
-static int nsorts;
+/* The rulesets that the slow checkers know. */
+static const char *const known[] = {"bazaars", "bazaars-hig", "bazaars-zmg", "carcassonne",
+                                    "castle",  "castle-hig",  "castle-wica", "falcon",
+                                    "tower",   "tower-c1",    "tower-c2",    "tower-rgg",
+                                    "zamek",   NULL};
+static sort sorts[SORTS]; /* those of strange rulesets last */
+static int nsorts, nstrange;
+
+static bool is_known(const char *rules) {
+    for (int i = 0; known[i]; i++)
+        if (strcmp(known[i], rules) == 0)
+            return true;
+    return false;
+}
 
 static bool begins(const char *name, const char *with) {
     return strncmp(name, with, strlen(with)) == 0;
@@ -99,18 +111,41 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
+static void find_strange(rv_library *lib) {
+    const char *name;
+    for (int i = 0; (name = rv_library_name(lib, i)); i++)
+        if (!is_known(name)) {
+            add_sort(name, "", "")->strange = true;
+            nstrange++;
+        }
+}
+
 static void find_sorts(rv_library *lib) {
     const char *one, *other;
-    for (int i = 0; (one = rv_library_name(lib, i)); i++)
+    for (int i = 0; (one = known[i]); i++)
         add_sort(one, "", "");
-    for (int i = 0; (one = rv_library_name(lib, i)); i++)
-        for (int k = 0; (other = rv_library_name(lib, k)); k++)
+    for (int i = 0; (one = known[i]); i++)
+        for (int k = 0; (other = known[k]); k++)
             if ((begins(one, "tower") && begins(other, "bazaars")) ||
                 (begins(one, "bazaars") && begins(other, "tower")))
                 add_sort(one, "+", other);
     add_scripts(lib, "castle");
     add_scripts(lib, "tower+bazaars");
     add_option("bazaars", "bridges_per_turn=3");
+    find_strange(lib);
+}
+
+/* The rules of consecutive seeds are one after another. Every 64th round is for strange rulesets,
+ * so that a new ruleset changes no other game. */
+static const sort *sort_of(uint64_t seed) {
+    uint64_t n = (uint64_t)(nsorts - nstrange), round = seed / n, in_round = seed % n;
+    bool strange = nstrange && round % 64 == 63;
+    return strange ? &sorts[n + in_round % (uint64_t)nstrange] : &sorts[in_round];
+}
+
+/* The first seed of the k-th strange ruleset. */
+static uint64_t seed_of_strange(int k) {
+    return (uint64_t)(nsorts - nstrange) * 63 + (uint64_t)k;
 }
 
 static const sort *find_sort(const char *words) {
@@ -243,7 +278,7 @@ static void walk_through(walk *w) {
 }
 
 static void play_game(walk *w, uint64_t seed) {
-    w->sort = *w->tally.sort ? find_sort(w->tally.sort) : &sorts[seed % (uint64_t)nsorts];
+    w->sort = *w->tally.sort ? find_sort(w->tally.sort) : sort_of(seed);
     tally_begin(w, seed, mixed(w->sort->words, seed));
     const char *text = play(w);
     if (!text) {
@@ -273,14 +308,19 @@ static rv_case *bench(rv_library *lib, bool quietly, bool now) {
 
 /* The lists of all checks as one; the sets of rules are events, too. */
 static tally_test lists_of(const check *const *checks, int n) {
-    static const uint64_t seeds[] = {WALK_SEEDS};
+    static const uint64_t chosen[] = {WALK_SEEDS};
+    enum { CHOSEN = sizeof chosen / sizeof *chosen };
+    static uint64_t seeds[CHOSEN + SORTS];
     static const char *properties[TALLY_PROPERTIES], *events[TALLY_EVENTS];
     tally_test all = {.seeds = seeds,
-                      .games = sizeof seeds / sizeof *seeds,
+                      .games = CHOSEN + nstrange,
                       .properties = properties,
                       .events = events,
                       .made_up = TALLY_PROPERTIES,
                       .once = nsorts};
+    memcpy(seeds, chosen, sizeof chosen);
+    for (int k = 0; k < nstrange; k++)
+        seeds[CHOSEN + k] = seed_of_strange(k);
     for (int i = 0; i < nsorts; i++)
         events[all.nevents++] = sorts[i].words;
     for (int i = 0; i < n; i++) {
@@ -304,6 +344,8 @@ static void report(const walk *w) {
         if (w->compared[p] || w->tally.failed[p] || !some)
             report_property(w, p, w->compared[p], "%ld times", w->compared[p]);
     }
+    for (int i = nsorts - nstrange; i < nsorts; i++)
+        printf("# %s: the slow checkers do not know it\n", sorts[i].words);
     printf("# %s: %d games, %ld turns, %ld comparisons\n", some ? w->tally.sort : "all rules",
            w->tally.games, w->tally.turns, all);
     if (!some)

@@ -6,6 +6,8 @@
  * record, and it is examined at some turns and at the end: at the beginning, at random turns, and
  * at turns with more than a tile and a follower.
  *
+ * A ruleset that the slow checkers do not know is played, too, and compared with everything else.
+ *
  * A check is a file with an entry that gives the games that it is for, its functions, the
  * properties that it compares and the required events:
  *
@@ -45,6 +47,7 @@ typedef struct sort {
     const char *scripts[WALK_SCRIPTS];
     int nscripts;
     const char *option; /* NULL: as in the ruleset, or random */
+    bool strange;       /* the slow checkers do not know the ruleset */
 } sort;
 
 struct table {

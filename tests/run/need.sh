@@ -38,6 +38,7 @@ need_build() {
     need pkg-config has pkg-config
     need libyaml-dev library yaml-0.1
     need liblua5.4-dev library lua5.4
+    need libedit-dev library libedit
 }
 
 need_check() {

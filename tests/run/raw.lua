@@ -38,6 +38,9 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
   ["svg.c out_bytes &part, text, fitting(f, text, width)"] = "svg_words escapes it",
   ["main.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
+  ["convert.c out_bytes to, part, (size_t)k"] = "bytes of a PNG file",
+  ["convert.c out_bytes png, part, k"] = "the same",
+  ["convert.c write fd, s, n"] = "to a pipe of reeve's own",
   ["save.c write fd, s, n"] = "how a picture gets into its file",
 }
 

@@ -137,9 +137,11 @@ engine/ruleset/ruleset_read.c: "wall_tiles", "board"
 engine/ruleset/ruleset_sound.c: "wall_tiles board
 ]]
 
--- Files that draw: what a tower or a bridge looks like is no rule. The names of pieces and marks
--- are told apart in the table at the end of icons.c, and things on the board in shown.c.
+-- The examples of all codes; and files that draw: what a tower or a bridge looks like is no rule.
+-- The names of pieces and marks are told apart in the table at the end of icons.c, and things on
+-- the board in shown.c.
 local DRAWS = [[
+cli/example.def
 cli/shown.c
 cli/shown.h
 cli/svg/board_svg.h

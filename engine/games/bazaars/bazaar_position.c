@@ -2,7 +2,6 @@
 #include "games/bazaars/bazaar.h"
 #include "games/bazaars/record_bazaar.h"
 #include "judge/replay.h"
-#include "record/write.h"
 
 static void wrong(rv_case *c, rv_mark mark, const char *why) {
     rv_complain(&c->diags, RV_D_POS_BAZAAR, mark, why);

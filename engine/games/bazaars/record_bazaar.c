@@ -2,7 +2,6 @@
 #include "games/bazaars/record_bazaar.h"
 #include "base/limit.h"
 #include "games/bazaars/bazaar.h"
-#include "judge/case.h"
 #include "record/record_read.h"
 #include "record/write.h"
 
@@ -15,15 +14,13 @@ static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
 
 /* ---- a lot --------------------------------------------------------------------------------- */
 
-static void lot_tile(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_lot_ref *lot = at;
-    (void)k;
+static void lot_tile(rv_reader *r, const rv_yaml *v) {
+    rv_lot_ref *lot = r->at;
     read_tile(r, v, &lot->tile);
 }
 
-static void lot_chooser(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_lot_ref *lot = at;
-    (void)k;
+static void lot_chooser(rv_reader *r, const rv_yaml *v) {
+    rv_lot_ref *lot = r->at;
     lot->chooser_mark = v->mark;
     lot->chooser = rv_read_player(r, v);
 }
@@ -52,9 +49,9 @@ static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
     return fine;
 }
 
-static void lot_bids(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_lot_ref *lot = at;
-    lot->bids_mark = key->mark;
+static void lot_bids(rv_reader *r, const rv_yaml *v) {
+    rv_lot_ref *lot = r->at;
+    lot->bids_mark = r->key->mark;
     lot->bids.list = RV_NEWS(r->a, rv_bid_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_bid_ref *b = &lot->bids.list[lot->bids.n];
@@ -65,9 +62,8 @@ static void lot_bids(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *
     }
 }
 
-static void lot_deal(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_lot_ref *lot = at;
-    (void)k;
+static void lot_deal(rv_reader *r, const rv_yaml *v) {
+    rv_lot_ref *lot = r->at;
     lot->deal_mark = v->mark;
     lot->deal = rv_str_is(v->text, "buy")    ? RV_DEAL_BUY
                 : rv_str_is(v->text, "sell") ? RV_DEAL_SELL
@@ -78,10 +74,10 @@ static void lot_deal(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v)
 
 /* ---- the entry ----------------------------------------------------------------------------- */
 
-static void bazaar_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_bazaar_ref *b = at;
-    b->draw_mark = k->mark;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
+static void bazaar_draw(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_ref *b = r->at;
+    b->draw_mark = r->key->mark;
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
         return;
     rv_beside *beside = r->entry->beside;
     beside->drawn.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
@@ -89,10 +85,10 @@ static void bazaar_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml 
         beside->drawn.n += read_tile(r, it, &beside->drawn.list[beside->drawn.n]);
 }
 
-static void bazaar_lots(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_bazaar_ref *b = at;
-    b->lots_mark = k->mark;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
+static void bazaar_lots(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_ref *b = r->at;
+    b->lots_mark = r->key->mark;
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
         return;
     b->lots.list = RV_NEWS(r->a, rv_lot_ref, v->n + 1);
     RV_EACH_ITEM(v, it) {
@@ -103,10 +99,9 @@ static void bazaar_lots(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml 
     }
 }
 
-static void read_bazaar(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at;
+static void read_bazaar(rv_reader *r, const rv_yaml *v) {
     rv_bazaar_ref *b = rv_bazaar_ref_to(r->a, r->entry->beside->own);
-    *b = (rv_bazaar_ref){.key = key->mark, .mark = v->mark};
+    *b = (rv_bazaar_ref){.key = r->key->mark, .mark = v->mark};
     rv_read_keys(r, v, &held, b);
 }
 
@@ -189,28 +184,25 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
 
 /* ---- a key of a position ------------------------------------------------------------------- */
 
-static void state_after(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_bazaar_state *z = at;
-    (void)k;
+static void state_after(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
     z->after = rv_read_player(r, v);
 }
 
-static void state_resume(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_bazaar_state *z = at;
-    (void)k;
+static void state_resume(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
     z->resume = rv_read_player(r, v);
 }
 
-static void state_extra(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_bazaar_state *z = at;
+static void state_extra(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
     int *later = &z->later;
-    if (rv_number(r->d, v, k->text.s, later) && (*later < 0 || *later > 99))
+    if (rv_number(r->d, v, r->key->text.s, later) && (*later < 0 || *later > 99))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
 }
 
-static void state_tiles(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_bazaar_state *z = at;
-    (void)key;
+static void state_tiles(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
     z->sold = true;
     z->tiles.list = RV_NEWS(r->a, rv_bought_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
@@ -221,9 +213,9 @@ static void state_tiles(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     }
 }
 
-static void state_then(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_bazaar_state *z = at;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
+static void state_then(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
         return;
     z->then.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_ITEM(v, it) {
@@ -234,8 +226,7 @@ static void state_then(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
     }
 }
 
-static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void read_state(rv_reader *r, const rv_yaml *v) {
     rv_bazaar_state *z = rv_bazaar_state_to(r->a, r->rec->own);
     *z = (rv_bazaar_state){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
     rv_read_keys(r, v, &pending, z);

@@ -25,7 +25,9 @@ bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     if (!b || !b->due)
         return true;
-    rv_consider(c, RV_AT_TURN, e->mark);
+    const rv_placed *p = &c->game->placed[c->game->last];
+    rv_consider_thing(c, RV_AT_TURN, e->mark,
+                      (rv_at_cell){.there = true, .x = p->x, .y = p->y, .thing = "bazaar"});
     rv_object(c, RV_D_BAZAAR_DUE, e->mark, label(c, b->after));
     if (!rv_stands(c))
         return false;
@@ -164,7 +166,7 @@ static bool refuse_bid(fair *f, int player) {
     bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)
-        rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
+        rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
     return !holds && (goes_on || rv_stands(c));
 }
 
@@ -288,7 +290,8 @@ static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 
 static bool play_lot(fair *f, rv_lot_ref *l) {
     rv_bid_ref top;
-    rv_consider(f->c, RV_AT_LOT, l->mark);
+    rv_consider_thing(f->c, RV_AT_LOT, l->mark,
+                      (rv_at_cell){.thing = "lot", .tile = 1 + l->tile.tile});
     if (!choose_tile(f, l) || !right_chooser(f, l) || !hear_lot(f, l, &top))
         return false;
     const rv_trade t = trade_of(f, l, &top);
@@ -325,7 +328,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     fair f = {c,       c->game, rv_bazaar_ref_of(e->beside->own), e->beside, NULL, 0, RV_NONE,
               RV_NONE, RV_NONE};
     const rv_bazaars *b = rv_bazaars_of(c->game);
-    rv_consider(c, RV_AT_BAZAAR, f.ref->mark);
+    rv_consider(c, RV_AT_BAZAAR, f.ref->key);
     if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
                   ("%s laid a bazaar tile, and %d tiles are left for %d players",
                    label(c, b->after), f.g->stack, f.g->nplayers),

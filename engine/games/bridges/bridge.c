@@ -47,7 +47,8 @@ int rv_bridge_axis_of(rv_str name) {
 
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
-bool rv_bridge_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
+/* Does all of that side show fields (B-5)? */
+static bool shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(t, quarters, 3 * side + i);
         if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
@@ -127,7 +128,7 @@ static const char *shown(const rv_game *g, const rv_faced *f, int side) {
 
 /* B-5 */
 static bool has_pillar(rv_case *c, rv_game *g, const rv_span *s, int side) {
-    bool stands = rv_bridge_shows_field(g, s->under.tile, s->under.quarters, side);
+    bool stands = shows_field(g, s->under.tile, s->under.quarters, side);
     rv_point_is(c, RV_AT_PILLAR);
     return rv_holds_as(c, RV_D_BRIDGE_PILLAR, stands,
                        ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
@@ -421,7 +422,7 @@ static const rv_builder builder = {.key = "bridge",
 static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
     unsigned axes = 0;
     for (int axis = 0; axis < RV_AXES; axis++)
-        if (rv_bridge_shows_field(g, t, 0, axis) && rv_bridge_shows_field(g, t, 0, axis + 2) &&
+        if (shows_field(g, t, 0, axis) && shows_field(g, t, 0, axis + 2) &&
             t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
             axes |= 1u << axis;
     return (uint8_t)axes;

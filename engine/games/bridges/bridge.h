@@ -47,8 +47,6 @@ typedef struct rv_span {
 /* May the player build it (B-5 … B-7, B-21)? Or one on a tile that lies there? */
 bool rv_bridge_may_span(rv_case *c, rv_game *g, int player, const rv_span *s);
 bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis);
-/* Does all of that side show fields (B-5)? */
-bool rv_bridge_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
 /* Reports to the listener that a player builds a bridge at a cell. */
 void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y);

@@ -8,7 +8,7 @@ static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char 
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->mark, rv_bridge_axis_name(b->axis),
                              rv_cell_name(c->game, &c->arena, b->x, b->y), why);
     g->rule = rv_law_rule(c->game, code);
-    g->at = (rv_at_cell){true, b->x, b->y};
+    g->at = (rv_at_cell){.there = true, .x = b->x, .y = b->y};
 }
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */

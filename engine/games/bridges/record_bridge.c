@@ -1,7 +1,6 @@
 /* record_bridge.c - bridges in an entry of `moves`, and in a position: read and written. */
 #include "games/bridges/record_bridge.h"
 #include "base/limit.h"
-#include "core/pieces.h"
 #include "games/bridges/bridge.h"
 #include "record/record_read.h"
 #include "record/write.h"
@@ -20,7 +19,8 @@ static bool read_bridge(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
     rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
     *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = read_axis(r, v, axis)};
     if (b->axis < 0)
-        r->d->list[r->d->n - 1].help = "ns, or ns@0,1 over a tile beside the one that is laid";
+        r->d->list[r->d->n - 1].help =
+            "Type ns or ew, or ns@0,1 over a tile beside the one that is laid.";
     return b->axis >= 0 &&
            (!b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y));
 }
@@ -34,12 +34,12 @@ static bool read_listed(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
 }
 
 /* One, or a list. */
-static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_bridges_said *e = rv_bridges_said_to(r->a, ((rv_beside *)at)->own);
+static void read_built(rv_reader *r, const rv_yaml *v) {
+    rv_bridges_said *e = rv_bridges_said_to(r->a, r->entry->beside->own);
     if (v->type == RV_YAML_LIST) {
         if (!v->n)
-            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of no bridges")->help =
-                "a bridge, as ns or ns@0,1; without one no such key";
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s, "a list of no bridges")
+                ->help = "a bridge, as ns or ns@0,1; without one no such key";
         RV_READ_ITEMS(r, v, RV_LIMIT_LIST, "bridges", e->bridge, read_listed);
         return;
     }
@@ -48,9 +48,8 @@ static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
 }
 
 /* CELL: axis */
-static void read_bridges(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_bridges(rv_reader *r, const rv_yaml *v) {
     rv_bridges_position *all = rv_bridges_position_to(r->a, r->rec->own);
-    (void)at, (void)key;
     all->bridges.list = RV_NEWS(r->a, rv_span_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_span_ref *b = &all->bridges.list[all->bridges.n];

@@ -142,11 +142,19 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     return may;
 }
 
+static rv_at_cell bridge_at(const rv_entry *e, const wanted *w) {
+    return (rv_at_cell){.there = true,
+                        .x = w->over ? e->x : w->said->x,
+                        .y = w->over ? e->y : w->said->y,
+                        .thing = "bridge",
+                        .axis = 1 + w->said->axis};
+}
+
 /* The n-th of the entry. */
 static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     const wanted w = wanted_in(c->game, e, n - 1);
     const rv_tile *as = bridged(c->game, e, &w);
-    rv_consider(c, RV_AT_BRIDGE, w.said->mark);
+    rv_consider_thing(c, RV_AT_BRIDGE, w.said->mark, bridge_at(e, &w));
     if (!may_be_built(c, e, &w, n) && !rv_stands_as(c, as, "the bridge"))
         return false;
     if (rv_explains(c) && n == 1)

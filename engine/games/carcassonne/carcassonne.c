@@ -1,7 +1,6 @@
 #include "games/carcassonne/carcassonne.h"
 #include "judge/case.h"
 #include "ruleset/ruleset_sound.h"
-#include "ruleset/words.h"
 
 /* The values of options, in the order of carcassonne.def. */
 enum { RV_V_FOUR, RV_V_TWO };

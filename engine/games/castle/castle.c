@@ -84,6 +84,18 @@ static const char *named(rv_game *g, int number) {
                   : rv_printf(g->arena, "the %s", word);
 }
 
+/* What an item says of a wall tile: the corner where it lay, unless that is RV_NONE, and its
+ * number, unless that is 0. */
+static rv_things things_of(rv_game *g, int corner, int number) {
+    rv_thing *list = RV_NEWS(g->arena, rv_thing, 2);
+    int n = 0;
+    if (corner != RV_NONE)
+        list[n++] = (rv_thing){.name = "corner", .words = "", .number = corner};
+    if (number)
+        list[n++] = (rv_thing){.name = "token", .words = "", .number = number};
+    return (rv_things){list, n};
+}
+
 static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
     if (!rv_listened(g))
         return;
@@ -93,8 +105,7 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
                     .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                     .feature = "",
                     .rule = rv_law_rule(g, law),
-                    .corner = g->rs->corners[corner].space,
-                    .token = number,
+                    .things = things_of(g, g->rs->corners[corner].space, number),
                     .thing = named(g, number),
                     .option = law == RV_L_TAKE_AT_END && !g->by
                                   ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
@@ -203,7 +214,6 @@ void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
                           .part = 1 + t->root,
                           .tiles = n,
                           .rule = rv_law_rule(g, RV_L_COLLECT),
-                          .corner = RV_NONE,
                           .note = rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS)});
 }
 
@@ -220,8 +230,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
                           .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
                           .part = 1 + root,
                           .rule = t->rule,
-                          .corner = RV_NONE,
-                          .token = t->number,
+                          .things = things_of(g, RV_NONE, t->number),
                           .thing = named(g, t->number),
                           .note = root == RV_NONE ? "an extra turn" : ""};
     rv_tell(g, &item);

@@ -46,12 +46,13 @@ static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int roo
     if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, u->mark);
     else if (wrong == RV_D_USE_WRONG_KIND)
-        rv_object(c, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
+        rv_object(c, RV_D_USE_WRONG_KIND, u->feature.mark, token_number(c, u->token),
                   g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
     else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_object(c, RV_D_FINAL_COMPLETED, u->mark, u->feature.canon, token_number(c, u->token));
+        rv_object(c, RV_D_FINAL_COMPLETED, u->feature.mark, u->feature.canon,
+                  token_number(c, u->token));
     else
-        rv_object(c, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player], u->feature.canon,
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->feature.mark, c->rec.label[player], u->feature.canon,
                   rv_buf_text(&counts));
     if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
         rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);

@@ -7,7 +7,6 @@
  */
 #include "core/turn.h"
 #include "games/castle/castle.h"
-#include "ruleset/look.h"
 #include "ruleset/words.h"
 
 /* ---- the empty area ------------------------------------------------------------------------ */
@@ -363,7 +362,6 @@ static void tell_collected_tie(rv_game *g, int n) {
                           .kind = rv_word_name(g->rs, RV_W_COLLECTS),
                           .feature = "",
                           .rule = rv_law_rule(g, RV_L_COLLECT_POINTS),
-                          .corner = RV_NONE,
                           .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
                                             rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS))});
 }

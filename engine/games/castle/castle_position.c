@@ -2,7 +2,6 @@
 #include "games/castle/castle.h"
 #include "games/castle/record_castle.h"
 #include "judge/case.h"
-#include "record/write.h"
 #include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
@@ -45,7 +44,7 @@ static const char *keep_kind(const rv_game *g) {
 static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
     rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
                 rv_plural(&c->arena, k->size, "tile"), why, keep_kind(c->game))
-        ->at = (rv_at_cell){k->has_feature, k->feature.x, k->feature.y};
+        ->at = (rv_at_cell){.there = k->has_feature, .x = k->feature.x, .y = k->feature.y};
 }
 
 static void set_keep(rv_case *c, rv_keep_ref *k) {

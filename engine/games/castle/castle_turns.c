@@ -36,7 +36,7 @@ void rv_castle_set_up(rv_case *c) {
             c->stopped = true;
         } else if (k->corner[w->key] == w->value + 1) {
             continue;
-        } else if (no_copy_left(c, w->mark, w->value)) {
+        } else if (no_copy_left(c, w->value_mark, w->value)) {
             c->stopped = true;
         } else if (k->corner[w->key] == RV_UNKNOWN_TILE) {
             k->corner[w->key] = (int8_t)(w->value + 1);
@@ -56,17 +56,17 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
-        rv_consider(c, RV_AT_TAKE, t->mark);
+        rv_consider_thing(c, RV_AT_TAKE, t->mark, (rv_at_cell){.thing = "corner"});
         int lies = k->corner[t->key];
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
                       "it has been taken before");
         else if (lies != RV_UNKNOWN_TILE && lies != t->value + 1)
-            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
+            rv_object(c, RV_D_TAKE_MISMATCH, t->value_mark, token_number(c, lies - 1),
                       corner_word(c, t->key), token_number(c, t->value));
         else if (lies != RV_UNKNOWN_TILE)
             continue;
-        else if (!no_copy_left(c, t->mark, t->value)) {
+        else if (!no_copy_left(c, t->value_mark, t->value)) {
             RV_SET(c->game, k->claim[t->key], (int8_t)(t->value + 1));
             continue;
         }
@@ -102,7 +102,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
-        rv_consider(c, RV_AT_TAKE, t->mark);
+        rv_consider_thing(c, RV_AT_TAKE, t->mark, (rv_at_cell){.thing = "corner"});
         if (rv_taken(c->game) >> t->key & 1 ||
             k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
@@ -252,16 +252,24 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
     d.user = doubler_user(g, u->token, d.root);
+    rv_consider(c, RV_AT_WALL_TILE, u->feature.mark);
     if (!can_double(c, g, &d))
         return false;
+    rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_stands(c))
         return false;
     return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
 }
 
+/* The feature for which it is used, if there is one. */
+static rv_at_cell used_at(const rv_use_ref *u) {
+    return (rv_at_cell){
+        .there = u->has_feature, .x = u->feature.x, .y = u->feature.y, .thing = "wall tile"};
+}
+
 /* One that acts before scoring, or that never acts in a turn. */
 static bool use_before(rv_case *c, rv_use_ref *u) {
-    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_consider_thing(c, RV_AT_WALL_TILE, u->mark, used_at(u));
     rv_game *g = c->game;
     rv_effect effect = (rv_effect)g->rs->tokens[u->token].effect;
     bool held = rv_castle_holds(g, g->to_move, u->token, true);
@@ -318,7 +326,7 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
 
 /* One that acts when all is scored. */
 static bool use_after(rv_case *c, rv_use_ref *u, int player) {
-    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_consider_thing(c, RV_AT_WALL_TILE, u->mark, used_at(u));
     if (u->owed && rv_castle_holds(c->game, player, u->token, false))
         rv_castle_spend(c->game, player, u->token, false);
     RV_SETTLE(c, u->owed, false);

@@ -1,5 +1,4 @@
 /* castle_words.c - examples in texts: uses of wall tiles, as the ruleset numbers them. */
-#include "games/castle/castle.h"
 #include "ruleset/words.h"
 
 /* The last wall tile that does this; NULL. */

@@ -24,8 +24,10 @@ static bool read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, v->mark, v->text.s);
     if (rs->ntokens)
-        g->help = rv_printf(r->a, "%d to %d%s", rs->tokens[0].number,
-                            rs->tokens[rs->ntokens - 1].number, unknown ? ", or '?'" : "");
+        g->help =
+            rv_printf(r->a, "Type a number: %s%s.",
+                      rv_from_to(r->a, rs->tokens[0].number, rs->tokens[rs->ntokens - 1].number),
+                      unknown ? ", or '?'" : "");
     return false;
 }
 
@@ -39,7 +41,8 @@ static bool read_corner(rv_reader *r, const rv_yaml *v, int *out) {
     rv_buf b = {.arena = r->a};
     for (int i = 0; i < rs->ncorners; i++)
         if (rs->corners[i].tile)
-            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "{corners} with a {wall_tile}: "),
+            rv_putf(&b, "%s%d",
+                    b.n ? " " : rv_say(r->a, rs, "Type a {corner} that has a {wall_tile}: "),
                     rs->corners[i].space);
     rv_complain(r->d, RV_D_BAD_CORNER, v->mark, v->text.s)->help = rv_buf_text(&b);
     return false;
@@ -52,10 +55,11 @@ static bool read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
     if (v->type != RV_YAML_MAP || v->n != 1) {
         rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
                     "a number, or one number with its feature")
-            ->help = rv_say(r->a, r->rec->rs, "use: [{doubler}, {extra_turn}]");
+            ->help = rv_say(r->a, r->rec->rs, "Type `use: [{doubler}, {extra_turn}]`.");
         return false;
     }
     out->has_feature = true;
+    out->mark = v->first->mark;
     return read_token(r, v->first, false, &out->token) &&
            rv_read_feature(r, v->first->next, &out->feature);
 }
@@ -66,6 +70,7 @@ static void read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim 
     RV_EACH_PAIR(*list ? v : NULL, k) {
         rv_claim *c = &(*list)[*n];
         c->mark = k->mark;
+        c->value_mark = k->next->mark;
         bool corner = read_corner(r, k, &c->key);
         bool token = read_token(r, k->next, unknown, &c->value);
         for (int i = 0; i < *n; i++)
@@ -80,20 +85,18 @@ static void read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim 
 
 /* ---- keys of an entry, and of the set-up ---------------------------------------------------- */
 
-static void read_wall_tiles(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+static void read_wall_tiles(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    (void)at, (void)k;
     read_corners(r, v, false, &all->wall_tiles.list, &all->wall_tiles.n);
 }
 
-static void read_used(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_castle_said *e = rv_castle_said_to(r->a, ((rv_beside *)at)->own);
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, e->use, read_use);
+static void read_used(rv_reader *r, const rv_yaml *v) {
+    rv_castle_said *e = rv_castle_said_to(r->a, r->entry->beside->own);
+    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, r->key->text.s, e->use, read_use);
 }
 
-static void read_taken(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_castle_said *e = rv_castle_said_to(r->a, ((rv_beside *)at)->own);
-    (void)k;
+static void read_taken(rv_reader *r, const rv_yaml *v) {
+    rv_castle_said *e = rv_castle_said_to(r->a, r->entry->beside->own);
     read_corners(r, v, false, &e->take.list, &e->take.n);
 }
 
@@ -152,15 +155,14 @@ static void put_wall_tiles(rv_case *c, rv_buf *b) {
 
 /* ---- the final part ------------------------------------------------------------------------ */
 
-static void read_final_use(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_final_ref *f = at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, f->use, read_use);
+static void read_final_use(rv_reader *r, const rv_yaml *v) {
+    rv_final_ref *f = r->at;
+    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, r->key->text.s, f->use, read_use);
 }
 
-static void read_final(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_final(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    (void)at;
-    all->final_mark = key->mark;
+    all->final_mark = r->key->mark;
     all->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
     RV_EACH_PAIR(all->final.list ? v : NULL, k) {
         rv_final_ref *f = &all->final.list[all->final.n];
@@ -168,7 +170,7 @@ static void read_final(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
         rv_read_keys(r, k->next, &rv_map_final, f);
         all->final.n += f->player >= 0;
     }
-    r->rec->final_mark = all->final.n ? key->mark : (rv_mark){0, 0};
+    r->rec->final_mark = all->final.n ? r->key->mark : (rv_mark){0, 0};
 }
 
 static void put_final(rv_case *c, rv_buf *b) {
@@ -186,9 +188,8 @@ static void put_final(rv_case *c, rv_buf *b) {
 
 /* ---- keys of a position --------------------------------------------------------------------- */
 
-static void read_keeps(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_keeps(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    (void)at;
     all->keeps.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
     RV_EACH_PAIR(all->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &all->keeps.list[all->keeps.n];
@@ -196,17 +197,16 @@ static void read_keeps(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
         keep->has_feature =
             k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
-                                      : rv_number(r->d, k->next, key->text.s, &keep->size);
+                                      : rv_number(r->d, k->next, r->key->text.s, &keep->size);
         all->keeps.n += fine && keep->player >= 0;
     }
 }
 
 /* Of the player to whom `at` points. */
-static void read_hand_tiles(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+static void read_hand_tiles(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    const int *player = at;
+    const int *player = r->at;
     rv_record *rec = r->rec;
-    (void)k;
     RV_EACH_ITEM(v, it) {
         rv_hand_ref *ref = &all->hand.list[all->hand.n];
         if (all->hand.n == RV_LIMIT_LIST) {
@@ -219,26 +219,26 @@ static void read_hand_tiles(rv_reader *r, void *at, const rv_yaml *k, const rv_y
     }
 }
 
-static void read_collected(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+static void read_collected(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    const int *player = at;
+    const int *player = r->at;
     rv_record *rec = r->rec;
     rv_claim *c = &all->collected.list[all->collected.n];
     *c = (rv_claim){.mark = v->mark, .key = *player};
-    if (!rv_number(r->d, v, k->text.s, &c->value) || *player < 0)
+    if (!rv_number(r->d, v, r->key->text.s, &c->value) || *player < 0)
         return;
     if (c->value < 0 || c->value > 999)
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
                     rv_printf(r->a, "0 to 999 %s", rv_word(rec->rs, RV_W_COLLECTS, 2)));
     else if (c->value && !rec->rs->collects_letter)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "nothing is collected in this game");
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s,
+                    "nothing is collected in this game");
     else
         all->collected.n++;
 }
 
-static void read_hands(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_hands(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    (void)at, (void)key;
     all->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
     all->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
@@ -247,9 +247,8 @@ static void read_hands(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     }
 }
 
-static void read_lying(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+static void read_lying(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    (void)at, (void)k;
     all->has_corners = true;
     read_corners(r, v, true, &all->corners.list, &all->corners.n);
 }

@@ -1,7 +1,6 @@
 /* record_castles.c - castles in an entry of `moves`, and in a position: read and written. */
 #include "games/castles/record_castles.h"
 #include "base/limit.h"
-#include "core/pieces.h"
 #include "games/castles/castles.h"
 #include "record/record_read.h"
 #include "record/write.h"
@@ -37,14 +36,14 @@ static rv_fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v)
     return out;
 }
 
-static void read_castle(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_castles_said *e = rv_castles_said_to(r->a, ((rv_beside *)at)->own);
-    e->castle = read_fiefs(r, k, v);
+static void read_castle(rv_reader *r, const rv_yaml *v) {
+    rv_castles_said *e = rv_castles_said_to(r->a, r->entry->beside->own);
+    e->castle = read_fiefs(r, r->key, v);
 }
 
-static void read_fief(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
-    rv_castles_said *e = rv_castles_said_to(r->a, ((rv_beside *)at)->own);
-    e->fief = read_fiefs(r, k, v);
+static void read_fief(rv_reader *r, const rv_yaml *v) {
+    rv_castles_said *e = rv_castles_said_to(r->a, r->entry->beside->own);
+    e->fief = read_fiefs(r, r->key, v);
 }
 
 /* The owner; "none" if the lord has gone home, unless a player has this label. */
@@ -56,9 +55,8 @@ static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
 }
 
 /* FEATURE: lord */
-static void read_castles(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_castles(rv_reader *r, const rv_yaml *v) {
     rv_fief_refs *all = &rv_castles_position_to(r->a, r->rec->own)->castles;
-    (void)at, (void)key;
     all->list = RV_NEWS(r->a, rv_fief_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_fief_ref *ref = &all->list[all->n];

@@ -8,6 +8,12 @@ static const char *name_of(rv_case *c, int root) {
     return rv_feature_name(c->game, &c->arena, root);
 }
 
+static void consider(rv_case *c, rv_point point, const rv_fief_ref *ref, const char *thing) {
+    rv_consider_thing(
+        c, point, ref->mark,
+        (rv_at_cell){.there = true, .x = ref->feature.x, .y = ref->feature.y, .thing = thing});
+}
+
 /* ---- building ------------------------------------------------------------------------------ */
 
 /* Under --accept and --all an illegal castle is built nevertheless, if its city exists and the
@@ -18,7 +24,7 @@ static bool can_stand(rv_game *g, int player, int root) {
 }
 
 static bool found(rv_case *c, rv_fief_ref *ref) {
-    rv_consider(c, RV_AT_CASTLE, ref->mark);
+    consider(c, RV_AT_CASTLE, ref, "castle");
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "the castle");
@@ -33,7 +39,7 @@ static bool found(rv_case *c, rv_fief_ref *ref) {
 /* ---- what a castle scores ------------------------------------------------------------------ */
 
 static bool note_said(rv_case *c, rv_fief_ref *ref) {
-    rv_consider(c, RV_AT_FIEF, ref->mark);
+    consider(c, RV_AT_FIEF, ref, "feature");
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "`fief`");
@@ -69,6 +75,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
         const rv_fief_said *said = &s->said[i];
         if (rv_castles_fief_scored(g, list, said))
             continue;
+        consider(c, RV_AT_FIEF, &own->fief.list[i], "feature");
         rv_object(c, RV_D_FIEF_NOTHING, own->fief.list[i].mark, c->rec.label[said->player],
                   name_of(c, said->root), why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))

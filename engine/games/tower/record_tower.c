@@ -1,14 +1,13 @@
 /* record_tower.c - the keys of The Tower in an entry of `moves`, and in a position. */
 #include "base/limit.h"
-#include "core/pieces.h"
 #include "games/tower/tower.h"
 #include "games/tower/tower_said.h"
 #include "record/record_read.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 
-static rv_tower_said *said_in(rv_reader *r, rv_beside *b) {
-    return rv_tower_said_to(r->a, b->own);
+static rv_tower_said *said_in(rv_reader *r) {
+    return rv_tower_said_to(r->a, r->entry->beside->own);
 }
 
 static rv_tower_position *position_of(rv_reader *r) {
@@ -25,13 +24,13 @@ static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
     return true;
 }
 
-static void read_ransoms(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_tower_said *e = said_in(r, at);
+static void read_ransoms(rv_reader *r, const rv_yaml *v) {
+    rv_tower_said *e = said_in(r);
     int most = v->type == RV_YAML_LIST ? v->n : 1;
     if (!rv_few(r, v, most, RV_LIMIT_LIST, "ransoms"))
         return;
     if (!most)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of nobody")->help =
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s, "a list of nobody")->help =
             "the player who is paid, as B or B big; without a ransom no such key";
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
     r->use = RV_USE_TAKEN;
@@ -72,15 +71,13 @@ static void read_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_r
     r->use = RV_USE_ANY;
 }
 
-static void read_tower(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_tower_said *e = said_in(r, at);
-    (void)key;
+static void read_tower(rv_reader *r, const rv_yaml *v) {
+    rv_tower_said *e = said_in(r);
     read_spot(r, v, false, &e->tower);
 }
 
-static void read_top(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_tower_said *e = said_in(r, at);
-    (void)key;
+static void read_top(rv_reader *r, const rv_yaml *v) {
+    rv_tower_said *e = said_in(r);
     read_spot(r, v, true, &e->top);
 }
 
@@ -105,13 +102,13 @@ static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captiv
 static void bad_capture(rv_reader *r, const rv_yaml *v) {
     rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
                 "a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL")
-        ->help = rv_say(r->a, r->rec->rs, "B:{role}@1,2, B:{role}@1,2.n where there are several");
+        ->help = rv_say(r->a, r->rec->rs,
+                        "Type B:{role}@1,2, or B:{role}@1,2.n where the tile has several.");
 }
 
 /* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */
-static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_tower_said *e = said_in(r, at);
-    (void)key;
+static void read_capture(rv_reader *r, const rv_yaml *v) {
+    rv_tower_said *e = said_in(r);
     rv_captive_ref *out = &e->capture;
     rv_str rest = v->text, standing = rv_str_cut(&rest, "@"), role = standing;
     rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
@@ -132,9 +129,8 @@ static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
 }
 
 /* "big", "small": one must be said. */
-static void read_exchange(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_tower_said *e = said_in(r, at);
-    (void)key;
+static void read_exchange(rv_reader *r, const rv_yaml *v) {
+    rv_tower_said *e = said_in(r);
     rv_spot_ref *out = &e->exchange;
     bool small = rv_str_is(v->text, "small");
     out->mark = v->mark;
@@ -188,9 +184,8 @@ static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
 
 /* ---- positions ----------------------------------------------------------------------------- */
 
-static void read_towers(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_towers(rv_reader *r, const rv_yaml *v) {
     rv_tower_position *all = position_of(r);
-    (void)at, (void)key;
     all->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &all->towers.list[all->towers.n];
@@ -209,9 +204,8 @@ static bool read_closer(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
            rv_read_owner(r, v, &t->player, &t->figure);
 }
 
-static void read_tops(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+static void read_tops(rv_reader *r, const rv_yaml *v) {
     rv_tower_position *all = position_of(r);
-    (void)at, (void)key;
     all->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     r->use = RV_USE_TOP;
     RV_EACH_PAIR(v, k) {
@@ -233,8 +227,7 @@ static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     r->use = RV_USE_ANY;
 }
 
-static void read_prisoners(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    (void)at, (void)key;
+static void read_prisoners(rv_reader *r, const rv_yaml *v) {
     int n = 0;
     RV_EACH_PAIR(v, k)
         n += k->next->n;

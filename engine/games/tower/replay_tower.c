@@ -10,6 +10,14 @@ static int tile_at(const rv_game *g, int x, int y) {
     return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
 }
 
+static rv_at_cell tower_at(const rv_spot_ref *s) {
+    return (rv_at_cell){.there = s->said, .x = s->x, .y = s->y, .thing = "tower"};
+}
+
+static rv_at_cell captive_at(const rv_captive_ref *s) {
+    return (rv_at_cell){.there = true, .x = s->x, .y = s->y, .thing = "follower"};
+}
+
 /* ---- ransom -------------------------------------------------------------------------------- */
 
 static void lack_points(rv_case *c, int player) {
@@ -30,7 +38,7 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
                          rv_tower_ransom_figure(g, e->player, said->player, said->figure), said};
     bool free = rv_tower_may_free(NULL, g, &r),
          early = !scored && !e->none && !rv_tower_can_pay(NULL, g, r.player);
-    rv_consider(c, RV_AT_RANSOM, said->mark);
+    rv_consider_thing(c, RV_AT_RANSOM, said->mark, (rv_at_cell){.thing = "prisoner"});
     bool may =
         (scored && free) || rv_tower_may_free(c, g, &r); /* what held before is not said again */
     if (early && may)
@@ -82,9 +90,9 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 static bool one_action(rv_case *c, const rv_entry *e) {
     rv_tower_said *own = rv_tower_beside(e);
     const char *what[3];
-    rv_mark mark = own->top.said ? own->top.mark : own->tower.mark;
+    const rv_spot_ref *spot = own->top.said ? &own->top : &own->tower;
     int n = 0;
-    rv_consider(c, RV_AT_TOWER, mark);
+    rv_consider_thing(c, RV_AT_TOWER, spot->mark, tower_at(spot));
     if (e->piece.kind != RV_NONE)
         what[n++] = "a follower on the tile";
     if (own->tower.said)
@@ -93,14 +101,14 @@ static bool one_action(rv_case *c, const rv_entry *e) {
         what[n++] = "a follower on top of a tower";
     if (n < 2)
         return true;
-    rv_object(c, RV_D_TWO_ACTIONS, mark, what[0], what[1]);
+    rv_object(c, RV_D_TWO_ACTIONS, spot->mark, what[0], what[1]);
     return rv_stands(c);
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
     const rv_spot_ref *top = &rv_tower_beside(e)->top;
     int placed = tile_at(c->game, top->x, top->y), before = rv_wrongs(c);
-    rv_consider(c, RV_AT_TOP, top->mark);
+    rv_consider_thing(c, RV_AT_TOP, top->mark, tower_at(top));
     if (!rv_tower_may_top(c, c->game, e->player, placed, top->figure))
         return rv_stands_without(c, "the follower on top");
     if (rv_wrongs(c) == before)
@@ -148,6 +156,18 @@ static int count_meant(rv_case *c, const rv_captive_ref *ref, int placed, rv_cap
     return n;
 }
 
+/* The complaint lists the followers on the tile, for another label or place may have been meant. */
+static void refuse_captive(rv_case *c, const rv_captive_ref *ref, int placed, int n) {
+    rv_captive list[RV_TILE_REGIONS + 1];
+    rv_buf b = {.arena = &c->arena};
+    int all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
+    for (int i = 0; i < all; i++)
+        rv_putf(&b, "%s%s", i ? " or " : "", rv_tower_captive_word(&c->arena, c->game, &list[i]));
+    rv_diag *g = rv_object(c, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
+    if (b.n)
+        g->help = rv_printf(&c->arena, "On this tile you can type %s.", rv_buf_text(&b));
+}
+
 /* The one follower that is meant; false with a complaint. Without a figure a small one, unless a
  * large one alone stands there. */
 static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out) {
@@ -161,7 +181,7 @@ static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out)
         n = count_meant(c, ref, placed, out);
     if (n == 1)
         return true;
-    rv_object(c, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
+    refuse_captive(c, ref, placed, n);
     return false;
 }
 
@@ -199,9 +219,11 @@ static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
 static bool capture(rv_case *c, rv_entry *e, int tower) {
     rv_tower_said *own = rv_tower_beside(e);
     rv_captive captive;
-    rv_consider(c, RV_AT_CAPTURE, own->capture.mark);
+    rv_consider_thing(c, RV_AT_CAPTURE, own->capture.mark, captive_at(&own->capture));
     if (!find_captive(c, &own->capture, &captive))
         return rv_stands_without(c, "the capture");
+    if (captive.node != RV_NONE)
+        c->diags.at.region = 1 + captive.node - rv_node_of(&c->game->placed[captive.placed], 0);
     int before = rv_wrongs(c);
     if (!rv_tower_may_capture(c, c->game, e->player, tower, &captive) && !rv_stands(c))
         return false;
@@ -219,7 +241,7 @@ static bool build(rv_case *c, rv_entry *e) {
     rv_tower_said *own = rv_tower_beside(e);
     int placed = tile_at(c->game, own->tower.x, own->tower.y);
     bool can = rv_has_foundation(c->game, placed);
-    rv_consider(c, RV_AT_TOWER, own->tower.mark);
+    rv_consider_thing(c, RV_AT_TOWER, own->tower.mark, tower_at(&own->tower));
     if (!rv_tower_may_build(c, c->game, e->player, placed) &&
         !rv_stands_as(c, can, "the tower piece"))
         return false;
@@ -235,6 +257,7 @@ bool rv_tower_play(rv_case *c, rv_entry *e) {
     if (!one_action(c, e))
         return false;
     if (own->capture.said && !own->tower.said) {
+        c->diags.at = captive_at(&own->capture);
         rv_object(c, RV_D_CAPTURE_NO_PIECE, own->capture.mark, "");
         return rv_stands_without(c, "the capture");
     }

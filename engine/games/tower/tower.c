@@ -173,7 +173,7 @@ bool rv_tower_reaches(rv_game *g, int placed, int pos) {
     return steps_of(way_to(g, placed, pos)) <= range_of(g, placed, pos, NULL);
 }
 
-rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos) {
+static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
     static const int options[] = {[BY_HEIGHT] = RV_NONE,
                                   [NO_DIAGONALS] = RV_O_RANGE_METRIC,
                                   [BY_GAP] = RV_O_GAP_BLOCKS,
@@ -243,7 +243,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
     if (!c || (reaches && !rv_explains(c)))
         return reaches;
     rv_arena *a = g->arena;
-    const rv_range r = rv_tower_range(g, a, tower, pos);
+    const rv_range r = range_words(g, a, tower, pos);
     bool goes_on = rv_holds(c, RV_D_OUT_OF_RANGE, reaches,
                             ("the tower, now %s high, reaches %s towards %s: %s",
                              rv_plural(a, site_of(g, tower)->height, "piece"), r.words,

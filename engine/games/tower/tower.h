@@ -63,7 +63,6 @@ typedef struct rv_range {
     bool reaches;
 } rv_range;
 
-rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
 int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);

@@ -11,27 +11,29 @@ typedef struct fault {
 } fault;
 
 static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
-                              "The cell of a tile with a foundation."},
+                              "Type the cell of a tile with a foundation."},
                    no_foundation = {RV_D_NO_FOUNDATION, "its tile has no foundation",
-                                    "The cell of a tile with a foundation."},
+                                    "Type the cell of a tile with a foundation."},
                    bad_height = {RV_D_POS_PIECES, "its height is a number of pieces", ""},
                    two_heights = {RV_D_NO_FOUNDATION, "its height is said twice",
-                                  "One of the two."},
+                                  "Delete one of the two."},
                    no_piece = {RV_D_EMPTY_TOWER, "a follower stands on no piece",
-                               "Its height under `towers`; or nobody on top."},
+                               "Add its height to `towers`, or delete who stands on top."},
                    two_on_top = {RV_L_TOP_ALONE, "who stands on top is said twice",
-                                 "One of the two."},
+                                 "Delete one of the two."},
                    is_open = {RV_D_TOWER_CLOSED, "when nobody stands on top it is open",
-                              "No word of who is on top."};
+                              "Delete who is on top."};
 
 static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->mark,
                              rv_cell_name(c->game, &c->arena, t->x, t->y), f->why);
+    int all = rv_all_pieces(c->game, rv_tower_piece(c->game));
     g->rule = rv_law_rule(c->game, f->law);
-    g->at = (rv_at_cell){true, t->x, t->y};
-    g->help = f == &bad_height ? rv_printf(&c->arena, "From 1 to %d, which is all that there are.",
-                                           rv_all_pieces(c->game, rv_tower_piece(c->game)))
-                               : f->right;
+    g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
+    g->help = f == &bad_height
+                  ? rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
+                              rv_from_to(&c->arena, 1, all))
+                  : f->right;
 }
 
 /* The foundation at a cell; RV_NONE with a complaint. */
@@ -108,7 +110,7 @@ static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
             &c->diags, RV_D_POS_PRISONERS, p->mark,
             rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[p->captor]));
         g->rule = rv_law_rule(c->game, RV_D_OWN_FOLLOWER); /* T-19 */
-        g->help = "One's own goes back to the supply.";
+        g->help = "Delete it: a follower of one's own goes back to the supply.";
         return;
     }
     t->prisoners[p->captor][p->owner][p->figure]++;

@@ -12,7 +12,7 @@ static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
         for (int o = 0; o < g->nplayers; o++)
             for (int f = 0; f < g->rs->nfigures; f++)
                 RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
-                       .number = rv_towers_of(g)->prisoners[p][o][f],
+                       .number = rv_towers_of(g)->prisoners[p][o][f], .figure = f,
                        .words = g->rs->figures[f].key, .text = "on the board or prisoners");
 }
 

@@ -8,7 +8,7 @@ fixtures/bazaars/bad/bridge-end.yaml: illegal: turn 2; after 1 turn, score Anna 
 fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road goes on [bridge-end, B-6]
       8 |   bridge: ns
         |           ^~
-  help: Build a bridge whose ends go on.
+  help: Type ns for ew, or ew for ns, or the cell of another tile.
 --- status 1
 
 == bridge-far: 0,-1 touches 1,0 at a corner only [B-4]
@@ -18,8 +18,8 @@ fixtures/bazaars/bad/bridge-far.yaml: illegal: turn 2; after 1 turn, score Anna 
 --- stderr
 fixtures/bazaars/bad/bridge-far.yaml:8:11: illegal: a bridge cannot be built at 0,-1: the tile is laid at 1,0 [bridge-far, B-4]
       8 |   bridge: ew@0,-1
-        |           ^~~~
-  help: Build it over the tile just laid, or over one that shares a side with it.
+        |           ^~~~~~~
+  help: Type the cell of the tile just laid, or of one that shares a side with it.
 --- status 1
 
 == bridge-pillar: Its eastern pillar would stand in the city [B-5]
@@ -30,7 +30,7 @@ fixtures/bazaars/bad/bridge-pillar.yaml: illegal: turn 1; after 0 turns, score A
 fixtures/bazaars/bad/bridge-pillar.yaml:7:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
       7 |   bridge: ew
         |           ^~
-  help: Turn the bridge, or build it over a tile that shows a field at both its ends.
+  help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
 --- status 1
 
 == bridge-twice: The monastery is bridged from west to east; nothing can cross it from north to south [B-7]
@@ -40,8 +40,8 @@ fixtures/bazaars/bad/bridge-twice.yaml: illegal: turn 2; after 1 turn, score Ann
 --- stderr
 fixtures/bazaars/bad/bridge-twice.yaml:9:11: illegal: a bridge lies over the tile at 1,0 already [bridge-twice, B-7]
       9 |   bridge: ns@1,0
-        |           ^~~~
-  help: Build the bridge over another tile.
+        |           ^~~~~~
+  help: Type the cell of another tile.
 --- status 1
 
 == castle-open: Its city is open in the south [B-22]
@@ -51,8 +51,8 @@ fixtures/bazaars/bad/castle-open.yaml: illegal: turn 1; after 0 turns, score Rit
 --- stderr
 fixtures/bazaars/bad/castle-open.yaml:7:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       7 |   castle: {R: 'city@0,-1'}
-        |                ^~~~~~
-  help: Name a city that this turn completes.
+        |                ^~~~~~~~~
+  help: Type a city that this turn completes.
 --- status 1
 
 == castle-owner: The knight is Rita's: Bert cannot build there [B-22]
@@ -62,7 +62,7 @@ fixtures/bazaars/bad/castle-owner.yaml: illegal: turn 2; after 1 turn, score Rit
 --- stderr
 fixtures/bazaars/bad/castle-owner.yaml:8:16: illegal: B has no follower in city@1,0.n [castle-owner, B-22]
       8 |   castle: {B: 'city@1,1'}
-        |                ^~~~~~
+        |                ^~~~~~~~
   help: Type the player whose follower stands there.
 --- status 1
 
@@ -73,8 +73,8 @@ fixtures/bazaars/bad/castle-placer.yaml: illegal: turn 2; after 1 turn, score Ri
 --- stderr
 fixtures/bazaars/bad/castle-placer.yaml:9:16: illegal: R did not lay the tile that completed city@1,0.n [castle-placer, B-23, castle_by: placer_only]
       9 |   castle: {R: 'city@1,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
   help: with castle_by=owner: legal
 --- status 1
 
@@ -85,8 +85,8 @@ fixtures/bazaars/bad/castle-small.yaml: illegal: turn 2; after 1 turn, score Rit
 --- stderr
 fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       8 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 --- status 1
 
 == castle-twice: The castle has scored the road and waits for nothing more; it does not become one again [B-22]
@@ -96,8 +96,8 @@ fixtures/bazaars/bad/castle-twice.yaml: illegal: turn 3; after 2 turns, score Ri
 --- stderr
 fixtures/bazaars/bad/castle-twice.yaml:10:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
      10 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Name a city that this turn completes.
+        |                ^~~~~~~~
+  help: Type a city that this turn completes.
 --- status 1
 
 == fief-nothing: The road is not completed yet [B-42]
@@ -107,7 +107,7 @@ fixtures/bazaars/bad/fief-nothing.yaml: illegal: turn 3; after 2 turns, score Ri
 --- stderr
 fixtures/bazaars/bad/fief-nothing.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
      10 |   fief: {R: 'road@0,0'}
-        |              ^~~~~~
+        |              ^~~~~~~~
   help: Delete `fief`, or name a feature that this turn completes there.
 --- status 1
 
@@ -118,8 +118,8 @@ fixtures/bazaars/bad/lord-safe.yaml: illegal: turn 1; after 0 turns, score Rita 
 --- stderr
 fixtures/bazaars/bad/lord-safe.yaml:12:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      12 |   capture: R:knight@0,1
-        |            ^~~~~~~~~~
-  help: Capture another follower, or none.
+        |            ^~~~~~~~~~~~
+  help: Type another follower, or delete `capture`.
 --- status 1
 
 == no-bridge: Of five players each has two bridges [B-21]
@@ -130,7 +130,7 @@ fixtures/bazaars/bad/no-bridge.yaml: illegal: turn 11; after 10 turns, score Ann
 fixtures/bazaars/bad/no-bridge.yaml:19:11: illegal: A has no bridge left [no-bridge, B-21]
      19 |   bridge: ew
         |           ^~
-  help: Leave out the bridge.
+  help: Delete `bridge` from the turn.
 --- status 1
 
 == no-castle: Rita has built with all her tokens [B-29]
@@ -140,8 +140,8 @@ fixtures/bazaars/bad/no-castle.yaml: illegal: turn 1; after 0 turns, score Rita 
 --- stderr
 fixtures/bazaars/bad/no-castle.yaml:9:16: illegal: R has no castle token left [no-castle, B-29]
       9 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 --- status 1
 
 == position-bridge: One pillar in the city of the start tile, one bridge over nothing [B-5]
@@ -151,11 +151,11 @@ fixtures/bazaars/bad/position-bridge.yaml: position inconsistent
 --- stderr
 fixtures/bazaars/bad/position-bridge.yaml:8:12: inconsistent: the bridge ns at 0,0 cannot be: both its ends must stand on fields [position-bridge, B-5]
       8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
-        |            ^
+        |            ^~~
   help: Look again how the bridge lies: ns or ew, and over which tile.
 fixtures/bazaars/bad/position-bridge.yaml:8:35: inconsistent: the bridge ns at 3,3 cannot be: no tile lies there [position-bridge, B-5]
       8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
-        |                                   ^
+        |                                   ^~~
   help: Look again how the bridge lies: ns or ew, and over which tile.
 --- status 1
 
@@ -166,11 +166,11 @@ fixtures/bazaars/bad/position-castle.yaml: position inconsistent
 --- stderr
 fixtures/bazaars/bad/position-castle.yaml:10:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
      10 | castles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
-        |                           ^~~~~~
+        |                           ^~~~~~~~
   help: Look again which city has the castle token, and whose it is.
 fixtures/bazaars/bad/position-castle.yaml:10:42: inconsistent: the castle city@1,1 cannot be: it lies on 1 tile [position-castle, B-22]
      10 | ...stles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
-        |                                           ^~~~~~
+        |                                           ^~~~~~~~
   help: Look again which city has the castle token, and whose it is.
 --- status 1
 

@@ -45,7 +45,7 @@ bridges: {}
         |              ^
 -:6:12: unreadable: `@0,0`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: '@0,0'
-        |            ^~
+        |            ^~~~
 -:6:14: unreadable: `a1` is no cell [bad-cell]
       6 |   bridge: ns@a1
         |              ^~
@@ -54,13 +54,13 @@ bridges: {}
         |              ^
 -:6:14: unreadable: `0,0@1,0` is no cell [bad-cell]
       6 |   bridge: ns@0,0@1,0
-        |              ^
+        |              ^~~~~~~
 -:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: ns 0,0
         |           ^~
 -:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
       6 |   bridge: ns@30000,0
-        |              ^~~~~
+        |              ^~~~~~~
 -:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
       6 |   bridge: []
         |           ^
@@ -359,7 +359,7 @@ moves:
 --- stderr
 -:5:11: illegal: house rule `west`: it lies in the east [house-rule]
       5 | - W: BA.L 1,0
-        |           ^
+        |           ^~~
   help: 8 legal placements; see: reeve legal - --before 1 --script $T/west.lua
 --- status 1
 
@@ -380,7 +380,7 @@ moves:
 --- stdout
 $T/game.yaml:5:11: illegal: house rule `no`: nothing there [house-rule]
       5 | - R: BA.L 0,-1
-        |           ^
+        |           ^~~~
   help: no legal placement: it would be discarded; see: reeve legal $T/game.yaml --before 1 --script $T/no.lua
 -:5:6: illegal: tile BA.L cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
       5 | - R: BA.L 1,0

@@ -76,7 +76,7 @@ $T/game.yaml:7:23: illegal: a player builds 1 bridge in a turn at most [bridge-m
 $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-twice, B-7]
       7 |   bridge: ['ew@0,-1', ew, ns]
         |                           ^~
-  help: Build the bridge over another tile.
+  help: Type the cell of another tile.
 --- status 1
 
 == a bridge in a list that is no bridge; in a list a cell needs no quotes
@@ -98,7 +98,7 @@ bridge: []
 --- stdout
 -:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
       6 |   bridge: [ew, ns@0,1]
-        |                ^~~~
+        |                ^~~~~~
   help: Delete the bridges beyond that number.
 -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: [ew, ne]
@@ -111,7 +111,7 @@ bridge: []
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
       6 |   bridge: {ew: ns}
         |           ^
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
 -:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
       6 |   bridge: []
         |           ^
@@ -143,7 +143,7 @@ supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
 $T/game.yaml:10:23: illegal: W has no bridge left [no-bridge, B-21]
      10 |   bridge: ['ew@0,-1', ew]
         |                       ^~
-  help: Leave out the bridge.
+  help: Delete `bridge` from the turn.
 
 == legal lists what a place needs, joined by +, and beside it what may be built with that [B-9, B-10]
 $ for most in 1 2 3; do
@@ -381,7 +381,7 @@ return {
 --- stderr
 $T/game.yaml:7:14: illegal: house rule `two`: it lies in the east [house-rule]
       7 | - W: BA.RRRR 1,-1
-        |              ^
+        |              ^~~~
   help: 4 legal placements; see: reeve legal $T/game.yaml --before 1 --script $T/two.lua
 
 == random games by it are legal, and some turns build several [B-10]

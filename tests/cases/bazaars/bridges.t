@@ -356,11 +356,11 @@ a: {followers: 7, bridges: 2
 $T/three.yaml:18:11: illegal: W has no bridge left [no-bridge, B-21]
      18 |   bridge: ew
         |           ^~
-  help: Leave out the bridge.
+  help: Delete `bridge` from the turn.
 $T/five.yaml:19:11: illegal: a has no bridge left [no-bridge, B-21]
      19 |   bridge: ew
         |           ^~
-  help: Leave out the bridge.
+  help: Delete `bridge` from the turn.
 --- status 1
 
 == a tile that fits only with a bridge may be put aside; one that fits without may not [B-9, B-10, B-11]
@@ -503,7 +503,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:6:13: illegal: tile BA.RFr cannot lie at 5,5: no tile lies beside it [not-attached, K-8]
       6 | - R: BA.RFr 5,5
-        |             ^
+        |             ^~~
   help: 10 legal placements; see: reeve legal $T/game.yaml --before 1
 
 == where no tile of a set shows a road between fields, no bridge can go on, and none is built [B-5, B-6]
@@ -521,8 +521,8 @@ tiles:
   edge: {look: 'cfff', count: 4}
 start_tile: open
 options:
-  bridges: {default: 'true', rule: B-3, help: bridges are built}
-  bridges_per_turn: {default: '1', rule: B-10, help: how many a turn}
+  bridges: {default: 'true', rule: K-1, help: bridges are built}
+  bridges_per_turn: {default: '1', rule: K-1, help: how many a turn}
 --- file game.yaml
 reeve: 1
 rules: noroad
@@ -543,7 +543,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:7:11: illegal: no bridge can go ns over the tile at 1,0: both ends must stand on fields [bridge-pillar]
       7 |   bridge: ns
         |           ^~
-  help: Turn the bridge, or build it over a tile that shows a field at both its ends.
+  help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
 
 == a bridge is a road, whichever kind a set names first [B-5, B-6]
 $ mkdir $T/order

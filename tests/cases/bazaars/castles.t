@@ -137,8 +137,8 @@ moves:
 $T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       9 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Name a city that this turn completes.
+        |                ^~~~~~~~
+  help: Type a city that this turn completes.
   no  castle      city@0,0.n is a castle already                            B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
   no  castle      R has no follower in city@0,0.n                           B-22
@@ -242,17 +242,17 @@ moves:
 --- stdout
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
+        |                ^~~~~~~~
   help: Type the player whose follower stands there.
 legal
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
+        |                ^~~~~~~~
   help: Type the player whose follower stands there.
 -:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
       7 |   castle: {B: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
   help: with castle_by=owner: legal
 
 == which cities are small: two half rounds, or two tiles; a wedge is no half round [B-26]
@@ -289,26 +289,26 @@ moves:
 --- stdout
 $T/wedge.yaml:7:16: illegal: city@0,0.n is no small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
   help: with small_city=two_tiles: legal
 $T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 $T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 legal
 $T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
       7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 $T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 
 == only when it is completed, once, and by one owner [B-22, B-31]
 $ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
@@ -339,20 +339,20 @@ moves:
 --- stdout
 $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       6 |   castle: {R: 'city@0,-1'}
-        |                ^~~~~~
-  help: Name a city that this turn completes.
+        |                ^~~~~~~~~
+  help: Type a city that this turn completes.
 $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       6 |   castle: {R: ['city@0,1', 'city@0,0']}
-        |                             ^~~~~~
-  help: Name a city that this turn completes.
+        |                             ^~~~~~~~
+  help: Type a city that this turn completes.
 $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: BA.C/180 0,1 knight
         |                   ^~~~~~
-  help: Place the follower on another feature of the tile, or leave it out.
+  help: Type another place on the tile, or delete the follower.
 $T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
       8 |   castle: {B: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored. A script can decide otherwise.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored. A script can decide otherwise.
 
 == three tokens, or two where five or six play; then the city is scored [B-1, B-29]
 $ for players in 'R: R, B: B' 'R: R, B: B, G: G, Y: Y, K: K'; do
@@ -376,15 +376,15 @@ moves:
 legal
 -:8:16: illegal: R has no castle token left [no-castle, B-29]
       8 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 legal
 -:8:16: illegal: R has no castle token left [no-castle, B-29]
       8 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
-  help: Delete it: the city is scored.
+        |                ^~~~~~~~
+  help: Delete `castle`: the city is scored.
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
-  help: Type that number at most.
+  help: Type that number, or a smaller one.
 
 == a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
 $ for lord in R none; do
@@ -461,8 +461,8 @@ moves:
 --- stdout
 $T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      11 |   capture: R:knight@0,1
-        |            ^~~~~~~~~~
-  help: Capture another follower, or none.
+        |            ^~~~~~~~~~~~
+  help: Type another follower, or delete `capture`.
      32 {"0,-1":["R:farmer@0,0.s"]}
 legal
 
@@ -485,11 +485,11 @@ moves:
 --- stdout
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
      10 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
+        |                ^~~~~~~~
   help: Type the player whose follower stands there.
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
      10 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~
+        |                ^~~~~~~~
   help: Type the player whose follower stands there.
 
 == without castles the key is of no use, and nothing is built [B-22]
@@ -552,22 +552,22 @@ consistent
 consistent
 -:6:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
       6 | castles: {'city@0,1': R, 'city@0,0': R}
-        |                           ^~~~~~
+        |                           ^~~~~~~~
 -:6:12: inconsistent: the castle city@-2,0 cannot be: it lies on 3 tiles [position-castle, B-22]
       6 | castles: {'city@-2,0': R}
-        |            ^~~~~~~
+        |            ^~~~~~~~~
 -:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
       6 | castles: {'city@3,0.n': R}
-        |            ^~~~~~
+        |            ^~~~~~~~~~
 -:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
       5 | board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': ...
         | ^~~~~
 -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
       6 | castles: {'city@9,9': R}
-        |            ^~~~~~
+        |            ^~~~~~~~
 -:6:12: inconsistent: the castle road@0,0 cannot be: it is a road [position-castle, B-22]
       6 | castles: {'road@0,0': R}
-        |            ^~~~~~
+        |            ^~~~~~~~
 -:6:23: unreadable: nobody is called `Z` here [unknown-player]
       6 | castles: {'city@0,1': Z}
         |                       ^
@@ -605,19 +605,19 @@ supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3
 consistent
 -:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
       6 | castles: {'city@2,0': none}
-        |            ^~~~~~
+        |            ^~~~~~~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
       5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
-        |                                           ^
+        |                                           ^~~
 -:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
       6 | castles: {'city@2,0': R}
-        |            ^~~~~~
+        |            ^~~~~~~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
       5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
-        |                                           ^
+        |                                           ^~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
       5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
-        |                                           ^
+        |                                           ^~~
 
 == of several followers of one player in the city one alone is the lord: the others came home [B-22]
 $ for castles in "{'city@0,1': R}" "{'city@0,1': none}"; do
@@ -634,6 +634,8 @@ board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
 -:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
 -:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
 -: position consistent: score Rita (R) 0, Bert (B) 0, R to move
+--- stderr~
+with y counted downwards the tiles fit as well
 
 == fmt writes castles and fiefs in one way, and the game goes on from any of its positions alike [B-22, B-42]
 $ reeve fmt $T/game.yaml
@@ -807,11 +809,11 @@ $T/before.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/none.yaml:8:14: illegal: no castle of R scores road@0,0.e: no castle of that player can score in this turn [fief-nothing, B-42]
       8 |   fief: {R: 'road@0,0'}
-        |              ^~~~~~
+        |              ^~~~~~~~
   help: Delete `fief`, or name a feature that this turn completes there.
 $T/before.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
      10 |   fief: {R: 'road@0,0'}
-        |              ^~~~~~
+        |              ^~~~~~~~
   help: Delete `fief`, or name a feature that this turn completes there.
 
 == as many castles as a set has small cities: a tile may have parts of four [B-22, B-26]
@@ -830,7 +832,7 @@ tiles:
   end: {look: cfff, count: 4}
 start_tile: middle
 options:
-  castles: {default: 'true', rule: B-22, help: castles are built}
+  castles: {default: 'true', rule: K-1, help: castles are built}
 --- file game.yaml
 reeve: 1
 rules: four
@@ -871,20 +873,20 @@ moves:
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: no castle of R scores city@2,1.s: it is not in the fief of one [fief-nothing, B-42]
       9 |   fief: {R: 'city@2,0'}
-        |              ^~~~~~
+        |              ^~~~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores city@2,1.s: it is not in the fief of one; `fief` is left out [accepted, B-42]
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: `road@7,7` names no feature: no tile lies there [no-feature, K-14]
       9 |   fief: {R: 'road@7,7'}
-        |              ^~~~~~
+        |              ^~~~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `road@7,7` names no feature: no tile lies there; `fief` is left out [accepted, K-14]
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile shows no monastery at all [no-feature, K-14]
       9 |   fief: {R: 'monastery@1,0'}
-        |              ^~~~~~~~~~~
+        |              ^~~~~~~~~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile shows no monastery at all; `fief` is left out [accepted, K-14]
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
       9 |   fief: {R: 'road@0,0'}
-        |              ^~~~~~
+        |              ^~~~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores road@0,0.e: it is not completed in this turn; `fief` is left out [accepted, B-42]

@@ -283,19 +283,14 @@ $ printf 'reeve: 1\nrules: bazaars\noptions: {castles: false}\nplayers: {W: A, B
 $ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 4
 --- stdout
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, bridges, castles
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, towers
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, towers, bridges, castles
 -:6:14: unreadable: unknown key `wagons` in supply [unknown-key]
-  help: known here: followers, big, bridges
 -:14:42: illegal: B may not bid: there is no bidding in this game [bid-off, B-69, bazaar_auction: false]
      14 | ...  - {tile: BA.L, chooser: B, bids: {B: 2, K: pass, Y: 3}, deal: ...
         |                                           ^
-  help: The lot with `tile` and `chooser` only.
+  help: List the lot with `tile` and `chooser` only.
 
 == a player cannot be called bazaar, and setup.draw tells what a bazaar turns up
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {bazaar: A, B: C}\nmoves: []\n' | reeve check -q
@@ -364,9 +359,9 @@ prisoners: {R: [B, B big]}
 tsv columns, one line for each placement: tile, cell, rotation, followers
 (words), completions (FEATURE=LABEL:POINTS); in games with pieces that are built
 along with a tile, those that are needed, and those that may be built in
-addition (words); with --actions a column for each key whose actions can follow
-the tile, then for each whose actions come before it: its values, or, if they
-follow another action, ACTION=VALUE;VALUE.
+addition (words); with --actions a column for each key of the game whose actions
+can follow the tile, then for each whose actions come before it: its values, or,
+if they follow another action, ACTION=VALUE;VALUE.
 
 1 [BA.L]
 2 [0,-2]
@@ -379,3 +374,20 @@ follow another action, ACTION=VALUE;VALUE.
 9 [0,-1]
 10 [0,-1=R:farmer@0,-1.n]
 11 [R;R big]
+
+== legal has a column for each key of the ruleset, whatever its options, and for no other
+$ for rules in carcassonne bazaars tower tower+bazaars; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve legal --actions --tile BA.L --format tsv --header | head -1
+$ done
+$ sed 's/RULES/tower/; /^rules/a options: {ransom: false}' $T/game.yaml | reeve legal --actions --tile BA.L --format tsv --header | head -1
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr}
+--- stdout
+tile	cell	rotation	pieces	completes
+tile	cell	rotation	pieces	completes	bridge	may_bridge
+tile	cell	rotation	pieces	completes	tower	top	capture	ransom
+tile	cell	rotation	pieces	completes	bridge	may_bridge	tower	top	capture	ransom
+tile	cell	rotation	pieces	completes	tower	top	capture	ransom

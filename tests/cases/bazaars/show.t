@@ -139,10 +139,10 @@ castles: {'city@0,1': W}
 == the tile that is refused is drawn with its bridge [B-9]
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: BA.RFr/90 0,-1\n  bridge: ew\n' >$T/game.yaml
 $ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(bridge|struck)'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(bridge|hatched)'
 --- stdout
 bridge	1
-struck	1
+hatched	1
 
 == pictures show the position as it is: bridges, castles and their lords, hands [B-1, B-8, B-22, B-40]
 $ reeve tiles bazaars --format json | gojq -r '
@@ -187,3 +187,22 @@ tower, with the number of its pieces
 bazaar
 bridge
 castle
+
+== tiles that players hold after a bazaar are drawn whole, each beside a follower of its player [B-60]
+$ reeve sim bazaars --players 4 --seed 3 >$T/game.yaml
+$ reeve show $T/game.yaml --at 5 --svg $T/board.svg
+$ xmllint --noout $T/board.svg
+$ grep -A1 'class="held-tile"' $T/board.svg | grep -o '<title>.*'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(buyer|held-tile)'
+$ grep -o 'class="name"[^<]*' $T/board.svg
+--- stdout
+<title>tile BA.CRRR</title>
+<title>tile BB.CFR!G</title>
+<title>tile BA.Rr</title>
+<title>tile BB.F.b</title>
+buyer	4
+held-tile	4
+class="name">White (W)
+class="name">Black (B)
+class="name">Red (R)
+class="name">Green (G)

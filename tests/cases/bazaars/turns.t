@@ -239,7 +239,7 @@ $T/game.yaml: illegal: turn 3; after 2 turns, score Rik (R) 0, Wim (W) 0, Bea (B
 -: legal: 5 turns, final score Rik (R) 0, Wim (W) 0, Bea (B) 0
 --- stderr~
 $T/game.yaml:15:6: illegal: tile BB.LCFc/90 is in another player's hand [tile-used, K-3]
--:15:6: illegal: a turn without a tile, with 77 tiles still to come
+-:15:6: illegal: `none` is no turn yet, with 77 tiles still to come
 
 == a double turn: the bazaar comes before its second part, or behind it with tiles put aside [B-68]
 # A house rule that gives another turn for a bazaar in a field.

@@ -16,10 +16,10 @@ $ reeve check fixtures/carcassonne/bad/bad-look.yaml
 --- stdout
 fixtures/carcassonne/bad/bad-look.yaml: unreadable
 --- stderr
-fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x [bad-look]
+fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x (r road, c city, f field) [bad-look]
       6 | - R: crfx/j 0,1
         |      ^~~~~~
-  help: a tile is its name, or its look: crfr, cccc/j+p
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 --- status 3
 
 == barred: The table plays without farmers [K-32]
@@ -30,7 +30,7 @@ fixtures/carcassonne/bad/barred.yaml: illegal: turn 1; after 0 turns, score Whit
 fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
       7 | - W: BA.RFr 1,0 farmer@n
         |                 ^~~~~~~~
-  help: Place the follower on another feature, or leave it out.
+  help: Type another role and place, or delete the follower.
   help: with farmers=true: legal
 --- status 1
 
@@ -41,7 +41,7 @@ fixtures/carcassonne/bad/cell-taken.yaml: illegal: turn 1; after 0 turns, score 
 --- stderr
 fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 0,0: tile BA.RCr lies there [cell-taken, K-8]
       6 | - R: BA.L 0,0
-        |           ^
+        |           ^~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
 --- status 1
 
@@ -52,7 +52,7 @@ fixtures/carcassonne/bad/corner-only.yaml: illegal: turn 1; after 0 turns, score
 --- stderr
 fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at 1,-1: it touches other tiles only at a corner [corner-only, K-8]
       6 | - R: BA.L 1,-1
-        |           ^
+        |           ^~~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
 --- status 1
 
@@ -64,7 +64,7 @@ fixtures/carcassonne/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, scor
 fixtures/carcassonne/bad/discard-fits.yaml:7:13: illegal: tile BA.L may not be discarded: it fits, as BA.L 0,-1 [discard-fits, K-10]
       7 |   discard: [BA.L]
         |             ^~~~
-  help: Place the tile where it fits.
+  help: Delete the tile from `discard`, and type the turn in which it is laid.
 --- status 1
 
 == edge-cut: The start tile shows a road in the east, this tile a field in the west [K-9]
@@ -108,7 +108,7 @@ fixtures/carcassonne/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score
 fixtures/carcassonne/bad/no-follower.yaml:15:16: illegal: R has no follower left [no-follower, K-16]
      15 | - R: BA.L 0,-2 monk
         |                ^~~~
-  help: Leave out the follower.
+  help: Delete the follower from the turn, or look for one that should have come back.
 --- status 1
 
 == no-place: The tile shows a city and a field, but no road [K-14]
@@ -119,7 +119,7 @@ fixtures/carcassonne/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Ro
 fixtures/carcassonne/bad/no-place.yaml:6:19: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
       6 | - R: BA.C/180 0,1 highwayman
         |                   ^~~~~~~~~~
-  help: tile BA.C shows no road
+  help: Tile BA.C shows no road: type knight or farmer, or leave the follower out.
 --- status 1
 
 == none-tiles-left: 71 tiles are in the stack [K-10]
@@ -127,10 +127,10 @@ $ reeve check fixtures/carcassonne/bad/none-tiles-left.yaml
 --- stdout
 fixtures/carcassonne/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
-fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 71 tiles still to come [none-tiles-left, K-10]
+fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: `none` is no turn yet, with 71 tiles still to come [none-tiles-left, K-10]
       6 | - R: none
         |      ^~~~
-  help: Type the next tile: place it or discard it.
+  help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
 --- status 1
 
 == not-attached: Nothing lies near 0,3 [K-8]
@@ -140,7 +140,7 @@ fixtures/carcassonne/bad/not-attached.yaml: illegal: turn 1; after 0 turns, scor
 --- stderr
 fixtures/carcassonne/bad/not-attached.yaml:6:11: illegal: tile BA.L cannot lie at 0,3: no tile lies beside it [not-attached, K-8]
       6 | - R: BA.L 0,3
-        |           ^
+        |           ^~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
 --- status 1
 
@@ -152,7 +152,7 @@ fixtures/carcassonne/bad/not-modelled.yaml: unreadable
 fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
       6 | - R: BA.RFr 1,0 builder@e
         |                 ^~~~~~~~~
-  help: K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. So do abbot, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger, and on tiles inn, cathedral, abbey, volcano, garden, vineyard and circus. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
+  help: Leave it out. K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. So do abbot, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger, and on tiles inn, cathedral, abbey, volcano, garden, vineyard and circus. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
 --- status 3
 
 == not-your-turn: Gina is third, after Ben [K-7]
@@ -174,7 +174,7 @@ fixtures/carcassonne/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Ros
 fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there: field@0,0.s already holds a follower of R [occupied, K-15]
       7 | - B: BA.L 0,-1 farmer
         |                ^~~~~~
-  help: Place the follower on another feature of the tile, or leave it out.
+  help: Type another place on the tile, or delete the follower.
 --- status 1
 
 == player-count: Two can play, or as many as six
@@ -185,7 +185,7 @@ fixtures/carcassonne/bad/player-count.yaml: unreadable
 fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
       4 | players: {R: Rosa}
         |          ^
-  help: List as many players as the game allows.
+  help: Type as many players as the game allows on the line `players`.
 --- status 3
 
 == position-barred: A farmer on a table that plays without farmers [K-32]
@@ -206,7 +206,7 @@ fixtures/carcassonne/bad/position-completed.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-completed.yaml:7:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
       7 |   '0,1': ffcf R:knight
-        |    ^
+        |    ^~~
   help: Take the followers off the feature, or correct the tile that completes it.
 --- status 1
 
@@ -222,11 +222,11 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
 fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
       6 |   0,0: BA.RCr
         |        ^~~~~~
-  help: These fit there: BA.RCr/270, BA.L, BA.LR.
+  help: These fit there: BA.RCr/270, BA.LR/90, BA.Cc.1.
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
       7 |   1,0: BA.C
         |        ^~~~
-  help: These fit there: BA.LR/90, BA.RCr, BA.CccR+/90.
+  help: These fit there: BA.LR/90, BA.RCr, BA.RrC.
 --- status 1
 
 == position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]
@@ -259,7 +259,7 @@ fixtures/carcassonne/bad/position-followers.yaml: position inconsistent
 fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of R at 0,-1, -1,-1, 1,-1, 2,-1, 3,-1, 4,-1, 5,-1, -2,-1: compare it with the table, or correct whose they are.
 --- status 1
 
 == position-no-place: A knight where there is no city [K-14]
@@ -267,10 +267,10 @@ $ reeve check fixtures/carcassonne/bad/position-no-place.yaml
 --- stdout
 fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 stands on nothing: tile BA.L shows none of that kind there [position-no-place, K-14]
+fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there [position-no-place, K-14]
       7 |   '0,-1': ffff+k R:knight
         |                    ^~~~~~
-  help: tile BA.L shows no city
+  help: Tile BA.L shows no city: type monk or farmer, or leave the follower out.
 --- status 1
 
 == position-no-start: Two straight roads, and no start tile [K-2]
@@ -292,7 +292,7 @@ fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: The board has those of R at 1,0: compare it with the table, or leave `supply` out.
 --- status 1
 
 == position-tile-twice: There is one tile that is all city [K-3]
@@ -313,7 +313,7 @@ fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile BA.L at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       7 |   '1,-1': ffff+k
-        |    ^
+        |    ^~~~
   help: Add the tiles that are missing between, or correct the cell.
 --- status 1
 
@@ -322,10 +322,10 @@ $ reeve check fixtures/carcassonne/bad/position-where.yaml
 --- stdout
 fixtures/carcassonne/bad/position-where.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-where.yaml:7:17: inconsistent: tile BA.RFr has several places for a farmer: n, s [position-where, K-14]
+fixtures/carcassonne/bad/position-where.yaml:7:17: inconsistent: tile frfr at 1,0 has more than one field: field@n, field@s [position-where, K-14]
       7 |   '1,0': frfr R:farmer
         |                 ^~~~~~
-  help: Add an @ and one of the places listed.
+  help: Type farmer@n or farmer@s.
 --- status 1
 
 == tile-used: There is one crossing of four roads [K-3]
@@ -336,7 +336,7 @@ fixtures/carcassonne/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Ro
 fixtures/carcassonne/bad/tile-used.yaml:7:6: illegal: tile BA.RRRR lies at 1,0 already [tile-used, K-3]
       7 | - B: BA.RRRR 2,0
         |      ^~~~~~~
-  help: Type a tile that is still to come.
+  help: Look again at this tile and at the one that lies already: correct the one that was misread.
 --- status 1
 
 == unfinished: A result, and 70 tiles are still to come [K-35]
@@ -366,10 +366,10 @@ $ reeve check fixtures/carcassonne/bad/where-several.yaml
 --- stdout
 fixtures/carcassonne/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
-fixtures/carcassonne/bad/where-several.yaml:6:17: illegal: tile BA.RRR has several places for a highwayman: e, s, w [where-several, K-14]
+fixtures/carcassonne/bad/where-several.yaml:6:17: illegal: tile BA.RRR at 1,0 has more than one road: road@e, road@s, road@w [where-several, K-14]
       6 | - R: BA.RRR 1,0 highwayman
         |                 ^~~~~~~~~~
-  help: Add an @ and one of the places listed.
+  help: Type highwayman@e, highwayman@s or highwayman@w.
 --- status 1
 
 == wrong-result: The monastery has one neighbour: 2 points [K-37]
@@ -407,6 +407,6 @@ unreadable
 --- stderr
 -:5:11: unreadable: 100,0 lies farther from 0,0 than all tiles in a row reach [outside]
       5 | - W: frfr 100,0
-        |           ^~~
-  help: a cell among the others, counted from 0,0
+        |           ^~~~~
+  help: Type a cell among the others, counted from 0,0.
 --- status 3

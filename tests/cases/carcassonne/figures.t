@@ -83,7 +83,7 @@ moves:
 $T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
       7 | - R: BA.RFr 1,0 mayor:highwayman@e
         |                 ^~~~~~~~~~~~~~~~~~
-  help: Leave out the follower.
+  help: Delete the follower from the turn, or look for one that should have come back.
 BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
  yes  follower    B has 2 squire followers in hand                          K-16
  yes  free        monastery@1,1.c holds no follower yet                     K-15
@@ -150,7 +150,7 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
   help: Delete `exchange`, or type a figure that is held.
 -:12:12: ambiguous: it is not said which follower of R comes back from B [exchange-open, T-38]
      12 |   capture: B:mayor:monk@1,1
-        |            ^~~~~~~~~~~~~~
+        |            ^~~~~~~~~~~~~~~~
   help: Add `exchange: big` or `exchange: small`.
 -:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
      19 |   top: baron 1,1
@@ -158,7 +158,7 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
   help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
 -:12:14: unreadable: `mayor:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
      12 |   capture: B:mayor:top@1,1
-        |              ^~~~~~~~~~~
+        |              ^~~~~~~~~~~~~
   help: Type it as reeve-record(5) shows for this key.
 
 == drawn as it says, in characters and in pictures
@@ -307,12 +307,12 @@ reeve: r: r/ruleset.yaml:4:25: `0`: strength goes from 1 to 9; see reeve-ruleset
 reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Delete one of the two, or put both values under one key.
+reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Correct one of the two keys, or delete it.
 reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: option has no option `nothing`; …
+reeve: r: r/ruleset.yaml:4:23: option has no option `nothing`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:22: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)

@@ -51,7 +51,7 @@ moves:
 --- stdout~
 illegal: turn 1
 --- stderr~
--:5:17: illegal: tile BA.RRR has several places for a highwayman: e, s, w
+-:5:17: illegal: tile BA.RRR at 1,0 has more than one road: road@e, road@s, road@w
 [where-several, K-14]
 --- status 1
 
@@ -67,7 +67,7 @@ moves:
 illegal: turn 1
 --- stderr~
 -:5:22: illegal: tile BA.CC.2 has no place for a knight at se [no-place, K-14]
-help: a knight stands on a city: s, e
+help: Type knight@s or knight@e: a knight stands on a city.
 --- status 1
 
 == nobody may join a follower on a road, at a distance or himself [K-15]

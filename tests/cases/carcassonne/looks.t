@@ -101,8 +101,8 @@ $ for look in crf crfx crfr/j crfr:ee crfr:nw 'crfr:' ffff+f ffff+k+k cfcf+p cfc
 $     reeve tiles carcassonne --look $look
 $ done
 --- stderr
-reeve: crf: it begins with four edges, N E S W
-reeve: crfx: no edge has the letter x
+reeve: crf: it begins with a letter for each of the edges N E S W
+reeve: crfx: no edge has the letter x (r road, c city, f field)
 reeve: crfr/j: /j joins edges of one kind, and here are not two
 reeve: crfr:ee: edge e stands twice
 reeve: crfr:nw: edge w cannot be joined so

@@ -205,13 +205,13 @@ reeve: r: r/ruleset.yaml:4:1: two marks have the letter p
 reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
 reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
 reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Type digits only, with a minus sign for a negative number.
-reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; known here: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond
+reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
 reeve: r: r/ruleset.yaml:4:43: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
-reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == pieces that a ruleset declares are counted in hands; those of a game need it
 $ say() {
@@ -231,7 +231,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks
+reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns
@@ -249,3 +249,18 @@ $ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R
 $ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
 --- stdout
 $T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
+
+== two rulesets that are played together declare the same mark, or different ones with letters of their own
+$ say() {
+$     for name in a b; do
+$         mkdir -p $T/$name && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\n%s\n' $name $name "$1" >$T/$name/ruleset.yaml && shift
+$     done
+$     reeve rules --rules $T a+b 2>&1 | sed -n 1p
+$ }
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: road}}'
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}'
+$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
+--- stdout
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: both declare inn, and not the same; did you mean a?
+reeve: a+b: two marks have the letter i; did you mean a?

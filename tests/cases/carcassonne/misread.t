@@ -10,7 +10,7 @@ $ for how in down swap shift; do reeve check -q $T/$how.yaml 2>&1 | grep -A 3 no
 $T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
   help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
 $T/swap.yaml:14:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
-  help: Type x before y.
+  help: Type x before y, or within a wall the file before the rank.
 $T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
   help: Move these tiles by one cell.
 
@@ -36,8 +36,58 @@ $ sed 's/rffr B/ffrr B/' fixtures/carcassonne/photograph.yaml | reeve check --fo
 "inconsistent"
 [["misread-tile",20,"These fit there: rffr."]]
 
-== two tiles that were misread apart from each other have no one cause
-$ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -c note:
+== of two tiles that were misread apart from each other, each is named
+$ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'
 --- stdout
+-:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
+  help: These fit there: rffr.
+-:24:12: note: tile rrff at -1,-1 may be the one that was misread [misread-tile]
+  help: These fit there: ffrr, ffff+k, ffrf+k.
+
+== a record: its cause stands before the turn that is refused, and --all does not hide it
+$ sed -E 's/^(- .*) (-?[0-9]+),(-?[0-9]+)/\1 \3,\2/' fixtures/carcassonne/sunday.yaml >$T/swap.yaml
+$ reeve check $T/swap.yaml 2>&1 | grep -v '|' | sed 3q
+$ reeve check --all $T/swap.yaml 2>&1 | grep -c 'x and y seem to be swapped'
+--- stdout
+$T/swap.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+$T/swap.yaml:7:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+  help: Type x before y, or within a wall the file before the rank.
+1
+
+== a small board that fits in two ways is doubted, unless with -q; no other command doubts it
+$ reeve check $T/board.yaml; echo $?
+$ reeve check -q $T/board.yaml; echo $?
+$ reeve score --now $T/board.yaml 2>&1 | grep -c misread
+$ reeve check --format json $T/board.yaml | gojq -c '.verdict, (.diagnostics[] | [.code, .severity, .message])'
+$ sed 's/ R:knight//' $T/board.yaml | reeve check
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board: {'0,0': BA.RCr, '0,1': BA.Cc+/180 R:knight}
+--- stdout
+$T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 0
---- status 1
+0
+0
+"legal"
+["misread-either","note","with y counted downwards the tiles fit as well, and a follower holds another feature"]
+-: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+--- stderr
+$T/board.yaml:4:1: note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+      4 | board: {'0,0': BA.RCr, '0,1': BA.Cc+/180 R:knight}
+        | ^~~~~
+  help: Look again: y is counted upwards, and x stands before y.
+
+== no record is doubted, however short; nor a board whose other reading makes the same features
+$ reeve check $T/game.yaml
+$ sed -n 1,3p $T/game.yaml >$T/board.yaml; echo "board: {'0,0': BA.RCr, '1,0': BA.RRR R:highwayman@w}" >>$T/board.yaml; reeve check $T/board.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight@s
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
+$T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move

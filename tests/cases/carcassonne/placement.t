@@ -350,16 +350,16 @@ moves:
 --- stderr
 -:5:13: illegal: tile BA.L cannot lie at 72,0: no tile lies beside it [not-attached, K-8]
       5 | - R: ffff+k 72,0
-        |             ^~
+        |             ^~~~
   help: 4 legal placements; see: reeve legal - --before 1
 -:5:13: unreadable: 73,0 lies farther from 0,0 than all tiles in a row reach [outside]
       5 | - R: ffff+k 73,0
-        |             ^~
-  help: a cell among the others, counted from 0,0
+        |             ^~~~
+  help: Type a cell among the others, counted from 0,0.
 -:5:13: unreadable: 1000000,-1000000 lies farther from 0,0 than all tiles in a row reach [outside]
       5 | - R: ffff+k 1000000,-1000000
-        |             ^~~~~~~
-  help: a cell among the others, counted from 0,0
+        |             ^~~~~~~~~~~~~~~~
+  help: Type a cell among the others, counted from 0,0.
 --- status 3
 
 == each of the four corners of a tile is a corner only; farther off there is not even that [K-8, K-11]

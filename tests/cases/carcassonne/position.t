@@ -104,7 +104,7 @@ board:
 --- stderr
 -:5:4: inconsistent: tile BA.RCr at 5,5 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       5 |   '5,5': BA.RCr
-        |    ^
+        |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
 --- status 1
 
@@ -284,6 +284,8 @@ moves:
 - R: BA.Cc+/180 0,1 knight
 --- stdout
 $T/pos.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+--- stderr~
+with y counted downwards the tiles fit as well
 
 == two ends of one city on a tile are one city, which its kind alone names [K-22]
 $ reeve why $T/game.yaml city@0,-1
@@ -302,3 +304,39 @@ city@0,-1
 city@0,-1.e
            tile BA.CC.2 at 0,-1, tile BA.Cc.1 at 1,-1, tile BA.Cc.1 at
            1,-2, tile BA.CcG at 0,-2: 4 tiles, complete
+
+== a supply below 0 is left out, and what is written can be read again [K-4]
+$ reeve position $T/wrong.yaml | tee $T/again.yaml | tail -2
+$ reeve position $T/again.yaml | cmp - $T/again.yaml
+$ reeve position $T/wrong.yaml --format json 2>/dev/null | gojq -c .position.supply
+--- file wrong.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: W
+board:
+  0,0: BA.RCr W:knight
+  1,0: BA.RFr W:farmer@n
+  2,0: BA.RFr W:farmer@n
+  3,0: BA.RFr W:farmer@n
+  4,0: BA.RFr W:farmer@n
+  5,0: BA.RFr W:farmer@n
+  6,0: BA.RFr W:farmer@n
+  7,0: BA.RFr W:farmer@n
+--- stdout
+score: {W: 0, B: 0}
+supply: {B: 7}
+{"B":7}
+--- stderr
+$T/wrong.yaml:5:1: inconsistent: W has 8 followers on the board, but owns only 7 [position-followers, K-4]
+      5 | board:
+        | ^~~~~
+  help: The board has those of W at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: compare it with the table, or correct whose they are.
+reeve: $T/wrong.yaml: the supply is left out where more followers are on the board than there are
+reeve: $T/wrong.yaml: 1 mistake is not on the board; what is printed is only what could be set up
+$T/again.yaml:5:1: inconsistent: W has 8 followers on the board, but owns only 7 [position-followers, K-4]
+      5 | board:
+        | ^~~~~
+  help: The board has those of W at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: compare it with the table, or correct whose they are.
+reeve: $T/again.yaml: the supply is left out where more followers are on the board than there are
+reeve: $T/again.yaml: 1 mistake is not on the board; what is printed is only what could be set up

@@ -262,9 +262,9 @@ score: {W: 0, B: 0}
 --- stdout
 1
 
-== an illegal tile is struck through on a board without end, too [K-9]
+== an illegal tile is drawn beside a board without end, too [K-9]
 $ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(struck|refused|tile)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|tile)\>'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -272,6 +272,6 @@ players: {W: Anna, B: Bert}
 moves:
 - W: BA.L 0,1
 --- stdout
+hatched	1
 refused	1
-struck	1
 tile	1

@@ -293,8 +293,8 @@ corners: {3: '?'}
 --- stderr
 -:17:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: path@c3.n, path@d2.e, path@c1.n - W takes 32 and B takes 56; or path@d2.e, path@c3.n, path@c1.n - B takes 56 [order-ambiguous, C-71, wall_pickup: per_feature]
      17 | - W: cccc:n,e,s c2
-        |      ^~~~~~
-  help: add `order: […]` with the order in which they were scored
+        |      ^~~~~~~~~~
+  help: Add `order: […]` to the entry, with the features as they were scored.
   help: with wall_pickup=end_of_turn: the order makes no difference
 
 == so it is with six players, when a house rule of one's own lets them play [C-60, C-69, C-71, C-98]
@@ -331,7 +331,7 @@ moves:
 -:14:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
      14 | - W: cttc:w b3
         |      ^~~~~~
-  help: add `order: […]` with the order in which they were scored
+  help: Add `order: […]` to the entry, with the features as they were scored.
   help: with wall_pickup=end_of_turn: the order makes no difference
 -:15:10: illegal: nobody takes the wall tile at 56: W stays on 10, B comes to 36, C stays on 0, D stays on 0, E stays on 0, F stays on 0 [take-not-won, C-69, wall_pickup: per_feature]
      15 |   take: {56: 1}

@@ -75,3 +75,9 @@ $ reeve sim castle --script no-such
 --- stderr
 reeve: unknown script `no-such`
 --- status 2
+
+== a game for one number of players says so [C-4]
+$ reeve sim castle --players 3
+--- stderr
+reeve: Carcassonne: The Castle is for 2 players, not 3
+--- status 2

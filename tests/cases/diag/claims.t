@@ -42,7 +42,7 @@ fixtures/castle/bad/order-ambiguous.yaml: ambiguous: turn 1; after 0 turns, scor
 fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
      10 | - W: 58/90 c1 knight
         |      ^~~~~
-  help: add `order: […]` with the order in which they were scored
+  help: Add `order: […]` to the entry, with the features as they were scored.
   help: with wall_pickup=end_of_turn: the order makes no difference
 --- status 1
 

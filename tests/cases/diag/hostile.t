@@ -8,7 +8,7 @@ $ reeve check $T/game.yaml
 $T/game.yaml: unreadable
 --- stderr
 $T/game.yaml:1:1: unreadable: there is no record or position here [empty]
-  help: see: reeve new NAME; reeve rules lists the names
+  help: Type a record or a position: `reeve new NAME` prints one to fill in.
 --- status 3
 
 == empty standard input
@@ -17,7 +17,7 @@ $ reeve check -
 -: unreadable
 --- stderr
 -:1:1: unreadable: there is no record or position here [empty]
-  help: see: reeve new NAME; reeve rules lists the names
+  help: Type a record or a position: `reeve new NAME` prints one to fill in.
 --- status 3
 
 == an empty document among others holds nothing, and the others are judged
@@ -408,7 +408,7 @@ $ done
 -: unreadable
 5
 --- stderr~
--:5:6: illegal: a turn without a tile, with 60 tiles still to come [none-tiles-left, C-26]
+-:5:6: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
 -:5:1: unreadable: more than 2000 entries of moves [too-many]
 
 == lists within a turn have an end, too

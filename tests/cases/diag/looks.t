@@ -36,8 +36,8 @@ no tile of castle looks like that
 -: unreadable
 -:5:6: unreadable: no tile of the set looks like `tttt:n,e,s,w` [look-none]
       5 | - W: tttt:n,e,s,w d1
-        |      ^~~~~~
-  help: the look is that of the tile as it lies; see: reeve tiles castle
+        |      ^~~~~~~~~~~~
+  help: Type the look of the tile as it lies; see: reeve tiles castle
 --- status 3
 
 == in a record, the same: with the name of the tile
@@ -53,7 +53,7 @@ moves:
 -: unreadable
 -:4:17: unreadable: no tile of the set looks like `hhcc:esw` [look-none]
       4 | setup: {draw: ['hhcc:esw']}
-        |                 ^~~~~~~~~
+        |                 ^~~~~~~~
   help: did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
 -:6:6: unreadable: no tile of the set looks like `HTTT:N` [look-none]
       6 | - W: HTTT:N d1
@@ -167,23 +167,18 @@ $ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles
 $ for look in '?' '???' '?????' 'cccc:?' 'cccc+?' 'cccc:n?' 'cccc+m.?' '?/90' 'z???' '???h:x' '??tt+q' '?:??'; do reeve tiles castle --look "$look"; done
 $ for look in '?' 'ccff/?' 'ffff+?' '??x?' '?ccc:?' '????+k+k'; do reeve tiles carcassonne --look "$look"; done
 --- stderr
-reeve: ?: it begins with four quadrants, NW NE SE SW
-reeve: ???: it begins with four quadrants, NW NE SE SW
-reeve: ?????: ? stands for a quadrant, one of the first four letters
-reeve: cccc:?: ? stands for a quadrant, one of the first four letters
-reeve: cccc+?: ? stands for a quadrant, one of the first four letters
-reeve: cccc:n?: ? stands for a quadrant, one of the first four letters
-reeve: cccc+m.?: ? stands for a quadrant, one of the first four letters
-reeve: ?/90: no kind has the letter /
-reeve: z???: no kind has the letter z
+reeve: ?: it begins with a letter for each of the quarters NW NE SE SW
+reeve: ???: it begins with a letter for each of the quarters NW NE SE SW
+reeve: ?????: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: cccc:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: cccc+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: ?/90: no feature has the letter / (t tower, h house, c court)
+reeve: z???: no feature has the letter z (t tower, h house, c court)
 reeve: ???h:x: x is no edge (n e s w)
 reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
-reeve: ?:??: it begins with four quadrants, NW NE SE SW
-reeve: ?: it begins with four edges, N E S W
-reeve: ccff/?: ? stands for an edge, one of the first four letters
-reeve: ffff+?: ? stands for an edge, one of the first four letters
-reeve: ??x?: no edge has the letter x
-reeve: ?ccc:?: ? stands for an edge, one of the first four letters
+reeve: ?:??: it begins with a letter for each of the quarters NW NE SE SW
+reeve: ?: it begins with a letter for each of the edges N E S W
+reeve: ??x?: no edge has the letter x (r road, c city, f field)
 reeve: ????+k+k: two things stand in the middle
 --- status 2
 
@@ -202,7 +197,7 @@ moves:
 -:5:6: unreadable: several tiles look like `????`: 2, 2/90, 2/180, 2/270, 5, 5/90, 5/180, 5/270 and others [look-several]
       5 | - W: ???? d1
         |      ^~~~
-  help: Type one of the numbers listed, or more of the look.
+  help: Type one of the tiles listed, or more of the look.
 --- status 3
 
 == in braces and brackets YAML wants quotes around it
@@ -245,7 +240,7 @@ name: open
 extends: castle
 more_tiles: {X: 'c?cc'}
 --- stderr
-reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no kind has the letter ?; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has the letter ? (t tower, h house, c court); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 --- status 3
 
 == very long looks
@@ -255,8 +250,8 @@ $     printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1
 $ done
 $ reeve tiles castle --look "tt$(x ' ')cc:ns" --format tsv
 --- stdout
-describes no tile: ? stands for a quadrant, one of the first four letters [bad-l
-describes no tile: ? stands for a quadrant, one of the first four letters [bad-l
+describes no tile: ? stands for a quadrant among the first four letters, for wha
+describes no tile: ? stands for a quadrant among the first four letters, for wha
 describes no tile: +mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
 describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
@@ -273,4 +268,24 @@ $ reeve tiles carcassonne --look 'F? FF+K' --format tsv
 12	0	htcc:esw+f
 BA.L	0	ffff+k
 BA.L	0	ffff+k
+BA.LR	270	ffrf+k
+
+== what is joined and the marks can be left open, too; what is typed beside them counts
+$ for look in 'cc??:?' 'ccch:?+?' 'ccht:?+f' 'cccc:?+?+m' 'cccc:?+?+f' 'ccch:n?' 'ccch+m?' 'ccch+m.?'; do reeve tiles castle --look "$look" --format tsv 2>&1 | cut -f 1-3 | head -3; done
+$ for look in 'cccc/?' 'cccc:?+?' 'f?f?:?+k'; do reeve tiles carcassonne --look "$look" --format tsv 2>&1 | cut -f 1-3; done
+--- stdout
+13	0	ccht
+15	0	cccc:ew
+15	90	cccc:ew
+35	0	ccch:n+m.ne
+36	270	hccc:nw+m
+37	0	ccch
+12	180	htcc:esw+f
+14	0	cccc+m
+reeve: ccch:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: ccch+m?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+reeve: ccch+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+BA.Cccc+	0	cccc/j+p
+BA.L	0	ffff+k
+BA.LR	90	ffrf+k
 BA.LR	270	ffrf+k

@@ -23,7 +23,7 @@ fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of t
 fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
       7 |   b3: 32
         |       ^~
-  help: These fit there: 6/270, 7/270, 9/270.
+  help: It fits at c2. These fit there: 27/90, 35/90, 52/270.
 fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3 may be the one that was misread [misread-tile]
       8 |   c3: 27/270
         |       ^~~~~~
@@ -46,10 +46,10 @@ $ reeve check fixtures/castle/bad/position-no-place.yaml
 --- stdout
 fixtures/castle/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 stands on nothing: tile 32 shows none of that kind there [position-no-place, C-28]
+fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 shows no such feature there [position-no-place, C-28]
       7 |   b3: 32 W:herald@n
         |            ^~~~~~~~
-  help: tile 32 shows no path
+  help: Tile 32 shows no path: type squire or merchant, or leave the follower out.
 --- status 1
 
 == position-follower-twice: Two squires in one part of a house [C-27]
@@ -82,7 +82,7 @@ fixtures/castle/bad/position-followers.yaml: position inconsistent
 fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
       6 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: The board has those of W at g12, g12, g12, g12, g12, g12, b3: compare it with the table, or correct whose they are.
 --- status 1
 
 == position-supply: All six followers of W are in supply [C-6]
@@ -123,10 +123,10 @@ $ reeve check fixtures/castle/bad/position-where.yaml
 --- stdout
 fixtures/castle/bad/position-where.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 has several places for a herald: w, e, s [position-where, C-27]
+fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 at g12 has more than one path: path@w, path@e, path@s [position-where, C-27]
       7 |   g12: 9 W:herald
         |            ^~~~~~
-  help: Add an @ and one of the places listed.
+  help: Type herald@w, herald@e or herald@s.
 --- status 1
 
 == position-no-feature: No tile lies at c3, so no keep stands on a house there [C-36]

@@ -39,6 +39,8 @@ reeve: r: r/ruleset.yaml:4:21: `é`
 reeve: r: r/ruleset.yaml:4:20: `012345678901234567890123456789012`
 reeve: r: r/ruleset.yaml:4:26: `C;1`
 reeve: r: r/ruleset.yaml:4:65: `R 1`
+reeve: r: r/ruleset.yaml:4:21: there is no rule 01234567890123456789012345678901 under `rules`
+reeve: r: r/ruleset.yaml:4:21: there is no rule House_rule-1.b under `rules`
 
 == words: letters of any script, and what stands between them
 $ mkdir -p $T/r

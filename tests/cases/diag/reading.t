@@ -53,7 +53,7 @@ fixtures/castle/bad/duplicate-key.yaml: unreadable
 fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
       8 |   discard: ['18']
         |   ^~~~~~~
-  help: Delete one of the two, or put both values under one key.
+  help: Correct one of the two keys, or delete it.
 --- status 3
 
 == too-deep: Nested seventeen deep
@@ -86,7 +86,7 @@ fixtures/castle/bad/empty.yaml: unreadable
 fixtures/castle/bad/empty.yaml:1:1: unreadable: there is no record or position here [empty]
       1 | # Only this comment: no record and no position.
         | ^
-  help: see: reeve new NAME; reeve rules lists the names
+  help: Type a record or a position: `reeve new NAME` prints one to fill in.
 --- status 3
 
 == wrong-type: `players` is a list of names, where a map of labels belongs
@@ -97,7 +97,7 @@ fixtures/castle/bad/wrong-type.yaml: unreadable
 fixtures/castle/bad/wrong-type.yaml:4:10: unreadable: players must be a map, not a list [wrong-type]
       4 | players: [Anna, Bert]
         |          ^
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
 --- status 3
 
 == missing-key: Nobody is said to play
@@ -108,7 +108,7 @@ fixtures/castle/bad/missing-key.yaml: unreadable
 fixtures/castle/bad/missing-key.yaml:2:1: unreadable: the key `players` is missing [missing-key]
       2 | reeve: 1
         | ^~~~~
-  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
 --- status 3
 
 == unknown-key: `player` for `players`, and no others
@@ -130,7 +130,7 @@ fixtures/castle/bad/bad-version.yaml: unreadable
 fixtures/castle/bad/bad-version.yaml:2:8: unreadable: format version 2 is not known [bad-version]
       2 | reeve: 2
         |        ^
-  help: reeve: 1
+  help: Type `reeve: 1`.
 --- status 3
 
 == bad-number: A score in words
@@ -160,10 +160,10 @@ $ reeve check fixtures/castle/bad/bad-ruleset.yaml
 --- stdout
 fixtures/castle/bad/bad-ruleset.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle+carcassonne` cannot be used: castle and carcassonne extend nothing together [bad-ruleset]
+fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle+carcassonne` cannot be used: castle and carcassonne are different games, which cannot be played together [bad-ruleset]
       3 | rules: [castle, carcassonne]
         |        ^
-  help: Mend the ruleset as reeve-ruleset(5) describes, or choose another.
+  help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 --- status 3
 
 == unknown-option: The option is called `tie`
@@ -196,7 +196,7 @@ fixtures/castle/bad/unknown-script.yaml: unreadable
 fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
       4 | scripts: [end-of-turn]
         |           ^~~~~~~~~~~
-  help: known here: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
+  help: Type one of these: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
 --- status 3
 
 == bad-label: A label begins with a letter
@@ -207,7 +207,7 @@ fixtures/castle/bad/bad-label.yaml: unreadable
 fixtures/castle/bad/bad-label.yaml:4:11: unreadable: `1` cannot be a player's label [bad-label]
       4 | players: {1: Anna, B: Bert}
         |           ^
-  help: a letter, then up to 15 letters, digits or _; not a key of an entry
+  help: Type a letter, then up to 15 letters, digits or _; it must not be a key of an entry.
 --- status 3
 
 == player-count: Three players at a game for two
@@ -215,10 +215,10 @@ $ reeve check fixtures/castle/bad/player-count.yaml
 --- stdout
 fixtures/castle/bad/player-count.yaml: unreadable
 --- stderr
-fixtures/castle/bad/player-count.yaml:4:10: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
+fixtures/castle/bad/player-count.yaml:4:29: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
       4 | players: {W: Anna, B: Bert, K: Kees}
-        |          ^
-  help: List as many players as the game allows.
+        |                             ^
+  help: Type as many players as the game allows on the line `players`.
 --- status 3
 
 == unknown-player: K plays in no game of W and B
@@ -229,7 +229,7 @@ fixtures/castle/bad/unknown-player.yaml: unreadable
 fixtures/castle/bad/unknown-player.yaml:6:16: unreadable: nobody is called `K` here [unknown-player]
       6 | result: {W: 0, K: 0}
         |                ^
-  help: known here: W, B
+  help: Type one of these: W, B.
 --- status 3
 
 == entry-player: Two turns in one entry
@@ -240,7 +240,7 @@ fixtures/castle/bad/entry-player.yaml: unreadable
 fixtures/castle/bad/entry-player.yaml:7:3: unreadable: a second turn in one entry, that of B [entry-player]
       7 |   B: 34 c3
         |   ^
-  help: each turn begins an entry of its own, with a dash
+  help: Begin a new entry with a dash: `- B: 34 c3`.
 --- status 3
 
 == bad-turn: The cell is missing
@@ -262,7 +262,7 @@ fixtures/castle/bad/unknown-tile.yaml: unreadable
 fixtures/castle/bad/unknown-tile.yaml:6:6: unreadable: there is no tile `61` in Carcassonne: The Castle [unknown-tile]
       6 | - W: 61 b3
         |      ^~
-  help: tiles are 1 to 60; see: reeve tiles castle
+  help: Type a tile from 1 to 60; see: reeve tiles castle
 --- status 3
 
 == bad-rotation: Tiles are turned by quarters
@@ -273,7 +273,7 @@ fixtures/castle/bad/bad-rotation.yaml: unreadable
 fixtures/castle/bad/bad-rotation.yaml:6:9: unreadable: `45` is no rotation [bad-rotation]
       6 | - W: 32/45 b3
         |         ^~
-  help: 0, 90, 180 or 270 degrees clockwise, behind the slash
+  help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
 --- status 3
 
 == bad-look: A tile has four quadrants
@@ -281,10 +281,10 @@ $ reeve check fixtures/castle/bad/bad-look.yaml
 --- stdout
 fixtures/castle/bad/bad-look.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]
       6 | - W: cch b3
         |      ^~~
-  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
+  help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
 --- status 3
 
 == look-none: No tile has four towers
@@ -303,10 +303,10 @@ $ reeve check fixtures/castle/bad/unlisted-many.yaml
 --- stdout
 fixtures/castle/bad/unlisted-many.yaml: unreadable
 --- stderr
-fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
+fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has only 18 that are not listed [unlisted-many, F-2]
       7 |          kkcc, kkcc, kkcc, kkkk]
-        |                            ^~~~
-  help: Use a tile that is listed, or drop one of the mentions.
+        |                            ^~~~~
+  help: Type a tile that is listed: one of those that are described so was misread.
 --- status 3
 
 == bad-cell: The rank comes after the file
@@ -317,7 +317,7 @@ fixtures/castle/bad/bad-cell.yaml: unreadable
 fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is no cell [bad-cell]
       6 | - W: 32 3b
         |         ^~
-  help: Type a file and a rank: b1, d7, i12.
+  help: Type b3.
 --- status 3
 
 == outside: The wall runs along the south of a9: a8 is outside
@@ -328,7 +328,7 @@ fixtures/castle/bad/outside.yaml: unreadable
 fixtures/castle/bad/outside.yaml:6:9: unreadable: a8 lies outside the wall [outside]
       6 | - W: 32 a8
         |         ^~
-  help: the cells inside the wall: reeve show draws them
+  help: Type a cell inside the wall; `reeve show` draws them.
 --- status 3
 
 == unknown-role: There is no bishop in the castle
@@ -339,7 +339,7 @@ fixtures/castle/bad/unknown-role.yaml: unreadable
 fixtures/castle/bad/unknown-role.yaml:6:12: unreadable: there is no follower called `bishop` [unknown-role]
       6 | - W: 32 b3 bishop
         |            ^~~~~~
-  help: known here: herald, knight, squire, merchant
+  help: Type one of these: herald (path), knight (tower), squire (house), merchant (court).
 --- status 3
 
 == bad-where: A place on the tile is a compass point
@@ -350,7 +350,7 @@ fixtures/castle/bad/bad-where.yaml: unreadable
 fixtures/castle/bad/bad-where.yaml:6:19: unreadable: `left` is no place on a tile [bad-where]
       6 | - W: 32 b3 squire@left
         |                   ^~~~
-  help: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+  help: Type w.
 --- status 3
 
 == bad-feature: A feature is a path, tower, house or court
@@ -361,7 +361,7 @@ fixtures/castle/bad/bad-feature.yaml: unreadable
 fixtures/castle/bad/bad-feature.yaml:7:11: unreadable: `hut@d12` names no feature: its kind is unknown [bad-feature]
       7 |   order: [hut@d12]
         |           ^~~~~~~
-  help: known here: path, tower, house, court
+  help: Type one of these: path@CELL, tower@CELL, house@CELL, court@CELL
 --- status 3
 
 == bad-use: The feature stands in a list beside the wall tile, not behind its colon
@@ -372,7 +372,7 @@ fixtures/castle/bad/bad-use.yaml: unreadable
 fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is no use of a wall tile: a number, or one number with its feature [bad-use]
       7 |   use: [[3, house@d12]]
         |         ^
-  help: use: [{3: house@f6}, 1]
+  help: Type `use: [{3: house@f6}, 1]`.
 --- status 3
 
 == bad-wall-tile: Wall tiles have the numbers 1 to 9
@@ -383,7 +383,7 @@ fixtures/castle/bad/bad-wall-tile.yaml: unreadable
 fixtures/castle/bad/bad-wall-tile.yaml:6:20: unreadable: there is no wall tile `10` [bad-wall-tile]
       6 |   wall_tiles: {12: 10}
         |                    ^~
-  help: 1 to 9
+  help: Type a number: 1 to 9.
 --- status 3
 
 == bad-corner: Space 13 belongs to the corner 12, but 14 to none
@@ -394,7 +394,7 @@ fixtures/castle/bad/bad-corner.yaml: unreadable
 fixtures/castle/bad/bad-corner.yaml:6:16: unreadable: there is no wall tile at corner `14` [bad-corner]
       6 |   wall_tiles: {14: 3}
         |                ^~
-  help: corners with a wall tile: 12 16 20 26 32 38 42 56 64 66 82 88 90
+  help: Type a corner that has a wall tile: 12 16 20 26 32 38 42 56 64 66 82 88 90
 --- status 3
 
 == bad-extra: A follower on the board says whose it is
@@ -405,5 +405,5 @@ fixtures/castle/bad/bad-extra.yaml: unreadable
 fixtures/castle/bad/bad-extra.yaml:7:10: unreadable: `squire@se`: a follower is PLAYER:ROLE@WHERE [bad-extra]
       7 |   b3: 32 squire@se
         |          ^~~~~~~~~
-  help: e5: 17/90 W:knight@n
+  help: Type player, colon and follower without a space: W:knight@n.
 --- status 3

@@ -24,7 +24,7 @@ $ say 'final: areas'
 $ say 'game: two words'
 --- stdout
 reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
-reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: doubles, prize, collects, divides, wall_tile, corner, keep
+reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; Type one of these: doubles, prize, collects, divides, wall_tile, corner, keep.
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
@@ -115,7 +115,7 @@ jewellery on the wall at 16:1
 -:6:15: unreadable: there is no jewel `10` [bad-wall-tile]
       6 | corners: {12: 10, 16: 1}
         |               ^~
-  help: 1 to 9, or '?'
+  help: Type a number: 1 to 9, or '?'.
 -:11:9: illegal: jewel 9 is used at the end of the game [use-at-end, C-84]
      11 |   use: [9]
         |         ^
@@ -201,12 +201,12 @@ reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-rul
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: a value of this option; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`; did you mean `ransom`?
-reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; known here: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit
+reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
 reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled; known here: otherwise, top, captured
+reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled; Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:3:65: more than 8 kinds; Shorten the list.
 reeve: r: r/ruleset.yaml:3:1: it needs kinds, tiles and a module
@@ -259,7 +259,7 @@ $ say 'A: {look: ffff, fields: [n, e, s, up]}'
 $ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
 $ say 'A: {look: ffff, count: 1000}'
 --- stdout
-reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: r: r/t.yaml:1:29: `q` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:29: `` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
@@ -319,3 +319,33 @@ reeve: r: r/ruleset.yaml:4:1: it has the option min_open_bid, which needs the mo
 reeve: r: r/ruleset.yaml:4:1: it has the option bridges_per_turn, which needs the module bridges
 reeve: r: r/ruleset.yaml:4:1: no pieces can be called followers: they have that name
 Bridges, Castles and Bazaars (r)
+
+== a rule that is named exists, in this ruleset or in one that it extends
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$1" "$2" >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ rules='rules: {ledger: Y, title: Ours, sources: {US: we}, sections: {all: All}, rules: {Y-1: {section: all, title: One, text: One., source: [US], standing: house, testable: false}}}'
+$ say castle 'laws: {path-cut: C-999}'
+$ say castle 'laws: {tie: Y-1}'
+$ say castle 'kinds: {tower: {rule: Y-1}}'
+$ say castle 'kinds: {tower: {unfinished_rule: C-45x}}'
+$ say castle 'wall_tiles: {1: {copies: 1, effect: extra_turn, rule: c-60}}'
+$ say carcassonne 'marks: {inn: {on: road, letter: i, completed: {per_tile: 2, rule: C-45}}}'
+$ say carcassonne 'unmodelled: {mage: {top: T-33, otherwise: K-42}}'
+$ say tower "options: {tiny_city: {default: '2', help: x, rule: B-1}}"
+$ say castle "laws: {tie: Y-1}\n$rules"
+$ say zamek "laws: {tie: C-1}"
+$ say castle "laws:\n  tie: Y-2\n$rules"
+--- stdout
+reeve: r: r/ruleset.yaml:4:18: there is no rule C-999 under `rules`; did you mean C-99
+reeve: r: r/ruleset.yaml:4:13: there is no rule Y-1 under `rules`; did you mean C-1
+reeve: r: r/ruleset.yaml:4:23: there is no rule Y-1 under `rules`; did you mean C-1
+reeve: r: r/ruleset.yaml:4:34: there is no rule C-45x under `rules`; did you mean C-45
+reeve: r: r/ruleset.yaml:4:55: there is no rule c-60 under `rules`; did you mean C-60
+reeve: r: r/ruleset.yaml:4:67: there is no rule C-45 under `rules`; did you mean K-4
+reeve: r: r/ruleset.yaml:4:26: there is no rule T-33 under `rules`; did you mean K-33
+reeve: r: r/ruleset.yaml:4:52: there is no rule B-1 under `rules`; did you mean T-1
+Carcassonne: The Castle (r)
+Zamek (r)
+reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1

@@ -3,9 +3,9 @@
 == a schema has the keys of its ruleset
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties | keys_unsorted | join(" ")'; done
 --- stdout
-reeve rules options scripts about players setup to_move extra_turns board score keeps hand corners supply discards state moves final result
-reeve rules options scripts about players setup to_move extra_turns board score supply discards state moves result
-reeve rules options scripts about players setup to_move extra_turns board score towers tops prisoners bridges castles bazaar supply discards state moves result
+reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply discards state moves final result
+reeve rules options scripts about players colours setup to_move extra_turns board score supply discards state moves result
+reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners bridges castles bazaar supply discards state moves result
 
 == so have the entries of moves
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done
@@ -58,9 +58,13 @@ $ reeve schema bazaars | jq -c '.properties.moves.anyOf[1].items.anyOf[1]'
 {"required":["bazaar"],"propertyNames":{"enum":["bazaar","score"]}}
 
 == labels are no keys of an entry, of whatever game
-$ reeve schema castle | jq -r .properties.players.propertyNames.pattern
+$ reeve schema castle | jq -r .properties.players.propertyNames.pattern | sed 's/(?!(?:[a-z_|]*)\$)/(KEYS)/'
+$ reeve schema castle | jq -r .properties.players.propertyNames.pattern | sed 's/.*(?!(?:\([a-z_|]*\))\$.*/\1/' | tr '|' '\n' >$T/refused
+$ reeve schema | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted[]' | cmp - $T/refused
+$ grep -cx 'discard\|bazaar\|capture\|take\|score' $T/refused
 --- stdout
-^(?!(?:discard|bazaar|ransom|bridge|tower|capture|exchange|top|castle|fief|order|use|take|score)$)[A-Za-z][A-Za-z0-9_]{0,15}$
+^(KEYS)[A-Za-z][A-Za-z0-9_]{0,15}$
+5
 
 == with --script the options of a house rule are known
 $ reeve schema castle --script longest-path-bonus | jq -c '.properties.options.properties | to_entries | .[-1]'

@@ -6,10 +6,10 @@ $ reeve check fixtures/castle/bad/where-several.yaml
 --- stdout
 fixtures/castle/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/where-several.yaml:6:12: illegal: tile 9 has several places for a herald: w, e, s [where-several, C-27]
+fixtures/castle/bad/where-several.yaml:6:12: illegal: tile 9 at g12 has more than one path: path@w, path@e, path@s [where-several, C-27]
       6 | - W: 9 g12 herald
         |            ^~~~~~
-  help: Add an @ and one of the places listed.
+  help: Type herald@w, herald@e or herald@s.
 --- status 1
 
 == not-your-turn: W, the first of the players, begins [C-13]
@@ -42,7 +42,7 @@ fixtures/castle/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Anna (W
 fixtures/castle/bad/tile-used.yaml:7:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
       7 | - B: 32 c3
         |      ^~
-  help: tile 34 looks the same and is still to come
+  help: Type 34: it looks the same and is still to come.
 --- status 1
 
 == wrong-draw: W drew tile 17 first [C-12]
@@ -130,7 +130,7 @@ fixtures/castle/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/no-follower.yaml:9:12: illegal: W has no follower left [no-follower, C-30]
       9 | - W: 32 b3 squire
         |            ^~~~~~
-  help: Leave out the follower.
+  help: Delete the follower from the turn, or look for one that should have come back.
 --- status 1
 
 == no-place: Tile 32 shows houses and courts, but no tower [C-28]
@@ -141,7 +141,7 @@ fixtures/castle/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Anna (W
 fixtures/castle/bad/no-place.yaml:6:12: illegal: tile 32 has no place for a knight at n [no-place, C-28]
       6 | - W: 32 b3 knight@n
         |            ^~~~~~~~
-  help: tile 32 shows no tower
+  help: Tile 32 shows no tower: type squire or merchant, or leave the follower out.
 --- status 1
 
 == occupied: The houses of b3 and c3 are one, and a squire of W is in it [C-29]
@@ -152,7 +152,7 @@ fixtures/castle/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Anna (W)
 fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: house@b3.s already holds a follower of W [occupied, C-29]
       7 | - B: 34 c3 squire
         |            ^~~~~~
-  help: Place the follower on another feature of the tile, or leave it out.
+  help: Type another place on the tile, or delete the follower.
 --- status 1
 
 == discard-fits: On the empty board tile 34 fits at b3, among other places [C-25]
@@ -162,8 +162,8 @@ fixtures/castle/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Ann
 --- stderr
 fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it fits, as 34 b3 [discard-fits, C-25]
       7 |   discard: ['34']
-        |              ^~~
-  help: Place the tile where it fits.
+        |              ^~
+  help: Delete the tile from `discard`, and type the turn in which it is laid.
 --- status 1
 
 == none-tiles-left: Sixty tiles are in the stack [C-26]
@@ -171,10 +171,10 @@ $ reeve check fixtures/castle/bad/none-tiles-left.yaml
 --- stdout
 fixtures/castle/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 60 tiles still to come [none-tiles-left, C-26]
+fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
       6 | - W: none
         |      ^~~~
-  help: Type the next tile: place it or discard it.
+  help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
 --- status 1
 
 == none-uses: Without a tile nothing is scored, ordered, taken or used [C-12]
@@ -215,7 +215,7 @@ $ reeve check fixtures/castle/bad/order-placer-first.yaml
 --- stdout
 fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W scores tower@c1.se [order-placer-first, C-60]
+fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W, who laid the tile, scores tower@c1.se [order-placer-first, C-60]
      10 |   order: [house@d1, tower@c1]
         |           ^~~~~~~~
   help: List the features of the player who placed the tile first.
@@ -237,9 +237,9 @@ $ reeve check fixtures/castle/bad/take-mismatch.yaml
 --- stdout
 fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
-fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
+fixtures/castle/bad/take-mismatch.yaml:11:14: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
      11 |   take: {12: 5}
-        |          ^~
+        |              ^
   help: Type the number that lies there.
 --- status 1
 
@@ -248,9 +248,9 @@ $ reeve check fixtures/castle/bad/wall-tile-copies.yaml
 --- stdout
 fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
+fixtures/castle/bad/wall-tile-copies.yaml:6:34: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
       6 |   wall_tiles: {12: 3, 16: 3, 20: 3}
-        |                              ^~
+        |                                  ^
   help: Type the number that is printed on it.
 --- status 1
 
@@ -262,7 +262,7 @@ fixtures/castle/bad/use-not-held.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/use-not-held.yaml:7:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
       7 |   use: [1]
         |         ^
-  help: Use a wall tile that the player holds.
+  help: Type a wall tile that the player holds, or add the `take` by which he got it.
 --- status 1
 
 == use-too-new: The tower wins wall tile 2, which can only double a tower of a later turn [C-90]
@@ -270,10 +270,10 @@ $ reeve check fixtures/castle/bad/use-too-new.yaml
 --- stdout
 fixtures/castle/bad/use-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-too-new.yaml:11:9: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
+fixtures/castle/bad/use-too-new.yaml:11:10: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
      11 |   use: [{2: tower@d12}]
-        |         ^
-  help: Use it in a later turn.
+        |          ^
+  help: Delete it here, and type it in a later turn.
 --- status 1
 
 == use-at-end: Wall tile 9 gives its points at the end of the game [C-84]
@@ -292,10 +292,10 @@ $ reeve check fixtures/castle/bad/use-wrong-kind.yaml
 --- stdout
 fixtures/castle/bad/use-wrong-kind.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-wrong-kind.yaml:10:9: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
+fixtures/castle/bad/use-wrong-kind.yaml:10:13: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
      10 |   use: [{2: house@d12}]
-        |         ^
-  help: Name a feature of that kind.
+        |             ^~~~~~~~~
+  help: Type a feature of that kind.
 --- status 1
 
 == use-not-scored: The house is not complete [C-89]
@@ -303,10 +303,10 @@ $ reeve check fixtures/castle/bad/use-not-scored.yaml
 --- stdout
 fixtures/castle/bad/use-not-scored.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-not-scored.yaml:10:9: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
+fixtures/castle/bad/use-not-scored.yaml:10:13: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
      10 |   use: [{3: house@b3}]
-        |         ^
-  help: Name a feature that this tile completed.
+        |             ^~~~~~~~
+  help: Type a feature that this tile completed.
 --- status 1
 
 == use-no-majority: W completes a house without a squire in it [C-83]
@@ -314,10 +314,10 @@ $ reeve check fixtures/castle/bad/use-no-majority.yaml
 --- stdout
 fixtures/castle/bad/use-no-majority.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-no-majority.yaml:10:9: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
+fixtures/castle/bad/use-no-majority.yaml:10:13: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
      10 |   use: [{3: house@d12}]
-        |         ^
-  help: Name a feature that the player scores.
+        |             ^~~~~~~~~
+  help: Type a feature that the player scores.
 --- status 1
 
 == use-opponents-turn: B scores the house in W's turn, when B's wall tile must wait [C-82]
@@ -325,9 +325,9 @@ $ reeve check fixtures/castle/bad/use-opponents-turn.yaml
 --- stdout
 fixtures/castle/bad/use-opponents-turn.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/use-opponents-turn.yaml:11:9: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
+fixtures/castle/bad/use-opponents-turn.yaml:11:10: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
      11 |   use: [{3: house@d1}]
-        |         ^
+        |          ^
   help: Delete the use, or set the option if your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
@@ -351,7 +351,7 @@ fixtures/castle/bad/extra-too-new.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/extra-too-new.yaml:12:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
      12 |   use: [1]
         |         ^
-  help: Use it at the next turn.
+  help: Delete it here, and type it in a later turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -371,10 +371,10 @@ $ reeve check fixtures/castle/bad/final-completed.yaml
 --- stdout
 fixtures/castle/bad/final-completed.yaml: illegal; after 1 turn, score Anna (W) 1, Bert (B) 0
 --- stderr
-fixtures/castle/bad/final-completed.yaml:15:19: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
+fixtures/castle/bad/final-completed.yaml:15:23: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
      15 | final: {W: {use: [{6: house@d12}]}}
-        |                   ^
-  help: Name an unfinished feature on which the player has a majority.
+        |                       ^~~~~~~~~
+  help: Type an unfinished feature on which the player has a majority.
 --- status 1
 
 == no-feature: No tile lies at c3 [C-36]
@@ -416,7 +416,7 @@ $T/game.yaml: illegal: turn 2; after 3 turns, score Anna (W) 0, Bert (B) 0
 $T/game.yaml:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
       6 | - B: 32 c3
         |      ^~
-  help: tile 34 looks the same and is still to come
+  help: Type 34: it looks the same and is still to come.
 $T/game.yaml:6:3: note: turn 2 is left out: tile 32 lies at b3 already [skipped]
       6 | - B: 32 c3
         |   ^
@@ -445,7 +445,7 @@ $T/game.yaml:6:3: note: turn 2 is left out: tile 17 cannot lie at b3: tile 32 li
 $T/game.yaml:7:6: illegal: tile 17 was discarded [tile-used, C-112]
       7 | - W: 17 b2
         |      ^~
-  help: Type a tile that is still to come.
+  help: Look again at this tile and at the one that lies already: correct the one that was misread.
 $T/game.yaml:7:3: note: turn 3 is left out: tile 17 was discarded [skipped]
       7 | - W: 17 b2
         |   ^

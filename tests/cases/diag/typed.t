@@ -29,7 +29,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: none, B: score}\nmoves:\n- W: BA.
 -:7:17: unreadable: nobody is called `none` here [unknown-player]
       7 |   score: {W: 0, none: 0}
         |                 ^~~~
-  help: known here: W, B
+  help: Type one of these: W, B.
 --- status 3
 
 == cells and looks in capitals
@@ -43,11 +43,11 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 52/
 -:5:13: unreadable: A1 lies outside the wall [outside]
       5 | - W: 52/180 A1
         |             ^~
-  help: the cells inside the wall: reeve show draws them
+  help: Type a cell inside the wall; `reeve show` draws them.
 -:6:6: unreadable: there is no tile `QQQQ` in Carcassonne: The Castle [unknown-tile]
       6 | - W: QQQQ d12
         |      ^~~~
-  help: tiles are 1 to 60; see: reeve tiles castle
+  help: Type a tile from 1 to 60; see: reeve tiles castle
 --- status 3
 
 == a cell of two numbers needs no quotes within brackets
@@ -101,7 +101,7 @@ $ - B: 18 e12'
 -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
       5 | - W 17 d12
         |   ^
-  help: - W: 17/90 e5 knight@n, with a space after the colon
+  help: Type `- W: 17/90 e5 knight@n`, with a space behind the colon.
 --- status 3
 
 == brackets, columns, dashes and quotes
@@ -135,15 +135,15 @@ $ say 'about: "a\\qb"'
 -:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
       6 |    e12: 18
         |       ^
-  help: Begin a key in the column of the keys above it; put quotes around a text that contains `: `.
+  help: Begin a key in the column of the keys above it. Type W:knight without a space; put quotes around a text that contains `: `.
 -:6:3: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
       6 |   e12: 18
         |   ^~~
   help: Begin the key in the column of the keys to which it belongs.
--:6:2: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
+-:6:2: unreadable: this is not YAML: this dash stands in another column than those above [yaml-syntax]
       6 |  - B: 18 e12
         |  ^
-  help: Begin the key in the column of the keys to which it belongs.
+  help: Begin the line with its dash in the column of the dashes above it.
 -:4:8: unreadable: this is not YAML: an entry with a dash cannot stand here [yaml-syntax]
       4 | moves: - W: 17 d12
         |        ^
@@ -170,5 +170,29 @@ $ printf 'rules: castle\nmoves: []\n' | reeve check -q
         | ^~~~~
   help: Add the line `reeve: 1` at the top.
 -:1:1: unreadable: the key `players` is missing [missing-key]
-  help: Add a line `players: {W: Anna, B: Bert}` with the players in turn order.
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
 --- status 3
+
+== a follower on a board: a space after the colon within brackets, no colon, no player
+$ board() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: %s\n' "$1"; }
+$ board '[crfr, R: knight@n, B: highwayman]' | reeve position | sed -n '/^board/,/0,0/p'
+$ for row in 'crfr R knight' 'crfr knight' 'crfr R: knight' '[crfr R:merchant]' '[crfr, {R: [knight]}]' '[crfr, {R: }]'; do
+$   board "$row" | reeve check -q 2>&1 | grep -v '|'
+$ done
+--- stdout
+board:
+  '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
+-:5:13: unreadable: `R`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:15: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:13: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+  help: Delete the space behind the colon, put the text in quotes, or begin a line.
+-:5:16: unreadable: there is no follower called `merchant` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+-:5:15: unreadable: a tile or follower must be a word, not a map [wrong-type]
+  help: Type it as reeve-record(5) shows for this key.
+-:5:16: unreadable: `R:`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.

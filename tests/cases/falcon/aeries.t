@@ -187,10 +187,10 @@ $T/look.yaml: unreadable
 $T/look.yaml:5:6: unreadable: `cccc+a` describes no tile: +a is no mark (+f, +m, +m.ne) [bad-look]
       5 | - W: cccc+a b3
         |      ^~~~~~
-  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
+  help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
 $T/hand.yaml: unreadable
 $T/hand.yaml:5:39: unreadable: `collected`: nothing is collected in this game [bad-extra]
       5 | hand: {W: {wall_tiles: [], collected: 1}}
-        |                                       ^
+        |                                       ^~~
   help: Type it as reeve-record(5) shows for this key.
 --- status 3

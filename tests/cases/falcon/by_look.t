@@ -144,13 +144,13 @@ $ eighteen "$list, kkkk" | reeve check 2>&1
 --- stdout
 -: legal so far: 1 turn, score W 0, B 0, B to move
 60 tiles to come
-reeve: -: `kkkc` is one tile too many: The Falcon has 18 besides those that are listed
+reeve: -: `kkkc` is one tile too many: The Falcon has only 18 that are not listed
 reeve: -: no tile that looks like kkkk is left
 -: unreadable
--:7:6: unreadable: `kccc` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
+-:7:6: unreadable: `kccc` is one tile too many: The Falcon has only 18 that are not listed [unlisted-many, F-2]
       7 | - W: kccc e1
         |      ^~~~
-  help: Use a tile that is listed, or drop one of the mentions.
+  help: Type a tile that is listed: one of those that are described so was misread.
 --- status 3
 
 == what a ruleset of one's own lists is unlisted no more, and its names are taken [F-2]

@@ -26,9 +26,9 @@ final:
 --- status 1
 --- stdout
 -: illegal: score W 0, B 0
--:8:13: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
+-:8:14: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
       8 |   W: {use: [{2: court@b3}]}
-        |             ^
+        |              ^
   help: Delete it from `final`.
 
 == both copies of wall tile 2 double a tower once; in The Castle they make it triple [F-20]
@@ -62,17 +62,17 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 kin
 -:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
       5 | - W: 13 b3 king@n
         |            ^~~~~~
-  help: F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
+  help: Leave it out. F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 -: unreadable
 -:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
       5 | - W: 13 b3 falconer@n
         |            ^~~~~~~~~~
-  help: F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
+  help: Leave it out. F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 -: unreadable
 -:5:12: unreadable: there is no follower called `king` [unknown-role]
       5 | - W: 13 b3 king
         |            ^~~~
-  help: known here: herald, knight, squire, merchant
+  help: Type one of these: herald (path), knight (tower), squire (house), merchant (court).
 --- status 3
 
 == and so are their options [F-14, F-15]
@@ -88,10 +88,10 @@ moves:
 --- stdout
 $T/plain.yaml: unreadable
 reeve: unreadable: `king` is not modelled [not-modelled, F-14]
-  help: F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
+  help: Leave it out. F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 $T/plain.yaml: unreadable
 reeve: unreadable: `falconer` is not modelled [not-modelled, F-15]
-  help: F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
+  help: Leave it out. F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 6
 
 == what is known of the king is said [F-14]
@@ -147,7 +147,7 @@ $ try "more_tiles: {F1: 'kkcc+a'}"
 $ try "more_tiles: {F1: 'kkcc+a.n'}"
 --- stdout
 reeve: bad: bad/ruleset.yaml:4:14: `1`: a name that no other tile of the set has; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no kind has the letter q; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 100; the track has the spaces 0 to 99
 reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 69; the track has the spaces 0 to 59
 reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
@@ -155,8 +155,8 @@ reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16
 reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`; Type digits only, with a minus sign for a negative number.
 reeve: bad: bad/ruleset.yaml:4:1: two marks have the letter m
 reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
 $ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml

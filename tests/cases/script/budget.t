@@ -76,11 +76,11 @@ $ reeve score --now --rules tests/rulesets --script tests/hostile/pts3.lua tests
 --- stdout
 tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L)
 reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
-tests/hostile/fld2.yaml:5:1: unreadable: no score or count of points goes beyond 999999999, and one would here [points-l
+tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
   help: Note lower scores, or make the house rule give less.
 tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L)
 reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
-tests/hostile/fld2.yaml:5:1: unreadable: no score or count of points goes beyond 999999999, and one would here [points-l
+tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
   help: Note lower scores, or make the house rule give less.
 --- status 5
 
@@ -92,7 +92,7 @@ $ done
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Nadia (W) 999999999, Tom (B) 0, B to move
 $T/game.yaml: unreadable
-$T/game.yaml:11:3: unreadable: no score or count of points goes beyond 999999999, and one would here [points-limit]
+$T/game.yaml:11:3: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-limit]
      11 | - W: 29/270 d7 herald
         |   ^
   help: Note lower scores, or make the house rule give less.

@@ -141,6 +141,7 @@ fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-y
      14 | - B: 41/270 g12 knight
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of W the next 36 of the remaining 57 turns are legal
 
 == a turn that has ended: no follower is placed, no extra turn follows
 $ reeve check --script $T/short.lua fixtures/castle/kitchen-table.yaml
@@ -190,6 +191,7 @@ fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-y
      13 | - W: 52/180 d12 knight
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: with a turn of B that is missing before it the remaining 58 turns are legal
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
 $ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml
@@ -231,8 +233,8 @@ fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270
   help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2 --script $T/west.lua
 $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
       6 |   discard: ['52']
-        |              ^~~
-  help: Place the tile where it fits.
+        |              ^~
+  help: Delete the tile from `discard`, and type the turn in which it is laid.
 --- status 1
 
 == a house rule orders the scoring: the record need not say it, and must not say otherwise [C-60]
@@ -326,13 +328,13 @@ return {
 fixtures/castle/kitchen-table.yaml: illegal: turn 50; after 49 turns, score Anna (W) 44, Bert (B) 43
 1
 --- stderr
-fixtures/castle/kitchen-table.yaml:84:9: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
+fixtures/castle/kitchen-table.yaml:84:10: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
      84 |   use: [{3: house@f4}]
-        |         ^
+        |          ^
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
     113 |   W: {use: [{7: court@d1.n}, 9]}
-        |                              ^
+        |                              ^~~
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 
 == two scripts that choose differently conflict, and both are named
@@ -524,11 +526,11 @@ moves:
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, and is not said: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
-  help: add `order: […]` with the order in which they were scored
+  help: Add `order: […]` to the entry, with the features as they were scored.
 -:13:6: ambiguous: the order of scoring decides what a house rule does, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
-  help: add `order: […]` with the order in which they were scored
+  help: Add `order: […]` to the entry, with the features as they were scored.
 --- status 1
 
 == a wall tile can be handed on in the turn that took it; what is got in a turn is new, what was there is not [C-86, C-90]
@@ -586,9 +588,9 @@ return {
 -: legal: 1 turn, final score Anna (W) 1, Bert (B) 0
 -: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
--:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
+-:15:20: illegal: house rule `no`: 6 is worthless [house-rule]
      15 | final: {W: {use: [{6: house@d12}]}}
-        |                   ^
+        |                    ^
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 --- status 1
 

@@ -224,6 +224,6 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:13:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
      13 |   capture: B:monk@1,-3
-        |            ^~~~~~~~
-  help: Capture a follower nearer to the tower.
+        |            ^~~~~~~~~~~
+  help: Type a follower nearer to the tower, or delete `capture`.
 --- status 1

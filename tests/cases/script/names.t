@@ -92,11 +92,11 @@ $ done <$T/names
   help: Save the file as text in UTF-8.
 -:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\n"], pla...
-        |                                      ^~~~~~~~~~~~~~~~~~~~~
+        |                                      ^~~~~~~~~~~~~~~~~~~~
   help: a record names a script by its name alone, never by a path
 -:1:38: unreadable: unknown script `end-of turn` [unknown-script]
       1 | {reeve: 1, rules: castle, scripts: ["end-of\rturn"], players: {W...
-        |                                      ^~~~~~~~~~~~~
+        |                                      ^~~~~~~~~~~~
   help: a record names a script by its name alone, never by a path
 -:1:37: unreadable: this is no text: the character U+0000 [not-text]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
@@ -104,7 +104,7 @@ $ done <$T/names
   help: Save the file as text in UTF-8.
 -:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
       1 | {reeve: 1, rules: castle, scripts: ["\e[31mred"], players: {W: A...
-        |                                      ^~~~~~~~~~
+        |                                      ^~~~~~~~~
   help: a record names a script by its name alone, never by a path
 --- status 3
 

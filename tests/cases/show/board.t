@@ -11,10 +11,13 @@ $ reeve new tower+bazaars --board | sed 's/^  .*: / /'
 # To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
 # A finished board: put in your tiles and followers, then run
 # reeve score --now FILE. A tile is its name/degrees or its look as it lies
-# (reeve tiles), then its followers: PLAYER:FOLLOWER@SIDE.
+# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE.
 reeve: 1
 rules: [tower, bazaars]
 players: {W: White, B: Black}
+# A look: the edges N E S W (r road, c city, f field),
+# as crfr or cccc/j+p; see reeve-record(5).
+# Followers: highwayman (road), knight (city), monk (monastery), farmer (field).
 # The tiles on the table, each with the followers that stand on it.
 board:
  BA.RCr
@@ -81,3 +84,13 @@ score: {W: 3, B: 4}
 {"B":4,"W":3}
 87
 "W"
+
+== a wide board is whole where the terminal is wide enough, and cut into parts of 80 columns elsewhere
+$ (echo 'reeve: 1'; echo 'rules: carcassonne'; echo 'players: {W: W, B: B}'; echo 'board:'; echo '  0,0: BA.RCr'
+$ for i in $(seq 19); do echo "  $i,0: BA.RFr"; done) >$T/wide.yaml
+$ for columns in 180 120 100 80 12 -5 0 x 99999999999999999999; do
+$     COLUMNS=$columns reeve show $T/wide.yaml 2>/dev/null | sed '/^\[1\] /,$d' | grep -c '^  0 '
+$ done | tr '\n' ' '
+$ COLUMNS=180 reeve show $T/wide.yaml 2>/dev/null | sed -n 1p
+--- stdout
+1 2 2 2 2 2 2 2 1          0       1       2       3       4       5       6       7       8       9      10      11      12      13      14      15      16      17      18      19

@@ -30,8 +30,8 @@ supply: {W: 3}
     shows a city
 [3] -1,1: the south side of tile BA.C at -1,1 shows a field, tile BA.RCr beside
     it shows a city
-[2] 0,1: the monk at 0,1 stands on nothing: tile BA.C shows none of that kind
-    there
+[2] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C shows no such
+    feature there
 [4] 5,0: tile BA.RCr at 5,0 hangs on nothing: no chain of tiles leads to the
     start tile
 ─ road  c city  f field
@@ -74,13 +74,16 @@ moves:
 - B: BA.C 0,1
 --- stdout
          0       1
-    [1]      ┃
-  1  ┃   ?   ┃
-     ┃       ┃
+    [1]╱╱╱╱╱╱┃
+  1  ┃╱╱╱╱╱╱╱┃
+     ┃╱╱╱╱╱╱╱┃
       fcccccf┊fcccccf
   0   ───────────────
        f   f ┊ f   f
          0       1
+  fcccccf
+            tile BA.C at 0,1
+   f   f
 [1] 0,1: tile BA.C cannot lie at 0,1: its south side shows a field, the city of
     tile BA.RCr lies there
 ─ road  c city  f field

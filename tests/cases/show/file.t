@@ -41,6 +41,57 @@ $ reeve show --svg $T/no/board.svg fixtures/castle/kitchen-table.yaml
 reeve: $T/no/board.svg: No such file or directory
 --- status 5
 
+== a name that ends in .png is a PNG file, twice as large as the picture; nothing is left beside it
+$ reeve show --svg $T/board.png fixtures/castle/kitchen-table.yaml
+$ reeve legal --svg $T/legal.PNG --before 14 fixtures/castle/kitchen-table.yaml
+$ reeve tiles --svg $T/tiles.png
+$ reeve sim castle --games 3 | reeve show --svg $T/game.png
+$ ls -A $T
+$ for f in $T/*; do head -c 4 $f | tail -c 3; echo; done | uniq -c
+$ reeve show --svg - fixtures/castle/kitchen-table.yaml | rsvg-convert --zoom 2 | cmp - $T/board.png
+--- stdout
+board.png
+game-2.png
+game-3.png
+game.png
+legal.PNG
+tiles.png
+      6 PNG
+
+== an old PNG file keeps its mode; its name is not looked at, nor what the record says
+$ mkdir "$T/-x;y" && cd "$T/-x;y" && echo old >'-o a.png' && chmod 640 -- '-o a.png'
+$ sed "s/W: Anna/W: '\$(touch x) <image href=x.png>'/" "$OLDPWD/fixtures/castle/kitchen-table.yaml" >game.yaml
+$ reeve show --svg '-o a.png' game.yaml
+$ head -c 4 -- '-o a.png' | tail -c 3; stat -c ' %a' -- '-o a.png'; ls -A
+--- stdout
+PNG 640
+-o a.png
+game.yaml
+
+== without rsvg-convert one line says so, and there is no file
+$ mkdir $T/bin && ln -s "$(command -v reeve)" $T/bin/reeve
+$ PATH=$T/bin reeve show --svg $T/board.png fixtures/castle/kitchen-table.yaml
+$ echo $?; ls -A $T
+--- stdout
+5
+bin
+--- stderr
+reeve: $T/board.png: a PNG file needs rsvg-convert, which is not installed (Debian: librsvg2-bin); name a file that ends in .svg
+
+== with one that fails, that writes nothing, that does not read, or that is killed, too
+$ mkdir $T/bin && ln -s "$(command -v reeve)" $T/bin/reeve
+$ for body in 'exit 3' 'echo half; exit 1' 'exec 0<&-; exit 1' 'kill -9 $$' 'head -c 9; exit 9'; do
+$     printf '#!/bin/sh\n%s\n' "$body" >$T/bin/rsvg-convert && chmod +x $T/bin/rsvg-convert
+$     PATH=$T/bin:$PATH reeve show --svg $T/board.png fixtures/castle/kitchen-table.yaml 2>&1 | uniq -c
+$ done; ls -A $T
+--- stdout
+      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+bin
+
 == a directory is none
 $ reeve show --svg $T fixtures/castle/kitchen-table.yaml
 --- stderr

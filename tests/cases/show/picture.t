@@ -42,9 +42,9 @@ start	7
 token	13
 tower	14
 
-== the tile laid last is outlined, and nothing is struck through
+== the tile laid last is outlined, and nothing is hatched
 $ reeve show fixtures/castle/kitchen-table.yaml --at 20 --svg - >$T/board.svg
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(last|struck|legal|to-move)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(last|hatched|legal|to-move)\>'
 $ grep -A1 '<svg' $T/board.svg | tail -1
 --- stdout
 last	1
@@ -81,22 +81,22 @@ follower	3
 lying	3
 marker	2
 
-== an illegal placement is struck through, on the position before it [C-19]
+== an illegal tile is drawn beside the position before it, on which its place is hatched [C-19]
 $ reeve show fixtures/castle/illegal.yaml --svg $T/board.svg 2>$T/err
 $ echo $?
 $ grep -c '\[path-cut, C-19\]' $T/err
 $ xmllint --noout $T/board.svg
 $ reeve position fixtures/castle/illegal.yaml --at 26 >$T/position.yaml
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(struck|refused|last)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|last)\>'
 $ lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ grep -A1 'class="refused"' $T/board.svg | tail -1
 $ grep -o '>turn 27 is illegal[^<]*' $T/board.svg
 --- stdout
 1
 1
+hatched	1
 last	1
 refused	1
-struck	1
 followers
   drawn:  herald of Lea, herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
   wanted: herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
@@ -106,7 +106,7 @@ followers
 == the follower of an illegal turn is drawn with it [C-29]
 $ reeve show fixtures/castle/bad/occupied.yaml --svg $T/board.svg 2>$T/err
 $ grep -c '\[occupied, C-29\]' $T/err
-$ grep -A40 'class="refused"' $T/board.svg | grep -c 'class="follower"'
+$ grep -A40 'class="laid"' $T/board.svg | grep -c 'class="follower"'
 --- stdout
 1
 1
@@ -114,15 +114,15 @@ $ grep -A40 'class="refused"' $T/board.svg | grep -c 'class="follower"'
 == so is a tile where one lies already, and one by look of which no copy is left
 $ for f in cell-taken tile-used; do
 $     reeve show fixtures/castle/bad/$f.yaml --svg $T/$f.svg 2>/dev/null
-$     echo $? $(lua5.4 tests/run/picture.lua $T/$f.svg | grep -E '^(struck|refused)')
+$     echo $? $(lua5.4 tests/run/picture.lua $T/$f.svg | grep -E '^(hatched|refused)')
 $ done
 --- stdout
-1 refused 1 struck 1
-1 refused 1 struck 1
+1 hatched 1 refused 1
+1 hatched 1 refused 1
 
-== an illegal turn without a tile strikes nothing through
+== an illegal turn without a tile hatches nothing
 $ reeve show fixtures/castle/bad/none-tiles-left.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -c struck
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -c hatched
 $ grep -o '>turn . is illegal<' $T/board.svg
 --- stdout
 0

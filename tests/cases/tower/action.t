@@ -75,8 +75,8 @@ moves:
 --- stderr
 $T/game.yaml:15:10: illegal: W has no tower piece left [no-tower-piece, T-8]
      15 |   tower: 0,-1
-        |          ^
-  help: Delete it; a follower can be placed in its place.
+        |          ^~~~
+  help: Delete `tower`; a follower can be placed instead.
 --- status 1
 
 == six players have 5 each; the sixth piece of one of them is refused [T-2]
@@ -143,15 +143,15 @@ $ done
 --- stdout
 -:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
       6 |   tower: 0,0
-        |          ^
+        |          ^~~
   help: Type the cell of a tile with a foundation.
 -:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
       6 |   tower: 1,0
-        |          ^
+        |          ^~~
   help: Type the cell of a tile with a foundation.
 -:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
       6 |   tower: 5,5
-        |          ^
+        |          ^~~
   help: Type the cell of a tile with a foundation.
 --- status 1
 
@@ -173,16 +173,16 @@ legal
 legal
 -:9:8: illegal: a turn has a tower piece or a follower on top of a tower, not both [two-actions, T-8]
       9 |   top: 1,-1
-        |        ^
+        |        ^~~~
 -:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
       8 |   tower: 0,-1
-        |          ^
+        |          ^~~~
 -:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
       8 |   top: 1,-1
-        |        ^
+        |        ^~~~
 -:9:8: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
       9 |   top: 1,-1
-        |        ^
+        |        ^~~~
 --- status 0
 
 == on a bare foundation goes no follower, on a tile without foundation neither; the offer says so, too [T-9, T-7]
@@ -194,13 +194,13 @@ $ reeve legal $T/game.yaml --tile BA.RFr --actions --format json | head -1 | goj
 --- stdout
 -:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
       6 |   top: 0,-1
-        |        ^
+        |        ^~~~
 -:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
       6 |   top: 0,0
-        |        ^
+        |        ^~~
 -:6:8: illegal: no tower stands at 7,7: no follower can go on top [empty-tower, T-9]
       6 |   top: 7,7
-        |        ^
+        |        ^~~
 [["0,-1"],[],{}]
 
 == a turn without a tile has no action, though a ransom may be paid in it [T-6, K-10, K-40]
@@ -219,17 +219,17 @@ moves:
 --- stdout
 -:10:10: illegal: a turn without a tile allows no `tower` [none-uses, K-10]
      10 |   tower: 0,-1
-        |          ^
+        |          ^~~~
 -:10:8: illegal: a turn without a tile allows no `top` [none-uses, K-10]
      10 |   top: 0,-1
-        |        ^
+        |        ^~~~
 -:10:12: illegal: a turn without a tile allows no `capture` [none-uses, K-10]
      10 |   capture: B:monk@1,-1
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~~
 -:10:13: illegal: a turn without a tile allows no `exchange` [none-uses, K-10]
      10 |   exchange: big
         |             ^~~
--:9:6: illegal: a turn without a tile, with 87 tiles still to come [none-tiles-left, K-10]
+-:9:6: illegal: `none` is no turn yet, with 87 tiles still to come [none-tiles-left, K-10]
       9 | - W: none
         |      ^~~~
 --- status 0

@@ -229,8 +229,8 @@ supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 --- stderr
 $T/game.yaml:12:12: illegal: W cannot capture a follower of his own [own-follower, T-19, capture_own: false]
      12 |   capture: W:monk@1,-1
-        |            ^~~~~~~~
-  help: Capture an opponent's follower, or none.
+        |            ^~~~~~~~~~~
+  help: Type an opponent's follower, or delete `capture`.
   help: with capture_own=true: legal
 --- status 1
 
@@ -261,8 +261,8 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers:
 --- stderr
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
-        |            ^~~~~~~~~~~~
-  help: Type a follower that `reeve show` draws.
+        |            ^~~~~~~~~~~~~~~
+  help: On this tile you can type B:monk@1,-1.c.
 --- status 1
 
 == the place on the tile may be said, and must be right [T-18]
@@ -368,7 +368,7 @@ $T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
 -:13:21: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
      13 | - W: BA.CFc+/90 0,2 knight
         |                     ^~~~~~
-  help: Place the follower on another feature of the tile, or leave it out.
+  help: Type another place on the tile, or delete the follower.
 --- status 1
 
 == who cannot be captured because nobody like that stands there [T-18]
@@ -390,25 +390,25 @@ moves:
 --- stdout
 -:12:12: illegal: `B:monk@0,0` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:monk@0,0
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~
 -:12:12: illegal: `G:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: G:monk@1,-1
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~~
 -:12:12: illegal: `B:knight@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:knight@1,-1
-        |            ^~~~~~~~~~
+        |            ^~~~~~~~~~~~~
 -:12:12: illegal: `B:top@1,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
      12 |   capture: B:top@1,-1
-        |            ^~~~~~~
+        |            ^~~~~~~~~~
 -:12:12: illegal: `B:top@0,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
      12 |   capture: B:top@0,-1
-        |            ^~~~~~~
+        |            ^~~~~~~~~~
 -:12:12: illegal: `B:monk@7,7` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:monk@7,7
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~
 -:12:12: illegal: `B:monk@1,-1.n` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:monk@1,-1.n
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~~~~
 --- status 0
 
 == without big: the small one is meant where a large one stands beside it on the same feature [T-18, T-21]
@@ -466,7 +466,7 @@ moves:
 -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 -:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
      17 |   capture: R:knight@0,-1
-        |            ^~~~~~~~~~
+        |            ^~~~~~~~~~~~~
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move

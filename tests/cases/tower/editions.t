@@ -149,8 +149,8 @@ $ done
 -:3:11: unreadable: `none` cannot be a player's label [bad-label]
       3 | players: {none: a, B: b}
         |           ^~~~
-  help: in this game none means nobody, as in `tops`
+  help: Type another label: in this game `none` means nobody.
 -:3:11: unreadable: `none` cannot be a player's label [bad-label]
       3 | players: {none: a, B: b}
         |           ^~~~
-  help: in this game none means nobody, as in `tops`
+  help: Type another label: in this game `none` means nobody.

@@ -74,16 +74,16 @@ towers: {}
         |          ^
 -:6:10: unreadable: `0,-1,0` is no cell [bad-cell]
       6 |   tower: 0,-1,0
-        |          ^
+        |          ^~~~~~
 -:6:10: unreadable: `big 0,-1` is no cell [bad-cell]
       6 |   tower: big 0,-1
         |          ^~~
 -:6:10: unreadable: `99999999999999999999,0` is no cell [bad-cell]
       6 |   tower: 99999999999999999999,0
-        |          ^~~~~~~~~~~~~~~~~~~~
+        |          ^~~~~~~~~~~~~~~~~~~~~~
 -:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
       6 |   tower: 30000,0
-        |          ^~~~~
+        |          ^~~~~~~
 -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
       7 |   tower: 0,-1
         |   ^~~~~
@@ -104,7 +104,7 @@ towers: {}
         |            ^~~
 -:6:8: unreadable: `1e3,0` is no cell [bad-cell]
       6 |   top: 1e3,0
-        |        ^~~
+        |        ^~~~~
 -:6:11: unreadable: ``: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
       6 |   capture:
         |           ^
@@ -116,19 +116,19 @@ towers: {}
         |            ^~~~~~~~
 -:6:12: unreadable: `knight@0,-1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
       6 |   capture: knight@0,-1
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~~
 -:6:12: unreadable: nobody is called `Q` here [unknown-player]
       6 |   capture: Q:knight@0,-1
-        |            ^~~~~~~~~~
+        |            ^~~~~~~~~~~~~
 -:6:14: unreadable: there is no follower called `wizard` [unknown-role]
       6 |   capture: B:wizard@0,-1
-        |              ^~~~~~~~
+        |              ^~~~~~~~~~~
 -:6:14: unreadable: there is no follower called `` [unknown-role]
       6 |   capture: B:@0,-1
-        |              ^~
+        |              ^~~~~
 -:6:13: unreadable: nobody is called `` here [unknown-player]
       6 |   capture: ':knight@0,-1'
-        |             ^~~~~~~~~
+        |             ^~~~~~~~~~~~
 -:6:21: unreadable: `x` is no cell [bad-cell]
       6 |   capture: B:knight@x
         |                     ^
@@ -143,16 +143,16 @@ towers: {}
         |                          ^~~
 -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
       6 |   capture: B:huge:knight@0,-1
-        |              ^~~~~~~~~~~~~
+        |              ^~~~~~~~~~~~~~~~
 -:6:14: unreadable: `big:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
       6 |   capture: B:big:top@0,-1
-        |              ^~~~~~~~~
+        |              ^~~~~~~~~~~~
 -:6:12: unreadable: `B:top@0,-1.n`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
       6 |   capture: B:top@0,-1.n
-        |            ^~~~~~~
+        |            ^~~~~~~~~~~~
 -:6:21: unreadable: `0,-1@0,-1` is no cell [bad-cell]
       6 |   capture: B:knight@0,-1@0,-1
-        |                     ^
+        |                     ^~~~~~~~~
 -:6:12: unreadable: capture must be a word, not a list [wrong-type]
       6 |   capture: [B:knight@0,-1]
         |            ^
@@ -291,16 +291,16 @@ capture: B:knight@0,0
         |                  ^~~~~~~~~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 256}
-        |           ^
+        |           ^~~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 257}
-        |           ^
+        |           ^~~~
 -:5:18: unreadable: a height must be a whole number, not `-2147483648` [bad-number]
       5 | towers: {'0,-1': -2147483648}
         |                  ^~~~~~~~~~~
 -:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
       5 | towers: {'0,-1': 1, '0,-1': 1}
-        |                      ^
+        |                      ^~~~
 -:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
       6 | towers: {'0,-1': 1}
         | ^~~~~~
@@ -533,11 +533,11 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 -:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +p pennant) [bad-look]
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
-  help: a tile is its name, or its look: crfr, cccc/j+p
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 -:5:6: unreadable: `ffff+t.n` describes no tile: +t (tower foundation) cannot be at n [bad-look]
       5 | - W: ffff+t.n 0,-1
         |      ^~~~~~~~
-  help: a tile is its name, or its look: crfr, cccc/j+p
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
       5 | - W: ffff 0,-1
         |      ^~~~
@@ -606,26 +606,26 @@ moves:
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
       6 |   xxxxxxxx: 1
         |   ^~~~~~~~
-  help: known here: W, B, discard, ransom, tower, capture, exchange, top, order, score
+  help: Type one of these: W, B, discard, ransom, tower, capture, exchange, top, order, score.
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
       6 |   xxxxxxxx: 1
         |   ^~~~~~~~
-  help: known here: W, B, discard, order, score
+  help: Type one of these: W, B, discard, order, score.
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
       6 |   xxxxxxxx: 1
         |   ^~~~~~~~
-  help: known here: W, B, discard, order, use, take, score
+  help: Type one of these: W, B, discard, order, use, take, score.
 --- stderr
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result.
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, supply, discards, state, moves, result
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, supply, discards, state, moves, result.
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, discards, state, moves, final, result
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, discards, state, moves, final, result.
 --- status 0

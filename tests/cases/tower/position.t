@@ -39,26 +39,26 @@ towers: {TOWERS}
 --- stdout
 -:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
       5 | towers: {'0,0': 1}
-        |           ^
+        |           ^~~
 -:5:11: inconsistent: the tower at 9,9 cannot be: no tile lies there [position-tower, T-6]
       5 | towers: {'9,9': 1}
-        |           ^
+        |           ^~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 0}
-        |           ^
+        |           ^~~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': -1}
-        |           ^
+        |           ^~~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 21}
-        |           ^
+        |           ^~~~
 consistent
 -:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
         | ^~~~~
 -:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-6]
       5 | towers: {'0,-1': 2, '00,-1': 1}
-        |                      ^~
+        |                      ^~~~~
 
 == pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
 $ for supply in 'W: {towers: 10}, B: {towers: 10}' 'W: {towers: 9}, B: {towers: 8}' 'W: {towers: 8}, B: {towers: 8}' 'W: {towers: 9}' 'W: {towers: 7}' 'W: 7, B: 7' 'W: {towers: 11}' 'W: {towers: -1}'; do
@@ -107,19 +107,19 @@ tops: {TOPS}
 --- stdout
 -:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
       6 | tops: {'0,-1': W}
-        |         ^
+        |         ^~~~
 -:6:9: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
       6 | tops: {'0,0': W}
-        |         ^
+        |         ^~~
 -:6:9: inconsistent: the tower at 5,5 cannot be: no tile lies there [position-tower, T-6]
       6 | tops: {'5,5': W}
-        |         ^
+        |         ^~~
 -:6:20: inconsistent: the tower at 1,-1 cannot be: who stands on top is said twice [position-tower, T-36]
       6 | tops: {'1,-1': W, '01,-1': B}
-        |                    ^~
+        |                    ^~~~~
 -:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-31, tower_reopens: true]
       6 | tops: {'1,-1': none}
-        |         ^
+        |         ^~~~
 -:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
         | ^~~~~
@@ -193,7 +193,7 @@ consistent
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
         |                   ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: The board has those of B at 0,-1: compare it with the table, or leave `supply` out.
 --- status 1
 
 == all that is wrong is said at once [T-9, T-37, T-2]
@@ -212,20 +212,20 @@ $T/position.yaml: position inconsistent
 --- stderr
 $T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
-        |           ^
-  help: The cell of a tile with a foundation.
+        |           ^~~
+  help: Type the cell of a tile with a foundation.
 $T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
-        |                     ^
-  help: From 1 to 20, which is all that there are.
+        |                     ^~~~
+  help: Type a height: 1 to 20, which is all that there are.
 $T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-6]
       6 | tops: {'0,-1': W, '3,3': B}
-        |                    ^
-  help: The cell of a tile with a foundation.
+        |                    ^~~
+  help: Type the cell of a tile with a foundation.
 $T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-prisoners, T-19]
       7 | prisoners: {W: [B, W], B: [W]}
         |                    ^
-  help: One's own goes back to the supply.
+  help: Delete it: a follower of one's own goes back to the supply.
 $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
       7 | prisoners: {W: [B, W], B: [W]}
         |                 ^
@@ -233,7 +233,7 @@ $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [posit
 $T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                      ^~
-  help: Type that number at most.
+  help: Type that number, or a smaller one.
 $T/position.yaml:8:37: inconsistent: W has 5 followers in supply, not 7: 2 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                                     ^
@@ -266,24 +266,24 @@ supply: {W: {towers: 0}, B: {towers: 0}}
 --- stderr
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 0}
-        |           ^
-  help: From 1 to 20, which is all that there are.
+        |           ^~~~
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 30}
-        |           ^
-  help: From 1 to 20, which is all that there are.
+        |           ^~~~
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 31}
-        |           ^
-  help: From 1 to 20, which is all that there are.
+        |           ^~~~
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 255}
-        |           ^
-  help: From 1 to 20, which is all that there are.
+        |           ^~~~
+  help: Type a height: 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 256}
-        |           ^
-  help: From 1 to 20, which is all that there are.
+        |           ^~~~
+  help: Type a height: 1 to 20, which is all that there are.
 --- status 1
 
 == what stands on towers came out of hands: nobody has more than is left, and none may be lost [T-2, T-8]
@@ -328,23 +328,23 @@ $ done
 -:4:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
       4 | towers: {}
         | ^~~~~~
-  help: a game from its beginning needs none; else add `board:`
+  help: Indent it below the entry to which it belongs, or add `board:` for a position.
 -:4:1: unreadable: `tops`: a key of positions, which have a `board` [bad-extra]
       4 | tops: {}
         | ^~~~
-  help: a game from its beginning needs none; else add `board:`
+  help: Indent it below the entry to which it belongs, or add `board:` for a position.
 -:4:1: unreadable: `prisoners`: a key of positions, which have a `board` [bad-extra]
       4 | prisoners: {}
         | ^~~~~~~~~
-  help: a game from its beginning needs none; else add `board:`
+  help: Indent it below the entry to which it belongs, or add `board:` for a position.
 -:4:1: unreadable: `bridges`: a key of positions, which have a `board` [bad-extra]
       4 | bridges: {}
         | ^~~~~~~
-  help: a game from its beginning needs none; else add `board:`
+  help: Indent it below the entry to which it belongs, or add `board:` for a position.
 -:4:1: unreadable: `castles`: a key of positions, which have a `board` [bad-extra]
       4 | castles: {}
         | ^~~~~~~
-  help: a game from its beginning needs none; else add `board:`
+  help: Indent it below the entry to which it belongs, or add `board:` for a position.
 --- status 3
 
 == a cell is written x,y or as [x, y], where it is all of a value or of a key [T-6]
@@ -408,3 +408,18 @@ moves:
 -:8:26: unreadable: `big,0` is no cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [big, 0]}
         |                          ^
+
+== of one sort of followers a supply below 0 is left out, the others are written [K-4]
+$ reeve position $T/wrong.yaml 2>/dev/null | tee $T/again.yaml | tail -1
+$ reeve position $T/again.yaml 2>/dev/null | cmp - $T/again.yaml
+--- file wrong.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: White, B: Black}
+to_move: W
+board:
+  0,0: BA.RCr W:big:knight
+  1,0: BA.RFr W:big:farmer@n
+--- stdout
+supply: {W: {followers: 7, towers: 10}, B: {followers: 7, big: 1, towers: 10}}

@@ -63,7 +63,7 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
      14 |   capture: R:monk@1,-1
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~~
   help: Add `exchange: big` or `exchange: small`.
 --- status 1
 
@@ -125,7 +125,7 @@ supply: {B: {followers: 0, towers: 10}, R: {followers: 7, towers: 10}}
 -:16:17: illegal: B has no follower left [no-follower, K-16]
      16 | - B: BA.RFr 1,0 highwayman
         |                 ^~~~~~~~~~
-  help: Leave out the follower.
+  help: Delete the follower from the turn, or look for one that should have come back.
 --- status 1
 
 == a ransom gives no second action [T-8, T-44]
@@ -143,8 +143,8 @@ moves:
 --- stderr
 -:10:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
      10 |   tower: 0,-1
-        |          ^
-  help: Delete one of them.
+        |          ^~~~
+  help: Delete one of the two.
 --- status 0
 
 == one ransom a turn, from whomever; in the next turn there is another [T-41]
@@ -340,7 +340,7 @@ moves:
 $T/game.yaml:10:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
      10 |   ransom: R
         |           ^
-  help: Delete the ransom.
+  help: Delete `ransom`.
   help: with ransom=true: legal
 --- status 0
 
@@ -534,7 +534,7 @@ $T/late.yaml:16:19: illegal: B has no follower left: with 0 points the ransom co
                   [ransom_needs_points: true]                               T-43
 -:18:8: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
      18 |   top: 0,-1
-        |        ^
+        |        ^~~~
 
 == an exchange that names a figure which is no prisoner stands, accepted, with one that is [T-38]
 $ reeve position --accept 1 fixtures/tower/bad/no-exchange.yaml | grep -e ^prisoners -e ^supply
@@ -569,7 +569,7 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
      14 |   capture: R:monk@1,-1
-        |            ^~~~~~~~
+        |            ^~~~~~~~~~~
   help: Add `exchange: big` or `exchange: small`.
 -:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
      15 |   exchange: big

@@ -64,8 +64,8 @@ supply: {W: {followers: 6}, B: {followers: 7}}
 --- stderr
 $T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
      16 |   top: 1,-1
-        |        ^
-  help: Leave out the follower.
+        |        ^~~~
+  help: Delete the follower from the turn, or look for one that should have come back.
 --- status 1
 
 == a large follower may stand on top, if there is one [T-29, T-34]
@@ -88,7 +88,7 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 0, towers:
 $T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-16]
       9 |   top: big 0,-1
         |        ^~~
-  help: Leave out the follower.
+  help: Delete the follower from the turn, or look for one that should have come back.
 --- status 1
 
 == it stays when the city of its tile is completed, counts for no majority and scores nothing, then and at the end [T-30, T-35]
@@ -262,27 +262,27 @@ moves:
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
       6 |   dragon: 0,0
         |   ^~~~~~
-  help: T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+  help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
       7 | - B: BA.RFr 1,0 mayor
         |                 ^~~~~
-  help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+  help: Leave it out. T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
       6 |   dragon: 0,0
         |   ^~~~~~
-  help: B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
+  help: Leave it out. B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
       7 | - B: BA.RFr 1,0 mayor
         |                 ^~~~~
-  help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+  help: Leave it out. T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
       6 |   dragon: 0,0
         |   ^~~~~~
-  help: T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+  help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
       7 | - B: BA.RFr 1,0 mayor
         |                 ^~~~~
-  help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+  help: Leave it out. T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
 --- status 1
 
 == so is the option that hangs on builders and pigs [T-22]

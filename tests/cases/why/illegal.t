@@ -45,8 +45,8 @@ $T/multi.yaml: illegal: turn 4; after 3 turns, score Anna (W) 0, Bert (B) 0
 turn 4, Anna (W): 33/90 f5 squire@w: illegal
   no  turn        it is the turn of Bert (B), not of Anna (W)               C-13
   no  discard     tile 9 may not be discarded: it fits, as 9/270 b3         C-25
-  no  discard     tile 52 lies at d12 already; tile 55 looks the same and
-                  is still to come                                         C-112
+  no  discard     tile 52 lies at d12 already; Type 55: it looks the same
+                  and is still to come.                                    C-112
   no  tile        tile 30 was drawn here, not tile 33                       C-12
  yes  cell        f5 is free                                                C-18
   no  attached    no side of it lies against a tile or a start space        C-18
@@ -178,7 +178,8 @@ turn 1, Anna (W): 9 g12 herald: illegal
  yes  cell        g12 is free                                               C-18
 --
  yes  side        north: tower against house and tower of start space 50    C-22
-  no  follower    tile 9 has several places for a herald: w, e, s           C-27
+  no  follower    tile 9 at g12 has more than one path: path@w, path@e,
+                  path@s                                                    C-27
  yes  follower    W has 6 followers in hand                                 C-30
 instead, of 11 places, the nearest:
       g12  turned   0: knight@n herald@e herald@s herald@w merchant@se squire@sw
@@ -258,7 +259,8 @@ $ for code in take-mismatch take-not-won order-not-completed order-placer-first 
   no  take        nobody takes the wall tile at 12: W stays on 0, B stays
                   on 0                                                      C-69
   no  order       house@b3.s was not completed by this turn                 C-43
-  no  order       B scores house@d1.sw before W scores tower@c1.se          C-60
+  no  order       B scores house@d1.sw before W, who laid the tile,
+                  scores tower@c1.se                                        C-60
   no  order       house@d12.nw stands in the order twice                    C-59
   no  tile        tile 17 was drawn here, not tile 32                       C-12
  yes  cell        b3 is free                                                C-18
@@ -268,11 +270,11 @@ $ for code in discard-fits tile-used none-uses none-tiles-left game-over; do ree
 --- stdout
   no  discard     tile 34 may not be discarded: it fits, as 34 b3           C-25
  yes  tile        tile 32 is still to come                                 C-112
-  no  tile        tile 32 lies at b3 already; tile 34 looks the same and
-                  is still to come                                         C-112
+  no  tile        tile 32 lies at b3 already; Type 34: it looks the same
+                  and is still to come.                                    C-112
   no  tile        a turn without a tile allows no `use`                     C-12
-  no  tile        a turn without a tile, with 59 tiles still to come        C-26
-  no  tile        a turn without a tile, with 60 tiles still to come        C-26
+  no  tile        `none` is no turn yet, with 59 tiles still to come        C-26
+  no  tile        `none` is no turn yet, with 60 tiles still to come        C-26
   no  turn        the game was over after turn 1                           C-101
 
 == why: an order that is not said and makes a difference is ambiguous, not illegal [C-71]

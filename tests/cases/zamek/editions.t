@@ -1,73 +1,16 @@
 # Editions as presets: how they differ, whose scripts are whose, and what another one would have said.
 
-== rules without a name shows in one table what differs
-$ reeve rules
+== rules without a name lists the rulesets, and shows in one table what differs
+$ reeve rules | sed '/^$/,$d' | sed -n '/^castle/,/^[f-y]/p'
+$ reeve rules | sed -n '/^  *castle /,/^$/p'
+$ reeve rules | tail -1
 --- stdout
-bazaars            Bridges, Castles and Bazaars (new edition (2017), with the
-                   options of the first)
-bazaars-hig        Bridges, Castles and Bazaars (Hans im Glück)
-bazaars-zmg        Bridges, Castles and Bazaars (Z-Man Games)
-carcassonne        Carcassonne (new edition (2014), with the options of the
-                   first)
 castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
                    options of other editions)
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
-                   and falconer are unverified and off)
-tower              The Tower (new edition (2016), with the options of the first)
-tower-c1           The Tower (first edition, Hans im Glück 2006)
-tower-c2           The Tower (new edition 2016)
-tower-rgg          The Tower (first edition, Rio Grande Games 2006)
-zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
-
-                      bazaars         bazaars-hig     bazaars-zmg   carcassonne
-edition               2               2               2             2
-bridges_per_turn      1               1               1             -
-bridges               true            true            true          -
-castles               true            true            true          -
-small_city            half_round      half_round      two_tiles     -
-castle_by             owner           owner           owner         -
-castle_same_turn      false           false           false         -
-bazaars               true            true            true          -
-bazaar_auction        true            true            true          -
-min_open_bid          0               0               0             -
-bazaar_next           from_buyer      from_buyer      from_buyer    -
-bazaar_order          left_of_active  left_of_active  first_buyer   -
-bazaar_builder        bazaar_first    bazaar_first    bazaar_first  -
-capture_own           -               -               -             -
-tower_top_capturable  -               -               -             -
-tower_reopens         -               -               -             -
-ransom                -               -               -             -
-ransom_needs_points   -               -               -             -
-gap_blocks            -               -               -             -
-range_offset          -               -               -             -
-range_metric          -               -               -             -
-
-                      tower  tower-c1  tower-c2  tower-rgg
-edition               2      1         2         1
-bridges_per_turn      -      -         -         -
-bridges               -      -         -         -
-castles               -      -         -         -
-small_city            -      -         -         -
-castle_by             -      -         -         -
-castle_same_turn      -      -         -         -
-bazaars               -      -         -         -
-bazaar_auction        -      -         -         -
-min_open_bid          -      -         -         -
-bazaar_next           -      -         -         -
-bazaar_order          -      -         -         -
-bazaar_builder        -      -         -         -
-capture_own           true   false     true      false
-tower_top_capturable  true   true      true      false
-tower_reopens         true   true      true      true
-ransom                true   true      true      true
-ransom_needs_points   true   false     true      true
-gap_blocks            false  false     false     false
-range_offset          0      0         0         0
-range_metric          cross  cross     cross     cross
-
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
 two_doublers               triple  triple      triple       one_only  triple
@@ -76,36 +19,36 @@ count_unused_start_spaces  false   false       true         false     false
 
 `reeve rules NAME` shows the rules and options of one.
 
-== as tab-separated lines and as JSON
-$ reeve rules --format tsv | cut -f 1,3
-$ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
+== every ruleset is listed once, no line is too wide, and each stands over one column of its family
+$ reeve rules --format tsv | cut -f 1 >$T/names
+$ ls rulesets | cmp - $T/names
+$ reeve rules | sed '/^$/,$d; /^ /d; s/ .*//' | cmp - $T/names
+$ reeve rules | jq -Rr 'select(length > 80)'
+$ reeve rules | sed -n '1,/^$/d; s/^  *//p' | tr -s ' ' '\n' | sort | cmp - $T/names
 --- stdout
-bazaars	edition=2 bridges_per_turn=1 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
-bazaars-hig	edition=2 bridges_per_turn=1 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
-bazaars-zmg	edition=2 bridges_per_turn=1 bridges=true castles=true small_city=two_tiles castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=first_buyer bazaar_builder=bazaar_first
-carcassonne	edition=2
+
+== what differs is the same as tab-separated lines and as JSON, and it is what each ruleset offers
+$ reeve rules --format tsv | cut -f 1,3 | sed -n '/^castle/p; /^zamek/p'
+$ reeve rules --format json | jq -c 'select(.extends == "castle" or .ruleset == "castle") | [.ruleset, .extends, .differs]'
+$ reeve rules --format tsv | cut -f 1,3 >$T/tsv
+$ reeve rules --format json | jq -r '[.ruleset, (.differs | to_entries | map(.key + "=" + .value) | join(" "))] | join("\t")' | cmp - $T/tsv
+$ reeve rules --format json | jq -c '[.ruleset, .differs]' >$T/differs
+$ for name in $(reeve rules --format tsv | cut -f 1); do
+$     reeve rules $name --format json | jq -c '[.ruleset, (.options | map({(.name): .default}) | add)]'
+$ done >$T/offered
+$ jq -r --slurpfile offered $T/offered '. as $r | $offered[] | select(.[0] == $r[0])[1] as $all | $r[1] | to_entries[] | select($all[.key] != .value) | [$r[0], .key] | join(" ")' $T/differs
+$ jq -r '.[1] | length > 0' $T/differs | sort -u
+--- stdout
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
 castle-wica	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=true
-falcon	extra_turn_same_turn=true two_doublers=one_only tile4_fountain=2 count_unused_start_spaces=false
-tower	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
-tower-c1	edition=1 capture_own=false tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=false gap_blocks=false range_offset=0 range_metric=cross
-tower-c2	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
-tower-rgg	edition=1 capture_own=false tower_top_capturable=false tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
-["bazaars","carcassonne",{"edition":"2","bridges_per_turn":"1","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
-["bazaars-hig","bazaars",{"edition":"2","bridges_per_turn":"1","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
-["bazaars-zmg","bazaars",{"edition":"2","bridges_per_turn":"1","bridges":"true","castles":"true","small_city":"two_tiles","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"first_buyer","bazaar_builder":"bazaar_first"}]
-["carcassonne","",{"edition":"2"}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
 ["castle-wica","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"true"}]
 ["falcon","castle",{"extra_turn_same_turn":"true","two_doublers":"one_only","tile4_fountain":"2","count_unused_start_spaces":"false"}]
-["tower","carcassonne",{"edition":"2","capture_own":"true","tower_top_capturable":"true","tower_reopens":"true","ransom":"true","ransom_needs_points":"true","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
-["tower-c1","tower",{"edition":"1","capture_own":"false","tower_top_capturable":"true","tower_reopens":"true","ransom":"true","ransom_needs_points":"false","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
-["tower-c2","tower",{"edition":"2","capture_own":"true","tower_top_capturable":"true","tower_reopens":"true","ransom":"true","ransom_needs_points":"true","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
-["tower-rgg","tower",{"edition":"1","capture_own":"false","tower_top_capturable":"false","tower_reopens":"true","ransom":"true","ransom_needs_points":"true","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
 ["zamek","castle",{"extra_turn_same_turn":"false","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
+true
 
 == a script for both games plays in both, one for The Castle is refused in Zamek
 $ reeve rules --script end-of-turn-pickup zamek | head -4
@@ -345,7 +288,7 @@ moves:
 --- stdout
 -: wrong: 2 turns, score W 12, B 0, W to move
 --- stderr
--:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+-:10:14: wrong: W has 12 after this turn, not 16; the next number noted carries the same 4 points [wrong-score, C-44]
      10 |   score: {W: 16, B: 3}
         |              ^~
   help: see: reeve why - 1 --rules tests/rulesets
@@ -354,11 +297,6 @@ moves:
      10 |   score: {W: 16, B: 3}
         |                     ^
   help: see: reeve why - 1 --rules tests/rulesets
--:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-     12 |   score: {W: 16, B: 0}
-        |              ^~
-  help: see: reeve why - 2 --rules tests/rulesets
-  help: with two_doublers=quadruple: 16 points, as noted
 --- status 1
 
 == an illegal turn that an edition allows is legal there, as far as it goes
@@ -382,7 +320,7 @@ moves:
 -:11:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
      11 |   use: [1]
         |         ^
-  help: Use it at the next turn.
+  help: Delete it here, and type it in a later turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -423,7 +361,8 @@ $ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/b
 --- status 0
 
 == rulesets of one's own stand in the list and in the table, also those that cannot be read
-$ reeve rules --rules $T | sed -n '10,$p'
+$ reeve rules --rules $T | sed -n '/^zamek/,/^$/p'
+$ reeve rules --rules $T | sed -n '/^  *castle /,$p'
 $ reeve rules --rules $T --format tsv | tail -2 | cut -f 1,3
 $ HOME=$T XDG_DATA_HOME=$T/home reeve rules --format json | gojq -r .ruleset | tail -2
 $ reeve rules --rules $T tbale 2>&1
@@ -447,65 +386,11 @@ name: mine
 extends: castle
 --- status 3
 --- stdout
-castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
-                   literally)
-falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
-                   and falconer are unverified and off)
-tower              The Tower (new edition (2016), with the options of the first)
-tower-c1           The Tower (first edition, Hans im Glück 2006)
-tower-c2           The Tower (new edition 2016)
-tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
-                   there is no such ruleset; Mend the ruleset as
-                   reeve-ruleset(5) describes, or choose another.
+                   there is no such ruleset; Type another ruleset, or mend this
+                   one as reeve-ruleset(5) describes.
 table              Zamek (as we play it)
-
-                      bazaars         bazaars-hig     bazaars-zmg   carcassonne
-edition               2               2               2             2
-bridges_per_turn      1               1               1             -
-bridges               true            true            true          -
-castles               true            true            true          -
-small_city            half_round      half_round      two_tiles     -
-castle_by             owner           owner           owner         -
-castle_same_turn      false           false           false         -
-bazaars               true            true            true          -
-bazaar_auction        true            true            true          -
-min_open_bid          0               0               0             -
-bazaar_next           from_buyer      from_buyer      from_buyer    -
-bazaar_order          left_of_active  left_of_active  first_buyer   -
-bazaar_builder        bazaar_first    bazaar_first    bazaar_first  -
-capture_own           -               -               -             -
-tower_top_capturable  -               -               -             -
-tower_reopens         -               -               -             -
-ransom                -               -               -             -
-ransom_needs_points   -               -               -             -
-gap_blocks            -               -               -             -
-range_offset          -               -               -             -
-range_metric          -               -               -             -
-
-                      tower  tower-c1  tower-c2  tower-rgg
-edition               2      1         2         1
-bridges_per_turn      -      -         -         -
-bridges               -      -         -         -
-castles               -      -         -         -
-small_city            -      -         -         -
-castle_by             -      -         -         -
-castle_same_turn      -      -         -         -
-bazaars               -      -         -         -
-bazaar_auction        -      -         -         -
-min_open_bid          -      -         -         -
-bazaar_next           -      -         -         -
-bazaar_order          -      -         -         -
-bazaar_builder        -      -         -         -
-capture_own           true   false     true      false
-tower_top_capturable  true   true      true      false
-tower_reopens         true   true      true      true
-ransom                true   true      true      true
-ransom_needs_points   true   false     true      true
-gap_blocks            false  false     false     false
-range_offset          0      0         0         0
-range_metric          cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false

@@ -112,8 +112,8 @@ $     sed "s/^result:.*/final: {B: {use: [$use]}}/" fixtures/zamek/evening.yaml 
 $ done
 --- stdout
 -:80:23: illegal: `road@h5` names no feature: that tile has several, at w, e, s [no-feature, C-36]
--:80:19: illegal: pigsty@d6.e is completed: special token 8 is for an unfinished one [final-completed, Z-37]
--:80:19: illegal: special token 8 works on a pigsty, not a house [use-wrong-kind, Z-34]
+-:80:23: illegal: pigsty@d6.e is completed: special token 8 is for an unfinished one [final-completed, Z-37]
+-:80:23: illegal: special token 8 works on a pigsty, not a house [use-wrong-kind, Z-34]
 -:80:19: illegal: special token 3 is used during the game only [final-in-play, C-84]
 -:80:23: illegal: `road@f2.n` names no feature: that tile shows no road at that place [no-feature, C-36]
 -:80:19: illegal: special token 9: it needs a feature, as {7: house@e5.n} [use-feature, C-100]

@@ -10,15 +10,15 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
       6 | setup: {wall_tiles: {0: 3}}
         |                      ^
-  help: defence towers with a special token: 12 16 20 26 32 38 42 56 64 66 82 88 90
--:6:36: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
+  help: Type a defence tower that has a special token: 12 16 20 26 32 38 42 56 64 66 82 88 90
+-:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
       6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
-        |                                    ^~
+        |                                        ^
   help: Type the number that is printed on it.
 -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
       6 | setup: {wall_tiles: {12: 10}}
         |                          ^~
-  help: 1 to 9
+  help: Type a number: 1 to 9.
 
 == who stops on one of the two spaces of a tower takes its token [Z-29]
 $ for start in 29 30 31; do
@@ -58,9 +58,9 @@ moves:
 --- stdout~
 illegal: turn 1
 --- stderr
--:10:10: illegal: special token 4 lies at defence tower 32, not 6 [take-mismatch, Z-29]
+-:10:14: illegal: special token 4 lies at defence tower 32, not 6 [take-mismatch, Z-29]
      10 |   take: {33: 6}
-        |          ^~
+        |              ^
   help: Type the number that lies there.
 --- status 1
 
@@ -86,7 +86,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 30, B 10
 $T/game.yaml:10:9: illegal: W took special token 1 only this turn: its extra turn comes after a later turn [extra-too-new, Z-30, extra_turn_same_turn: false]
      10 |   use: [1]
         |         ^
-  help: Use it at the next turn.
+  help: Delete it here, and type it in a later turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -222,9 +222,9 @@ moves:
 $T/game.yaml: legal so far: 1 turn, score W 0, B 8, B to move
 $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 --- stderr
-$T/game.yaml:9:9: illegal: B scores pigsty@b4.ne in W's turn and may not use special token 3 now [use-opponents-turn, Z-46, wall_tiles_on_opponents_turn: false]
+$T/game.yaml:9:10: illegal: B scores pigsty@b4.ne in W's turn and may not use special token 3 now [use-opponents-turn, Z-46, wall_tiles_on_opponents_turn: false]
       9 |   use: [{3: pigsty@b4}]
-        |         ^
+        |          ^
   help: Delete the use, or set the option if your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
@@ -244,12 +244,12 @@ moves:
 - W: house1 c4
   use: [USE]
 --- stdout
--:9:9: illegal: W holds no special token 2 [use-not-held, Z-31]
--:9:9: illegal: W has no majority on pigsty@c3.nw (W 0, B 0) [use-no-majority, C-83]
+-:9:10: illegal: W holds no special token 2 [use-not-held, Z-31]
+-:9:13: illegal: W has no majority on pigsty@c3.nw (W 0, B 0) [use-no-majority, C-83]
 -:9:9: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
--:9:9: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
+-:9:10: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
 -:9:9: illegal: special token 3: it needs the feature that it doubles, as {3: pigsty@f6} [use-feature, C-100]
--:9:9: illegal: special token 9 is used at the end of the game [use-at-end, C-84]
+-:9:10: illegal: special token 9 is used at the end of the game [use-at-end, C-84]
 -:9:9: unreadable: there is no special token `10` [bad-wall-tile]
 
 == what lies on the towers at the end is lost: no move of final scoring takes it [Z-32]

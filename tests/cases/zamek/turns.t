@@ -121,10 +121,10 @@ moves:
 $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 -: legal so far: 1 turn, score W 0, B 0, B to move
 --- stderr
-$T/game.yaml:5:18: illegal: tile pigsty11 has several places for a farmer: nw, se [where-several, Z-15]
+$T/game.yaml:5:18: illegal: tile pigsty11 at b4 has more than one pigsty: pigsty@nw, pigsty@se [where-several, Z-15]
       5 | - W: pigsty11 b4 farmer
         |                  ^~~~~~
-  help: Add an @ and one of the places listed.
+  help: Type farmer@nw or farmer@se.
 
 == a follower has a place of its kind only [Z-4]
 $ for piece in herald squire farmer monk knight merchant highwayman; do
@@ -274,7 +274,7 @@ moves:
 --- stdout
 -: legal so far: 1 turn, score W 12, B 12, B to move
 -: illegal: turn 1; after 0 turns, score W 10, B 10
--:9:11: illegal: B scores house@c3.w before W scores road@a3.e [order-placer-first, Z-23]
+-:9:11: illegal: B scores house@c3.w before W, who laid the tile, scores road@a3.e [order-placer-first, Z-23]
       9 |   order: [house@c3, road@b3]
         |           ^~~~~~~~
 

@@ -135,7 +135,7 @@ reeve: ppmm+m.sw: +m is no mark (+d, +k, +k.ne); what castle calls market is +k 
 == the letters of two games do not mix in one look
 $ reeve tiles zamek --look ptch
 --- stderr
-reeve: ptch: no kind has the letter t
+reeve: ptch: no feature has the letter t (p pigsty, h house, m meadow)
 --- status 2
 
 == the tile set is that of The Castle with other letters [Z-6]
@@ -207,6 +207,8 @@ $ done | sed '/^ *[0-9]* | /d; s/`[^`]*`//g; s/\[[^]]*\]$//; /known here:/d; /re
 $ grep -niwE 'path|tower|court|knight|merchant|fountain|market|square|keep|castle|wall.tiles?' $T/all | grep -v 'defence tower'
 $ grep -cE 'special token|defence tower|family house|road|pigsty|meadow|farmer' $T/all | awk '{print ($1 > 30)}'
 --- stdout
+29:-:3:8: unreadable: ruleset  cannot be used: castle and carcassonne are different games, which cannot be played together 
+230:  help: Type one of these: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
 1
 
 == a word that begins with a vowel has the other article
@@ -242,10 +244,10 @@ moves:
  yes  side        east: an alley against an alley of start space 74         Z-10
   no  follower    tile 27 has no place for an usher at n                     Z-4
 -:5:15: illegal: tile 27 has no place for an usher at n [no-place, Z-4]
-  help: an usher stands on an alley: e
+  help: Type usher@e: an usher stands on an alley.
  yes  side        east: an alley against an alley of start space 74         Z-10
   no  amulet      amulet 2 works on an inn, not an alley                    Z-34
--:5:23: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
-  help: Name a feature of that kind.
+-:5:27: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
+  help: Type a feature of that kind.
            alley may meet it                                                Z-12
            alley may meet it                                                Z-12

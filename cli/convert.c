@@ -1,0 +1,197 @@
+#include "convert.h"
+#include "sandbox.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* Two points of a screen for each unit of a picture, so that small text can be read. */
+#define TOOL "rsvg-convert"
+#define TOOL_ZOOM "--zoom=2"
+
+enum { NO_TOOL = 127 };
+
+bool convert_wanted(const char *name) {
+    size_t n = strlen(name);
+    return n > 4 && !strcasecmp(name + n - 4, ".png");
+}
+
+/* ---- through pipes ------------------------------------------------------------------------- */
+
+/* Precedes a picture on its way there and back; status: why there is none, as the tool exits. */
+typedef struct head {
+    size_t n;
+    int status;
+} head;
+
+static bool send_bytes(int fd, const void *from, size_t n) {
+    for (const char *s = from; n;) {
+        ssize_t k = write(fd, s, n);
+        if (k < 0 && !out_waits(fd, POLLOUT))
+            return false;
+        if (k > 0) {
+            s += k;
+            n -= (size_t)k;
+        }
+    }
+    return true;
+}
+
+static bool receive_bytes(int fd, void *to, size_t n) {
+    for (char *s = to; n;) {
+        ssize_t k = read(fd, s, n);
+        if (!k || (k < 0 && !out_waits(fd, POLLIN)))
+            return false;
+        if (k > 0) {
+            s += k;
+            n -= (size_t)k;
+        }
+    }
+    return true;
+}
+
+/* ---- the other process --------------------------------------------------------------------- */
+
+static void close_pipe(const int ends[2]) {
+    close(ends[0]);
+    close(ends[1]);
+}
+
+static _Noreturn void run_tool(int in, int result) {
+    signal(SIGPIPE, SIG_DFL);
+    if (dup2(in, STDIN_FILENO) >= 0 && dup2(result, STDOUT_FILENO) >= 0)
+        execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
+    _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
+}
+
+/* Feeds the tool from a process of its own, because the tool may write before it has read all. */
+static pid_t feed(const int ends[2], const char *svg, size_t n) {
+    pid_t child = fork();
+    if (child)
+        return child;
+    close(ends[0]);
+    _exit(!send_bytes(ends[1], svg, n));
+}
+
+static pid_t start_tool(const int in[2], const int result[2]) {
+    pid_t child = fork();
+    if (child)
+        return child;
+    close(in[1]);
+    close(result[0]);
+    run_tool(in[0], result[1]);
+}
+
+static void read_all(int fd, out *to) {
+    char part[1 << 16];
+    for (ssize_t k; (k = read(fd, part, sizeof part)) > 0 || (k < 0 && errno == EINTR);)
+        if (k > 0)
+            out_bytes(to, part, (size_t)k);
+}
+
+static int exit_of(pid_t child) {
+    int status = 1;
+    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
+        ;
+    return child > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+}
+
+/* Returns the status of the tool. */
+static int draw(const char *svg, size_t n, out *png) {
+    int in[2], result[2];
+    if (pipe(in))
+        return 1;
+    if (pipe(result)) {
+        close_pipe(in);
+        return 1;
+    }
+    pid_t feeder = feed(in, svg, n), tool = start_tool(in, result);
+    close_pipe(in);
+    close(result[1]);
+    read_all(result[0], png);
+    close(result[0]);
+    exit_of(feeder);
+    int status = exit_of(tool);
+    return status ? status : png->error ? 1 : 0;
+}
+
+/* Without standard files: the caller's must end when the caller closes them. */
+static void let_go(void) {
+    int nothing = open("/dev/null", O_RDWR);
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        dup2(nothing, fd);
+}
+
+static _Noreturn void serve(int from, int to) {
+    head h;
+    let_go();
+    sandbox_write_nothing();
+    while (receive_bytes(from, &h, sizeof h)) {
+        out png;
+        out_open(&png, OUT_NOWHERE, false);
+        char *svg = malloc(h.n + 1);
+        if (!svg || !receive_bytes(from, svg, h.n))
+            _exit(1);
+        h.status = draw(svg, h.n, &png);
+        h.n = h.status ? 0 : png.n;
+        if (!send_bytes(to, &h, sizeof h) || !send_bytes(to, png.buf, h.n))
+            _exit(1);
+        out_free(&png);
+        free(svg);
+    }
+    _exit(0);
+}
+
+/* ---- this process -------------------------------------------------------------------------- */
+
+convert convert_start(void) {
+    int to[2], from[2];
+    convert c = {-1, -1, 0};
+    if (pipe(to))
+        return (convert){-1, -1, errno};
+    pid_t child = pipe(from) ? -1 : fork();
+    if (child < 0)
+        c.error = errno;
+    if (child == 0) {
+        close(to[1]);
+        close(from[0]);
+        serve(to[0], from[1]);
+    }
+    close(to[0]);
+    if (child < 0)
+        return c;
+    close(from[1]);
+    return (convert){to[1], from[0], 0};
+}
+
+static const char *receive_png(int from, size_t n, out *png) {
+    char part[4096];
+    for (size_t k; n; n -= k) {
+        k = n < sizeof part ? n : sizeof part;
+        if (!receive_bytes(from, part, k))
+            return TOOL " stopped";
+        out_bytes(png, part, k);
+    }
+    return NULL;
+}
+
+const char *convert_to_png(const convert *c, out *svg, out *png) {
+    head h = {.n = svg->n};
+    if (c->error)
+        return strerror(c->error);
+    if (!send_bytes(c->to, &h, sizeof h) || !send_bytes(c->to, svg->buf, svg->n) ||
+        !receive_bytes(c->from, &h, sizeof h))
+        return TOOL " cannot be started";
+    if (h.status)
+        return h.status == NO_TOOL ? "a PNG file needs " TOOL
+                                     ", which is not installed (Debian: librsvg2-bin); "
+                                     "name a file that ends in .svg"
+                                   : TOOL " cannot draw this picture; "
+                                          "name a file that ends in .svg";
+    return receive_png(c->from, h.n, png);
+}

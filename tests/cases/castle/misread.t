@@ -1,0 +1,77 @@
+# Cells that were read off the table in another way lie outside the wall: the cause is said before its effects.
+
+== ranks counted downwards, files and ranks swapped: a record and a position
+$ cat >$T/flip.lua <<'END'
+$ for line in io.lines() do
+$   print((line:gsub("%f[%w]([a-i])(%d%d?)%f[%W]", function(file, rank)
+$     local x, y = file:byte() - 96, tonumber(rank)
+$     if arg[1] == "down" then y = 13 - y else x, y = y, x end
+$     return string.char(96 + x) .. y
+$   end)))
+$ end
+$ END
+$ for how in down swap; do
+$   lua5.4 $T/flip.lua $how <fixtures/castle/kitchen-table.yaml | tee $T/game-$how.yaml | reeve check 2>&1 | grep -v '|'
+$   reeve position fixtures/castle/kitchen-table.yaml | lua5.4 $T/flip.lua $how >$T/board-$how.yaml
+$   reeve check -q $T/board-$how.yaml 2>&1 | grep -v '|' | sed '2,$s/.*yaml:[0-9:]*//'
+$ done; echo $?
+$ reeve check --format json $T/board-swap.yaml | gojq -c '.verdict, (.diagnostics | length, .[0].code, .[0].because, (.[1:] | map(.because) | unique))'
+--- stdout
+-: unreadable
+-:11:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+  help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
+-:14:13: unreadable: g1 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+-:16:12: unreadable: i3 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+-:26:13: unreadable: i2 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+  and 9 more of this kind; --format json lists them
+$T/board-down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+  help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
+ unreadable: g1 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+ unreadable: i3 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+ unreadable: i2 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+  and 9 more of this kind; --format json lists them
+-: unreadable
+-:11:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+  help: Type x before y, or within a wall the file before the rank.
+-:13:13: unreadable: l4 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+-:14:13: unreadable: l7 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+-:15:13: unreadable: a4 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+  and 25 more of this kind; --format json lists them
+$T/board-swap.yaml:5:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+  help: Type x before y, or within a wall the file before the rank.
+ unreadable: l4 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+ unreadable: l7 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+ unreadable: a4 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+  and 24 more of this kind; --format json lists them
+0
+"unreadable"
+28
+"misread-board"
+null
+[0]
+--- status 0
+
+== once they are counted upwards again nothing is said
+$ reeve position fixtures/castle/kitchen-table.yaml | reeve check --format json | gojq -c '.verdict, .diagnostics'
+--- stdout
+"legal"
+[]
+
+== one cell outside the wall has no cause: it is a mistake of its own
+$ sed 's/ d2 knight/ l4 knight/' fixtures/castle/kitchen-table.yaml | reeve check -q 2>&1 | grep -v '|'
+--- stdout
+-:17:9: unreadable: l4 lies outside the wall [outside]
+  help: Type a cell inside the wall; `reeve show` draws them.
+--- status 0

@@ -1,0 +1,134 @@
+# After an illegal turn, what may have been meant by it: readings of its entry by which the turns behind it are legal.
+
+== castle: a rotation left out, a cell beside it, a turn of another player, one that is missing, one typed twice
+$ g=fixtures/castle/kitchen-table.yaml
+$ for wrong in 's#45/180 i11#45 i11#' 's#- W: 56 d2 knight#- W: 56 d3 knight#' 's#- B: 25 e1 squire#- W: 25 e1 squire#' '/- B: 60 f7/d' 's#- B: 38 b4#&\n&#' 's# c2 herald# b3 herald#'; do
+$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+$ done
+--- stdout
+s#45/180 i11#45 i11#
+illegal: turn 12
+  with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight
+s#- W: 56 d2 knight#- W: 56 d3 knight#
+illegal: turn 5
+  at d2 instead the remaining 54 turns are legal: 56 d2 knight
+s#- B: 25 e1 squire#- W: 25 e1 squire#
+illegal: turn 6
+  as the turn of B the remaining 53 turns are legal
+/- B: 60 f7/d
+illegal: turn 22
+  with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal
+s#- B: 38 b4#&
+&#
+illegal: turn 19
+  without this turn the remaining 41 turns are legal
+  without turn 18 the remaining 41 turns are legal
+s# c2 herald# b3 herald#
+illegal: turn 13
+  at c2 instead, x and y swapped, the remaining 46 turns are legal: 12 c2 herald
+
+== castle by look: the look is offered as it would lie
+$ sed 's#ttcc:e,s,w e2#cctt:n,e,w e2#' fixtures/castle/by-look.yaml >$T/none.yaml
+$ grep -n '^- ' fixtures/castle/by-look.yaml | sed -n '8,12p'
+--- stdout
+33:- Opa: cccc:nw d6
+34:- Mia: htcc:e,w,n+m e11 knight
+36:- Mia: cttc h12 knight
+39:- Opa: chtc d8 knight
+40:- Mia: cttc:w,s,n i10 knight
+
+== carcassonne: x and y swapped, the sign of y, a rotation
+$ g=fixtures/carcassonne/sunday.yaml
+$ for wrong in 's# 2,-1 knight@n# -1,2 knight@n#' 's# 1,-1 highwayman# 1,1 highwayman#' 's#BA.CGG*/90 2,-2#BA.CG 2,-2#' '/BA.RRRR 5,-3/d'; do
+$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+$ done
+--- stdout
+s# 2,-1 knight@n# -1,2 knight@n#
+illegal: turn 6
+  at 2,-1 instead, x and y swapped, the remaining 65 turns are legal: BA.Cc.1/90 2,-1 knight@n
+s# 1,-1 highwayman# 1,1 highwayman#
+illegal: turn 6
+  with turn 5 at 1,-1 instead the remaining 65 turns are legal: BA.RFr/270 1,-1 highwayman@n
+s#BA.CGG*/90 2,-2#BA.CG 2,-2#
+illegal: turn 7
+  with rotation 90 here the remaining 64 turns are legal: BA.CG/90 2,-2 knight@e
+/BA.RRRR 5,-3/d
+illegal: turn 28
+
+== the tower, and bazaars: keys beside the turn are kept as they are
+$ g=fixtures/tower/attic.yaml
+$ for wrong in 's#TO.CRcr/90 2,0#TO.CRcr 2,0#' 's#BA.LR 1,1#BA.LR 1,2#' 's#^- K: BA.CccG#- M: BA.CccG#'; do
+$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+$ done
+$ reeve sim tower+bazaars --seed 5 >$T/game.yaml; grep -c bazaar: $T/game.yaml
+$ grep -n '^- ' $T/game.yaml | grep -v bazaar | sed -n '7,9p'
+--- stdout
+s#TO.CRcr/90 2,0#TO.CRcr 2,0#
+illegal: turn 3
+  with rotation 90 here the remaining 86 turns are legal: TO.CRcr/90 2,0
+  with rotation 270 here the remaining 86 turns are legal: TO.CRcr/270 2,0
+s#BA.LR 1,1#BA.LR 1,2#
+illegal: turn 8
+  at 1,1 instead the remaining 81 turns are legal: BA.LR 1,1 monk@c
+s#^- K: BA.CccG#- M: BA.CccG#
+illegal: turn 5
+  as the turn of K the remaining 84 turns are legal
+6
+14:- W: BA.CC.2/270 1,3 knight@w
+15:- B: BA.CcRr/180 1,-1 highwayman@n
+16:- W: BB.RFR.bi -1,-2 highwayman@s
+
+== JSON lists them, and why says them; score helps with them as check does
+$ sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml >$T/game.yaml
+$ reeve check --format json $T/game.yaml | gojq -c '.verdict, .readings'
+$ reeve why --format json $T/game.yaml 12 | gojq -c '.readings'
+$ reeve why $T/game.yaml 12 | grep remaining
+$ reeve score $T/game.yaml 2>&1 | grep -c remaining
+$ reeve why --at 20 $T/game.yaml 12 | grep remaining
+$ reeve check --at 20 $T/game.yaml 2>&1 | grep remaining
+--- stdout
+"illegal"
+[{"legal":47,"reading":"rotation","rest":47,"turn":12,"typed":"45/180 i11 knight","words":"with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight"}]
+[{"legal":47,"reading":"rotation","rest":47,"turn":12,"typed":"45/180 i11 knight","words":"with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight"}]
+with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight
+1
+with rotation 180 here the remaining 8 turns are legal: 45/180 i11 knight
+  help: with rotation 180 here the remaining 8 turns are legal: 45/180 i11 knight
+
+== with -q nothing is tried; nor with --all, nor for the last turn, behind which nothing tells; nor by why for an accepted turn
+$ sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml >$T/game.yaml
+$ for how in -q --all "--at 12"; do reeve check $how $T/game.yaml 2>&1 | grep -c remaining; done; reeve why --accept 12 $T/game.yaml 12 | grep -c remaining; true
+--- stdout
+0
+0
+0
+0
+
+== where more than three would do equally well none is offered
+$ reeve check $T/game.yaml 2>&1 | grep -v '|'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr/90 3,3
+- B: BA.RFr 1,0
+--- stdout
+$T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/game.yaml:5:16: illegal: tile BA.RFr cannot lie at 3,3: no tile lies beside it [not-attached, K-8]
+  help: 6 legal placements; see: reeve legal $T/game.yaml --before 1
+
+== hostile: nothing in it, 500 turns each wrong
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check
+$ { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'; i=0; while [ $i -lt 250 ]; do echo "- R: BA.RFr $((i % 60)),$((i / 60)) knight@n"; echo "- B: BA.RFr/90 7,$((i % 60)) farmer@n"; i=$((i + 1)); done; } >$T/500.yaml
+$ reeve check $T/500.yaml 2>&1 | grep -v '|'
+$ reeve check --all --format json $T/500.yaml | gojq -c '.verdict, .turns, (.diagnostics | length), .readings'
+--- stdout
+-: legal so far: 0 turns, score Rosa (R) 0, Ben (B) 0, R to move
+$T/500.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/500.yaml:5:13: illegal: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there [cell-taken, K-8]
+  help: 6 legal placements; see: reeve legal $T/500.yaml --before 1
+"illegal"
+500
+101
+null

@@ -1,0 +1,186 @@
+# What people type instead of what they mean: each gets an error at its place, whose help says what to type.
+
+== a cell, a place or a rotation in another notation
+$ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$1" | reeve check - 2>&1 | grep -A 9 'unreadable: ' | grep -v ' |'; }
+$ say 'frfr 1;0'; say 'frfr (1,0)'; say 'frfr 1.0'; say 'frfr 1, 0'; say 'frfr 1 0'; say 'frfr 1, 0 farmer@n'; say 'frfr 1,0, farmer@n'
+$ say 'frfr 1,0 farmer @n'; say 'frfr 1,0 farmer n'; say 'frfr 1,0 farmer@north'; say 'BA.L 90 1,0'; say 'BA.L/360 1,0'; say '1,0 frfr'; say 'frfr at 1,0'; say 'frfr 99999999999,0'
+$ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3b\n' | reeve check - 2>&1 | grep help
+--- stdout
+-:5:11: unreadable: `1;0` is no cell [bad-cell]
+  help: Type 1,0.
+-:5:11: unreadable: `(1,0)` is no cell [bad-cell]
+  help: Type 1,0.
+-:5:11: unreadable: `1.0` is no cell [bad-cell]
+  help: Type 1,0.
+-:5:11: unreadable: `1,` is no cell [bad-cell]
+  help: Type 1,0 in one word.
+-:5:11: unreadable: `1` is no cell [bad-cell]
+  help: Type 1,0 in one word.
+-:5:6: unreadable: `frfr 1, 0 farmer@n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Type the cell in one word: 0,1.
+-:5:11: unreadable: `1,0,` is no cell [bad-cell]
+  help: Type 1,0.
+-:5:6: unreadable: `frfr 1,0 farmer @n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Type farmer@n in one word.
+-:5:6: unreadable: `frfr 1,0 farmer n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Type farmer@n in one word.
+-:5:22: unreadable: `north` is no place on a tile [bad-where]
+  help: Type n.
+-:5:11: unreadable: `90` is no cell [bad-cell]
+  help: Type the cell behind the tile; a rotation stands behind a slash: `BA.L/90 1,0`.
+-:5:11: unreadable: `360` is no rotation [bad-rotation]
+  help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
+-:5:10: unreadable: `frfr` is no cell [bad-cell]
+  help: Type the tile before the cell: `frfr 1,0`.
+-:5:11: unreadable: `at` is no cell [bad-cell]
+  help: Delete `at`: the cell stands behind the tile.
+-:5:11: unreadable: `99999999999,0` is no cell [bad-cell]
+  help: Type x and y: 0,0 or -1,2.
+  help: Type b3.
+
+== followers in other words, tongues and letters
+$ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: frfr 1,0 %s\n' "$1" | reeve check -q - 2>&1; }
+$ say ritter@n; say boer@n; say Farmer@n; say FARMER@N; say thief@e
+--- stdout
+-:5:15: unreadable: there is no follower called `ritter` [unknown-role]
+      5 | - R: frfr 1,0 ritter@n
+        |               ^~~~~~~~
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+-:5:15: unreadable: there is no follower called `boer` [unknown-role]
+      5 | - R: frfr 1,0 boer@n
+        |               ^~~~~~
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+-:5:15: unreadable: there is no follower called `Farmer` [unknown-role]
+      5 | - R: frfr 1,0 Farmer@n
+        |               ^~~~~~~~
+  help: did you mean `farmer`?
+-:5:15: unreadable: there is no follower called `FARMER` [unknown-role]
+      5 | - R: frfr 1,0 FARMER@N
+        |               ^~~~~~~~
+  help: did you mean `farmer`?
+-:5:15: unreadable: there is no follower called `thief` [unknown-role]
+      5 | - R: frfr 1,0 thief@e
+        |               ^~~~~~~
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+--- status 3
+
+== characters that an editor put in the place of others
+$ say() { printf "$1" | reeve check - 2>&1 | grep -A 9 'unreadable: '; }
+$ H='reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'
+$ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\n"; say "$H- R: frfr 1，0\n"; say "$H- R: “frfr” 1,0\n"; say "$H- R: frfr 1,0 farmer@’n’\n"; say "$H- R: frfr\302\2401,0\n"; say "$H-\302\240R: frfr 1,0\n"
+--- stdout
+-:5:11: unreadable: `1,–1` is no cell [bad-cell]
+      5 | - R: frfr 1,–1
+        |           ^~~~
+  help: Type `-` in the place of – (U+2013).
+-:5:1: unreadable: unknown key `– R` in the document [unknown-key]
+      5 | – R: frfr 1,0
+        | ^
+  help: Type `-` in the place of – (U+2013).
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+      5 | - R： frfr 1,0
+        |   ^~
+  help: Type `:` and a space in the place of ： (U+FF1A).
+-:5:11: unreadable: `1，0` is no cell [bad-cell]
+      5 | - R: frfr 1，0
+        |           ^~~
+  help: Type `,` in the place of ， (U+FF0C).
+-:5:6: unreadable: `“frfr”` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
+      5 | - R: “frfr” 1,0
+        |      ^~~~~~
+  help: Type ' in the place of “ (U+201C), or delete it.
+-:5:22: unreadable: `’n’` is no place on a tile [bad-where]
+      5 | - R: frfr 1,0 farmer@’n’
+        |                      ^~~
+  help: Type ' in the place of ’ (U+2019), or delete it.
+-:5:6: unreadable: `frfr 1,0` is no turn: the cell is missing [bad-turn]
+      5 | - R: frfr 1,0
+        |      ^~~~~~~~
+  help: Type a space in the place of   (U+00A0).
+-:5:1: unreadable: unknown key `- R` in the document [unknown-key]
+      5 | - R: frfr 1,0
+        | ^~~
+  help: Type a space in the place of   (U+00A0).
+
+== other encodings, line ends, tabs, fences and JSON
+$ H='reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'
+$ printf '\357\273\277'"$H- R: frfr 1,0\r\n- B:\tfrfr\t2,0\r\n" | reeve check -
+$ printf "$H- R: frfr 1,0\n" | iconv -t UTF-16LE | reeve check - 2>&1
+$ printf "$H- R: frfr 1,0\n" | iconv -t UTF-16 | reeve check - 2>&1 | grep help
+$ printf "\140\140\140yaml\n$H- R: frfr 1,0\n\140\140\140\n" | reeve check - 2>&1
+$ printf '{"reeve":1,"rules":"carcassonne","players":{"R":"a","B":"b"},"moves":[{"R":"frfr 1,0"}]}' | reeve check -
+$ printf '{"reeve": 1, "rules": "carcassonne"\n "players": {"R": "a", "B": "b"}, "moves": []}' | reeve check - 2>&1
+--- stdout
+-: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+-: unreadable
+-:1:2: unreadable: this is no text: the character U+0000 [not-text]
+      1 | r
+        |  ^
+  help: Save the file as UTF-8: it is UTF-16.
+  help: Save the file as UTF-8: it is UTF-16.
+-: unreadable
+-:1:1: unreadable: this is not YAML: a line of Markdown [yaml-syntax]
+      1 | ```yaml
+        | ^~~~~~~
+  help: Delete the lines that begin with ```.
+-: legal so far: 1 turn, score a (R) 0, b (B) 0, B to move
+-: unreadable
+-:2:2: unreadable: this is not YAML: a comma is missing before this [yaml-syntax]
+      2 |  "players": {"R": "a", "B": "b"}, "moves": []}
+        |  ^~~~~~~~~
+  help: Put a comma behind the value before it.
+--- status 3
+
+== keys, players and columns
+$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: $1\n" | reeve check - 2>&1 | grep -A 9 'unreadable: '; }
+$ P='{R: Rosa, B: Ben}'
+$ say 'R, W\nmoves: []'; say '[Rosa, Ben]\nmoves: []'; say "$P\nMoves: []"; say "$P\nmove: []"; say "$P\nmoves:\nR: frfr 1,0"; say "$P\nboard:\n- 0,0: BA.RCr"
+$ say "$P\nboard:\n  0,0: BA.RCr\n  1,0: [frfr, B: farmer@n]"; say "$P\nboard:\n  0,0: BA.RCr\n  1,0: frfr B: farmer@n"; say "$P\nboard: {0,0: BA.RCr, 1,0:frfr}"; say "$P\nboard: {0,0: BA.RCr}\nsupply: {R:{followers: 3}}"
+--- stdout
+-:3:10: unreadable: players must be a map, not a word [wrong-type]
+      3 | players: R, W
+        |          ^~
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+-:3:10: unreadable: players must be a map, not a list [wrong-type]
+      3 | players: [Rosa, Ben]
+        |          ^
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+-:4:1: unreadable: unknown key `Moves` in the document [unknown-key]
+      4 | Moves: []
+        | ^~~~~
+  help: did you mean `moves`?
+-:4:1: unreadable: unknown key `move` in the document [unknown-key]
+      4 | move: []
+        | ^~~~
+  help: did you mean `moves`?
+-:5:1: unreadable: unknown key `R` in the document [unknown-key]
+      5 | R: frfr 1,0
+        | ^
+  help: Type it as an entry of `moves`: `- R: frfr 1,0`.
+-:5:1: unreadable: board must be a map, not a list [wrong-type]
+      5 | - 0,0: BA.RCr
+        | ^
+  help: Type it as in `board: {cell: tile [label:follower] | [tile | label:follower, ...], ...}`.
+-:6:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+      6 |   1,0: frfr B: farmer@n
+        |              ^
+  help: Delete the space behind the colon, put the text in quotes, or begin a line.
+-:4:22: unreadable: `1,0:frfr`: no space follows the colon [bad-extra]
+      4 | board: {0,0: BA.RCr, 1,0:frfr}
+        |                      ^~~~~~~~
+  help: Type `1,0: frfr`.
+-:5:11: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
+      5 | supply: {R:{followers: 3}}
+        |           ^~~~~~~~~~~
+  help: Put a space behind the colon.
+
+== in braces a turn is taken whose cell has a comma
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- {R: frfr 1,0 farmer@n, score: {R: 0}}\n- {B: frfr 2,0}\n' | reeve fmt -
+--- stdout
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 farmer@n
+  score: {R: 0}
+- B: BA.RFr 2,0

@@ -1,0 +1,164 @@
+# In an illegal turn what is disputed is marked: the tile, or a thing of another action.
+
+== a tile that may not lie stands beside the board, its place is hatched; otherwise it lies in its place
+$ for f in castle/bad/path-cut castle/bad/occupied castle/bad/take-not-won tower/bad/out-of-range tower/bad/own-follower \
+$     tower/bad/top-safe tower/bad/no-foundation tower/bad/tower-closed tower/bad/two-actions tower/bad/no-prisoner \
+$     tower/bad/capture-no-piece tower/bad/empty-tower bazaars/bad/bridge-end bazaars/bad/bridge-far bazaars/bad/castle-small \
+$     bazaars/bad/fief-nothing bazaars/bad/bid-low bazaars/bad/lot-tile bazaars/bad/bazaar-due bazaars/bad/no-bazaar; do
+$     reeve show fixtures/$f.yaml --svg $T/board.svg 2>/dev/null
+$     xmllint --noout $T/board.svg
+$     echo $f: $(lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>')
+$ done
+--- stdout
+castle/bad/path-cut: fault 1 fault-number 1 hatched 1 refused 1
+castle/bad/occupied: disputed 1 fault 1 fault-number 1 laid 1
+castle/bad/take-not-won: laid 1
+tower/bad/out-of-range: disputed 1 fault 1 fault-number 1 laid 1
+tower/bad/own-follower: disputed 1 fault 1 fault-number 1 laid 1
+tower/bad/top-safe: fault 1 fault-number 1 laid 1
+tower/bad/no-foundation: fault 1 fault-number 1 laid 1
+tower/bad/tower-closed: fault 1 fault-number 1 laid 1
+tower/bad/two-actions: fault 1 fault-number 1 laid 1
+tower/bad/no-prisoner: laid 1
+tower/bad/capture-no-piece: fault 1 fault-number 1 laid 1
+tower/bad/empty-tower: fault 1 fault-number 1 laid 1
+bazaars/bad/bridge-end: disputed 1 fault 1 fault-number 1 laid 1
+bazaars/bad/bridge-far: disputed 1 fault 1 fault-number 1 laid 1
+bazaars/bad/castle-small: fault 1 fault-number 1 laid 1
+bazaars/bad/fief-nothing: fault 1 fault-number 1 laid 1
+bazaars/bad/bid-low: refused 1
+bazaars/bad/lot-tile: refused 1
+bazaars/bad/bazaar-due: fault 1 fault-number 1 laid 1
+bazaars/bad/no-bazaar:
+
+== in characters, too: a tower, a prisoner-to-be, a bridge, a castle, a lot
+$ for f in tower/bad/out-of-range tower/bad/tower-closed bazaars/bad/bridge-end bazaars/bad/castle-small bazaars/bad/bid-low; do
+$     reeve show fixtures/$f.yaml 2>/dev/null | sed '/^─/,$d'
+$ done
+--- stdout
+         0       1
+      fcccccf┊ f   f
+  0   ───────────────
+       f   f ┊ f   f
+       f   f ┊ f   f
+ -1      #   ┊  #k
+       f   f ┊ f   f
+             ┊ f   f
+ -2          ┊   k
+             ┊ f   f
+            [1]f   f ┃
+ -3          ┃   kB  ┃
+             ┃ f   f ┃
+         0       1
+[1] 1,-3: the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away
+        -1       0       1
+       f   f ┊fcccccf┊ f   f
+  0   ───────────────────────
+       f   f ┊ f   f ┊ f   f
+            [1]f   f ┃
+ -1          ┃  1B   ┃
+             ┃ f   f ┃
+        -1       0       1
+[1] 0,-1: the tower at 0,-1 is finished: a follower of B stands on top
+         0
+      fcccccf
+  0   ───────
+       f   f
+       f   f
+ -1      k
+       f   f
+    [1]f   f ┃
+ -2  ┃   k   ┃
+     ┃ f   f ┃
+         0
+[1] 0,-2: a bridge ns over the tile at 0,-2 would end where no road goes on
+         0
+       f   f
+  2 
+      fcccccf
+    [1]ccRccf┃
+  1  ┃  ccc  ┃
+     ┃fcccccf┃
+      fcccccf
+  0   ───────
+       f   f
+         0
+[1] 0,1: city@0,0.n is no small city: it lies on 3 tiles
+         0
+      fcccccf
+  0   ───────
+       f   f
+       f   f
+ -1      $
+       f   f
+         0
+   f   f
+     k      tile BA.L, for sale
+   f   f
+
+== a follower that is captured is marked, and not another on its tile
+$ reeve show $T/game.yaml 2>/dev/null --svg - | grep -B6 'class="disputed"' | grep -o '[a-z]* of [A-Z]'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: White, B: Black, R: Red}
+board:
+  0,0: BA.RCr
+  1,0: [BA.RFr, 'B:highwayman@e', 'R:farmer@n']
+  0,-1: TO.FG
+to_move: W
+moves:
+- W: BA.L 0,-2
+  tower: 0,-1
+  capture: R:farmer@1,0
+--- stdout
+farmer of R
+
+== a tile whose cell is taken stands beside the board, whatever else is disputed
+$ reeve show $T/game.yaml 2>/dev/null | sed '/^─/,$d'
+$ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+- B: BA.RFr 0,0
+  bridge: ns
+--- stdout
+         0
+    [1]cccccf┃
+  0  ┃───────┃
+     ┃ f   f ┃
+       f   f
+ -1      k
+       f   f
+         0
+   f ║ f
+  ───╫───   tile BA.RFr at 0,0
+   f ║ f
+[1] 0,0: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there
+fault	1
+fault-number	1
+hatched	1
+refused	1
+
+== a wrong discard is not the fault of the tile that is laid after it
+$ reeve show $T/game.yaml --svg $T/board.svg
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+  discard: [BA.RFr]
+--- stdout
+laid	1
+--- stderr
+$T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,0 [discard-fits, K-10]
+      6 |   discard: [BA.RFr]
+        |             ^~~~~~
+  help: Delete the tile from `discard`, and type the turn in which it is laid.
+reeve: $T/game.yaml: 1 mistake is not on the board

@@ -1,0 +1,90 @@
+# A game of Carcassonne as two players noted it.
+# Five typing errors (carcassonne.sed), and the five corrections to which the messages lead. Each round is a
+# case: `typed.sh carcassonne N` prints the game with all errors and the first N corrections.
+
+== a rotation [K-26]
+$ sh tests/cases/stories/typed.sh carcassonne 0 <fixtures/carcassonne/sunday.yaml | reeve check
+--- stdout
+-: illegal: turn 5; after 4 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+-:12:6: illegal: tile BA.RFr cannot lie at 1,-1: its north side shows a field, the road of tile BA.CRRR lies there [edge-cut, K-9]
+     12 | - R: BA.RFr 1,-1 highwayman@n
+        |      ^~~~~~
+  help: 12 legal placements; see: reeve legal - --before 5
+  help: with rotation 90 here the next 9 of the remaining 66 turns are legal: BA.RFr/90 1,-1 highwayman@n
+  help: with rotation 270 here the next 9 of the remaining 66 turns are legal: BA.RFr/270 1,-1 highwayman@n
+--- status 1
+
+== a cell typed the other way round [K-26]
+$ sh tests/cases/stories/typed.sh carcassonne 1 <fixtures/carcassonne/sunday.yaml | reeve check
+--- stdout
+-: illegal: turn 15; after 14 turns, score Rosa (R) 4, Ben (B) 0
+--- stderr
+-:23:6: illegal: tile BA.CRr cannot lie at 3,0: its west side shows a road, the field of tile BA.Ccc+ lies there [edge-cut, K-9]
+     23 | - R: BA.CRr/180 3,0 farmer@e        # 3 tiles, a pennant; and a ...
+        |      ^~~~~~~~~~
+  help: 15 legal placements; see: reeve legal - --before 15
+  help: at 0,3 instead, x and y swapped, the next 8 of the remaining 56 turns are legal: BA.CRr/180 0,3 farmer@e
+--- status 1
+
+== a look that another tile has: the noted scores show the turn [K-26]
+$ sh tests/cases/stories/typed.sh carcassonne 2 <fixtures/carcassonne/sunday.yaml >$T/game.yaml
+$ reeve check $T/game.yaml; reeve why $T/game.yaml 21 | tail -n 12
+--- stdout
+$T/game.yaml: illegal: turn 24; after 23 turns, score Rosa (R) 16, Ben (B) 3
+ yes  cell        -1,1 is free                                               K-8
+ yes  attached    its north side lies against tile BA.CC.2 at -1,2           K-8
+ yes  side        north: city against city of tile BA.CC.2 at -1,2           K-9
+ yes  side        east: city against city of tile BA.Cc+G at 0,1             K-9
+ yes  side        south: field against field of tile BA.Rr at -1,0           K-9
+ yes  follower    R has 1 follower in hand                                  K-16
+ yes  free        field@0,0.ne holds no follower yet                        K-15
+      open        city@0,0.n is open at -1,1 (west)                         K-26
+      open        field@0,0.ne counts at the end only                       K-29
+  no  noted       R has 16 after this turn, not 26                          K-26
+  no  noted       B has 3 after this turn, not 13                           K-26
+score after it: Rosa (R) 16, Ben (B) 3
+--- stderr
+$T/game.yaml:30:14: wrong: R has 16 after this turn, not 26 [wrong-score, K-26]
+     30 |   score: {R: 26, B: 13}
+        |              ^~
+  help: see: reeve why $T/game.yaml 21
+$T/game.yaml:30:21: wrong: B has 3 after this turn, not 13 [wrong-score, K-26]
+     30 |   score: {R: 26, B: 13}
+        |                     ^~
+  help: see: reeve why $T/game.yaml 21
+$T/game.yaml:33:23: illegal: B has no follower left [no-follower, K-16]
+     33 | - B: BA.CRRR/180 -1,4 knight@s      # closes his small city: 4
+        |                       ^~~~~~~~
+  help: Delete the follower from the turn, or look for one that should have come back.
+--- status 0
+
+== the turn of the other player [K-26]
+$ sh tests/cases/stories/typed.sh carcassonne 3 <fixtures/carcassonne/sunday.yaml | reeve check
+--- stdout
+-: illegal: turn 31; after 30 turns, score Rosa (R) 29, Ben (B) 27
+--- stderr
+-:41:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
+     41 | - B: BA.CCG/180 0,5
+        |   ^
+  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of R the remaining 40 turns are legal
+--- status 1
+
+== a wrong score [K-26]
+$ sh tests/cases/stories/typed.sh carcassonne 4 <fixtures/carcassonne/sunday.yaml | reeve check
+--- stdout
+-: wrong: 71 turns, final score Rosa (R) 80, Ben (B) 108
+--- stderr
+-:62:14: wrong: R has 35 after this turn, not 38 [wrong-score, K-26]
+     62 |   score: {R: 38, B: 49}
+        |              ^~
+  help: see: reeve why - 50
+--- status 1
+
+== all is corrected: the game ends as it did [K-26]
+$ sh tests/cases/stories/typed.sh carcassonne 5 <fixtures/carcassonne/sunday.yaml | reeve check
+--- stdout
+-: legal: 71 turns, final score Rosa (R) 80, Ben (B) 108
+--- stderr
+--- status 0

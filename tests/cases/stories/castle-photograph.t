@@ -1,0 +1,153 @@
+# A board of The Castle, typed from a photograph by looks.
+# Five typing errors (castle-photograph.sed), and the five corrections to which the messages lead. Each round is a
+# case: `typed.sh castle-photograph N` prints the game with all errors and the first N corrections.
+
+== a look that no tile has [C-110]
+$ sh tests/cases/stories/typed.sh castle-photograph 0 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
+--- stdout
+-: unreadable
+--- stderr
+-:19:7: unreadable: no tile of the set looks like `htcc:e,s,w` [look-none]
+     19 |   c2: htcc:e,s,w W:herald@e
+        |       ^~~~~~~~~~
+  help: did you mean htcc:esw+f (12: other paths, marks), hhcc:e,s,w (31: other ne) or ttcc:e,s,w (48: other nw)?
+--- status 3
+
+== a tile typed as it does not lie [C-110]
+$ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
+--- stdout
+-: position inconsistent
+--- stderr
+-:27:7: inconsistent: the east side of tile 48 at c1 shows a path, tile 14 beside it shows none [position-path-cut, C-19]
+     27 |   c1: cctt:e,n,w
+        |       ^~~~~~~~~~
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:13:3: inconsistent: tile 17 at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     13 |   g4: cccc:n,s,w
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     15 |   d6: httt:nw
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:16:3: inconsistent: tile 53 at e6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     16 |   e6: cctt W:knight@s
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:20:3: inconsistent: tile 46 at f6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     20 |   f6: tttc B:knight@n
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:23:3: inconsistent: tile 23 at f5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     23 |   f5: hchh
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:28:3: inconsistent: tile 60 at f7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     28 |   f7: ccct:n
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:30:3: inconsistent: tile 2 at e7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     30 |   e7: hhtt
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
+     43 | supply: {W: 2, B: 1}
+        |             ^
+  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or leave `supply` out.
+-:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
+     43 | supply: {W: 2, B: 1}
+        |                   ^
+  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or leave `supply` out.
+-:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
+      9 |   d1: cccc+m W:merchant@n
+        |       ^~~~~~
+  help: These fit there: chhc:w, cchc:w+m.nw, cttc:w.
+-:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+     13 |   g4: cccc:n,s,w
+        |       ^~~~~~~~~~
+  help: It fits at d7.
+-:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
+     27 |   c1: cctt:e,n,w
+        |       ^~~~~~~~~~
+  help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw.
+--- status 1
+
+== a cell typed the other way round [C-110]
+$ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
+--- stdout
+-: position inconsistent
+--- stderr
+-:13:3: inconsistent: tile 17 at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     13 |   g4: cccc:n,s,w
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     15 |   d6: httt:nw
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:16:3: inconsistent: tile 53 at e6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     16 |   e6: cctt W:knight@s
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:20:3: inconsistent: tile 46 at f6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     20 |   f6: tttc B:knight@n
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:23:3: inconsistent: tile 23 at f5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     23 |   f5: hchh
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:28:3: inconsistent: tile 60 at f7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     28 |   f7: ccct:n
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:30:3: inconsistent: tile 2 at e7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+     30 |   e7: hhtt
+        |   ^~
+  help: Add the tiles that are missing between, or correct the cell.
+-:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
+     43 | supply: {W: 2, B: 1}
+        |             ^
+  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or leave `supply` out.
+-:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
+     43 | supply: {W: 2, B: 1}
+        |                   ^
+  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or leave `supply` out.
+-:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+     13 |   g4: cccc:n,s,w
+        |       ^~~~~~~~~~
+  help: It fits at d7.
+--- status 1
+
+== a follower of the other player [C-110]
+$ sh tests/cases/stories/typed.sh castle-photograph 3 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
+--- stdout
+-: position inconsistent
+--- stderr
+-:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
+     43 | supply: {W: 2, B: 1}
+        |             ^
+  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or leave `supply` out.
+-:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
+     43 | supply: {W: 2, B: 1}
+        |                   ^
+  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or leave `supply` out.
+--- status 1
+
+== a wrong final score [C-110]
+$ sh tests/cases/stories/typed.sh castle-photograph 4 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
+--- stdout
+-: wrong: final score Anna (W) 80, Bert (B) 15
+--- stderr
+-:44:20: wrong: B ends with 15, not 18 [wrong-result, C-110]
+     44 | result: {W: 80, B: 18}
+        |                    ^~
+  help: see: reeve why - final
+--- status 1
+
+== all is corrected [C-110]
+$ sh tests/cases/stories/typed.sh castle-photograph 5 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
+--- stdout
+-: position consistent: final score Anna (W) 80, Bert (B) 15
+--- stderr
+--- status 0

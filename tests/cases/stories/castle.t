@@ -1,0 +1,69 @@
+# A game of The Castle as two players noted it.
+# Five typing errors (castle.sed), and the five corrections to which the messages lead. Each round is a
+# case: `typed.sh castle N` prints the game with all errors and the first N corrections.
+
+== a look that no tile has: the message names the tile [C-44]
+$ sh tests/cases/stories/typed.sh castle 0 <fixtures/castle/kitchen-table.yaml | reeve check
+--- stdout
+-: unreadable
+--- stderr
+-:25:6: unreadable: no tile of the set looks like `hhcc:es,w` [look-none]
+     25 | - W: hhcc:es,w h10 herald@e
+        |      ^~~~~~~~~
+  help: did you mean hhcc:esw+f (28: other paths, marks) or hhcc:e,s,w (31: other paths)?
+--- status 3
+
+== a rotation: the message names the one with which the game goes on [C-44]
+$ sh tests/cases/stories/typed.sh castle 1 <fixtures/castle/kitchen-table.yaml | reeve check
+--- stdout
+-: illegal: turn 14; after 13 turns, score Anna (W) 7, Bert (B) 5
+--- stderr
+-:29:15: illegal: no knight may stand there: tower@d6.e already holds a follower of B [occupied, C-29]
+     29 | - B: 46/90 f6 knight
+        |               ^~~~~~
+  help: Type another place on the tile, or delete the follower.
+  help: with rotation 270 here the next 3 of the remaining 45 turns are legal: 46/270 f6 knight
+  help: with rotation 270 in turn 10 the next 3 of the remaining 45 turns are legal: 54/270 e6 knight
+--- status 1
+
+== a cell typed the other way round [C-44]
+$ sh tests/cases/stories/typed.sh castle 2 <fixtures/castle/kitchen-table.yaml | reeve check
+--- stdout
+-: illegal: turn 18; after 17 turns, score Anna (W) 7, Bert (B) 5
+--- stderr
+-:34:9: illegal: tile 38 cannot lie at d2: tile 56 lies there [cell-taken, C-18]
+     34 | - B: 38 d2
+        |         ^~
+  help: 52 legal placements; see: reeve legal - --before 18
+  help: at b4 instead, x and y swapped, the next 7 of the remaining 41 turns are legal: 38 b4
+--- status 1
+
+== the turn of the other player [C-44]
+$ sh tests/cases/stories/typed.sh castle 3 <fixtures/castle/kitchen-table.yaml | reeve check
+--- stdout
+-: illegal: turn 26; after 25 turns, score Anna (W) 14, Bert (B) 5
+--- stderr
+-:46:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+     46 | - W: 50 g11 knight@nw
+        |   ^
+  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of B the remaining 33 turns are legal
+--- status 1
+
+== a wrong score [C-44]
+$ sh tests/cases/stories/typed.sh castle 4 <fixtures/castle/kitchen-table.yaml | reeve check
+--- stdout
+-: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
+--- stderr
+-:73:21: wrong: B has 37 after this turn, not 31 [wrong-score, C-44]
+     73 |   score: {W: 44, B: 31}
+        |                     ^~
+  help: see: reeve why - 45
+--- status 1
+
+== all is corrected: the game ends as it did [C-44]
+$ sh tests/cases/stories/typed.sh castle 5 <fixtures/castle/kitchen-table.yaml | reeve check
+--- stdout
+-: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
+--- stderr
+--- status 0
