@@ -14,9 +14,9 @@ struct run {
     load_scripts scripts;
     rv_settings settings; /* from the options */
     rv_library *library;
-    load_names rulesets; /* after their first use, see ruleset_at */
-    rv_case *bench;      /* the document being judged, in commands that read documents */
-    const rv_text *typed; /* the document to use in place of those of files, or NULL … */
+    load_names rulesets;    /* after their first use, see ruleset_at */
+    rv_case *bench;         /* the document being judged, in commands that read documents */
+    const rv_text *typed;   /* the document to use in place of those of files, or NULL … */
     const char *typed_name; /* … and its name */
     int shown;    /* number of documents answered in text form, for separators between them */
     int pictures; /* number of pictures saved */

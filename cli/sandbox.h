@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-/* What the process still has to do: the files that it writes, such as the one of --svg, or NULL; and
- * whether somebody types at a terminal. */
+/* What the process still has to do: the files that it writes, such as the one of --svg, or NULL;
+ * and whether somebody types at a terminal. */
 typedef struct sandbox_need {
     const char *files[2];
     bool types;

@@ -2,8 +2,8 @@
 #define _GNU_SOURCE /* getrandom */
 #include "cmd/score.h"
 #include "files.h"
+#include "play/diary.h"
 #include "play/line.h"
-#include "play/sheet.h"
 #include "report.h"
 #include "save.h"
 #include <ctype.h>
@@ -17,10 +17,11 @@ typedef struct play {
     run *r;
     const char *file;
     line_reader *lines;
-    sheet sheet;
-    size_t kept;    /* of the sheet's text, what has been accepted; the rest was refused */
+    diary diary;
+    size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
     bool refused;
-    out saved;      /* what the file contains, as far as this program knows */
+    bool is_new; /* the file did not exist */
+    out saved;   /* what the file contains, as far as this program knows */
     int_list accept;
     const rv_report *report;
     rv_text text;
@@ -31,11 +32,11 @@ typedef struct play {
 
 /* ---- judging ------------------------------------------------------------------------------- */
 
-/* Judges the sheet as it is. */
+/* Judges the diary as it is. */
 static void judge(play *p) {
     run *r = p->r;
     out_reset(&p->judged);
-    sheet_put(&p->sheet, &p->judged);
+    diary_put(&p->diary, &p->judged);
     p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
     p->report = rv_case_judge(r->bench, &p->text);
 }
@@ -83,7 +84,7 @@ static bool save_sheet(play *p) {
         return false;
     }
     out_open(&text, OUT_NOWHERE, false);
-    sheet_put(&p->sheet, &text);
+    diary_put(&p->diary, &text);
     p->status = save(p->r, p->file, &text);
     out_free(&p->saved);
     p->saved = text;
@@ -91,25 +92,25 @@ static bool save_sheet(play *p) {
     return p->status == RV_FINE;
 }
 
-/* The sheet in the words that reeve uses; everything in it is accepted. */
+/* The diary in the words that reeve uses; everything in it is accepted. */
 static void accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     if (canonical) {
         out text;
         out_open(&text, OUT_NOWHERE, false);
         out_raw(&text, canonical);
-        sheet_free(&p->sheet);
-        sheet_open(&p->sheet, out_text(&text));
+        diary_free(&p->diary);
+        diary_open(&p->diary, out_text(&text));
         out_free(&text);
     }
-    p->kept = p->sheet.begun.n;
+    p->kept = p->diary.begun.n;
     p->refused = false;
     save_sheet(p);
     judge(p);
 }
 
 static void forget(play *p) {
-    out_back(&p->sheet.begun, p->kept);
+    out_back(&p->diary.begun, p->kept);
     p->refused = false;
 }
 
@@ -137,7 +138,8 @@ static void say_turn(play *p) {
 }
 
 static void say_fault(play *p) {
-    const document d = {.file = p->file, .number = 1, .alone = true, .report = p->report, .text = &p->text};
+    const document d = {
+        .file = p->file, .number = 1, .alone = true, .report = p->report, .text = &p->text};
     out_flush(p->r->out);
     report_diagnostics(p->r, &d, NULL);
     out_flush(p->r->err);
@@ -153,8 +155,8 @@ typedef struct key_search {
 
 static void see_key(void *ud, const rv_key_info *key) {
     key_search *s = ud;
-    s->found |= !strcmp(key->in, "moves") && strlen(key->key) == s->n &&
-                !strncmp(key->key, s->word, s->n);
+    s->found |=
+        !strcmp(key->in, "moves") && strlen(key->key) == s->n && !strncmp(key->key, s->word, s->n);
 }
 
 /* Whether it begins with a key of an entry. */
@@ -181,16 +183,17 @@ static void add_entry(play *p, const char *line) {
     out entry;
     out_open(&entry, OUT_NOWHERE, false);
     if (!is_for_player(p, line) && strncmp(line, "bazaar:", 7))
-        out_printf(&entry, "%s: ", p->report->label[p->report->to_move < 0 ? 0 : p->report->to_move]);
+        out_printf(&entry,
+                   "%s: ", p->report->label[p->report->to_move < 0 ? 0 : p->report->to_move]);
     out_raw(&entry, line);
-    sheet_add(&p->sheet, out_text(&entry));
+    diary_add(&p->diary, out_text(&entry));
     out_end(&entry, p->r->err);
 }
 
 /* An entry, or a key of the entry before; several are divided by `;`. */
 static void add_part(play *p, const char *part) {
     if (is_key(p, part) && strncmp(part, "bazaar:", 7))
-        sheet_add_key(&p->sheet, part);
+        diary_add_key(&p->diary, part);
     else
         add_entry(p, part);
 }
@@ -220,8 +223,9 @@ static void enter(play *p, char *line) {
     }
     p->refused = true;
     say_fault(p);
-    out_put(p->r->out, "Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was "
-                       "played all the same.\n");
+    out_put(p->r->out,
+            "Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was "
+            "played all the same.\n");
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
@@ -230,11 +234,11 @@ static void play_undo(play *p, char *words) {
     (void)words;
     if (p->refused)
         forget(p);
-    else if (sheet_cut(&p->sheet))
-        p->kept = p->sheet.begun.n;
+    else if (diary_cut(&p->diary))
+        p->kept = p->diary.begun.n;
     else
         out_put(p->r->out, "There is no entry to take back.\n");
-    int n = sheet_entries(&p->sheet);
+    int n = diary_entries(&p->diary);
     while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
         p->accept.n--;
     if (!begin_bench(p))
@@ -251,36 +255,43 @@ static void play_drop(play *p, char *words) {
     say_next(p);
 }
 
-/* The number of the entry stands in a comment, for the command line. */
-static bool accept_last(play *p) {
+static bool accept_turn(play *p, int turn) {
     int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
     if (!more) {
         p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
         return false;
     }
     p->accept.k = more;
-    p->accept.k[p->accept.n++] = sheet_entries(&p->sheet);
+    p->accept.k[p->accept.n++] = turn;
     return begin_bench(p);
 }
 
+static void refuse(play *p, const char *why) {
+    say_fault(p);
+    out_printf(p->r->out, "%s\n", why);
+}
+
+/* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
 static void play_keep(play *p, char *words) {
+    const rv_diag *f = fault(p);
+    int turn = f ? f->turn : 0, accepted = p->accept.n;
     (void)words;
-    if (!p->refused) {
+    if (!f) {
         out_put(p->r->out, "No entry was refused.\n");
         return;
     }
-    if (!accept_last(p))
-        return;
-    judge(p);
-    const rv_diag *f = p->report->verdict == RV_NOT_READ ? fault(p) : NULL;
-    if (f || p->report->turns < sheet_entries(&p->sheet)) {
-        p->accept.n--;
-        say_fault(p);
-        out_put(p->r->out, "This cannot be kept: it cannot be played.\n");
-        return;
+    if (turn && p->report->verdict != RV_NOT_READ && accept_turn(p, turn))
+        judge(p);
+    f = fault(p);
+    if (!f) {
+        accept(p);
+        say_turn(p);
+    } else if (f->turn <= turn) {
+        p->accept.n = accepted;
+        refuse(p, "This cannot be kept, because it cannot be played.");
+    } else {
+        refuse(p, "Another entry is illegal: `keep` it, too, or `undo` it.");
     }
-    accept(p);
-    say_turn(p);
 }
 
 static void play_quit(play *p, char *words) {
@@ -293,7 +304,7 @@ static void play_draw(play *p, char *words);
 
 /* ---- commands of reeve --------------------------------------------------------------------- */
 
-/* Runs a command on the sheet, with its own arguments. */
+/* Runs a command on the diary, with its own arguments. */
 static void ask_reeve(play *p, int argc, char **argv) {
     args a = {0};
     run sub = *p->r;
@@ -356,7 +367,8 @@ enum { NWORDS = sizeof all_words / sizeof *all_words };
 static void play_help(play *p, char *words) {
     out *o = p->r->out;
     (void)words;
-    out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 e5`; "
+    out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: "
+               "17/90 e5`; "
                "keys after it divided by `;`, or on their own lines: `tower: 1,0`.\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
@@ -372,8 +384,9 @@ static void play_help(play *p, char *words) {
 static void play_draw(play *p, char *words) {
     uint64_t number = 0;
     (void)words;
-    const char *tile =
-        getrandom(&number, sizeof number, 0) == sizeof number ? rv_case_draw(p->r->bench, number) : NULL;
+    const char *tile = getrandom(&number, sizeof number, 0) == sizeof number
+                           ? rv_case_draw(p->r->bench, number)
+                           : NULL;
     if (!tile) {
         out_put(p->r->out, "No tile is left to draw.\n");
         return;
@@ -429,11 +442,11 @@ static void loop(play *p) {
 
 /* ---- the beginning ------------------------------------------------------------------------- */
 
-static void choices(void *ud, const char *before, const char *word, out *words) {
-    size_t n = strlen(word);
+static void choices(void *ud, const char *before, const char *last, out *words) {
+    size_t n = strlen(last);
     (void)ud;
-    for (int i = 0; before == word && i < NWORDS; i++)
-        if (!strncmp(all_words[i].name, word, n)) {
+    for (int i = 0; before == last && i < NWORDS; i++)
+        if (!strncmp(all_words[i].name, last, n)) {
             out_raw(words, all_words[i].name);
             out_put(words, "\n");
         }
@@ -497,13 +510,15 @@ static bool read_record(play *p, out *text) {
         free(bytes);
         return true;
     }
-    if (error == ENOENT)
+    p->is_new = error == ENOENT;
+    if (p->is_new)
         return begin_record(p, text);
     p->status = complain(p->r, RV_UNREADABLE, p->file, file_trouble(error));
     return false;
 }
 
-/* What is on the sheet at the beginning must be readable; what is illegal can be kept, or undone. */
+/* What is on the diary at the beginning must be readable; what is illegal can be kept, or undone.
+ */
 static bool begin(play *p) {
     out text;
     out_open(&text, OUT_NOWHERE, false);
@@ -517,11 +532,13 @@ static bool begin(play *p) {
             there = false;
         } else {
             const char *canonical = rv_case_format(p->r->bench);
-            sheet_open(&p->sheet, canonical ? canonical : out_text(&text));
-            p->kept = p->sheet.begun.n;
+            diary_open(&p->diary, canonical ? canonical : out_text(&text));
+            p->kept = p->diary.begun.n;
             judge(p);
             if (fault(p))
-                say_fault(p);
+                refuse(p, "`keep` it if it was played all the same, or `undo` it.");
+            else if (p->is_new)
+                there = save_diary(p);
             say_next(p);
         }
     }
@@ -539,7 +556,7 @@ rv_status cmd_play(run *r) {
     if (begin(&p))
         loop(&p);
     line_close(p.lines);
-    sheet_free(&p.sheet);
+    diary_free(&p.diary);
     out_end(&p.saved, r->err);
     out_end(&p.judged, r->err);
     free(p.accept.k);

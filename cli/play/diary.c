@@ -1,4 +1,4 @@
-#include "sheet.h"
+#include "play/diary.h"
 #include <string.h>
 
 static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n";
@@ -23,9 +23,11 @@ static const char *end_of_entries(const char *p) {
     return end;
 }
 
-void sheet_open(sheet *s, const char *canonical) {
+void diary_open(diary *s, const char *canonical) {
     const char *empty = strstr(canonical, none), *first = entries_of(canonical);
-    const char *end = first ? end_of_entries(first) : empty ? empty + 1 : canonical + strlen(canonical);
+    const char *end = first   ? end_of_entries(first)
+                      : empty ? empty + 1
+                              : canonical + strlen(canonical);
     out_open(&s->begun, OUT_NOWHERE, false);
     out_open(&s->ended, OUT_NOWHERE, false);
     out_bytes(&s->begun, canonical, (size_t)(end - canonical));
@@ -34,24 +36,24 @@ void sheet_open(sheet *s, const char *canonical) {
     out_raw(&s->ended, first ? end : empty ? empty + sizeof none - 1 : "");
 }
 
-void sheet_free(sheet *s) {
+void diary_free(diary *s) {
     out_free(&s->begun);
     out_free(&s->ended);
 }
 
-void sheet_add(sheet *s, const char *entry) {
+void diary_add(diary *s, const char *entry) {
     out_put(&s->begun, "- ");
     out_raw(&s->begun, entry);
     out_put(&s->begun, "\n");
 }
 
-void sheet_add_key(sheet *s, const char *key) {
+void diary_add_key(diary *s, const char *key) {
     out_put(&s->begun, "  ");
     out_raw(&s->begun, key);
     out_put(&s->begun, "\n");
 }
 
-void sheet_add_comment(sheet *s, const char *words) {
+void diary_add_comment(diary *s, const char *words) {
     out_put(&s->begun, "# ");
     out_raw(&s->begun, words);
     out_put(&s->begun, "\n");
@@ -71,7 +73,7 @@ static const char *last_entry(const char *p) {
     return last;
 }
 
-bool sheet_cut(sheet *s) {
+bool diary_cut(diary *s) {
     const char *text = out_text(&s->begun), *first = entries_of(text);
     const char *last = first ? last_entry(first) : NULL;
     if (last)
@@ -79,14 +81,19 @@ bool sheet_cut(sheet *s) {
     return last;
 }
 
-int sheet_entries(const sheet *s) {
+int diary_entries(const diary *s) {
     int n = 0;
     for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p))
         n += *p == '-';
     return n;
 }
 
-void sheet_put(sheet *s, out *to) {
-    out_raw(to, out_text(&s->begun));
+/* A list without entries is written in brackets. */
+void diary_put(diary *s, out *to) {
+    const char *text = out_text(&s->begun);
+    const size_t line = sizeof moves - 2;
+    bool empty = s->begun.n > line && !strcmp(text + s->begun.n - line, moves + 1);
+    out_bytes(to, text, s->begun.n - (empty ? line : 0));
+    out_put(to, empty ? "moves: []\n" : "");
     out_raw(to, out_text(&s->ended));
 }

@@ -1,27 +1,27 @@
-/* sheet.h - the text of a record while it is written: entries are added at the end, get more keys,
+/* diary.h - the text of a record while it is written: entries are added at the end, get more keys,
  * and are taken back. Everything else of the document stays as it is. */
-#ifndef SHEET_H
-#define SHEET_H
+#ifndef DIARY_H
+#define DIARY_H
 
 #include "out.h"
 
-typedef struct sheet {
+typedef struct diary {
     out begun, ended; /* the text up to the last entry, and what follows it: `final`, `result` */
-} sheet;
+} diary;
 
 /* From a document in canonical form. A position gets moves. */
-void sheet_open(sheet *s, const char *canonical);
-void sheet_free(sheet *s);
+void diary_open(diary *s, const char *canonical);
+void diary_free(diary *s);
 /* Adds an entry, "W: 17 e5"; a key of the last entry, "tower: 1,0"; a comment above the next one.
  */
-void sheet_add(sheet *s, const char *entry);
-void sheet_add_key(sheet *s, const char *key);
-void sheet_add_comment(sheet *s, const char *words);
+void diary_add(diary *s, const char *entry);
+void diary_add_key(diary *s, const char *key);
+void diary_add_comment(diary *s, const char *words);
 /* Takes the last entry back, with its keys and the comments above it. False: there is none. */
-bool sheet_cut(sheet *s);
+bool diary_cut(diary *s);
 /* The number of entries. */
-int sheet_entries(const sheet *s);
+int diary_entries(const diary *s);
 /* Puts the whole text. */
-void sheet_put(sheet *s, out *to);
+void diary_put(diary *s, out *to);
 
 #endif
