@@ -75,7 +75,7 @@ static bool is_changed(play *p) {
     return changed;
 }
 
-static bool save_sheet(play *p) {
+static bool save_diary(play *p) {
     out text;
     if (is_changed(p)) {
         p->status = complain(p->r, RV_MISUSED, p->file,
@@ -105,7 +105,7 @@ static void accept(play *p) {
     }
     p->kept = p->diary.begun.n;
     p->refused = false;
-    save_sheet(p);
+    save_diary(p);
     judge(p);
 }
 
@@ -244,7 +244,7 @@ static void play_undo(play *p, char *words) {
     if (!begin_bench(p))
         return;
     judge(p);
-    if (save_sheet(p))
+    if (save_diary(p))
         say_next(p);
 }
 
