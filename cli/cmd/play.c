@@ -179,10 +179,6 @@ static key_search key_of(play *p, const char *line) {
     return s;
 }
 
-static bool is_key(play *p, const char *line) {
-    return key_of(p, line).found;
-}
-
 /* Whether it begins with the label or the name of a player. */
 static bool is_for_player(const play *p, const char *line) {
     const char *colon = strchr(line, ':');
@@ -206,13 +202,14 @@ static bool begins_with_cell(const play *p, const char *words) {
     return is_cell;
 }
 
-/* The words of a turn, with the tile that was drawn if they begin with a cell. */
+/* The words of a turn, with the tile that was drawn if they begin with a cell, or with a rotation:
+ * "e5 knight", "/90 e5". */
 static void put_turn(const play *p, out *entry, const char *words) {
     const char *tile = next_tile(p);
     words += strspn(words, " ");
-    if (tile && begins_with_cell(p, words)) {
+    if (tile && (*words == '/' || begins_with_cell(p, words))) {
         out_raw(entry, tile);
-        out_put(entry, " ");
+        out_put(entry, *words == '/' ? "" : " ");
     }
     out_raw(entry, words);
 }
@@ -292,14 +289,8 @@ static bool choose_outcome(play *p, const char *line) {
     return true;
 }
 
-/* Answers to what is asked for an entry that is due, unless the whole entry is typed. */
+/* Answers to what is asked for an entry that is due. */
 static bool answer(play *p, char *line) {
-    if (is_key(p, line) || is_for_player(p, line))
-        return false;
-    if (p->refused) {
-        forget(p);
-        judge(p);
-    }
     if (!ask_key(&p->asks))
         return false;
     const char *entry = ask_hear(&p->asks, line, p->r->out);
@@ -312,11 +303,15 @@ static bool answer(play *p, char *line) {
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
 static void enter(play *p, char *line) {
-    if (choose_outcome(p, line) || answer(p, line))
+    const key_search key = key_of(p, line);
+    if (choose_outcome(p, line))
         return;
-    if (p->refused && !is_key(p, line))
+    if (p->refused && (!key.found || key.alone)) {
         forget(p);
-    judge(p);
+        judge(p);
+    }
+    if (!key.found && !is_for_player(p, line) && answer(p, line))
+        return;
     add_parts(p, line);
     conclude(p);
 }
@@ -327,13 +322,14 @@ static void play_undo(play *p, char *words) {
     (void)words;
     if (ask_undo(&p->asks))
         return;
-    forget_tile(p);
-    if (p->refused)
+    if (p->refused) {
         forget(p);
-    else if (diary_cut(&p->diary))
+    } else if (diary_cut(&p->diary)) {
         p->kept = p->diary.begun.n;
-    else
+        forget_tile(p);
+    } else {
         out_put(p->r->out, "There is no entry to take back.\n");
+    }
     int n = diary_entries(&p->diary);
     while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
         p->accept.n--;
@@ -498,6 +494,10 @@ static bool draw_answer(play *p, uint64_t number) {
 static void play_draw(play *p, char *words) {
     uint64_t number = 0;
     (void)words;
+    if (p->refused) {
+        forget(p);
+        judge(p);
+    }
     bool random = getrandom(&number, sizeof number, 0) == sizeof number;
     if (random && draw_answer(p, number))
         return;
