@@ -358,10 +358,10 @@ typedef struct rv_at_cell {
 
 /* One of the answers to an ambiguous entry. */
 typedef struct rv_outcome {
-    const char *key;   /* what it lacks: "order: [tower@c1.se, house@d1.sw]" */
-    const char *words; /* what happens then: "tower@c1.se, house@d1.sw - nobody takes one" */
-    bool within;       /* the key goes into the map at the place of the diagnostic, not to the others
-                          of the entry */
+    const char *key;   /* what it lacks: "order: [path@c1.e, path@d1.n]" */
+    const char *words; /* what happens then: "path@c1.e, path@d1.n - nobody takes one" */
+    bool within; /* the key goes into the map at the place of the diagnostic, not to the others
+                    of the entry */
 } rv_outcome;
 
 typedef struct rv_diag {
@@ -804,7 +804,8 @@ const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why);
 
-/* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left. */
+/* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left.
+ */
 const char *rv_case_draw(rv_case *c, uint64_t number);
 
 /* The tile that the player to move has already, and plays instead of drawing one; or NULL. */

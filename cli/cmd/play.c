@@ -289,16 +289,37 @@ static bool choose_outcome(play *p, const char *line) {
     return true;
 }
 
+/* The answers so far are saved with the record. */
+static void keep_answers(play *p) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    ask_put(&p->asks, &words);
+    diary_set_note(&p->diary, out_text(&words));
+    out_end(&words, p->r->err);
+    save_diary(p);
+}
+
 /* Answers to what is asked for an entry that is due. */
 static bool answer(play *p, char *line) {
     if (!ask_key(&p->asks))
         return false;
     const char *entry = ask_hear(&p->asks, line, p->r->out);
-    if (entry) {
-        diary_add(&p->diary, entry);
-        conclude(p);
+    if (!entry) {
+        keep_answers(p);
+        return true;
     }
+    diary_add(&p->diary, entry);
+    diary_set_note(&p->diary, "");
+    conclude(p);
     return true;
+}
+
+/* The answers that were saved when the last session ended. */
+static void answer_again(play *p) {
+    char *words = strdup(diary_note(&p->diary));
+    if (words && *words)
+        answer(p, words);
+    free(words);
 }
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
@@ -312,6 +333,7 @@ static void enter(play *p, char *line) {
     }
     if (!key.found && !is_for_player(p, line) && answer(p, line))
         return;
+    diary_set_note(&p->diary, "");
     add_parts(p, line);
     conclude(p);
 }
@@ -320,8 +342,10 @@ static void enter(play *p, char *line) {
 
 static void play_undo(play *p, char *words) {
     (void)words;
-    if (ask_undo(&p->asks))
+    if (ask_undo(&p->asks)) {
+        keep_answers(p);
         return;
+    }
     if (p->refused) {
         forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -670,6 +694,7 @@ static bool begin(play *p) {
             else if (p->is_new)
                 there = save_diary(p);
             say_next(p);
+            answer_again(p);
         }
     }
     out_free(&text);

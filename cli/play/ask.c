@@ -66,6 +66,13 @@ const char *ask_hear(questions *q, char *line, out *o) {
     return q->now.entry;
 }
 
+void ask_put(const questions *q, out *o) {
+    for (int i = 0; i < q->n; i++) {
+        out_put(o, i ? " " : "");
+        out_raw(o, q->answers[i]);
+    }
+}
+
 bool ask_undo(questions *q) {
     if (!q->c || !q->n)
         return false;

@@ -25,6 +25,8 @@ void ask_say(questions *q, out *o);
 /* Takes each word of a line as an answer, up to the first wrong one, and says what is wrong with
  * it. Returns the entry, when all is answered, or NULL. */
 const char *ask_hear(questions *q, char *line, out *o);
+/* Puts all answers so far, in one line. */
+void ask_put(const questions *q, out *o);
 /* Takes the last answer back; false: there is none. */
 bool ask_undo(questions *q);
 /* The answer that this number means, if it is to be found by chance; or NULL. */

@@ -1,7 +1,7 @@
 #include "play/diary.h"
 #include <string.h>
 
-static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n";
+static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n", note[] = "# answers: ";
 
 /* Behind the line with the key; NULL without one. */
 static const char *entries_of(const char *text) {
@@ -33,12 +33,29 @@ void diary_open(diary *s, const char *canonical) {
     out_bytes(&s->begun, canonical, (size_t)(end - canonical));
     if (!first)
         out_put(&s->begun, "moves:\n");
-    out_raw(&s->ended, first ? end : empty ? empty + sizeof none - 1 : "");
+    const char *rest = first ? end : empty ? empty + sizeof none - 1 : "";
+    out_open(&s->note, OUT_NOWHERE, false);
+    if (!strncmp(rest, note, sizeof note - 1)) {
+        const char *words = rest + sizeof note - 1;
+        out_bytes(&s->note, words, strcspn(words, "\n"));
+        rest = next_line(rest);
+    }
+    out_raw(&s->ended, rest);
+}
+
+void diary_set_note(diary *s, const char *words) {
+    out_reset(&s->note);
+    out_raw(&s->note, words);
+}
+
+const char *diary_note(diary *s) {
+    return out_text(&s->note);
 }
 
 void diary_free(diary *s) {
     out_free(&s->begun);
     out_free(&s->ended);
+    out_free(&s->note);
 }
 
 void diary_add(diary *s, const char *entry) {
@@ -138,5 +155,10 @@ void diary_put(diary *s, out *to) {
     bool empty = s->begun.n > line && !strcmp(text + s->begun.n - line, moves + 1);
     out_bytes(to, text, s->begun.n - (empty ? line : 0));
     out_put(to, empty ? "moves: []\n" : "");
+    if (s->note.n) {
+        out_put(to, note);
+        out_raw(to, out_text(&s->note));
+        out_put(to, "\n");
+    }
     out_raw(to, out_text(&s->ended));
 }

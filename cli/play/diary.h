@@ -7,12 +7,13 @@
 
 typedef struct diary {
     out begun, ended; /* the text up to the last entry, and what follows it: `final`, `result` */
+    out note;         /* a comment between them, while an entry is made; empty: none */
 } diary;
 
 /* From a document in canonical form. A position gets moves. */
 void diary_open(diary *s, const char *canonical);
 void diary_free(diary *s);
-/* Adds an entry, "W: 17 e5"; a key of the last entry, "tower: 1,0". */
+/* Adds an entry, "W: 17 e5"; a key of the last entry, "score: {W: 3}". */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
 /* The same for a key that the entry may have already, on a line of its own: it is replaced. */
@@ -20,6 +21,10 @@ void diary_set_key(diary *s, const char *key);
 /* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
  * is none. */
 bool diary_insert_key(diary *s, int line, int column, const char *key);
+/* Words that are to be in the text until the next entry is complete; "": none. A document that is
+ * opened may have such a note. */
+void diary_set_note(diary *s, const char *words);
+const char *diary_note(diary *s);
 /* Adds a comment above the next entry. */
 void diary_add_comment(diary *s, const char *words);
 /* Takes the last entry back, with its keys and the comments above it. False: there is none. */

@@ -6,6 +6,15 @@
 -- status tells whether there was any. Run from the top of the checkout.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
+  ["ask.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
+  ["play.c out_raw entry, tile"] = "part of the record",
+  ["play.c out_raw entry, words"] = "part of the record",
+  ["play.c out_raw &entry, line"] = "part of the record",
+  ["play.c out_bytes &entry, line, n"] = "part of the record",
+  ["diary.c out_raw &more, key"] = "part of the record",
+  ["diary.c out_raw &rest, out_text(&s->begun) + to"] = "part of the record",
+  ["diary.c out_raw &s->begun, by"] = "part of the record",
+  ["diary.c out_bytes &s->begun, out_text(&rest), rest.n"] = "part of the record",
   ["board_svg.c out_raw o, out_text(&body)"] = "svg.c wrote it",
   ["show.c out_bytes r->out, out_text(&line), line.n - 1"] = "its parts are clean",
   ["sim.c out_raw r->out, record"] = "the engine wrote it as YAML",

@@ -487,3 +487,61 @@ The tile is BA.L.
 Which tile does B choose: BA.L, BA.L?
 No tile is drawn now.
 Tile BA.L: what does B bid, 0 or more? (then W)
+
+== the answers so far are in the file, as a comment, and the next session goes on behind them
+$ printf 'BA.L BA.C BA.L\n2\nmany\n' | reeve play $T/game.yaml | tail -n 1; tail -n 1 $T/game.yaml; reeve check $T/game.yaml
+$ printf '\n' | reeve play $T/game.yaml; tail -n 1 $T/game.yaml
+$ echo 'pass' | reeve play $T/game.yaml; tail -n 3 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr}
+moves:
+- W: BB.F.b 0,-1
+--- stdout
+Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
+# answers: BA.L BA.C BA.L 2
+$T/game.yaml: legal so far: 1 turn, score White (W) 0, Black (B) 0, B to move
+White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
+# answers: BA.L BA.C BA.L 2
+White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
+  2  -  bazaar: BA.L to B for 2                                          0    -2
+      -2  B   bazaar: buys tile BA.L                                        B-59
+          W   takes tile BA.C for nothing                                   B-63
+White (W) 0, Black (B) -2; Black (B) is to move, 82 tiles left
+    draw: [BA.L, BA.C]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 2, W: pass}}
+
+== answers that somebody else has written there, and that are wrong, are left out
+$ for words in 'BA.L BA.Q x' '' 'BA.L BA.L BA.L 1 pass sell sell sell'; do
+$   { cat $T/head.yaml; echo "# answers: $words"; } >$T/game.yaml
+$   echo 'BA.L' | reeve play $T/game.yaml; tail -n 1 $T/game.yaml
+$ done
+--- file head.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr}
+moves:
+- W: BB.F.b 0,-1
+--- stdout
+White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+there is no tile `BA.Q` in Bridges, Castles and Bazaars
+A bazaar: which tile is drawn, 2 of 2?
+Which tile does B choose: BA.L, BA.L?
+# answers: BA.L BA.L
+White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+A bazaar: which tile is drawn, 1 of 2?
+A bazaar: which tile is drawn, 2 of 2?
+# answers:
+White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+  2  -  bazaar: BA.L to B for 1                                          0    -1
+      -1  B   bazaar: buys tile BA.L                                        B-59
+          W   takes tile BA.L for nothing                                   B-63
+White (W) 0, Black (B) -1; Black (B) is to move, 82 tiles left
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+    - {tile: BA.L, chooser: B, bids: {B: 1, W: pass}}
