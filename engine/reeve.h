@@ -815,7 +815,7 @@ bool rv_case_is_cell(const rv_case *c, const char *word);
 
 /* An entry that is asked for bit by bit, because it is due and long. */
 typedef struct rv_asking {
-    const char *key;            /* of the entry: "bazaar" */
+    const char *key;            /* of the entry */
     const char *question;       /* the next one; NULL: all is answered */
     const char *const *choices; /* answers that are possible; of numbers only the least */
     int nchoices;

@@ -156,7 +156,7 @@ void diary_put(diary *s, out *to) {
     out_bytes(to, text, s->begun.n - (empty ? line : 0));
     out_put(to, empty ? "moves: []\n" : "");
     if (s->note.n) {
-        out_put(to, note);
+        out_raw(to, note);
         out_raw(to, out_text(&s->note));
         out_put(to, "\n");
     }
