@@ -171,6 +171,7 @@ typedef struct rv_piece_info {
     const char *key;  /* as in `supply` of a position */
     const char *name; /* for one of them */
     int each;
+    const char *path; /* its outline, an SVG path in a square of 100; or NULL */
 } rv_piece_info;
 
 /* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
