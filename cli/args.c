@@ -120,6 +120,16 @@ static bool take_colour(const option *o, void *field, const char *value, out *er
     return true;
 }
 
+static bool take_policy(const option *o, void *field, const char *value, out *err) {
+    static const choice policies[] = {
+        {"random", RV_POLICY_RANDOM}, {"greedy", RV_POLICY_GREEDY}, {NULL, 0}};
+    int chosen;
+    if (!choose(policies, value, &chosen))
+        return refuse(o, value, "random or greedy", err);
+    *(rv_policy_id *)field = (rv_policy_id)chosen;
+    return true;
+}
+
 #define ON(command) (1u << CMD_##command)
 #define EVERY (~0u)
 const option options[NOPTIONS] = {
@@ -183,7 +193,7 @@ typedef struct reader {
 } reader;
 
 static rv_status take(reader *r, const option *o, const char *value) {
-    r->a->given |= 1u << (o - options);
+    r->a->given |= UINT64_C(1) << (o - options);
     return o->take(o, (char *)r->a + o->field, value, r->err) ? RV_FINE : RV_MISUSED;
 }
 
@@ -268,7 +278,7 @@ static void put_takers(unsigned set, out *err) {
 static rv_status check_options(const args *a, out *err) {
     unsigned here = 1u << (a->command - commands);
     for (int i = 0; i < NOPTIONS; i++)
-        if ((a->given & 1u << i) && !(options[i].commands & here)) {
+        if ((a->given >> i & 1) && !(options[i].commands & here)) {
             out_printf(err, "reeve: %s does not take --%s (only ", a->command->name,
                        options[i].name);
             put_takers(options[i].commands, err);
@@ -341,7 +351,7 @@ static void fill_in(args *a) {
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 bool args_given(const args *a, option_id id) {
-    return a->given & 1u << id;
+    return a->given >> id & 1;
 }
 
 /* A list cannot be longer than argv. */

@@ -62,7 +62,7 @@ typedef struct int_list {
 
 typedef struct args {
     const command *command; /* NULL: no command */
-    unsigned given;         /* bit 1 << OPT_… */
+    uint64_t given;         /* bit 1 << OPT_… */
     int at, before, games, depth, players;
     uint64_t seed;
     const char *tile, *look, *svg, *trace;
@@ -71,6 +71,7 @@ typedef struct args {
     word_list options, scripts, rules;
     form form;
     colour_when colour;
+    rv_policy_id policy;
     word_list operands;
 } args;
 

@@ -37,6 +37,7 @@ static rv_settings settings_of(const args *a, const load_scripts *scripts) {
     s.naccept = a->accept.n;
     s.all = a->all;
     s.players = a->players;
+    s.policy = a->policy;
     s.now = a->now;
     s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
     s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;

@@ -221,6 +221,8 @@ static void put_figure(out *o, const conversion *c, va_list *args) {
         n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int));
     else if (c->type == 'u')
         n = snprintf(text, sizeof text, "%llu", natural(c, args));
+    else if (c->type == 'f')
+        n = snprintf(text, sizeof text, "%.*f", c->precision, va_arg(*args, double));
     else if (c->type == 'g')
         n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double));
     else

@@ -171,6 +171,7 @@ typedef struct rv_piece_info {
     const char *key;  /* as in `supply` of a position */
     const char *name; /* for one of them */
     int each;
+    const char *path; /* its outline, an SVG path in a square of 100; or NULL */
 } rv_piece_info;
 
 /* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
@@ -421,6 +422,11 @@ typedef struct rv_case rv_case;
  * by name, wherever that means the same. */
 typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_naming;
 
+/* How players choose whom reeve plays: by chance among all that is legal; or what promises most at
+ * once. */
+typedef enum rv_policy_id { RV_POLICY_RANDOM, RV_POLICY_GREEDY } rv_policy_id;
+const char *rv_policy_name(rv_policy_id policy);
+
 /* A call of a hook of a house rule, as it ends; or what one printed. Valid while it is told of. */
 typedef struct rv_traced {
     int turn;                     /* the entry; 0 before the first one */
@@ -440,11 +446,12 @@ typedef struct rv_settings {
     int until;         /* stop after this turn; RV_NO_TURN for all of them */
     const int *accept; /* turns that are accepted although they are illegal */
     int naccept;
-    bool all;     /* continue after an illegal turn where possible */
-    bool now;     /* final scoring at the end, even if the game is not over */
-    bool hold;    /* stop before final scoring */
-    bool doubts;  /* note that a small board may have been read in another way */
-    int players;  /* of random games: number of players; 0: the fewest allowed */
+    bool all;            /* continue after an illegal turn where possible */
+    bool now;            /* final scoring at the end, even if the game is not over */
+    bool hold;           /* stop before final scoring */
+    bool doubts;         /* note that a small board may have been read in another way */
+    int players;         /* of random games: number of players; 0: the fewest allowed */
+    rv_policy_id policy; /* of random games */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */
     rv_naming naming;
@@ -676,6 +683,10 @@ typedef struct rv_open_feature {
     int nopen;
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
+    int copies; /* tiles still to come, of those asked for, that complete it now */
+    /* The chance that a player who draws in turn draws one of them: the next time; at all. -1: no
+     * more tiles come. */
+    double next[RV_MAX_PLAYERS], ever[RV_MAX_PLAYERS];
     rv_things needs; /* sorts of pieces built in this game: the closers' lists begin with them,
                         without words */
 } rv_open_feature;
@@ -900,6 +911,30 @@ typedef struct rv_sim rv_sim;
  * ran out. A script that does not load fails in the first game. */
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why);
+/* The same for games that go on from where a case stands, with its players and house rules. The
+ * tiles still to come are drawn in the order of the document as far as it says one, then at random.
+ * What players do not know, such as face-down tokens, is dealt at random, but not in a game that is
+ * written. Each game is taken back: the case can be asked other questions in between, and must
+ * outlive the sim. It must have been judged with settings.hold. NULL with *why if the game is over,
+ * if tiles still to come are not known, or if the document was not read. */
+rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why);
+/* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
+ * first so many games are played with one of these orders each. 0: there are more. */
+int rv_sim_orders(rv_sim *s, int most);
+/* Whether any game so far hung on chance in something else than the order of the tiles. */
+bool rv_sim_by_chance(const rv_sim *s);
+/* Lists what the player to move can do with this tile, which is then the next one in all games:
+ * each placement without a follower, and with each follower. Their number; or -1 with *why. */
+int rv_sim_moves(rv_sim *s, const char *tile, const char **why);
+/* One of them: `pieces` has the follower, if there is one. */
+void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out);
+/* All games from now on begin with it, in the order of the first one; -1: with what the policy
+ * chooses. */
+void rv_sim_begin_with(rv_sim *s, int i);
+/* Leaves out so many games. */
+void rv_sim_skip(rv_sim *s, uint64_t games);
+/* The tile that comes next, if all that are left look alike or the document says it; or NULL. */
+const char *rv_sim_next_tile(const rv_sim *s);
 void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its record as YAML if `write`, otherwise ""; NULL if memory ran out
  * or a script failed (*why). */

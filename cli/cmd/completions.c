@@ -98,6 +98,36 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_end(&line, o);
 }
 
+/* Certain is only what is certain. */
+static void put_per_cent(out *o, double chance) {
+    bool high = chance < 1 && chance > .995, low = chance > 0 && chance < .005;
+    out_printf(o, "%s%.0f %%",
+               high  ? "over "
+               : low ? "under "
+                     : "",
+               high  ? 99.
+               : low ? 1.
+                     : 100 * chance);
+}
+
+/* Of those who have followers on it; if none has, of the player to move. */
+static void put_chances(out *o, const rv_report *p, const rv_open_feature *f) {
+    bool held = false;
+    int told = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        held |= f->followers[i] > 0;
+    for (int i = 0; i < p->nplayers; i++) {
+        if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
+            continue;
+        out_printf(o, "%s%s draws one of %d tiles: next ", told++ ? "; " : "    ", p->label[i],
+                   f->copies);
+        put_per_cent(o, f->next[i]);
+        out_put(o, ", before the end ");
+        put_per_cent(o, f->ever[i]);
+    }
+    out_put(o, told ? "\n" : "");
+}
+
 static bool see_text(void *ud, const rv_open_feature *f) {
     walk *w = ud;
     put_feature(w->r->out, w->report, f);
@@ -108,6 +138,8 @@ static bool see_text(void *ud, const rv_open_feature *f) {
         out_put(w->r->out, w->r->args->tile     ? "    this tile does not close it\n"
                            : w->report->unknown ? "    no one tile that is known closes it\n"
                                                 : "    no one tile closes it\n");
+    else if (!w->r->args->tile)
+        put_chances(w->r->out, w->report, f);
     w->features++;
     return !w->r->out->error;
 }

@@ -4,6 +4,8 @@
 #include "report.h"
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #define DEEPEST 60 /* even 10 takes longer than a lifetime */
 #define DEEPEST_TEXT "60"
@@ -55,9 +57,44 @@ static rv_status play(run *r, rv_sim *sim) {
     return RV_FINE;
 }
 
+/* ---- from a document ----------------------------------------------------------------------- */
+
+static rv_status play_on(run *r, const document *d) {
+    const char *why = NULL;
+    rv_sim *sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &why);
+    rv_status status = sim ? play(r, sim) : complain(r, RV_MISUSED, d->file, why);
+    rv_sim_free(sim);
+    return status;
+}
+
+static bool names_file(run *r) {
+    const char *name = r->args->operands.s[0];
+    return !ruleset_if_any(r, name, NULL) &&
+           (!strcmp(name, "-") || strchr(name, '/') || !access(name, F_OK));
+}
+
+static rv_status sim_file(run *r) {
+    if (args_given(r->args, OPT_players))
+        return complain(r, RV_MISUSED, NULL,
+                        "--players is for games from their beginning; leave it out");
+    if (r->args->stats)
+        return complain(r, RV_MISUSED, NULL,
+                        "--stats is for games from their beginning; leave it out");
+    r->settings.hold = true;
+    return run_queries(r, play_on);
+}
+
+/* ---- the command --------------------------------------------------------------------------- */
+
 rv_status cmd_sim(run *r) {
     rv_sim *sim;
     const rv_ruleset *rs;
+    if (names_file(r))
+        return sim_file(r);
+    if (args_given(r->args, OPT_at) || args_given(r->args, OPT_before) || r->args->accept.n)
+        return complain(
+            r, RV_MISUSED, NULL,
+            "--at, --before and --accept are for a file; name one instead of a ruleset");
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;

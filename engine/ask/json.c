@@ -332,6 +332,19 @@ static void put_end(const answer *a, const void *thing) {
     rv_json_text(a->j, "side", end->side);
 }
 
+/* Nothing where no tile comes. */
+static void put_chances(const answer *a, const rv_open_feature *f) {
+    rv_json *j = a->j;
+    rv_json_open(j, "chance", '{');
+    for (int i = 0; i < a->report->nplayers && f->next[i] >= 0; i++) {
+        rv_json_open(j, a->report->label[i], '{');
+        rv_json_real(j, "next", f->next[i]);
+        rv_json_real(j, "end", f->ever[i]);
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, '}');
+}
+
 static bool see_open(void *ud, const rv_open_feature *f) {
     const answer *a = ud;
     rv_json *j = a->j;
@@ -343,6 +356,7 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     PUT_LIST(a, "open", f->open, f->nopen, put_end);
     put_gains(a, "followers", f->followers, NULL);
     PUT_LIST(a, "closers", f->closers, f->nclosers, put_closer);
+    put_chances(a, f);
     return end_line(a);
 }
 

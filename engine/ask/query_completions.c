@@ -1,5 +1,6 @@
 /* query_completions.c - open features, and the tiles that close them. */
 #include "ask/query.h"
+#include "core/module.h"
 
 /* An open feature while it is collected: its lists grow. */
 typedef struct gap {
@@ -193,6 +194,37 @@ static void find_closers(rv_query *q, int given) {
             try_tile(q, i);
 }
 
+/* ---- chances ------------------------------------------------------------------------------- */
+
+/* Closers of one tile are adjacent, and tiles that look alike are represented by one. */
+static int count_copies(const rv_open_feature *f) {
+    int n = 0;
+    for (int i = 0; i < f->nclosers; i++)
+        if (!i || f->closers[i].tile != f->closers[i - 1].tile)
+            n += f->closers[i].left;
+    return n;
+}
+
+/* That one of `draws` tiles is among `copies` of the `left` that come in any order. */
+static double chance_of(int copies, int left, int draws) {
+    double none = 1;
+    for (int i = 0; i < draws; i++)
+        none *= left - i > copies ? (double)(left - i - copies) / (left - i) : 0;
+    return 1 - none;
+}
+
+/* Players draw in turn, beginning with the player to move. */
+static void tell_chances(const rv_game *g, rv_open_feature *f) {
+    int left = g->over ? 0 : g->stack - rv_step_withheld(g, RV_NONE);
+    f->copies = count_copies(f);
+    for (int i = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers;
+        int draws = left > i ? (left - i - 1) / g->nplayers + 1 : 0;
+        f->next[player] = left ? chance_of(f->copies, left, draws > 0) : -1;
+        f->ever[player] = left ? chance_of(f->copies, left, draws) : -1;
+    }
+}
+
 static void run_completions(rv_query *q) {
     closing *z = q->ask;
     int given = z->tile ? rv_query_tile(q, z->tile) : RV_NONE;
@@ -207,6 +239,7 @@ static void run_completions(rv_query *q) {
         f->shown.open = f->open;
         f->shown.closers = f->closers;
         f->shown.needs = z->plain;
+        tell_chances(q->g, &f->shown);
         if (!z->see(z->ud, &f->shown))
             return;
     }

@@ -6,6 +6,24 @@
 #include "core/way.h"
 #include "record/write.h"
 
+typedef struct rv_policy rv_policy;
+typedef struct rv_sim_from_case rv_sim_from_case;
+
+/* A placement of a tile; way NULL: plainly. */
+typedef struct rv_sim_place {
+    int32_t pos;
+    uint8_t quarters;
+    const rv_way *way;
+} rv_sim_place;
+
+/* The same with the region on which a follower is placed. */
+typedef struct rv_sim_move {
+    rv_sim_place at;
+    float value;    /* for a policy that compares moves */
+    rv_ports ports; /* of the region with the follower; 0: none */
+    int kind, figure;
+} rv_sim_move;
+
 struct rv_sim {
     rv_library *lib;
     rv_arena setup; /* options, scripts */
@@ -28,7 +46,13 @@ struct rv_sim {
     unsigned winners;                                 /* bit set */
     int nplayers;
     const char *why;
-    rv_ways ways; /* of the tile being placed, in `arena` */
+    rv_ways ways;             /* of the tile being placed, in `arena` */
+    const char *const *label; /* of the players */
+    const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */
+    const rv_policy *policy;
+    struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */
+    rv_sim_from_case *from;   /* NULL: games from their beginning */
+    bool by_chance;           /* a random number was needed */
 };
 
 /* The current turn, as far as it is written: discarded tiles, further keys; and the order of
@@ -38,19 +62,46 @@ struct rv_sim_turn {
     rv_order order;
 };
 
-/* A placement of a tile; way NULL: plainly. */
-typedef struct rv_sim_place {
-    int32_t pos;
-    uint8_t quarters;
-    const rv_way *way;
-} rv_sim_place;
+/* How the players choose. */
+struct rv_policy {
+    const char *name;
+    /* A placement of the tile; false if there is none, or it is to be put aside. */
+    bool (*place)(rv_sim *s, const rv_tile *t, rv_sim_place *out);
+    /* The node of the tile just laid on which a follower is placed, and the figure; RV_NONE. */
+    int (*follower)(rv_sim *s, int *figure);
+    /* One of the actions that are possible at a moment, after another one or (NULL) first; false:
+     * none. */
+    bool (*act)(rv_sim *s, rv_moment when, const rv_chance *after, rv_chance *out);
+};
+extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
+extern const rv_policy *const rv_policies[];               /* by rv_policy_id */
+/* greedy.c: the figure that a player has in hand who does not mind which. */
+int rv_sim_figure(const rv_game *g);
 
-/* sim_place.c: one of all placements of the tile; false if there is none. */
-bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out);
+/* ---- play.c */
 /* A number from 0 to n - 1; shuffles a list. */
 int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
+/* Whether a player does what is to be had for nothing: by chance mostly, not once in n times. */
+bool rv_sim_inclined(rv_sim *s, int n);
 /* A key of the entry with a list, unless the list is empty. */
 void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list);
+/* Plays the keys of games that act at a moment; `t` NULL: before the first turn. */
+void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t);
+/* Random play tests every placement of a tile, so each turn has the budget of a document. */
+void rv_sim_refill(rv_sim *s);
+/* Whether a script has failed, or points went beyond the limit; s->why says it. */
+bool rv_sim_failed(rv_sim *s);
+/* The node of the tile just laid on which a move puts its follower; RV_NONE. */
+int rv_sim_node(rv_game *g, const rv_sim_move *m);
+/* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
+void rv_sim_finish(rv_sim *s);
+
+/* ---- sim.c */
+/* Begins the random numbers of the next game. */
+void rv_sim_mix(rv_sim *s);
+
+/* ---- from.c: plays a game on from a case; false if memory ran out or a script failed */
+const char *rv_sim_next_from(rv_sim *s);
 
 #endif

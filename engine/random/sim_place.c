@@ -1,4 +1,5 @@
-/* sim_place.c - all placements of a tile, and a random one of them. */
+/* sim_place.c - the policy of chance: one of all placements of a tile, one of the followers, one of
+ * the actions. */
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "random/sim.h"
@@ -68,7 +69,7 @@ static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
 }
 
 /* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
-bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
+static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
     find_plain(s->game, t, &without);
     rv_ways_find(s->game, t, s->game->front, s->game->nfront, &s->ways);
@@ -77,3 +78,55 @@ bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
         return choose_way(&s->ways, rv_sim_below(s, places), out);
     return choose_plain(s, &without, out);
 }
+
+/* ---- a follower ---------------------------------------------------------------------------- */
+
+/* A figure in hand. */
+static int choose_figure(rv_sim *s) {
+    const rv_seat *seat = &s->game->seats[s->game->to_move];
+    int list[RV_MAX_FIGURES] = {RV_F_SMALL}, n = 0;
+    for (int f = 0; f < s->game->rs->nfigures; f++)
+        if (seat->supply[f] > 0)
+            list[n++] = f;
+    return n < 2 ? list[0] : list[rv_sim_below(s, n)];
+}
+
+/* One of the nodes where a follower may stand, or none. */
+static int choose_follower(rv_sim *s, int *figure) {
+    rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
+    int nodes[RV_TILE_REGIONS], n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
+            nodes[n++] = rv_node_of(p, r);
+    int i = rv_sim_below(s, n + 1);
+    if (i == n)
+        return RV_NONE;
+    *figure = choose_figure(s);
+    /* cppcheck-suppress uninitvar ; i < n: n of them are set */
+    return nodes[i];
+}
+
+/* ---- an action ----------------------------------------------------------------------------- */
+
+typedef struct choice {
+    rv_sim *s;
+    rv_chance chance;
+    int all; /* sum of the weights of the actions seen */
+} choice;
+
+static void consider(void *ud, const rv_chance *d) {
+    choice *c = ud;
+    c->all += d->of->odds;
+    if (rv_sim_below(c->s, c->all) < d->of->odds)
+        c->chance = *d;
+}
+
+static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, rv_chance *out) {
+    choice c = {.s = s};
+    rv_offer_chances(s->game, when, after, consider, &c);
+    *out = c.chance;
+    return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
+}
+
+const rv_policy rv_policy_random = {"random", choose_place, choose_follower, choose_action};

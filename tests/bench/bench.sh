@@ -102,6 +102,11 @@ legal 'the same in Carcassonne' carcassonne '<= 20 us'
 row 'random full castle games a second, one core' "$("$engine" games castle)" '%.0f' '' '>= 20,000'
 row 'random full games of Carcassonne a second, one core' "$("$engine" games carcassonne)" '%.0f' '' '>= 15,000'
 row '... with The Tower and Bridges, Castles and Bazaars' "$("$engine" games tower+bazaars)" '%.0f' '' '>= 8,000'
+playouts() { "$spawn" 5 "$@" --games 2000 | cut -d' ' -f3; } # processor time
+row 'greedy castle games from turn 20 on a second, one core' \
+    "2000 / $(playouts "$reeve" odds --at 20 "$game") * 1000000" '%.0f' '40 tiles left' '>= 2,000'
+row '... from the beginning' \
+    "2000 / $(playouts "$reeve" sim castle -q --policy greedy) * 1000000" '%.0f' '' '>= 1,000'
 nodes=$("$perft") # fails when it counts otherwise than it should
 line 'perft from three fixed positions, nodes a second' "$(calc '%.0f million' "${nodes%% *} / 1e6")" \
     'counts checked in' 'the same' yes

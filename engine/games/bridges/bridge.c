@@ -80,9 +80,9 @@ static void set_edges(rv_tile *t, int side, unsigned code) {
     }
 }
 
-/* `axis` is the tile's own. */
+/* `axis` is the tile's own. It is kept as long as the game, which may lend its arena. */
 static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
-    rv_tile *t = RV_NEW(g->arena, rv_tile);
+    rv_tile *t = RV_NEW(g->journal.arena, rv_tile);
     int line = rv_line_kind(g->rs), around = from->around;
     rv_ports middles = (rv_ports)(rv_place_ports(axis) | rv_place_ports(axis + 2));
     *t = *from;

@@ -3,17 +3,43 @@
 #include "games/castle/castle.h"
 #include "random/sim.h"
 
-/* C-4: wall tiles are dealt at random; those left over stay in the box. */
+/* What an unknown one in a hand is. */
+static void reveal(rv_game *g, rv_hand *h, int token) {
+    RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+    RV_SET(g, h->held[token], (int8_t)(h->held[token] + 1));
+    if (h->unknown_fresh > h->unknown) {
+        RV_SET(g, h->unknown_fresh, h->unknown);
+        RV_SET(g, h->fresh[token], (int8_t)(h->fresh[token] + 1));
+    }
+}
+
+/* How many lie on the wall or in hands and have not been seen. */
+static int count_unknown(const rv_game *g) {
+    const rv_castle *k = rv_castle_of(g);
+    int n = 0;
+    for (int i = 0; i < g->rs->ncorners; i++)
+        n += k->corner[i] == RV_UNKNOWN_TILE;
+    for (int p = 0; p < g->nplayers; p++)
+        n += k->hands[p].unknown;
+    return n;
+}
+
+/* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
+ * one that is not known; those left over stay in the box. */
 static void deal_wall_tiles(rv_sim *s) {
-    rv_castle *k = rv_castle_of(s->game);
+    rv_game *g = s->game;
+    rv_castle *k = rv_castle_of(g);
     int all[RV_MAX_TOKENS * 128], n = 0;
     for (int t = 0; t < s->rs->ntokens; t++)
-        for (int i = 0; i < s->rs->tokens[t].copies; i++)
+        for (int i = rv_castle_token_free(g, t); i > 0; i--)
             all[n++] = t;
     rv_sim_shuffle(s, all, n);
     for (int i = 0; i < s->rs->ncorners; i++)
-        if (s->rs->corners[i].tile && n > 0)
-            k->corner[i] = (int8_t)(all[--n] + 1);
+        if (k->corner[i] == RV_UNKNOWN_TILE && n > 0)
+            RV_SET(g, k->corner[i], (int8_t)(all[--n] + 1));
+    for (int p = 0; p < g->nplayers; p++)
+        while (k->hands[p].unknown && n > 0)
+            reveal(g, &k->hands[p], all[--n]);
 }
 
 static void put_wall_tiles(rv_sim *s) {
@@ -29,7 +55,8 @@ static void put_wall_tiles(rv_sim *s) {
 
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
     (void)t;
-    deal_wall_tiles(s);
+    if (count_unknown(s->game))
+        deal_wall_tiles(s);
     if (s->write)
         put_wall_tiles(s);
 }
@@ -61,7 +88,7 @@ void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
                    rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
                    rv_castle_holds(g, g->to_move, t, true) &&
                    rv_leads(g, g->to_move, o->roots[i]) &&
-                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_below(s, 4))
+                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_inclined(s, 4))
                 rv_castle_play_doubler(g, g->to_move, t, o->roots[i]);
 }
 
@@ -74,7 +101,7 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
     for (int t = 0; t < s->rs->ntokens; t++)
         while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
                rv_castle_holds(g, g->to_move, t, old) && g->stack > g->extra && !g->ended &&
-               rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_below(s, 2)) {
+               rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_inclined(s, 2)) {
             rv_castle_play_extra_turn(g, g->to_move, t, old);
             put_use(s, &uses, t, RV_NONE);
         }

@@ -29,7 +29,7 @@ static void build(rv_sim *s, int root, deeds *d) {
     rv_game *g = s->game;
     for (int p = 0; p < g->nplayers; p++)
         if (g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
-            rv_sim_below(s, 4)) {
+            rv_sim_inclined(s, 4)) {
             note(s, d, p, root);
             rv_castles_found(g, p, root);
             return;

@@ -246,5 +246,5 @@ ok
 tile	cell	rotation	pieces	completes	bridge	may_bridge
 --- stderr
 reeve: --header needs --format tsv
-reeve: show does not take --header (only check, score, legal, completions, tiles, rules, schema, sim, perft)
+reeve: show does not take --header (only check, score, legal, completions, tiles, rules, schema, sim, odds, perft)
 --- status 2

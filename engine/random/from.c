@@ -1,0 +1,355 @@
+/* from.c - games that go on from where a case stands. They are played on its own game, and taken
+ * back. */
+#include "ask/query.h"
+#include "core/module.h"
+#include "random/sim.h"
+#include "record/write.h"
+#include <stdlib.h>
+
+/* A move with which games can begin, and how it is told. */
+typedef struct first_move {
+    rv_sim_move move;
+    rv_placement shown;
+} first_move;
+
+struct rv_sim_from_case {
+    rv_case *c;
+    int *left, nleft;   /* tiles that can still be drawn, sorted */
+    int *known, nknown; /* before them: those of which the document says when they come, the next
+                           one last */
+    int orders, order;  /* orders that are played one by one, and the next of them; 0: by chance */
+    first_move *moves;
+    int nmoves, cap_moves;
+    const rv_sim_move *first; /* one of the moves, or NULL */
+    int tile;                 /* of the moves, or RV_NONE */
+    int held;                 /* a tile in the hand of the player to move, or RV_NONE */
+    const char *asked;        /* the same as it was named */
+};
+
+/* ---- the tiles to come --------------------------------------------------------------------- */
+
+/* Those that players have in hand are not drawn. */
+static void leave_held(rv_sim *s, int *left) {
+    rv_game *g = s->game;
+    int mark = rv_checkpoint(g), held = rv_step_take_held(g, RV_NONE);
+    rv_undo(g, mark);
+    s->from->held = held;
+    if (held != RV_NONE)
+        left[held]--;
+    for (int t = 0; t < s->rs->ntiles; t++)
+        for (int n = s->rs->tiles[t].same == t ? rv_step_withheld(g, t) : 0, i = t;
+             n > 0 && i < s->rs->ntiles; i++)
+            for (; n > 0 && s->rs->tiles[i].same == t && left[i] > 0; n--)
+                left[i]--;
+}
+
+/* The tiles of which the document says the order, as far as it goes beyond what has been played. */
+static void list_known(rv_sim_from_case *f, rv_sim *s, int *left) {
+    const rv_record *rec = &f->c->rec;
+    f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
+    for (int i = rec->draw.n - 1; i >= f->c->draw; i--) {
+        int tile = rv_copy_left(s->game, &rec->draw.list[i]);
+        if (tile != RV_NONE && left[tile] > 0) {
+            left[tile]--;
+            f->known[f->nknown++] = tile;
+        }
+    }
+}
+
+static void list_left(rv_query *q) {
+    rv_sim *s = q->ask;
+    rv_sim_from_case *f = s->from;
+    int *left = RV_NEWS(&s->setup, int, s->rs->ntiles + 1);
+    s->game = q->g;
+    for (int t = 0; t < s->rs->ntiles; t++)
+        left[t] = rv_copies_left(s->game, t);
+    leave_held(s, left);
+    list_known(f, s, left);
+    f->left = RV_NEWS(&s->setup, int, s->game->stack + 1);
+    for (int t = 0; t < s->rs->ntiles; t++)
+        for (; left[t] > 0; left[t]--)
+            f->left[f->nleft++] = t;
+}
+
+/* The next order of the list in the order of words; false after the last one. */
+static bool next_order(int *list, int n) {
+    int i = n - 2, j = n - 1;
+    while (i >= 0 && list[i] >= list[i + 1])
+        i--;
+    if (i < 0)
+        return false;
+    while (list[j] <= list[i])
+        j--;
+    int swap = list[i];
+    list[i] = list[j];
+    list[j] = swap;
+    for (int a = i + 1, b = n - 1; a < b; a++, b--) {
+        swap = list[a];
+        list[a] = list[b];
+        list[b] = swap;
+    }
+    return true;
+}
+
+static void fill_stack(rv_sim *s) {
+    rv_sim_from_case *f = s->from;
+    s->nstack = f->nleft + f->nknown;
+    s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
+    memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
+    if (f->orders)
+        next_order(f->left, f->nleft);
+    else
+        rv_sim_shuffle(s, s->stack, f->nleft);
+    memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
+}
+
+/* The tile of the given move comes first; the next one of the stack takes its place. */
+static void bring_up(rv_sim *s, int tile) {
+    for (int i = s->nstack - 1; i >= 0; i--)
+        if (s->stack[i] == tile) {
+            memmove(&s->stack[i], &s->stack[i + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - i));
+            s->stack[s->nstack - 1] = tile;
+            return;
+        }
+}
+
+int rv_sim_orders(rv_sim *s, int most) {
+    rv_sim_from_case *f = s->from;
+    int *list = malloc(sizeof *list * (size_t)(f->nleft + 1)), n = 1;
+    f->orders = 0;
+    if (!list)
+        return 0;
+    memcpy(list, f->left, sizeof *list * (size_t)f->nleft);
+    while (n <= most && next_order(list, f->nleft))
+        n++;
+    free(list);
+    return f->orders = n <= most ? n : 0;
+}
+
+bool rv_sim_by_chance(const rv_sim *s) {
+    return s->by_chance;
+}
+
+/* ---- a game -------------------------------------------------------------------------------- */
+
+/* The document up to the turn that comes next, without what follows the last one. */
+static void put_begun(void *ud) {
+    rv_sim *s = ud;
+    rv_case *c = s->from->c;
+    const char *text = rv_case_format(c), *p = text ? strstr(text, "\nmoves:\n") : NULL;
+    if (!text)
+        rv_no_memory(&s->arena);
+    if (!p) {
+        rv_putf(&s->text, "%smoves:\n", text);
+        return;
+    }
+    p += strlen("\nmoves:\n");
+    for (int turns = c->report.turns; *p; p += strcspn(p, "\n") + 1)
+        if (p[0] == '-' ? turns-- == 0 : p[0] != ' ' && p[0] != '#')
+            break;
+    rv_putn(&s->text, text, (size_t)(p - text));
+}
+
+static void play_on(void *ud) {
+    rv_sim *s = ud;
+    rv_sim_mix(s);
+    fill_stack(s);
+    s->given = s->from->first;
+    if (s->from->tile != RV_NONE)
+        bring_up(s, s->from->tile);
+    s->turns = 0;
+    s->first = s->game->to_move;
+    memset(s->taken, 0, sizeof s->taken);
+    if (!s->write)
+        rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
+    rv_sim_finish(s);
+}
+
+static void run_game(rv_query *q) {
+    rv_sim *s = q->ask;
+    s->game = q->g;
+    s->hooks = q->g->hooks;
+    q->g->arena = &s->arena;
+    if (!rv_protect(&s->arena, play_on, s))
+        rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
+}
+
+const char *rv_sim_next_from(rv_sim *s) {
+    rv_case *c = s->from->c;
+    rv_arena *arena = c->game->arena;
+    rv_arena_reset(&s->arena);
+    s->ways = (rv_ways){.a = &s->arena};
+    s->greedy = NULL;
+    s->text = (rv_buf){.arena = &s->arena};
+    if (s->write && !rv_protect(&s->arena, put_begun, s))
+        s->why = rv_memory_ran_out;
+    else
+        rv_query_answer(c, run_game, s, &s->why);
+    c->game->arena = arena;
+    return s->why ? NULL : rv_buf_text(&s->text);
+}
+
+/* ---- first moves --------------------------------------------------------------------------- */
+
+static void add_move(rv_sim *s, const first_move *m) {
+    rv_sim_from_case *f = s->from;
+    f->moves = rv_grow(&s->setup, f->moves, f->nmoves, &f->cap_moves, sizeof *f->moves);
+    f->moves[f->nmoves++] = *m;
+}
+
+static void add_follower(rv_sim *s, first_move m, int node, int figure) {
+    const rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
+    const char **piece = RV_NEW(&s->setup, const char *);
+    const char *word = rv_piece_word(&s->setup, g, g->last, node);
+    *piece = rv_join(&s->setup, 2, (const char *const[]){g->rs->figures[figure].prefix, word});
+    m.move.figure = figure;
+    m.move.kind = g->nodes[node].kind;
+    m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
+    m.shown.pieces = piece;
+    m.shown.npieces = 1;
+    add_move(s, &m);
+}
+
+/* The placement without a follower, and with each that may stand on the tile as it lies. */
+static void add_followers(rv_sim *s, const first_move *m) {
+    rv_game *g = s->game;
+    int nodes[RV_TILE_REGIONS], n = rv_features_on(g, g->last, nodes);
+    add_move(s, m);
+    for (int i = 0; i < n; i++)
+        for (int f = 0; f < g->rs->nfigures && rv_turn_may_deploy(g, g->to_move, nodes[i]); f++)
+            if (g->seats[g->to_move].supply[f] > 0)
+                add_follower(s, *m, nodes[i], f);
+}
+
+static first_move move_at(rv_query *q, int tile, int pos, int quarters, const rv_way *way) {
+    rv_sim *s = q->ask;
+    rv_way *copy = way ? RV_NEW(&s->setup, rv_way) : NULL;
+    if (copy)
+        *copy = *way;
+    return (first_move){.move.at = {pos, (uint8_t)quarters, copy},
+                        .shown = {.tile = s->rs->tiles[tile].id,
+                                  .cell = rv_cell_at(q->g, &s->setup, pos),
+                                  .rotation = 90 * quarters,
+                                  .needs = rv_way_needs(q->g, &s->setup, way)}};
+}
+
+static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
+    rv_sim *s = q->ask;
+    RV_EACH_WAY(spot, quarters, i) {
+        const rv_way *way = rv_way_at(spot, i);
+        const first_move m = move_at(q, tile, spot->pos, quarters, way);
+        int mark = rv_checkpoint(q->g);
+        const rv_tile *as = rv_way_build(q->g, &s->rs->tiles[tile], quarters, spot->pos, way);
+        rv_turn_place_as(q->g, tile, as, quarters, spot->pos);
+        add_followers(s, &m);
+        rv_undo(q->g, mark);
+    }
+}
+
+static void list_moves(rv_query *q) {
+    rv_sim *s = q->ask;
+    int n, tile = rv_query_tile(q, s->from->asked);
+    if (tile == RV_NONE)
+        return;
+    if (rv_step_withheld(q->g, RV_NONE) == q->g->stack) {
+        rv_query_fail(q, RV_MISUSED, "no tile is laid next");
+        return;
+    }
+    s->game = q->g;
+    s->from->tile = tile;
+    const rv_spot *spots = rv_query_spots(q, tile, &n);
+    for (int i = 0; i < n; i++)
+        add_spot(q, tile, &spots[i]);
+}
+
+typedef struct listing {
+    rv_sim *s;
+    rv_status status;
+} listing;
+
+/* The list is in the arena of the sim, which guards itself. */
+static void list_guarded(void *ud) {
+    listing *l = ud;
+    l->status = rv_query_answer(l->s->from->c, list_moves, l->s, &l->s->why);
+}
+
+int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
+    rv_sim_from_case *f = s->from;
+    listing l = {.s = s};
+    f->tile = RV_NONE;
+    f->nmoves = 0;
+    f->asked = tile;
+    if (!rv_protect(&s->setup, list_guarded, &l))
+        s->why = rv_memory_ran_out;
+    *why = s->why;
+    return s->why ? -1 : f->nmoves;
+}
+
+void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) {
+    *out = s->from->moves[i].shown;
+}
+
+void rv_sim_begin_with(rv_sim *s, int i) {
+    s->from->first = i < 0 ? NULL : &s->from->moves[i].move;
+    s->number = 0; /* all moves are tried with the same tiles */
+}
+
+void rv_sim_skip(rv_sim *s, uint64_t games) {
+    s->number = games;
+}
+
+const char *rv_sim_next_tile(const rv_sim *s) {
+    const rv_sim_from_case *f = s->from;
+    const rv_tile *tiles = s->rs->tiles;
+    int tile = f->held != RV_NONE ? f->held : f->nknown ? f->known[f->nknown - 1] : RV_NONE;
+    for (int i = 0; tile == RV_NONE && i < f->nleft; i++)
+        if (tiles[f->left[i]].same != tiles[f->left[0]].same)
+            return NULL;
+    if (tile == RV_NONE && !f->nleft)
+        return NULL;
+    return tiles[tile == RV_NONE ? f->left[0] : tile].id;
+}
+
+/* ---- making one ---------------------------------------------------------------------------- */
+
+static void set_up(void *ud) {
+    rv_sim *s = ud;
+    rv_case *c = s->from->c;
+    s->rs = c->game->rs;
+    s->nplayers = c->game->nplayers;
+    s->label = c->report.label;
+    s->hooks = c->game->hooks;
+    if (c->game->over || c->scored)
+        s->why = "the game is over";
+    else if (rv_unlisted_unknown(s->rs))
+        s->why = rv_printf(&s->setup,
+                           "%d tiles still to come are not known: describe them under `tiles`",
+                           rv_unlisted_unknown(s->rs));
+    else
+        rv_query_answer(c, list_left, s, &s->why);
+}
+
+rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why) {
+    rv_sim *s = calloc(1, sizeof *s);
+    rv_sim_from_case *f = calloc(1, sizeof *f);
+    *why = rv_memory_ran_out;
+    if (s && f) {
+        s->from = f;
+        s->lib = c->lib;
+        s->seed = seed;
+        s->policy = rv_policies[policy];
+        f->c = c;
+        f->tile = RV_NONE;
+        if (!c->game)
+            *why = "the document could not be read";
+        else if (rv_protect(&s->setup, set_up, s))
+            *why = s->why ? rv_library_keep(c->lib, s->why) : NULL;
+    }
+    if (!*why)
+        return s;
+    if (!s)
+        free(f);
+    rv_sim_free(s);
+    return NULL;
+}

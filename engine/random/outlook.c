@@ -1,0 +1,259 @@
+#include "random/outlook.h"
+#include "core/module.h"
+#include <math.h>
+
+enum { GLANCE_HOLDS = 8 };          /* turns */
+static const float DRAWN_FOR = .5f; /* the share of the tiles that are laid where they are needed */
+static const float HAND_TURNS = 8, HAND_RATE = .6f, HAND_FALL = .6f;
+static const float AREA_GROWS = .06f; /* points a tile that is still to come */
+
+/* ---- tiles still to come -------------------------------------------------------------------- */
+
+static bool ends_on(const rv_tile *t, int kind) {
+    for (int r = 0; r < t->nregions; r++) {
+        unsigned sides = t->regions[r].sides;
+        if (t->regions[r].kind == kind && sides && !(sides & (sides - 1)))
+            return true;
+    }
+    return false;
+}
+
+static bool shows(const rv_tile *t, int kind) {
+    for (int r = 0; r < t->nregions; r++)
+        if (t->regions[r].kind == kind)
+            return true;
+    return false;
+}
+
+/* The share of the tiles with a feature of this kind on which it ends. */
+static float closers_of(const rv_game *g, int kind) {
+    int with = 1, ending = 0;
+    for (int t = 0; t < g->rs->ntiles; t++) {
+        int left = rv_copies_left(g, t);
+        with += shows(&g->rs->tiles[t], kind) ? left : 0;
+        ending += ends_on(&g->rs->tiles[t], kind) ? left : 0;
+    }
+    return (float)ending / (float)with;
+}
+
+static int count_fits(const rv_game *g, rv_ask ask) {
+    int n = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const rv_tile *t = &g->rs->tiles[i];
+        for (int q = 0; q < 4; q++)
+            if (rv_answers(t->edges[q], ask)) {
+                n += rv_copies_left(g, i);
+                break;
+            }
+    }
+    return n;
+}
+
+static int fits(rv_outlook *o, rv_ask ask) {
+    rv_fit_count *f = &o->fits[(ask ^ ask >> 6) % RV_FIT_COUNTS];
+    if (f->ask != ask || o->turn >= f->turn + GLANCE_HOLDS)
+        *f = (rv_fit_count){ask, o->turn, count_fits(o->g, ask)};
+    return f->copies;
+}
+
+/* The logarithm of the chance that one of the tiles to come closes an end, of which this share
+ * would. */
+static float log_chance(const rv_outlook *o, float share) {
+    float none = powf(1 - (share < .99f ? share : .99f), DRAWN_FOR * (float)o->left);
+    return logf(1.0001f - none);
+}
+
+/* ---- features ------------------------------------------------------------------------------ */
+
+/* The chance of the open ends of a node, as a sum of logarithms; `ends` counts them. */
+static float node_ends(rv_outlook *o, const rv_node *n, int *ends) {
+    const rv_game *g = o->g;
+    const rv_placed *p = &g->placed[n->placed];
+    float all = 0;
+    RV_EACH_BIT(rv_turned_sides(p->quarters, p->tile->regions[n->region].sides), side) {
+        rv_ask ask = rv_asked(g, rv_step(g, p->pos, (int)side));
+        if (!ask)
+            continue;
+        float share = (float)fits(o, ask) / (float)(o->left + 1);
+        all += log_chance(o, share * o->closers[n->kind]);
+        ++*ends;
+    }
+    return all;
+}
+
+static float mean_end(rv_outlook *o, int root) {
+    const rv_kind *k = rv_kind_of(o->g, root);
+    float all = 0;
+    int ends = 0;
+    if (k->around || k->area || !o->g->nodes[root].open)
+        return o->end[o->g->nodes[root].kind];
+    RV_EACH_NODE(o->g, root, it) {
+        all += node_ends(o, &o->g->nodes[it], &ends);
+    }
+    return ends ? all / (float)ends : o->end[o->g->nodes[root].kind];
+}
+
+/* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
+ * changes without it, and is looked at again after a few turns. */
+static const rv_glance *glance(rv_outlook *o, int root) {
+    const rv_node *n = &o->g->nodes[root];
+    rv_glance *l = &o->glances[root];
+    if (l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS)
+        return l;
+    bool area = rv_kind_of(o->g, root)->area;
+    *l = (rv_glance){n->size, n->open, o->turn, (int16_t)rv_feature_size(o->g, root), 0, 0};
+    l->end = mean_end(o, root);
+    l->pays = area ? (float)rv_measure(o->g, root).points : 0;
+    return l;
+}
+
+rv_prospect rv_outlook_feature(rv_outlook *o, int root) {
+    const rv_node *n = &o->g->nodes[root];
+    const rv_glance *l = glance(o, root);
+    rv_prospect p = {.kind = rv_kind_of(o->g, root),
+                     .tiles = l->tiles,
+                     .prizes = n->prizes,
+                     .doubles = n->doubles,
+                     .open = n->open,
+                     .ends = l->end * (float)n->open,
+                     .pays = l->pays};
+    p.completed = !n->open && !p.kind->area;
+    memcpy(p.followers, n->followers, sizeof p.followers);
+    return p;
+}
+
+static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
+    const rv_node *n = &o->g->nodes[m->root];
+    const rv_glance *l = glance(o, m->root);
+    p->tiles += l->tiles;
+    p->prizes += n->prizes;
+    p->doubles += n->doubles;
+    p->pays += l->pays;
+    p->open += n->open - m->ends;
+    p->ends += l->end * (float)(n->open - m->ends);
+    for (int i = 0; i < o->g->nplayers; i++)
+        p->followers[i] = (uint8_t)(p->followers[i] + n->followers[i]);
+}
+
+static int open_sides(rv_ports ports, rv_ports empty) {
+    const unsigned at = ports & empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
+    return __builtin_popcount(sides); /* the three ports of a side are adjacent bits */
+}
+
+rv_prospect rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
+                             const rv_surroundings *c) {
+    rv_prospect p = {.kind = &o->g->rs->kinds[d->kind], .tiles = 1};
+    for (int r = 0; (p.kind->prize || p.kind->doubled) && r < t->nregions; r++)
+        if (t->regions[r].kind == d->kind && rv_tile_ports(t, quarters, r) & d->ports) {
+            p.prizes += t->regions[r].prizes;
+            p.doubles += t->regions[r].doubles;
+        }
+    p.pays = p.kind->area ? (float)(p.prizes * p.kind->prize) : 0;
+    p.open = p.kind->around ? c->holes : open_sides(d->ports, c->empty);
+    p.tiles = p.kind->around ? 9 - c->holes : 1;
+    p.ends = (float)p.open * o->end[d->kind];
+    RV_EACH_BIT(d->joins, i)
+        join(o, &p, &c->list[i]);
+    p.completed = d->closed && !p.kind->area;
+    return p;
+}
+
+/* ---- worth --------------------------------------------------------------------------------- */
+
+static float full_points(const rv_prospect *p, int tiles) {
+    const rv_kind *k = p->kind;
+    if (k->ntable)
+        return k->table[(tiles < k->ntable ? tiles : k->ntable) - 1];
+    return (float)((p->doubles && k->doubled ? k->doubled : k->points) * tiles +
+                   k->prize * p->prizes);
+}
+
+float rv_outlook_points(const rv_outlook *o, const rv_prospect *p) {
+    const rv_kind *k = p->kind;
+    if (k->area)
+        return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
+    if (p->completed)
+        return full_points(p, p->tiles);
+    float chance = expf(p->ends);
+    float unfinished = (float)(k->unfinished * p->tiles + k->unfinished_prize * p->prizes);
+    return chance * full_points(p, k->around ? 9 : p->tiles + p->open) + (1 - chance) * unfinished;
+}
+
+float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more) {
+    const rv_game *g = o->g;
+    uint64_t all;
+    memcpy(&all, p->followers, sizeof all);
+    if (!all)
+        return more > 0;
+    int most = 0, several = 0, mine = p->followers[g->to_move] + more;
+    for (int i = 0; i < g->nplayers; i++) {
+        int has = i == g->to_move ? mine : p->followers[i];
+        several = has == most ? several + 1 : has > most ? 1 : several;
+        most = has > most ? has : most;
+    }
+    if (!most || (several > 1 && !g->rs->ties_share))
+        return 0;
+    bool wins = mine == most;
+    return (float)wins - (float)(several - wins) / (float)(g->nplayers - 1);
+}
+
+float rv_outlook_follower(const rv_outlook *o, int n, float turns) {
+    return n > 0 ? o->follower[n < RV_HAND ? n : RV_HAND - 1] * turns / HAND_TURNS : 0;
+}
+
+float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p) {
+    float stay = p->completed ? 0 : p->kind->area ? o->turns : 1 + 2 * (float)p->open;
+    return stay < o->turns ? stay : o->turns;
+}
+
+static float hand(const rv_outlook *o, const rv_seat *seat) {
+    float all = 0;
+    for (int n = rv_in_hand(seat); n > 0; n--)
+        all += rv_outlook_follower(o, n, HAND_TURNS);
+    return all + (float)seat->score;
+}
+
+float rv_outlook_table(rv_outlook *o) {
+    rv_game *g = o->g;
+    float all = 0;
+    for (int i = 0; i < g->nnodes; i++)
+        if (rv_is_root(g, i) && rv_feature_holds(g, i)) {
+            const rv_prospect p = rv_outlook_feature(o, i);
+            all += rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
+        }
+    for (int p = 0; p < g->nplayers; p++) {
+        float has = hand(o, &g->seats[p]);
+        all += p == g->to_move ? has : -has / (float)(g->nplayers - 1);
+    }
+    return all;
+}
+
+/* ---- course -------------------------------------------------------------------------------- */
+
+rv_outlook *rv_outlook_new(rv_arena *a, rv_game *g) {
+    rv_outlook *o = RV_NEW(a, rv_outlook);
+    o->g = g;
+    o->turn = GLANCE_HOLDS;
+    o->glances = RV_NEWS(a, rv_glance, g->cap_nodes + 1);
+    for (int k = 0; k < g->rs->nkinds; k++)
+        o->closers[k] = closers_of(g, k);
+    return o;
+}
+
+/* The first one in hand is worth most. */
+static void set_followers(rv_outlook *o) {
+    float each = HAND_RATE * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS);
+    for (int n = 1; n < RV_HAND; n++, each *= HAND_FALL)
+        o->follower[n] = each;
+}
+
+void rv_outlook_turn(rv_outlook *o) {
+    o->turn++;
+    o->left = o->g->stack - rv_step_withheld(o->g, RV_NONE);
+    o->turns = (float)o->left / (float)o->g->nplayers;
+    set_followers(o);
+    for (int k = 0; k < o->g->rs->nkinds; k++) {
+        float fit = o->g->rs->kinds[k].around ? 1 : .3f;
+        o->end[k] = log_chance(o, fit * (o->g->rs->kinds[k].around ? .2f : o->closers[k]));
+    }
+}

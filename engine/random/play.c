@@ -1,0 +1,247 @@
+/* play.c - the turns of a game that reeve plays itself: by chance, or by a policy that chooses
+ * cell, follower and actions. */
+#include "core/hooks.h"
+#include "core/module.h"
+#include "core/pieces.h"
+#include "lua/script.h"
+#include "random/sim.h"
+
+/* ---- chance -------------------------------------------------------------------------------- */
+
+/* SplitMix64: one seed gives the same games everywhere. */
+static uint64_t next_random(rv_sim *s) {
+    s->by_chance = true;
+    uint64_t z = s->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+int rv_sim_below(rv_sim *s, int n) {
+    return (int)((next_random(s) >> 32) * (uint64_t)n >> 32);
+}
+
+void rv_sim_shuffle(rv_sim *s, int *list, int n) {
+    for (int i = n - 1; i > 0; i--) {
+        int j = rv_sim_below(s, i + 1), swap = list[i];
+        list[i] = list[j];
+        list[j] = swap;
+    }
+}
+
+bool rv_sim_inclined(rv_sim *s, int n) {
+    return s->policy != &rv_policy_random || rv_sim_below(s, n);
+}
+
+/* ---- keys ---------------------------------------------------------------------------------- */
+
+void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
+        if (a->act->random)
+            a->act->random(s, t);
+}
+
+/* Quoted as the rows write it: no quotes for a comma. */
+static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
+    if (!s->write)
+        return;
+    const char *word = d->of->word(&s->arena, s->game, d);
+    rv_putf(keys, strchr(word, ':') ? "  %s: '%s'\n" : "  %s: %s\n", d->row->key, word);
+}
+
+/* Does one of the possible actions, or none; and then one that follows it. */
+static void do_something(rv_sim *s, rv_moment when, rv_buf *keys) {
+    rv_chance done, next, *after = NULL;
+    for (; s->policy->act(s, when, after, &next); after = &done) {
+        done = next;
+        put_chance(s, &done, keys);
+        done.of->act(s->game, &done);
+    }
+}
+
+void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
+    if (s->write && list->n)
+        rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
+}
+
+/* ---- a turn -------------------------------------------------------------------------------- */
+
+/* The tile in the player's hand, or from the stack; RV_NONE. */
+static int next_tile(rv_sim *s) {
+    int held = rv_step_take_held(s->game, RV_NONE);
+    if (held != RV_NONE)
+        return held;
+    return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+}
+
+static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
+    if (!s->given)
+        return s->policy->place(s, t, out);
+    *out = s->given->at;
+    return true;
+}
+
+int rv_sim_node(rv_game *g, const rv_sim_move *m) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int r = 0; m->ports && r < p->tile->nregions; r++) {
+        int node = rv_node_of(p, r);
+        if (p->tile->regions[r].kind == m->kind &&
+            (rv_tile_ports(p->tile, p->quarters, r) & m->ports) &&
+            rv_turn_may_deploy(g, g->to_move, node))
+            return node;
+    }
+    return RV_NONE;
+}
+
+static int choose_follower(rv_sim *s, int *figure) {
+    const rv_sim_move *m = s->given;
+    s->given = NULL;
+    if (!m)
+        return s->policy->follower(s, figure);
+    *figure = m->figure;
+    return rv_sim_node(s->game, m);
+}
+
+/* Draws until a tile fits, and chooses its placement: RV_NONE if the stack is empty. Tiles without
+ * a legal placement are discarded (C-25). */
+static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
+    for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
+        if (choose_place(s, &s->rs->tiles[tile], place))
+            return tile;
+        rv_draw(s->game, tile);
+        if (s->write)
+            rv_putf(discards, "%s'%s'", discards->n ? ", " : "", s->rs->tiles[tile].id);
+    }
+    return RV_NONE;
+}
+
+/* By chance each group is shuffled, unless a house rule has ordered it. */
+static rv_order choose_order(rv_sim *s) {
+    rv_order o = rv_turn_scoring(s->game);
+    if (o.by || s->policy != &rv_policy_random)
+        return o;
+    rv_sim_shuffle(s, o.roots, o.own);
+    rv_sim_shuffle(s, o.roots + o.own, o.n - o.own);
+    return o;
+}
+
+/* The order can change which tokens a player takes, and the effects of house rules that act
+ * during scoring. */
+static bool order_matters(const rv_game *g) {
+    bool matters = rv_hooked_in_scoring(g);
+    for (int i = 0; i < g->nmodules; i++)
+        matters |= g->modules[i]->stirs != NULL;
+    return matters;
+}
+
+static void put_order(rv_sim *s, const rv_order *o) {
+    if (!order_matters(s->game) || o->by || (o->own < 2 && o->n - o->own < 2))
+        return;
+    for (int i = 0; i < o->n; i++) {
+        rv_put(&s->text, i ? ", " : "  order: [");
+        rv_put_text(&s->text, rv_feature_name(s->game, &s->arena, o->roots[i]));
+    }
+    rv_put(&s->text, "]\n");
+}
+
+static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure) {
+    const rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
+    rv_putf(&s->text, "- %s: %s %s%s%s%s\n", s->label[g->to_move],
+            rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
+            node == RV_NONE ? "" : " ", node == RV_NONE ? "" : g->rs->figures[figure].prefix,
+            node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
+}
+
+static void put_rest(rv_sim *s, rv_sim_turn *t) {
+    if (!s->write)
+        return;
+    rv_sim_put_list(s, "discard", &t->discards);
+    rv_put(&s->text, rv_buf_text(&t->keys));
+    put_order(s, &t->order);
+}
+
+static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
+    rv_game *g = s->game;
+    const char *words[RV_BUILT_MOST];
+    if (at->way && s->write)
+        rv_put_words(keys, rv_way_by(at->way)->key, words,
+                     rv_way_words(g, &s->arena, at->way, words));
+    rv_way_pay(g, at->way);
+    const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);
+    rv_turn_place_as(g, tile, as, at->quarters, at->pos);
+}
+
+static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
+    rv_game *g = s->game;
+    lay(s, tile, &at, &t->keys);
+    int figure = RV_F_SMALL, node = choose_follower(s, &figure);
+    if (s->write)
+        put_turn(s, tile, at, node,
+                 figure); /* before the follower is placed: the name does not change */
+    if (node != RV_NONE)
+        rv_deploy(g, g->to_move, node, figure);
+    else
+        do_something(s, RV_WHEN_LAID, &t->keys);
+    rv_sim_play_rows(s, RV_WHEN_LAID, t);
+    if (g->ncompleted) {
+        t->order = choose_order(s);
+        rv_sim_play_rows(s, RV_WHEN_ORDERED, t);
+    }
+    put_rest(s, t);
+    rv_turn_score(g, t->order.roots, t->order.n);
+    rv_sim_play_rows(s, RV_WHEN_SCORED, t);
+}
+
+/* The tokens taken since the turn began, because the module forgets them after the turn. */
+static void count_taken(rv_sim *s) {
+    for (int p = 0; p < s->nplayers; p++)
+        for (uint32_t corners = s->game->seats[p].taken; corners; corners &= corners - 1)
+            s->taken[p]++;
+}
+
+static void turn(rv_sim *s) {
+    rv_sim_place place;
+    rv_sim_turn t = {.discards.arena = &s->arena, .keys.arena = &s->arena};
+    rv_sim_refill(s);
+    rv_sim_play_rows(s, RV_WHEN_DUE, &t);
+    do_something(s, RV_WHEN_TURN, &t.keys);
+    int tile = draw(s, &place, &t.discards);
+    if (tile != RV_NONE) {
+        play_tile(s, tile, place, &t);
+    } else if (s->write) {
+        rv_putf(&s->text, "- %s: none\n", s->label[s->game->to_move]);
+        put_rest(s, &t);
+    }
+    s->turns++;
+    count_taken(s);
+    rv_turn_pass(s->game);
+}
+
+/* ---- a game -------------------------------------------------------------------------------- */
+
+bool rv_sim_failed(rv_sim *s) {
+    bool limit;
+    if (s->game && s->game->beyond)
+        s->why = rv_points_beyond;
+    return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
+}
+
+void rv_sim_refill(rv_sim *s) {
+    if (s->hooks && !rv_sim_failed(s))
+        rv_hooks_refill(s->hooks);
+}
+
+void rv_sim_finish(rv_sim *s) {
+    while (!s->game->over && !rv_sim_failed(s)) {
+        if (!s->from)
+            s->game->journal.n = 0;
+        turn(s);
+    }
+    rv_turn_final(s->game);
+    count_taken(s);
+    s->winners = rv_winners(s->game);
+    for (int p = 0; p < s->nplayers; p++)
+        s->score[p] = s->game->seats[p].score;
+    rv_sim_failed(s); /* in the last turn or later */
+}

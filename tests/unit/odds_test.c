@@ -1,0 +1,158 @@
+/* odds_test.c - games that are played on from a position: the end of games whose outcome is known.
+ *
+ * With one tile left, every first move is compared with the same move judged as a record, and the
+ * greedy policy must choose one of the best. With two tiles left, the games in every order of the
+ * tiles are compared with games in random orders. Afterwards the case is as it was before. Run from
+ * the top of the checkout.
+ */
+#include "../ok.h"
+#include "reeve.h"
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT = 65536, GAMES = 400 };
+
+typedef struct ending {
+    const char *rules;
+    int players;
+    uint64_t seed;
+} ending;
+
+/* Castle games in which no wall tile is left to be played on a feature of the last turn. */
+static const ending endings[] = {
+    {"castle", 2, 11},     {"castle", 2, 5},      {"zamek", 2, 3},
+    {"carcassonne", 2, 4}, {"carcassonne", 4, 5}, {"falcon", 2, 2},
+};
+
+static char text[TEXT];
+
+/* A record without its last entries and its result. */
+static void cut_record(const char *record, int entries) {
+    const char *p = strstr(record, "\nmoves:\n") + 8, *starts[512],
+               *end = strstr(record, "\nresult:");
+    int n = 0;
+    for (; p && p < end; p = strstr(p, "\n- ") ? strstr(p, "\n- ") + 1 : end)
+        starts[n++] = p;
+    snprintf(text, sizeof text, "%.*s", (int)(starts[n - entries] - record), record);
+}
+
+static const rv_report *judge(rv_case *c, const char *s) {
+    const rv_text t = {.bytes = {s, strlen(s)}, .line = 1, .number = 1};
+    return rv_case_judge(c, &t);
+}
+
+/* The last turn as a record has it. */
+static bool same_as_record(rv_library *lib, const rv_report *before, const rv_placement *m,
+                           const rv_sim *played) {
+    static char whole[TEXT + 256];
+    const rv_settings settings = rv_settings_default();
+    rv_case *c = rv_case_new(lib, &settings);
+    snprintf(whole, sizeof whole, "%s- %s: %s/%d %s%s%s\n", text, before->label[before->to_move],
+             m->tile, m->rotation, m->cell, m->npieces ? " " : "", m->npieces ? m->pieces[0] : "");
+    const rv_report *r = judge(c, whole);
+    bool same = r->verdict == RV_LEGAL && r->finished;
+    for (int p = 0; same && p < r->nplayers; p++)
+        same = r->score[p] == rv_sim_scores(played)[p];
+    rv_case_free(c);
+    return same;
+}
+
+static double share(const rv_sim *s, int player) {
+    int winners = 0;
+    for (int p = 0; p < rv_sim_players(s); p++)
+        winners += rv_sim_won(s, p);
+    return rv_sim_won(s, player) ? 1.0 / winners : 0;
+}
+
+static double mean_share(rv_sim *s, int player, int games) {
+    const char *why;
+    double all = 0;
+    for (int i = 0; i < games; i++) {
+        if (!rv_sim_next(s, false, &why))
+            return NAN;
+        all += share(s, player);
+    }
+    return all / games;
+}
+
+/* ---- one tile ------------------------------------------------------------------------------ */
+
+static void try_moves(rv_library *lib, const ending *e, const rv_report *r, rv_sim *s) {
+    const char *why;
+    double best = 0;
+    int n = rv_sim_moves(s, rv_sim_next_tile(s), &why), same = 0;
+    for (int i = 0; i < n; i++) {
+        rv_placement m;
+        rv_sim_begin_with(s, i);
+        rv_sim_move_at(s, i, &m);
+        double won = mean_share(s, r->to_move, 1);
+        best = won > best ? won : best;
+        same += same_as_record(lib, r, &m, s);
+    }
+    ok(n > 0 && same == n, "%s, seed %d: %d of %d last moves end as the record does", e->rules,
+       (int)e->seed, same, n);
+    rv_sim_begin_with(s, -1);
+    ok(n > 0 && mean_share(s, r->to_move, 1) == best,
+       "%s, seed %d: the greedy last move is one of the best", e->rules, (int)e->seed);
+}
+
+/* ---- two tiles ----------------------------------------------------------------------------- */
+
+static void try_orders(const ending *e, const rv_report *r, rv_sim *s) {
+    int orders = rv_sim_orders(s, 6);
+    double exact = orders ? mean_share(s, r->to_move, orders) : NAN;
+    bool chance = rv_sim_by_chance(s);
+    rv_sim_orders(s, 0);
+    double sampled = mean_share(s, r->to_move, GAMES);
+    double arm = 4 * sqrt(exact * (1 - exact) / GAMES) + 1e-9;
+    ok(orders >= 1 && orders <= 2 && !chance, "%s, seed %d: two tiles have %d orders", e->rules,
+       (int)e->seed, orders);
+    ok(fabs(sampled - exact) <= arm,
+       "%s, seed %d: %.3f of the games are won in random orders, %.3f exactly", e->rules,
+       (int)e->seed, sampled, exact);
+}
+
+/* ---- what stays ---------------------------------------------------------------------------- */
+
+static void try_ending(rv_library *lib, const ending *e, const char *record, int tiles) {
+    const char *why = NULL;
+    rv_settings settings = rv_settings_default();
+    settings.hold = true;
+    rv_case *c = rv_case_new(lib, &settings);
+    cut_record(record, tiles);
+    const rv_report *r = judge(c, text);
+    char *before = strdup(rv_case_position(c));
+    rv_sim *s = rv_sim_from(c, RV_POLICY_GREEDY, 1, &why);
+    if (!ok(s && r->stack == tiles, "%s, seed %d: %d tiles are left%s%s", e->rules, (int)e->seed,
+            r->stack, why ? ": " : "", why ? why : ""))
+        return;
+    if (tiles == 1)
+        try_moves(lib, e, r, s);
+    else
+        try_orders(e, r, s);
+    ok(!strcmp(before, rv_case_position(c)), "%s, seed %d: the position is the same afterwards",
+       e->rules, (int)e->seed);
+    free(before);
+    rv_sim_free(s);
+    rv_case_free(c);
+}
+
+int main(void) {
+    rv_library *lib = rv_library_new(NULL);
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        const ending *e = &endings[i];
+        const char *why;
+        rv_settings settings = rv_settings_default();
+        settings.players = e->players;
+        rv_sim *s = rv_sim_new(lib, e->rules, &settings, e->seed, &why);
+        char *record = strdup(rv_sim_next(s, true, &why));
+        try_ending(lib, e, record, 1);
+        try_ending(lib, e, record, 2);
+        free(record);
+        rv_sim_free(s);
+    }
+    rv_library_free(lib);
+    return ok_status();
+}
