@@ -379,7 +379,7 @@ static void obey(typing *t, const char *line) {
 
 static const char *ask(typing *t, const char *question) {
     if (!line_is_terminal(t->lines)) {
-        out_raw(t->r->out, question);
+        out_clean(t->r->out, question);
         out_put(t->r->out, "\n");
     }
     out_flush(t->r->out);
