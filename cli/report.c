@@ -89,6 +89,20 @@ void report_scores(out *o, const rv_report *p) {
     }
 }
 
+#define FEW_TILES 10
+
+bool report_looks_finished(const rv_report *p) {
+    return p->is_position && p->verdict == RV_LEGAL && !p->finished && p->stack <= FEW_TILES;
+}
+
+void report_hint(out *o, const rv_report *p) {
+    if (p->stack)
+        out_printf(o, "only %d tile%s left", p->stack, p->stack == 1 ? " is" : "s are");
+    else
+        out_put(o, "no tile is left");
+    out_put(o, ": --now adds final scoring");
+}
+
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
     const char *before = "";
     for (int i = 0; i < p->nplayers; i++)

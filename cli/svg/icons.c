@@ -429,6 +429,15 @@ const icon_piece *icon_of_piece(const char *key) {
     return p;
 }
 
+void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) {
+    if (!piece->path) {
+        icon_of_piece(piece->key)->draw(s, x, y, size);
+        return;
+    }
+    open_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path);
+    svg_close(s);
+}
+
 const icon_mark *icon_of_mark(int i) {
     static const icon_mark list[] = {
         {"foundation", "tower foundation", icon_foundation},

@@ -47,6 +47,8 @@ typedef struct icon_piece {
     icon_drawer *draw;
 } icon_piece;
 const icon_piece *icon_of_piece(const char *key);
+/* Draws it, or the outline that its ruleset gives. */
+void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size);
 /* A sign of the legend, which is shown if tiles of the set have this mark. NULL past the last. */
 typedef struct icon_mark {
     const char *key, *words;

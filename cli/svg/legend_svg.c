@@ -396,9 +396,8 @@ static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h,
             continue;
         rv_piece_info piece;
         rv_ruleset_piece(f->p->kinds.rs, i, &piece);
-        const icon_piece *icon = icon_of_piece(piece.key);
-        svg_group(f->s, 0, 0, "class", icon->class, NULL);
-        icon->draw(f->s, c->pieces[i] + 130, y, 260);
+        svg_group(f->s, 0, 0, "class", icon_of_piece(piece.key)->class, NULL);
+        icon_put_piece(f->s, &piece, c->pieces[i] + 130, y, 260);
         put_count(f, c->pieces[i] + 580, y, h->pieces[i]);
         svg_close(f->s);
     }

@@ -108,6 +108,7 @@ typedef struct rv_piece_row {
     const char *key, *one, *several;  /* what rulesets and texts call it */
     int16_t option;                   /* if this is off, there are none; RV_NO_OPTION */
     int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
+    const char *path;                 /* its outline, as of a figure; NULL: the default */
 } rv_piece_row;
 #define RV_NO_OPTION (-1)
 

@@ -43,7 +43,7 @@ int rv_ruleset_pieces(const rv_ruleset *rs) {
 
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
     const rv_piece_row *p = &rs->pieces[i];
-    *out = (rv_piece_info){p->key, p->one, p->each[rs->min_players]};
+    *out = (rv_piece_info){p->key, p->one, p->each[rs->min_players], p->path};
 }
 
 /* ---- figures --------------------------------------------------------------------------------- */
@@ -131,6 +131,7 @@ FIELDS(piece_fields) = {
     RV_TAKE("each", RV_LIST, piece_each, false),
     RV_ROW_WORDS("name", rv_piece_row),
     RV_ROW("option", rv_piece_row, option, RV_IS_OPTION, false),
+    RV_ROW("path", rv_piece_row, path, RV_IS_OUTLINE, false),
 };
 
 void rv_take_pieces(void *ud, const rv_yaml *key, const rv_yaml *v) {

@@ -30,6 +30,8 @@ local RIGHT = {
   ["bad-label"] = "players: {W: Anna, B: Bert}",
   ["player-count"] = "players: {W: Anna, B: Bert}",
   ["unknown-player"] = "result: {W: 0, B: 0}",
+  ["unknown-colour"] = "colours: {R: red}",
+  ["colour-twice"] = "colours: {R: red, B: blue}",
   ["entry-player"] = "- B: 34 c3",
   ["bad-turn"] = "- W: 32 b3",
   ["unknown-tile"] = "- W: 32 b3",
@@ -162,9 +164,6 @@ local RIGHT = {
 
 -- Those that no file of fixtures/ raises: what is typed, the message, and what is right.
 local WRITTEN = {
-  ["unknown-colour"] = {"colours: {W: rde}", "`rde` is not a colour of pieces", "colours: {W: red}"},
-  ["colour-twice"] = {"colours: {W: red, B: red}", "B cannot be red: W is red",
-                      "colours: {W: red, B: blue}"},
   ["misread-either"] = {"board:", "with y counted downwards the tiles fit as well, and a follower "
                          .. "holds another feature", ""},
   ["too-long-word"] = {"about: \"a text that goes on and on", "a text of more than 16384 bytes",
@@ -179,7 +178,8 @@ local WRITTEN = {
                       "for _, cell in ipairs(feature:cells()) do … end"},
   ["order-limit"] = {"- W: 17 e5", "to try the orders of scoring takes more than 50000 steps",
                      "- W: 17 e5\n  order: [house@e5, path@e5.n]"},
-  ["look-several"] = {"- W: cc?? b3", "several tiles look like `cc??`: 13, 32, 37, 37/270, 53/180, 58/90, 58/180", "- W: 37 b3"},
+  ["look-several"] = {"- W: cc?? b3", "several tiles look like `cc??`: 13, 32, 37, 37/270, 53/180, "
+                      .. "58/90, 58/180", "- W: 37 b3"},
   ["turn-ended"] = {"- W: 52/180 d12 knight",
                        "a house rule has ended the turn: no follower is placed in it",
                     "- W: 52/180 d12"},

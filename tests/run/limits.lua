@@ -256,7 +256,7 @@ row("RV_MAX_DOUBLERS", function(n)
                   .. "2: {copies: 3, effect: double, kind: house, rule: C-89}}"):format(n - 3))
 end, "wall tiles that double", UNREADABLE)
 row("RV_MAX_REFUSED", function(n)
-  return ruleset("unmodelled: {" .. list(n, function(i) return ("u%d: K-42"):format(i) end) .. "}",
+  return ruleset("unmodelled: {" .. list(n, function(i) return ("u%d: C-42"):format(i) end) .. "}",
                  "castle")
 end, "things that are not modelled", UNREADABLE)
 row("RV_MAX_UNLISTED", function(n) return ruleset(("unlisted: {count: %d, id: X}"):format(n)) end,
@@ -316,7 +316,7 @@ end, "10000 effects", LIMIT_HIT)
 row("RV_LIMIT_POINTS", function(n)
   return record(("%sto_move: W\nboard: {b3: 11/270, d12: 46/180}\nscore: {W: %d, B: 0}\n"
                  .. "moves:\n- W: 29/270 d7 herald\n"):format(HEAD, n - 4)) -- scores 4
-end, "points goes beyond 999999999", LIMIT_HIT)
+end, "points would go beyond 999999999", LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_NUMBER", function(n)
   return check_script(once(("game:score(game:player(1), %d, 'all at once')"):format(n)))
 end, "no number goes beyond 1000000", SCRIPT_FAILED, false)

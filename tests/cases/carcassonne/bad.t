@@ -45,6 +45,17 @@ fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
 --- status 1
 
+== colour-twice: Both want to be red
+$ reeve check fixtures/carcassonne/bad/colour-twice.yaml
+--- stdout
+fixtures/carcassonne/bad/colour-twice.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/colour-twice.yaml:5:22: unreadable: B cannot be red: R is red [colour-twice]
+      5 | colours: {R: red, B: red}
+        |                      ^~~
+  help: Type another colour for one of them, or leave it out.
+--- status 3
+
 == corner-only: 1,-1 touches the start tile at a corner [K-8]
 $ reeve check fixtures/carcassonne/bad/corner-only.yaml
 --- stdout
@@ -349,6 +360,17 @@ fixtures/carcassonne/bad/unfinished.yaml:7:1: wrong: `result` stands here, but t
         | ^~~~~~
   help: Add the turns and discards that are missing, or use --now to score the game as it stands.
 --- status 1
+
+== unknown-colour: A colour is typed with a slip
+$ reeve check fixtures/carcassonne/bad/unknown-colour.yaml
+--- stdout
+fixtures/carcassonne/bad/unknown-colour.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/unknown-colour.yaml:5:14: unreadable: `rde` is not a colour of pieces [unknown-colour]
+      5 | colours: {R: rde}
+        |              ^~~
+  help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
+--- status 3
 
 == unknown-tile: The Tower has such a tile
 $ reeve check fixtures/carcassonne/bad/unknown-tile.yaml

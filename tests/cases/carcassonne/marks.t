@@ -213,6 +213,20 @@ reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and
 reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
+== a piece that a ruleset declares has an outline of its own in the players' hands
+$ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'pieces: {barns: {name: [barn, barns], each: [2, 2, 2, 2, 2], path: M0 100V40L50 0L100 40V100Z}}' >$T/r/ruleset.yaml
+$ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr 1,0' >$T/game.yaml
+$ reeve show --rules $T --svg - $T/game.yaml | grep -c 'M0 100V40L50 0L100 40V100Z'
+$ sed -i 's/M0 100.*Z/M0 1e9 <script>/' $T/r/ruleset.yaml; reeve show --rules $T $T/game.yaml
+--- stdout
+2
+--- stderr
+$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:68: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5) [bad-ruleset]
+      2 | rules: r
+        |        ^
+  help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+--- status 3
+
 == pieces that a ruleset declares are counted in hands; those of a game need it
 $ say() {
 $     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
