@@ -66,7 +66,8 @@ typedef struct args {
     int at, before, games, depth, players;
     uint64_t seed;
     const char *tile, *look, *svg, *trace;
-    bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, version, help;
+    bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, watch,
+        version, help;
     int_list accept;
     word_list options, scripts, rules;
     form form;

@@ -23,8 +23,7 @@ static char *load_file(out *path, const char *name, size_t *n) {
     return bytes;
 }
 
-/* The user's own directory; false if there is no home. */
-static bool put_data_home(out *path) {
+bool load_put_home(out *path) {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     if (data && *data == '/') { /* the XDG specification says to ignore any other value */
         out_raw(path, data);
@@ -39,7 +38,7 @@ static bool put_data_home(out *path) {
 /* From the user's own directory. A home that cannot be entered belongs to another user and counts
  * as missing. */
 static char *load_own(out *path, const char *folder, const char *name, size_t *n) {
-    if (!put_data_home(path))
+    if (!load_put_home(path))
         return NULL;
     out_raw(path, folder);
     if (!access(out_text(path), X_OK) || errno != EACCES)
@@ -125,7 +124,7 @@ void load_script_names(load_names *names, rv_library *library, out *err) {
     for (int i = 0; (name = rv_library_script_at(library, i)); i++)
         add_name(names, name, strlen(name), err);
     out_open(&path, OUT_NOWHERE, false);
-    if (put_data_home(&path)) {
+    if (load_put_home(&path)) {
         out_put(&path, "/scripts");
         add_files(names, out_text(&path), err);
     }
@@ -168,7 +167,7 @@ void load_ruleset_names(load_names *names, const load_path *where, rv_library *l
     for (int i = 0; i < where->rules->n; i++)
         add_folders(names, where->rules->s[i], err);
     out_open(&path, OUT_NOWHERE, false);
-    if (put_data_home(&path)) {
+    if (load_put_home(&path)) {
         out_put(&path, "/rulesets");
         add_folders(names, out_text(&path), err);
     }
@@ -185,7 +184,7 @@ void load_names_free(load_names *names) {
 
 /* ---- scripts by path ----------------------------------------------------------------------- */
 
-static bool is_path(const char *script) {
+bool load_is_path(const char *script) {
     size_t n = strlen(script);
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
@@ -211,7 +210,7 @@ rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
     }
     rv_status status = RV_FINE;
     for (int i = 0; i < s->n && status == RV_FINE; i++)
-        if (is_path(names->s[i]))
+        if (load_is_path(names->s[i]))
             status = read_script(&s->texts[i], names->s[i], err);
     return status;
 }

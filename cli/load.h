@@ -14,6 +14,8 @@ typedef struct load_path {
 rv_loader load_from(const load_path *path);
 /* Returns whether every --rules DIR is a directory; if not, prints an error on err. */
 rv_status load_check(const load_path *path, out *err);
+/* Puts the user's own directory, which has rulesets/ and scripts/; false if there is no home. */
+bool load_put_home(out *path);
 
 /* Names that a record can use. */
 typedef struct load_names {
@@ -34,6 +36,8 @@ typedef struct load_scripts {
     int n;
 } load_scripts;
 
+/* Whether the value of --script is a path, not a name. */
+bool load_is_path(const char *script);
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err);
 void load_scripts_free(load_scripts *s);
 

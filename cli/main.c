@@ -2,6 +2,7 @@
 #include "help.h"
 #include "run.h"
 #include "sandbox.h"
+#include "watch.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -49,6 +50,7 @@ static mode_t begin_sandbox(const args *a, out *err) {
     const sandbox_need need = {
         .files = {picture ? a->svg : NULL, plays ? a->operands.s[0] : NULL},
         .types = plays,
+        .watches = a->watch,
     };
     mode_t mask = picture || plays ? umask(0) : 0;
     const char *lacks = sandbox_begin(&need);
@@ -59,6 +61,16 @@ static mode_t begin_sandbox(const args *a, out *err) {
     return mask;
 }
 
+/* From nothing, each time. */
+static rv_status answer_once(void *ud) {
+    run r = *(const run *)ud;
+    return run_command(&r);
+}
+
+static rv_status answer(run *r) {
+    return r->args->watch ? watch(r->args, r->out, r->err, answer_once, r) : run_command(r);
+}
+
 static rv_status obey(const args *a, const convert *png, mode_t mask, out *o, out *err) {
     if (a->version)
         out_put(o, "reeve " REEVE_VERSION "\n");
@@ -67,7 +79,7 @@ static rv_status obey(const args *a, const convert *png, mode_t mask, out *o, ou
     else if (a->help)
         help_all(o);
     else
-        return run_command(&(run){
+        return answer(&(run){
             .args = a, .out = o, .err = err, .path = {&a->rules, err}, .png = *png, .umask = mask});
     return RV_FINE;
 }

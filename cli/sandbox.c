@@ -256,8 +256,18 @@ static const allowed to_edit[] = {
 #endif
 };
 
+/* Waiting for a change of files. */
+static const allowed to_watch[] = {
+    {.call = SYS_inotify_init1},
+    {.call = SYS_inotify_add_watch},
+};
+
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
-enum { MOST_CODE = 9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add) + COUNT(to_edit)) + 8 };
+enum {
+    MOST_CODE =
+        9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add) + COUNT(to_edit) + COUNT(to_watch)) +
+        8
+};
 
 typedef struct filter {
     struct sock_filter code[MOST_CODE];
@@ -319,6 +329,8 @@ static bool bar_calls(const sandbox_need *need) {
     }
     if (need->types)
         add_rows(&f, to_edit, COUNT(to_edit));
+    if (need->watches)
+        add_rows(&f, to_watch, COUNT(to_watch));
     if (replaces)
         add_rows(&f, to_replace, COUNT(to_replace));
     if (adds)

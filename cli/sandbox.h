@@ -6,10 +6,10 @@
 #include <stdbool.h>
 
 /* What the process still has to do: the files that it writes, such as the one of --svg, or NULL;
- * and whether somebody types at a terminal. */
+ * whether somebody types at a terminal; and whether it waits for files to change. */
 typedef struct sandbox_need {
     const char *files[2];
-    bool types;
+    bool types, watches;
 } sandbox_need;
 
 /* Acts on the rest of the process. Returns NULL, or the name of what the system lacks, such as

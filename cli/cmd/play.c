@@ -3,6 +3,7 @@
 #include "cmd/score.h"
 #include "files.h"
 #include "play/ask.h"
+#include "play/board.h"
 #include "play/diary.h"
 #include "play/line.h"
 #include "report.h"
@@ -79,21 +80,27 @@ static bool is_changed(play *p) {
     return changed;
 }
 
-static bool save_diary(play *p) {
-    out text;
+/* Takes the text over. */
+static bool save_text(play *p, out *text) {
     if (is_changed(p)) {
         p->status = complain(p->r, RV_MISUSED, p->file,
                              "another program has changed this file; nothing was written over it");
         p->quit = true;
+        out_free(text);
         return false;
     }
-    out_open(&text, OUT_NOWHERE, false);
-    diary_put(&p->diary, &text);
-    p->status = save(p->r, p->file, &text);
+    p->status = save(p->r, p->file, text);
     out_free(&p->saved);
-    p->saved = text;
+    p->saved = *text;
     p->quit |= p->status != RV_FINE;
     return p->status == RV_FINE;
+}
+
+static bool save_diary(play *p) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    diary_put(&p->diary, &text);
+    return save_text(p, &text);
 }
 
 static void forget_tile(play *p) {
@@ -413,6 +420,45 @@ static void play_keep(play *p, char *words) {
 static void play_quit(play *p, char *words) {
     (void)words;
     p->quit = true;
+}
+
+/* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
+static void begin_from(play *p, board_typed *typed) {
+    size_t board = typed->board;
+    if (!save_text(p, &typed->text))
+        return;
+    out_printf(p->r->out, "%s is written.\n", p->file);
+    if (typed->status != RV_FINE) {
+        out_put(p->r->out, "Mend what is wrong in the file; then `reeve show` draws it.\n");
+        p->quit = true;
+        p->status = typed->status;
+        return;
+    }
+    char *position = strndup(out_text(&p->saved), board);
+    diary_free(&p->diary);
+    diary_open(&p->diary, position ? position : "");
+    free(position);
+    p->kept = p->diary.begun.n;
+    judge(p);
+    say_next(p);
+}
+
+/* What stands above the moves of a record that has none; NULL if it has, or is a position. */
+static char *head_of(play *p) {
+    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
+    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
+    return begun ? NULL : strndup(text, (size_t)(end + 1 - text));
+}
+
+static void play_board(play *p, char *words) {
+    board_typed typed;
+    char *head = head_of(p);
+    (void)words;
+    if (!head)
+        out_put(p->r->out, "A board can be typed only before the game has begun.\n");
+    else if (board_type(p->r, p->lines, head, &typed))
+        begin_from(p, &typed);
+    free(head);
 }
 
 static void play_help(play *p, char *words);

@@ -371,21 +371,6 @@ static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
     canvas_free(&c);
 }
 
-/* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
-static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
-    char cell[24];
-    REPORT_EACH_FAULT(p, b, g, number) {
-        rv_case_inside(r->bench, g->at.x, g->at.y, cell);
-        out_tint(r->out, TINT_AGAINST);
-        out_printf(r->out, "[%d]", number);
-        out_untint(r->out);
-        out_printf(r->out, " %s: ", cell);
-        out_words(r->out, number < 10 ? 6 + out_columns(cell) : 7 + out_columns(cell), 4,
-                  g->message);
-        out_put(r->out, "\n");
-    }
-}
-
 /* ---- json ---------------------------------------------------------------------------------- */
 
 static void json_player(rv_json *j, const rv_report *p, int player) {
@@ -483,7 +468,7 @@ static rv_status show_document(run *r, const document *d) {
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
     put_refused(r, d->report, &b);
-    put_faults(r, d->report, &b);
+    board_put_faults(r->out, r->bench, &b, d->report);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);

@@ -5,11 +5,11 @@ _reeve_options() {
     local common='--rules --format --color --version --help'
     local game='--option --script --accept'
     case $1 in
-    check) echo "$common $game --header --at --before --now --all --quiet" ;;
+    check) echo "$common $game --header --at --before --now --all --watch --quiet" ;;
     score) echo "$common $game --header --at --before --now --all" ;;
     legal) echo "$common $game --header --at --before --tile --actions --common --svg" ;;
     completions) echo "$common $game --header --at --before --tile --areas" ;;
-    show) echo "$common $game --at --before --svg" ;;
+    show) echo "$common $game --at --before --svg --watch" ;;
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --header --at --before --depth" ;;
     fmt) echo "$common $game --all --looks --tiles" ;;

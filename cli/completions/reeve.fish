@@ -98,6 +98,7 @@ complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and field
 complete -c reeve -n '__reeve_in fmt' -l looks -d 'write each tile as its look'
 complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name and rotation'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'list tiles with this look'
+complete -c reeve -n '__reeve_in check show' -l watch -d 'answer again whenever a file has changed'
 complete -c reeve -n '__reeve_in show legal tiles' -l svg -r -F -d 'draw a picture into a file'
 complete -c reeve -n '__reeve_in sim' -l games -x -d 'play N games'
 complete -c reeve -n '__reeve_in sim' -l players -x -d 'play with N players'

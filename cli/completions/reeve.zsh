@@ -98,6 +98,7 @@ _reeve() {
     local all='--all[continue after an illegal turn]' now='--now[score the game as if it ended here]'
     local tile='--tile=[place this tile]:tile:'
     local header='--header[print the names of the columns]'
+    local watch='--watch[answer again whenever a file has changed]'
     local svg='--svg=[draw a picture into a file]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
@@ -105,7 +106,7 @@ _reeve() {
     command) _describe command commands ;;
     operand)
         case $line[1] in
-        check) _arguments $common $header $game $moment $accept $all $now \
+        check) _arguments $common $header $game $moment $accept $all $now $watch \
             {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
         score) _arguments $common $header $game $moment $accept $all $now '*:record:_files' ;;
         legal) _arguments $common $header $game $moment $accept $tile $svg \
@@ -114,7 +115,7 @@ _reeve() {
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
-        show) _arguments $common $game $moment $accept $svg ':record:_files' ;;
+        show) _arguments $common $game $moment $accept $svg $watch ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $header $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;

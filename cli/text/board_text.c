@@ -270,3 +270,18 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) 
     }
     map_free(&m);
 }
+
+/* ---- what is wrong -------------------------------------------------------------------------- */
+
+void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
+    char cell[24];
+    REPORT_EACH_FAULT(p, b, g, number) {
+        rv_case_inside(c, g->at.x, g->at.y, cell);
+        out_tint(o, TINT_AGAINST);
+        out_printf(o, "[%d]", number);
+        out_untint(o);
+        out_printf(o, " %s: ", cell);
+        out_words(o, number < 10 ? 6 + out_columns(cell) : 7 + out_columns(cell), 4, g->message);
+        out_put(o, "\n");
+    }
+}

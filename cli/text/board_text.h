@@ -6,5 +6,7 @@
 
 /* Draws the case's board with the names of columns and rows on its margins. */
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p);
+/* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
+void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p);
 
 #endif

@@ -1,0 +1,536 @@
+#include "play/board.h"
+#include "text/board_text.h"
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* What was typed, and the column of its first cell on an unbounded board. */
+typedef struct row {
+    char *typed;
+    int west;
+} row;
+
+typedef struct typing {
+    run *r;
+    line_reader *lines;
+    const char *head;
+    rv_case *bare; /* the empty board, which tells the game, its cells and its keys … */
+    const rv_report *game;
+    out empty;      /* … and its text */
+    rv_case *bench; /* the board so far; reads also what is not complete */
+    const rv_report *report;
+    rv_shown_board board;
+    out text; /* of which the report is */
+    row *rows;
+    int n;
+    bool bounded;
+    int x0, x1, y0, y1; /* of a bounded board */
+    char start[64];     /* the start tile of an unbounded board, "" for none … */
+    int west, y, x;     /* … the column that new rows begin with, and where the start tile lies */
+    bool found, over, written;
+} typing;
+
+/* ---- cells --------------------------------------------------------------------------------- */
+
+static bool is_label(const typing *t, const char *word, size_t n) {
+    for (int i = 0; i < t->game->nplayers; i++) {
+        const char *names[] = {t->game->label[i], t->game->name[i]};
+        for (int k = 0; k < 2; k++)
+            if (strlen(names[k]) == n && !strncmp(names[k], word, n))
+                return true;
+    }
+    return false;
+}
+
+/* Whether a word is a follower on the tile before: "W:knight@n", but not the look "tthc:e,s,w". */
+static bool is_follower(const typing *t, const char *word) {
+    size_t n = strcspn(word, ": ");
+    return word[n] == ':' && (n != 4 || is_label(t, word, n));
+}
+
+static const char *skip(const char *s) {
+    return s + strspn(s, " \t|");
+}
+
+static const char *end_of(const char *word) {
+    return word + strcspn(word, " \t|");
+}
+
+/* The end of the cell that begins here: behind its tile and the followers on it. */
+static const char *end_of_cell(const typing *t, const char *cell) {
+    const char *end = end_of(cell);
+    for (const char *next = skip(end); *next && is_follower(t, next); next = skip(end))
+        end = end_of(next);
+    return end;
+}
+
+static bool is_empty(const char *cell, const char *end) {
+    return end - cell == 1 && (*cell == '.' || *cell == '-');
+}
+
+/* Quoted, so that whatever was typed is one word of YAML. */
+static void put_word(out *to, const char *s, const char *end) {
+    out_put(to, "'");
+    for (; s < end; s++) {
+        const char c[] = {*s > ' ' && *s <= '~' ? *s : '?', '\0'};
+        out_raw(to, *s == '\'' ? "''" : c);
+    }
+    out_put(to, "'");
+}
+
+/* As it is where it can be: "17/90". */
+static void put_plain(out *to, const char *s, const char *end) {
+    const char *p = s;
+    while (p < end && (isalnum((unsigned char)*p) || (p > s && strchr("/@.+:_-!", *p))))
+        p++;
+    if (p == end && p[-1] != ':')
+        out_bytes(to, s, (size_t)(end - s));
+    else
+        put_word(to, s, end);
+}
+
+static void put_cell(out *to, const char *name, const char *cell, const char *end) {
+    const char *tile = end_of(cell);
+    bool alone = tile >= end;
+    out_put(to, "  ");
+    out_printf(to, strchr(name, ',') ? "'%s': " : "%s: ", name);
+    out_put(to, alone ? "" : "[");
+    put_plain(to, cell, tile);
+    for (const char *word = skip(tile); word < end; word = skip(end_of(word))) {
+        out_put(to, ", ");
+        put_plain(to, word, end_of(word));
+    }
+    out_put(to, alone ? "\n" : "]\n");
+}
+
+/* ---- rows ---------------------------------------------------------------------------------- */
+
+/* The number of cells, and of those inside the wall from west to east. */
+static int cells_of(const typing *t, const char *typed) {
+    int n = 0;
+    for (const char *p = skip(typed); *p; p = skip(end_of_cell(t, p)))
+        n++;
+    return n;
+}
+
+static int inside(const typing *t, int y, int *first, int *last) {
+    char name[24];
+    int n = 0;
+    for (int x = t->x0; x <= t->x1; x++)
+        if (rv_case_inside(t->bare, x, y, name)) {
+            *first = n++ ? *first : x;
+            *last = x;
+        }
+    return n;
+}
+
+/* Without those outside the wall, unless it names more than there are inside. */
+static int next_column(const typing *t, int x, int y, bool whole) {
+    char name[24];
+    if (t->bounded && !whole)
+        while (x <= t->x1 && !rv_case_inside(t->bare, x, y, name))
+            x++;
+    return x;
+}
+
+static int y_of(const typing *t, int i) {
+    return t->bounded ? t->y1 - i : t->y - i;
+}
+
+/* Also of a cell outside the wall, which then is what is wrong. */
+static void name_cell(const typing *t, int x, int y, char name[24]) {
+    char beside[24];
+    int first = 0, last = 0;
+    if (rv_case_inside(t->bare, x, y, name) || !inside(t, y, &first, &last))
+        return;
+    rv_case_inside(t->bare, first, y, beside);
+    if (x - first <= 'z' - beside[0])
+        snprintf(name, 24, "%c%.20s", beside[0] + x - first, beside + 1);
+    else
+        snprintf(name, 24, "%d,%d", x, y);
+}
+
+/* The number of the row at the side of the board. */
+static long number_of(const typing *t, int i) {
+    char name[24];
+    int y = y_of(t, i);
+    name_cell(t, t->x0, y, name);
+    return t->bounded ? strtol(name + 1, NULL, 10) : y;
+}
+
+static void put_row(const typing *t, out *to, int i) {
+    const row *w = &t->rows[i];
+    int first, last, y = y_of(t, i), x = t->bounded ? t->x0 : w->west - t->x;
+    bool whole = t->bounded && cells_of(t, w->typed) > inside(t, y, &first, &last);
+    for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
+        char name[24];
+        end = end_of_cell(t, p);
+        x = next_column(t, x, y, whole);
+        name_cell(t, x, y, name);
+        if (!is_empty(p, end))
+            put_cell(to, name, p, end);
+    }
+}
+
+static bool put_rows(const typing *t, out *to) {
+    size_t n = to->n;
+    out_put(to, "board:\n");
+    size_t begun = to->n;
+    for (int i = 0; i < t->n; i++)
+        put_row(t, to, i);
+    if (to->n > begun)
+        return true;
+    out_back(to, n);
+    out_put(to, "board: {}\n");
+    return false;
+}
+
+/* ---- the start tile ------------------------------------------------------------------------ */
+
+/* Whether a word is this tile: by its name, or by a look that no other tile has. */
+static bool is_tile(const typing *t, const char *word, const char *end, const char *id) {
+    enum { MOST = 64 };
+    char name[64];
+    int tiles[MOST], degrees[MOST];
+    char why[RV_WHY];
+    size_t n = (size_t)(end - word);
+    if (n >= sizeof name)
+        return false;
+    memcpy(name, word, n);
+    name[n] = '\0';
+    if (!strncasecmp(name, id, strlen(id)) && (name[strlen(id)] == '/' || !name[strlen(id)]))
+        return true;
+    int found = rv_ruleset_look(t->game->ruleset, name, MOST, tiles, degrees, why);
+    for (int i = 0; i < found && i < MOST; i++) {
+        rv_tile_info tile;
+        rv_ruleset_tile(t->game->ruleset, tiles[i], &tile);
+        if (!strcmp(tile.id, id))
+            return true;
+    }
+    return false;
+}
+
+/* The board is named from the first tile that is like the start tile; as long as there is none,
+ * from the first cell that was typed. Equal tiles cannot be told apart on a photograph. */
+static void find_start(typing *t) {
+    t->x = t->y = 0;
+    t->found = false;
+    for (int i = 0; *t->start && i < t->n; i++) {
+        int x = t->rows[i].west;
+        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++)
+            if (is_tile(t, p, end_of(p), t->start)) {
+                t->x = x;
+                t->y = i;
+                t->found = true;
+                return;
+            }
+    }
+}
+
+/* ---- judging ------------------------------------------------------------------------------- */
+
+static bool judge(typing *t) {
+    out_reset(&t->text);
+    out_raw(&t->text, t->head);
+    bool some = put_rows(t, &t->text);
+    t->report = rv_case_judge(
+        t->bench, &(rv_text){.bytes = {out_text(&t->text), t->text.n}, .line = 1, .number = 1});
+    if (report_can_draw(t->report))
+        rv_case_board(t->bench, &t->board);
+    return some;
+}
+
+static void put_message(out *o, const char *message) {
+    out_words(o, 0, 4, message);
+    out_put(o, "\n");
+}
+
+/* The board with what is wrong; a cell that cannot be drawn has no number. */
+static void draw(typing *t) {
+    out *o = t->r->out;
+    find_start(t);
+    judge(t);
+    const rv_report *p = t->report;
+    if (!report_can_draw(p)) {
+        for (int i = 0; i < p->ndiags; i++)
+            put_message(o, p->diags[i].message);
+        return;
+    }
+    board_put(o, t->bench, &t->board, p);
+    board_put_faults(o, t->bench, &t->board, p);
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].severity != RV_SEV_NOTE && !report_fault(&t->board, &p->diags[i]))
+            put_message(o, p->diags[i].message);
+}
+
+/* ---- words --------------------------------------------------------------------------------- */
+
+static void set_row(typing *t, int i, const char *typed) {
+    row *more = i == t->n ? realloc(t->rows, sizeof *more * ((size_t)t->n + 1)) : t->rows;
+    char *copy = more ? strdup(typed) : NULL;
+    t->rows = more ? more : t->rows;
+    if (!copy) {
+        t->r->err->error = ENOMEM;
+        t->over = true;
+        return;
+    }
+    if (i < t->n)
+        free(t->rows[i].typed);
+    else
+        t->rows[t->n++].west = t->west;
+    t->rows[i].typed = copy;
+    draw(t);
+}
+
+static bool is_full(const typing *t) {
+    return t->bounded && t->n > t->y1 - t->y0;
+}
+
+static void obey_row(typing *t, const char *words) {
+    char *end;
+    int i = 0;
+    long number = strtol(words, &end, 10);
+    while (i < t->n && number_of(t, i) != number)
+        i++;
+    bool there = i < t->n || (!is_full(t) && number_of(t, i) == number);
+    if (end == words || !there)
+        out_put(t->r->out, "Type `row`, its number at the side of the board, and its cells.\n");
+    else
+        set_row(t, i, end + (*end == ':'));
+}
+
+static void obey_undo(typing *t, const char *words) {
+    (void)words;
+    if (t->n)
+        free(t->rows[--t->n].typed);
+    draw(t);
+}
+
+/* Rows that follow begin one column further west than those before. */
+static void obey_west(typing *t, const char *words) {
+    (void)words;
+    if (t->bounded)
+        out_put(t->r->out, "This board has an edge: each row begins at its wall.\n");
+    else
+        out_put(t->r->out, "The rows that follow begin one cell further west.\n");
+    t->west -= !t->bounded;
+}
+
+static void obey_show(typing *t, const char *words) {
+    (void)words;
+    draw(t);
+}
+
+static void obey_done(typing *t, const char *words) {
+    (void)words;
+    t->over = t->written = true;
+}
+
+static void obey_cancel(typing *t, const char *words) {
+    (void)words;
+    t->over = true;
+}
+
+static void obey_help(typing *t, const char *words);
+
+static const struct {
+    const char *name, *help;
+    void (*function)(typing *t, const char *words);
+} all_words[] = {
+    {"undo", "take the last row back", obey_undo},
+    {"row", "N CELLS: replace row N", obey_row},
+    {"west", "let the rows that follow begin one cell further west", obey_west},
+    {"show", "draw the board again", obey_show},
+    {"done", "write the file and go on", obey_done},
+    {"quit", "the same", obey_done},
+    {"cancel", "forget the board", obey_cancel},
+    {"help", "print this list", obey_help},
+};
+enum { NWORDS = sizeof all_words / sizeof *all_words };
+
+static void obey_help(typing *t, const char *words) {
+    out *o = t->r->out;
+    (void)words;
+    out_put(o, "Type the cells of a row from west to east, divided by blanks: each is a tile as it "
+               "lies,\nits look or number/degrees, with the followers on it behind "
+               "(17/90 W:knight@n),\nor . for an empty cell. Cells outside a wall are left out.\n");
+    for (int i = 0; i < NWORDS; i++)
+        out_printf(o, "  %-8s%s\n", all_words[i].name, all_words[i].help);
+}
+
+static void obey(typing *t, const char *line) {
+    line += strspn(line, " \t");
+    size_t n = strcspn(line, " \t");
+    for (int i = 0; i < NWORDS; i++)
+        if (strlen(all_words[i].name) == n && !strncmp(all_words[i].name, line, n)) {
+            all_words[i].function(t, line + n);
+            return;
+        }
+    if (is_full(t))
+        out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
+    else if (*line || t->bounded)
+        set_row(t, t->n, line);
+}
+
+/* ---- questions ----------------------------------------------------------------------------- */
+
+static const char *ask(typing *t, const char *question) {
+    if (!line_is_terminal(t->lines)) {
+        out_clean(t->r->out, question);
+        out_put(t->r->out, "\n");
+    }
+    out_flush(t->r->out);
+    return line_read(t->lines, question);
+}
+
+/* "row 12, d to i> " */
+static void put_prompt(const typing *t, out *to) {
+    char from[24], until[24];
+    int first = 0, last = 0, y = y_of(t, t->n);
+    out_reset(to);
+    if (is_full(t)) {
+        out_put(to, "all rows are there; done? ");
+        return;
+    }
+    out_printf(to, "row %d", (int)number_of(t, t->n));
+    if (t->bounded && inside(t, y, &first, &last)) {
+        rv_case_inside(t->bare, first, y, from);
+        rv_case_inside(t->bare, last, y, until);
+        out_printf(to, ", %c to %c", from[0], until[0]);
+    }
+    out_put(to, "> ");
+}
+
+/* Where no tile is like the start tile, somebody must say which it is. */
+static void ask_start(typing *t) {
+    if (t->found || !*t->start)
+        return;
+    out question;
+    out_open(&question, OUT_NOWHERE, false);
+    out_printf(&question, "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
+               t->start);
+    const char *answer = ask(t, out_text(&question));
+    char *end = NULL;
+    long x = answer ? strtol(answer, &end, 10) : 0, y = 0;
+    if (end && *end == ',') {
+        y = strtol(end + 1, &end, 10);
+        if (labs(x) < 1000 && labs(y) < 1000) {
+            t->x += (int)x;
+            t->y -= (int)y;
+        }
+    }
+    out_end(&question, t->r->err);
+    judge(t);
+}
+
+/* ---- the beginning and the end ------------------------------------------------------------- */
+
+/* A board with an edge has rows from its first to its last; the other one has a start tile. */
+static void see_board(typing *t, const rv_shown_board *b) {
+    int first, last;
+    t->bounded = b->bounded;
+    t->x0 = b->x0, t->x1 = b->x1, t->y0 = b->y0, t->y1 = b->y1;
+    while (t->bounded && t->y1 > t->y0 && !inside(t, t->y1, &first, &last))
+        t->y1--;
+    while (t->bounded && t->y0 < t->y1 && !inside(t, t->y0, &first, &last))
+        t->y0++;
+    for (int i = 0; !t->bounded && i < b->ntiles; i++) {
+        rv_shown_tile tile;
+        rv_case_board_tile(t->bare, i, &tile);
+        if (!tile.x && !tile.y)
+            snprintf(t->start, sizeof t->start, "%s", tile.id);
+    }
+}
+
+static bool begin(typing *t) {
+    rv_settings settings = t->r->settings;
+    rv_shown_board board;
+    settings.partly = true;
+    settings.accept = NULL;
+    settings.naccept = 0;
+    out_raw(&t->empty, t->head);
+    out_put(&t->empty, "board: {}\n");
+    t->bare = rv_case_new(t->r->library, &settings);
+    t->bench = rv_case_new(t->r->library, &settings);
+    if (!t->bare || !t->bench || t->empty.error) {
+        complain(t->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return false;
+    }
+    const rv_text text = {.bytes = {out_text(&t->empty), t->empty.n}, .line = 1, .number = 1};
+    t->game = rv_case_judge(t->bare, &text);
+    if (!report_can_draw(t->game)) {
+        complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
+        return false;
+    }
+    rv_case_board(t->bare, &board);
+    see_board(t, &board);
+    return true;
+}
+
+/* What the game has besides the board: the score to fill in, and the rest in comments. */
+static void put_rest(typing *t, out *to) {
+    static const char score[] = "score:";
+    const char *text = rv_case_template(t->bare), *p = text ? strstr(text, "\nscore:") : NULL;
+    while (p && p > text && p[-1] != '\n')
+        p--; /* with the comment above */
+    for (size_t n; p && *p; p += n + (p[n] == '\n')) {
+        n = strcspn(p, "\n");
+        out_put(to, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
+        out_bytes(to, p, n);
+        out_put(to, "\n");
+    }
+}
+
+static void type_rows(typing *t) {
+    out prompt;
+    out_open(&prompt, OUT_NOWHERE, false);
+    while (!t->over) {
+        put_prompt(t, &prompt);
+        const char *line = ask(t, out_text(&prompt));
+        if (line)
+            obey(t, line);
+        else
+            t->over = t->written = true; /* what was typed is not lost */
+    }
+    out_end(&prompt, t->r->err);
+}
+
+static bool finish(typing *t, board_typed *typed) {
+    find_start(t);
+    if (!t->written || !judge(t)) {
+        out_put(t->r->out, "No board is written.\n");
+        return false;
+    }
+    ask_start(t);
+    typed->status = t->report->status;
+    out_raw(&typed->text, out_text(&t->text));
+    typed->board = t->text.n;
+    put_rest(t, &typed->text);
+    return true;
+}
+
+bool board_type(run *r, line_reader *lines, const char *head, board_typed *typed) {
+    typing t = {.r = r, .lines = lines, .head = head};
+    out_open(&t.empty, OUT_NOWHERE, false);
+    out_open(&t.text, OUT_NOWHERE, false);
+    out_open(&typed->text, OUT_NOWHERE, false);
+    bool there = begin(&t);
+    if (there) {
+        obey_help(&t, "");
+        type_rows(&t);
+        there = finish(&t, typed);
+    }
+    if (!there)
+        out_free(&typed->text);
+    for (int i = 0; i < t.n; i++)
+        free(t.rows[i].typed);
+    free(t.rows);
+    rv_case_free(t.bare);
+    rv_case_free(t.bench);
+    out_end(&t.empty, r->err);
+    out_end(&t.text, r->err);
+    return there;
+}

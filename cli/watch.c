@@ -1,0 +1,352 @@
+#define _GNU_SOURCE /* ppoll, realpath */
+#include "watch.h"
+#include "load.h"
+
+#ifdef __linux__
+
+#include <dirent.h>
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Programs save a file in several steps, which are one change: it is over when nothing has happened
+ * for so many milliseconds, or so many times. */
+enum { QUIET = 50, STEPS = 200 };
+
+#define CHANGES                                                                                    \
+    (IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO |            \
+     IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+#define ITSELF (IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) /* the directory itself has gone */
+
+/* A directory that is watched, and the name in it that counts; without a name, everything that can
+ * be a part of a ruleset or a script. */
+typedef struct place {
+    int wd;
+    char *name;
+} place;
+
+typedef struct watcher {
+    const args *a;
+    out *o, *err;
+    int fd;
+    place *places;
+    int n;
+    bool said_away;
+} watcher;
+
+static volatile sig_atomic_t interrupted;
+
+/* An answer is finished first: it takes no long time. */
+static void interrupt(int number) {
+    (void)number;
+    interrupted = 1;
+}
+
+static rv_status refuse(watcher *w, rv_status status, const char *about, const char *what) {
+    out_flush(w->o);
+    out_put(w->err, "reeve: ");
+    out_clean(w->err, about);
+    out_printf(w->err, ": %s\n", what);
+    out_flush(w->err);
+    return status;
+}
+
+/* ---- what is watched ----------------------------------------------------------------------- */
+
+static void forget_places(watcher *w) {
+    for (int i = 0; i < w->n; i++)
+        free(w->places[i].name);
+    free(w->places);
+    w->places = NULL;
+    w->n = 0;
+}
+
+/* Returns 0 or an errno. A directory that is watched already keeps its number. */
+static int add_place(watcher *w, const char *directory, const char *name) {
+    int wd = inotify_add_watch(w->fd, directory, CHANGES | IN_ONLYDIR);
+    if (wd < 0)
+        return errno;
+    place *more = realloc(w->places, sizeof *more * ((size_t)w->n + 1));
+    w->places = more ? more : w->places;
+    char *copy = name ? strdup(name) : NULL;
+    if (!more || (name && !copy))
+        return ENOMEM;
+    w->places[w->n++] = (place){wd, copy};
+    return 0;
+}
+
+/* Cuts the last name off a path, and returns it: "b" of "/a/b/", whose directory is then "/a". */
+static const char *cut_name(char *path, const char **directory) {
+    size_t n = strlen(path);
+    while (n > 1 && path[n - 1] == '/')
+        path[--n] = '\0';
+    char *slash = strrchr(path, '/');
+    *directory = slash == path ? "/" : slash ? path : ".";
+    if (slash)
+        *slash = '\0';
+    return slash ? slash + 1 : path;
+}
+
+/* Each directory of the path is watched in the one above it, because it may be missing or be moved;
+ * the error is that of the nearest one that exists. */
+static int add_path(watcher *w, const char *path) {
+    char *copy = strdup(path);
+    const char *directory = copy;
+    int error = copy ? ENOENT : ENOMEM;
+    while (copy && directory == copy && error != ENOMEM) { /* not yet the root, or `.` */
+        const char *name = cut_name(copy, &directory);
+        int now = add_place(w, directory, name);
+        if (error == ENOENT || error == ENOTDIR || now == ENOMEM)
+            error = now;
+    }
+    free(copy);
+    return error;
+}
+
+/* A file is changed under its own name or, through a link, under the name that the link leads to.
+ */
+static int add_file(watcher *w, const char *path) {
+    int error = add_path(w, path);
+    char *real = realpath(path, NULL);
+    if (!error && real)
+        error = add_path(w, real);
+    free(real);
+    return error;
+}
+
+/* A directory of rulesets or scripts, which may be missing, and those in it. */
+static int add_folder(watcher *w, const char *path) {
+    int error = add_path(w, path);
+    DIR *d = error || add_place(w, path, NULL) ? NULL : opendir(path);
+    for (const struct dirent *e; d && !error && (e = readdir(d));) {
+        out inner;
+        if (e->d_name[0] == '.')
+            continue;
+        out_open(&inner, OUT_NOWHERE, false);
+        out_raw(&inner, path);
+        out_put(&inner, "/");
+        out_raw(&inner, e->d_name);
+        error = inner.error ? ENOMEM : add_place(w, out_text(&inner), NULL);
+        if (error == ENOTDIR || error == ENOENT || error == EACCES)
+            error = 0;
+        out_free(&inner);
+    }
+    if (d)
+        closedir(d);
+    return error;
+}
+
+/* The user's own; one that may not be read belongs to somebody else. */
+static int add_home(watcher *w, const char *folder) {
+    out path;
+    out_open(&path, OUT_NOWHERE, false);
+    int error = 0;
+    if (load_put_home(&path)) {
+        out_raw(&path, folder);
+        error = path.error ? ENOMEM : add_folder(w, out_text(&path));
+    }
+    out_free(&path);
+    return error == EACCES ? 0 : error;
+}
+
+/* Passes each path of the command line to `add`, until one returns an error; *at is that one. */
+static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
+                     int (*add_rules)(watcher *, const char *), const char **at) {
+    const args *a = w->a;
+    int error = 0;
+    for (int i = 0; !error && i < a->operands.n; i++)
+        error = add_one(w, *at = a->operands.s[i]);
+    for (int i = 0; !error && i < a->scripts.n; i++)
+        if (load_is_path(a->scripts.s[i]))
+            error = add_one(w, *at = a->scripts.s[i]);
+    for (int i = 0; !error && i < a->rules.n; i++)
+        error = add_rules(w, *at = a->rules.s[i]);
+    return error;
+}
+
+static const char *trouble(int error) {
+    switch (error) {
+    case EACCES: return "its directory may not be read, so that it cannot be watched";
+    case ENOSPC: return "the system allows no more directories to be watched";
+    default: return strerror(error);
+    }
+}
+
+/* Done anew before each answer, because directories come and go; what has happened since the last
+ * answer is not lost, because a directory that is still there keeps its number. */
+static rv_status begin_places(watcher *w) {
+    const char *at = "";
+    forget_places(w);
+    int error = each_path(w, add_file, add_folder, &at);
+    if (!error)
+        error = add_home(w, "/rulesets");
+    if (!error)
+        error = add_home(w, "/scripts");
+    return error ? refuse(w, error == EACCES ? RV_UNREADABLE : RV_LIMIT_HIT, at, trouble(error))
+                 : RV_FINE;
+}
+
+/* ---- what happens -------------------------------------------------------------------------- */
+
+static bool has_end(const char *name, const char *end) {
+    size_t n = strlen(name), k = strlen(end);
+    return n > k && !strcmp(name + n - k, end);
+}
+
+/* A picture that is saved beside the rulesets is no change of them. */
+static bool is_library(const struct inotify_event *e) {
+    const char *name = e->len ? e->name : "";
+    return *name != '.' && (e->mask & IN_ISDIR || has_end(name, ".yaml") || has_end(name, ".lua"));
+}
+
+static bool is_change(const watcher *w, const struct inotify_event *e) {
+    if (e->mask & IN_Q_OVERFLOW)
+        return true;
+    for (int i = 0; i < w->n; i++) {
+        const place *p = &w->places[i];
+        if (p->wd == e->wd &&
+            (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, e->name) : is_library(e))))
+            return true;
+    }
+    return false;
+}
+
+/* Reads what has happened; returns whether anything of it counts. */
+static bool read_changes(watcher *w) {
+    union {
+        struct inotify_event first; /* aligns the bytes */
+        char bytes[1 << 14];
+    } all;
+    ssize_t n = read(w->fd, all.bytes, sizeof all);
+    bool changed = false;
+    for (ssize_t i = 0; i < n;) {
+        const struct inotify_event *e = (const void *)(all.bytes + i);
+        changed |= is_change(w, e);
+        i += (ssize_t)(sizeof *e + e->len);
+    }
+    return changed;
+}
+
+typedef enum news { NEWS_NONE, NEWS_SOME, NEWS_END } news;
+
+/* Waits for so long (NULL: for ever), with the signals of `mask` only. */
+static news wait_for(watcher *w, const struct timespec *time, const sigset_t *mask) {
+    struct pollfd on[] = {{.fd = w->fd, .events = POLLIN}, {.fd = w->o->fd}};
+    int n = interrupted ? 0 : ppoll(on, 2, time, mask);
+    if (interrupted || on[1].revents || (n < 0 && errno != EINTR))
+        return NEWS_END;
+    return n > 0 && read_changes(w) ? NEWS_SOME : NEWS_NONE;
+}
+
+/* Returns whether there was a change; if not, it is the end. A signal comes only while it waits:
+ * between the question and the waiting it would be lost. */
+static bool wait_for_change(watcher *w) {
+    const struct timespec quiet = {.tv_nsec = QUIET * 1000000L};
+    sigset_t ends, before;
+    sigemptyset(&ends);
+    sigaddset(&ends, SIGINT);
+    sigaddset(&ends, SIGTERM);
+    sigprocmask(SIG_BLOCK, &ends, &before);
+    news now;
+    do
+        now = wait_for(w, NULL, &before);
+    while (now == NEWS_NONE);
+    for (int i = 0; now == NEWS_SOME && i < STEPS; i++)
+        now = wait_for(w, &quiet, &before);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return now != NEWS_END;
+}
+
+/* ---- answers ------------------------------------------------------------------------------- */
+
+/* 1 if it is away; that is said once. */
+static int see_away(watcher *w, const char *path) {
+    struct stat st;
+    if (!stat(path, &st) || (errno != ENOENT && errno != ENOTDIR))
+        return 0;
+    if (!w->said_away)
+        refuse(w, RV_FINE, path, "there is no such file; reeve waits for it");
+    return w->said_away = true;
+}
+
+static bool are_all_there(watcher *w) {
+    const char *at;
+    bool there = !each_path(w, see_away, see_away, &at);
+    w->said_away &= !there;
+    return there;
+}
+
+/* Before each answer at a terminal, which is cleared, and between two elsewhere. */
+static void begin_answer(watcher *w, bool terminal, int answers) {
+    if (terminal)
+        out_put(w->o, "\033[H\033[2J");
+    else if (answers && !w->a->quiet)
+        out_put(w->o, w->a->form == JSON ? "\n" : "---\n");
+    out_flush(w->o);
+}
+
+/* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
+static rv_status check_sources(watcher *w) {
+    const word_list *files = &w->a->operands;
+    bool typed = !files->n;
+    for (int i = 0; i < files->n; i++) {
+        struct stat st;
+        if (!strcmp(files->s[i], "-"))
+            typed = true;
+        else if (!stat(files->s[i], &st) && !S_ISREG(st.st_mode))
+            return refuse(w, RV_MISUSED, files->s[i], "is not a file that can be watched");
+    }
+    return typed ? refuse(w, RV_MISUSED, "--watch", "standard input cannot be watched; name a file")
+                 : RV_FINE;
+}
+
+static rv_status answer_always(watcher *w, watch_answer *answer, void *ud) {
+    const char *term = getenv("TERM");
+    bool terminal = isatty(w->o->fd) && term && strcmp(term, "dumb") != 0;
+    rv_status status = RV_UNREADABLE;
+    int answers = 0;
+    do {
+        rv_status begun = begin_places(w);
+        if (begun != RV_FINE)
+            return begun;
+        if (!are_all_there(w))
+            continue;
+        begin_answer(w, terminal, answers++);
+        status = answer(ud);
+        out_flush(w->err);
+        out_flush(w->o);
+    } while (!w->o->error && !w->err->error && wait_for_change(w));
+    return status;
+}
+
+rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud) {
+    watcher w = {.a = a, .o = o, .err = err, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
+    rv_status status = check_sources(&w);
+    struct sigaction on = {.sa_handler = interrupt};
+    if (status == RV_FINE && w.fd < 0)
+        status = refuse(&w, RV_LIMIT_HIT, "--watch", strerror(errno));
+    if (status == RV_FINE) {
+        sigaction(SIGINT, &on, NULL);
+        sigaction(SIGTERM, &on, NULL);
+        status = answer_always(&w, answer, ud);
+    }
+    forget_places(&w);
+    if (w.fd >= 0)
+        close(w.fd);
+    return status;
+}
+
+#else
+
+rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud) {
+    (void)a, (void)o, (void)answer, (void)ud;
+    out_put(err, "reeve: --watch: this system cannot watch files\n");
+    return RV_LIMIT_HIT;
+}
+
+#endif

@@ -1,0 +1,566 @@
+# `board` in reeve play: a photograph is typed row by row.
+
+== a board of The Castle: rows begin at the wall, or at the first file; the file is a position to score
+$ printf '%s\n' board '. . . .' '' '. . . . . . . . 7/90 W:knight' '' '' '' '' '' '' '' '' '' done | reeve play $T/g.yaml | grep -E '^row|done|written|move|>$|^\['
+$ cat $T/g.yaml; reeve score --now $T/g.yaml | tail -n 3
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+  done    write the file and go on
+row 12, d to i> 
+row 11, d to i> 
+row 10, a to i> 
+row 9, a to h> 
+row 8, d to h> 
+row 7, d to h> 
+row 6, d to h> 
+row 5, b to h> 
+row 4, b to h> 
+row 3, b to h> 
+row 2, b to h> 
+row 1, b to e> 
+all rows are there; done? 
+$T/g.yaml is written.
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+board:
+  i10: [7/90, W:knight]
+# The score, counted on past the end of the track.
+score: {W: 0, B: 0}
+# The size in tiles of what stands under each keep, or its name.
+# keeps: {W: 0, B: 0}
+# What lies in front of each player.
+# hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+# The wall tiles that are still on the wall.
+# corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+final score: Anna (W) 0, Bert (B) 0
+Anna (W) and Bert (B) share the victory
+
+== the game goes on from it, and a board is not typed twice
+$ printf '%s\n' board '52/180' done board 'W: 14/180 d1 merchant' board | reeve play $T/g.yaml | sed '1,/is written/d'
+$ cat $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
+A board can be typed only before the game has begun.
+  1  W  14/180 d1 merchant@n                                             0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 58 tiles left
+A board can be typed only before the game has begun.
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  d12: 52/180
+score: {W: 0, B: 0}
+keeps: {W: 0, B: 0}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+supply: {W: 6, B: 6}
+moves:
+- W: 14/180 d1 merchant@n
+
+== nothing is refused: what is wrong is numbered, and drawn, and written
+$ printf '%s\n' board "17/90 tttz 99 7 X:king W:knight@q 'a: {[ #" 'a b c d e f g h i j k' "$(seq -s ' ' 40)" quit | reeve play $T/g.yaml | sed '1,/^row 11/d'; cat $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+         a       b       c       d       e       f       g       h       i
+                             ╔════════════════════════ h   t ════════════════╗
+                             t c │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
+ 12                           ───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
+                             t c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
+                            [6]     [7]     [8]     [9]     [10]    [11]     ┃
+ 11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
+     ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
+     ║                                                                       t
+ 10  ║   ·       ·       ·       ·       ·       ·       ·       ·       ·
+     ║                                                                       c*
+     ║                                                               ╔═══════╝
+  9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
+     ║                                                               ║
+     ╚═══════════════════════╗                                       ║
+  8                          ║   ·       ·       ·       ·       ·   ║
+                             ║                                       ║
+                             c                                       ║
+  7                          ○   ·       ·       ·       ·       ·   ║
+                             c                                       ║
+                             ║                                       ║
+  6                          ║   ·       ·       ·       ·       ·   ║
+             ╔═══════════════╝                                       ║
+             ║                                                       h
+  5          ║   ·       ·       ·       ·       ·       ·       ·   ─
+             ║                                                       c
+             ║                                                       ║
+  4          ║   ·       ·       ·       ·       ·       ·       ·   ║
+             ║                                                       ║
+             h                                                       ║
+  3              ·       ·       ·       ·       ·       ·       ·   ║
+            *c                                                       ║
+             ║                                                       ║
+  2          ║   ·       ·       ·       ·       ·       ·       ·   ║
+             ║                                                       ║
+             ║                               ╔═══════════════════════╝
+  1          ║   ·       ·       ·       ·   ║
+             ║                               ║
+             ╚════════════════ c*  c ════════╝
+         a       b       c       d       e       f       g       h       i
+[1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
+    house, c court)
+[2] f12: there is no tile `99` in Carcassonne: The Castle
+[3] g12: nobody is called `X` here
+[3] g12: there is no follower called `king`
+[3] g12: `q` is no place on a tile
+[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
+[4] h12: `{[` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+[5] i12: `#` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[6] d11: `d` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[7] e11: `e` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[8] f11: `f` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[9] g11: `g` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[10] h11: `h` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+[11] i11: `i` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+a11 lies outside the wall
+`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+b11 lies outside the wall
+`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+c11 lies outside the wall
+`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+j11 lies outside the wall
+`j` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+k11 lies outside the wall
+`k` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+row 10, a to i> 
+         a       b       c       d       e       f       g       h       i
+                             ╔════════════════════════ h   t ════════════════╗
+                             t c │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
+ 12                           ───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
+                             t c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
+                            [6]     [7]     [8]     [9]     [10]    [11]     ┃
+ 11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
+     ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
+     ║ h │ t ┊ t   t ┊ t   t ┊ t 4 t ┊ h   h ┊ h 6 h ┊       ┊ t   t ┊ t 9 t t
+ 10  ║───○───┊   2   ┊   3   ────────┊   5   ────□────   ·   ┊   8   ────□───
+     ║ t │ h ┊ h   h ┊ h   h ┊ h   h ┊ t   c ┊ t │ c ┊       ┊ h   c ┊ h │ c c*
+     ║                                                               ╔═══════╝
+  9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
+     ║                                                               ║
+     ╚═══════════════════════╗                                       ║
+  8                          ║   ·       ·       ·       ·       ·   ║
+                             ║                                       ║
+                             c                                       ║
+  7                          ○   ·       ·       ·       ·       ·   ║
+                             c                                       ║
+                             ║                                       ║
+  6                          ║   ·       ·       ·       ·       ·   ║
+             ╔═══════════════╝                                       ║
+             ║                                                       h
+  5          ║   ·       ·       ·       ·       ·       ·       ·   ─
+             ║                                                       c
+             ║                                                       ║
+  4          ║   ·       ·       ·       ·       ·       ·       ·   ║
+             ║                                                       ║
+             h                                                       ║
+  3              ·       ·       ·       ·       ·       ·       ·   ║
+            *c                                                       ║
+             ║                                                       ║
+  2          ║   ·       ·       ·       ·       ·       ·       ·   ║
+             ║                                                       ║
+             ║                               ╔═══════════════════════╝
+  1          ║   ·       ·       ·       ·   ║
+             ║                               ║
+             ╚════════════════ c*  c ════════╝
+         a       b       c       d       e       f       g       h       i
+[1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
+    house, c court)
+[2] f12: there is no tile `99` in Carcassonne: The Castle
+[3] g12: nobody is called `X` here
+[3] g12: there is no follower called `king`
+[3] g12: `q` is no place on a tile
+[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
+[4] h12: `{[` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+[5] i12: `#` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[6] d11: `d` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[7] e11: `e` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[8] f11: `f` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[9] g11: `g` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[10] h11: `h` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+[11] i11: `i` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+a11 lies outside the wall
+`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+b11 lies outside the wall
+`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+c11 lies outside the wall
+`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+j11 lies outside the wall
+`j` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+k11 lies outside the wall
+`k` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+j10 lies outside the wall
+k10 lies outside the wall
+l10 lies outside the wall
+m10 lies outside the wall
+n10 lies outside the wall
+o10 lies outside the wall
+p10 lies outside the wall
+q10 lies outside the wall
+r10 lies outside the wall
+s10 lies outside the wall
+t10 lies outside the wall
+u10 lies outside the wall
+v10 lies outside the wall
+w10 lies outside the wall
+x10 lies outside the wall
+y10 lies outside the wall
+z10 lies outside the wall
+`26,9` is no cell
+`27,9` is no cell
+`28,9` is no cell
+`29,9` is no cell
+`30,9` is no cell
+`31,9` is no cell
+`32,9` is no cell
+`33,9` is no cell
+`34,9` is no cell
+`35,9` is no cell
+`36,9` is no cell
+`37,9` is no cell
+`38,9` is no cell
+`39,9` is no cell
+row 9, a to h> 
+$T/g.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+board:
+  d12: 17/90
+  e12: tttz
+  f12: 99
+  g12: [7, X:king, W:knight@q, '''a:']
+  h12: '{['
+  i12: '#'
+  a11: a
+  b11: b
+  c11: c
+  d11: d
+  e11: e
+  f11: f
+  g11: g
+  h11: h
+  i11: i
+  j11: j
+  k11: k
+  a10: 1
+  b10: 2
+  c10: 3
+  d10: 4
+  e10: 5
+  f10: 6
+  g10: 7
+  h10: 8
+  i10: 9
+  j10: 10
+  k10: 11
+  l10: 12
+  m10: 13
+  n10: 14
+  o10: 15
+  p10: 16
+  q10: 17
+  r10: 18
+  s10: 19
+  t10: 20
+  u10: 21
+  v10: 22
+  w10: 23
+  x10: 24
+  y10: 25
+  z10: 26
+  '26,9': 27
+  '27,9': 28
+  '28,9': 29
+  '29,9': 30
+  '30,9': 31
+  '31,9': 32
+  '32,9': 33
+  '33,9': 34
+  '34,9': 35
+  '35,9': 36
+  '36,9': 37
+  '37,9': 38
+  '38,9': 39
+  '39,9': 40
+# The score, counted on past the end of the track.
+score: {W: 0, B: 0}
+# The size in tiles of what stands under each keep, or its name.
+# keeps: {W: 0, B: 0}
+# What lies in front of each player.
+# hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+# The wall tiles that are still on the wall.
+# corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+
+== undo, row and cancel; rows are numbered as at the side of the board
+$ printf '%s\n' board undo 'row 11 5' 'row 12 5' 'row 12: 7' '. 3' undo 'row 12 . 17' 'row x' 'row' 'west' 'help' cancel quit | reeve play $T/g.yaml | grep -vE '^ .*[║═·]|^   *a'; cat $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+Type the cells of a row from west to east, divided by blanks: each is a tile as it lies,
+its look or number/degrees, with the followers on it behind (17/90 W:knight@n),
+or . for an empty cell. Cells outside a wall are left out.
+  undo    take the last row back
+  row     N CELLS: replace row N
+  west    let the rows that follow begin one cell further west
+  show    draw the board again
+  done    write the file and go on
+  quit    the same
+  cancel  forget the board
+  help    print this list
+row 12, d to i> 
+row 12, d to i> 
+Type `row`, its number at the side of the board, and its cells.
+row 12, d to i> 
+row 11, d to i> 
+[1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
+    shows none
+row 11, d to i> 
+[1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
+    shows none
+[2] e11: tile 3 at e11 hangs on nothing: no chain of tiles leads to a start
+    space
+row 10, a to i> 
+[1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
+    shows none
+row 11, d to i> 
+[1] e12: tile 17 at e12 hangs on nothing: no chain of tiles leads to a start
+    space
+row 11, d to i> 
+Type `row`, its number at the side of the board, and its cells.
+row 11, d to i> 
+Type `row`, its number at the side of the board, and its cells.
+row 11, d to i> 
+This board has an edge: each row begins at its wall.
+row 11, d to i> 
+Type the cells of a row from west to east, divided by blanks: each is a tile as it lies,
+its look or number/degrees, with the followers on it behind (17/90 W:knight@n),
+or . for an empty cell. Cells outside a wall are left out.
+  undo    take the last row back
+  row     N CELLS: replace row N
+  west    let the rows that follow begin one cell further west
+  show    draw the board again
+  done    write the file and go on
+  quit    the same
+  cancel  forget the board
+  help    print this list
+row 11, d to i> 
+No board is written.
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+
+== an unbounded board is counted from its start tile, wherever that is typed
+$ printf '%s\n' board 'BA.RFr' '| crfr | crfr R:knight' west '. . BA.RFr' | reeve play $T/g.yaml | sed '1,/help/d'; cat $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves: []
+--- stdout
+row 0> 
+         0
+       f   f
+  0   ───────
+       f   f
+         0
+no tile BA.RCr lies on the table: the game begins with one
+row -1> 
+         0       1
+       f   f ┊
+  1   ────────
+       f   f ┊
+    [1]cccccf┃fccRccf
+  0  ┃───────┃───────
+     ┃ f   f ┃ f   f
+         0       1
+[1] 0,0: the north side of tile BA.RCr at 0,0 shows a city, tile BA.RFr beside
+    it shows a field
+row -1> 
+The rows that follow begin one cell further west.
+row -1> 
+         0       1
+       f   f ┊
+  1   ────────
+       f   f ┊
+    [1]cccccf┃fccRccf
+  0  ┃───────┃───────
+     ┃ f   f ┃ f   f
+             ┊ f   f
+ -1          ────────
+             ┊ f   f
+         0       1
+[1] 0,0: the north side of tile BA.RCr at 0,0 shows a city, tile BA.RFr beside
+    it shows a field
+row -2> 
+$T/g.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+board:
+  '0,1': BA.RFr
+  '0,0': crfr
+  '1,0': [crfr, R:knight]
+  '1,-1': BA.RFr
+# The score, counted on past the end of the track.
+score: {R: 0, B: 0}
+
+== which tile is the start tile is asked where none looks like it
+$ printf '%s\n' board 'ffff+k' '. BA.RFr' done '1,-1' | reeve play $T/g.yaml | tail -n 3; cat $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves: []
+--- stdout
+Which cell has the start tile, BA.RCr? (x,y as shown; Enter: not known) 
+$T/g.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+board:
+  '-1,1': ffff+k
+  '0,0': BA.RFr
+# The score, counted on past the end of the track.
+score: {R: 0, B: 0}
+
+== what the game has besides is in comments, for tower and bazaars, too
+$ reeve new tower+bazaars >$T/g.yaml; printf '%s\n' board crfr done | reeve play $T/g.yaml >$T/said; cat $T/g.yaml
+--- stdout
+# yaml-language-server: $schema=reeve-tower+bazaars.schema.json
+# To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
+reeve: 1
+rules: tower+bazaars
+# options: {tower_top_capturable: false}  # see: reeve rules tower
+# options: {bazaar_auction: false}        # see: reeve rules bazaars
+about: {event: '', date: '', note: ''}
+players: {W: White, B: Black} # label: name, in turn order; up to six
+# the start tile BA.RCr lies on 0,0, its city to the north (K-2)
+board:
+  '0,0': crfr
+# The score, counted on past the end of the track.
+score: {W: 0, B: 0}
+# The height of each tower, without a follower on top.
+# towers: {'0,1': 2}
+# Who stands on top of which tower; none where nobody does any more.
+# tops: {'0,1': W}
+# Whose followers each player holds.
+# prisoners: {W: [B, B]}
+# The bridges, by the cells of their tiles.
+# bridges: {'0,1': ew}
+# The castles, each with its lord; none when he has gone home.
+# castles: {'city@0,1': W}
+
+== without a row nothing is written; after an entry or on a position no board is typed
+$ printf '%s\n' board done board '. .' done 'board' | reeve play $T/g.yaml | grep -E 'written|before'; cat $T/g.yaml
+$ printf '%s\n' board quit | reeve play $T/e.yaml | grep -E 'written|before|turn'; cat $T/e.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves: []
+--- file e.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+No board is written.
+No board is written.
+No board is written.
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves: []
+A board can be typed only before the game has begun.
+reeve: 1
+rules: carcassonne
+players: {R: Anna, B: Bert}
+moves:
+- R: BA.RFr 1,0
+
+== bytes that are no text, and a row longer than a document may be
+$ { printf 'board\n\377\033[2J \001 %s\n' "'x''"; head -c 3000000 /dev/zero | tr '\0' 'x'; echo; echo undo; echo done; } | reeve play $T/g.yaml | tail -n 4 | cut -c 1-200; cat $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+setup: {wall_tiles: {12: 3}}
+moves: []
+--- stdout
+    house, c court)
+row 11, d to i> 
+$T/g.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+setup:
+  wall_tiles: {12: 3}
+board:
+  d12: '??[2J'
+  e12: '?'
+  f12: '''x'''''
+# The score, counted on past the end of the track.
+score: {W: 0, B: 0}
+# The size in tiles of what stands under each keep, or its name.
+# keeps: {W: 0, B: 0}
+# What lies in front of each player.
+# hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+# The wall tiles that are still on the wall.
+# corners: {12: 3, 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
