@@ -312,11 +312,11 @@ local function try_games()
   report(status == 0 and said:find("was played all the same") and read("illegal.yaml"):find("5 d8", 1, true),
     "an illegal turn inside", said)
   local header, moves = game("castle", 4)
-  for i, move in ipairs(moves) do moves[i] = "- " .. ((i % 2 == 1) and "W: " or "B: ") .. move end
+  for i, move in ipairs(moves) do moves[i] = "- " .. ((i % 2 == 1) and "W: " or "B: ") .. move:gsub("; ", "\n  ") end
   local whole = header .. "moves:\n" .. table.concat(moves, "\n") .. "\n"
   write("whole.yaml", whole)
   said, status = pipe({"score", "17/90 d7", "drop", "undo"}, "whole.yaml")
-  report(status == 0 and said:find("the game is over") and read("whole.yaml") == whole:gsub("[^\n]*\n$", ""),
+  report(status == 0 and said:find("the game is over") and read("whole.yaml") == (whole:gsub("\n%- [^-]*$", "\n")),
     "a finished game", said)
 end
 
