@@ -430,7 +430,7 @@ static void play_help(play *p, char *words) {
     (void)words;
     out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: "
                "17/90 e5`; "
-               "keys after it divided by `;`, or on their own lines: `tower: 1,0`.\n");
+               "keys after it divided by `;`, or on their own lines: `order: [house@f6]`.\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
         int n = out_columns(w->name) + 1 + out_columns(w->words);

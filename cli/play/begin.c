@@ -113,7 +113,7 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     return fine;
 }
 
-/* "castle", "tower+bazaars", "castle edition=1" */
+/* "castle", "one+two", "castle edition=1" */
 static bool put_game(run *r, out *text, char *answer, rv_status *status) {
     const rv_ruleset *rs;
     char *name = trim(answer), *end = name + strcspn(name, " \t");
@@ -130,7 +130,7 @@ static bool put_game(run *r, out *text, char *answer, rv_status *status) {
 
 static bool ask_game(run *r, line_reader *lines, out *text, rv_status *status) {
     for (bool fine = false; !fine;) {
-        char *answer = ask(r, lines, "Which game? (castle, carcassonne, tower+bazaars ...) ");
+        char *answer = ask(r, lines, "Which game? (castle, carcassonne ...) ");
         if (!answer)
             return false;
         fine = put_game(r, text, answer, status) && is_record(r, text, 0, status);
@@ -220,7 +220,7 @@ static void put_choice(out *words, const char *last, const char *kept, size_t n,
     out_put(words, "\n");
 }
 
-/* "tower+ba" is completed behind the `+`. */
+/* "one+tw" is completed behind the `+`. */
 static void choose_ruleset(run *r, const char *last, out *words) {
     const char *plus = strrchr(last, '+'), *name;
     size_t n = plus ? (size_t)(plus + 1 - last) : 0;

@@ -21,8 +21,7 @@ static const char *put_command(out *o, run *r, const char *help) {
     const char *why = after(help, "reeve why FILE ");
     const char *tiles = after(help, "reeve tiles ");
     if (turn) {
-        out_put(o, "legal ");
-        out_raw(o, tile ? tile : "TILE");
+        out_printf(o, "legal %s", tile ? tile : "TILE");
         return end;
     }
     if (tiles) { /* those of this game */

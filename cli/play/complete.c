@@ -88,12 +88,11 @@ typedef struct key_search {
 /* The keys that this game has are those that its schema describes. */
 static void see_key(void *ud, const rv_key_info *key) {
     const key_search *s = ud;
-    char member[64];
-    snprintf(member, sizeof member, "\"%s\":", key->key);
-    if (strcmp(key->in, "moves") || (s->schema && !strstr(s->schema, member)))
-        return;
-    snprintf(member, sizeof member, "%s:", key->key);
-    offer(s->t, member);
+    char word[64], member[64];
+    snprintf(word, sizeof word, "%s:", key->key);
+    snprintf(member, sizeof member, "\"%s\"", key->key);
+    if (!strcmp(key->in, "moves") && s->schema && strstr(s->schema, member))
+        offer(s->t, word);
 }
 
 static void offer_keys(const typed *t) {

@@ -12,7 +12,8 @@ typedef struct diary {
 /* From a document in canonical form. A position gets moves. */
 void diary_open(diary *s, const char *canonical);
 void diary_free(diary *s);
-/* Adds an entry, "W: 17 e5"; a key of the last entry, "tower: 1,0"; a comment above the next one.
+/* Adds an entry, "W: 17 e5"; a key of the last entry, "order: [house@f6]"; a comment above the next
+ * one.
  */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);

@@ -58,21 +58,24 @@ static unsigned char insert_common(EditLine *el, const char *words, size_t typed
 /* In lines of 80 columns; of very many only the first. */
 static void list_words(const char *words) {
     int column = 0, lines = 0;
-    printf("\n");
+    out o;
+    out_open(&o, STDOUT_FILENO, false);
+    out_put(&o, "\n");
     for (const char *p = words; *p && lines < MOST_LINES; p += *p == '\n') {
         int n = (int)strcspn(p, "\n");
         if (column && column + n >= OUT_WIDTH) {
-            printf("\n");
+            out_put(&o, "\n");
             column = 0;
             lines++;
         }
         if (lines < MOST_LINES)
-            printf("%.*s  ", n, p);
+            out_printf(&o, "%.*s  ", n, p);
         column += n + 2;
         p += n;
     }
-    printf(lines < MOST_LINES ? "\n" : "...\n");
-    fflush(stdout);
+    out_put(&o, lines < MOST_LINES ? "\n" : "...\n");
+    out_flush(&o);
+    out_free(&o);
 }
 
 static unsigned char complete(EditLine *el, int key) {

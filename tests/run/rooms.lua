@@ -43,8 +43,8 @@ for from in assert(io.popen(listing)):lines() do
     end
   end
 end
--- The program: shared files, then text and pictures, then commands.
-local CLI = {shared = 1, text = 2, svg = 2, cmd = 3}
+-- The program: shared files, then text and pictures and the table, then commands.
+local CLI = {shared = 1, text = 2, svg = 2, play = 2, cmd = 3}
 for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
   local here = from:match("^cli/(%l+)/") or "shared"
   for to in assert(io.open(from)):read("a"):gmatch('#include "([^"]+)"') do
