@@ -295,6 +295,13 @@ static bool accept_turn(play *p, int turn) {
     return begin_bench(p);
 }
 
+/* What was kept before stays kept. */
+static void accept_marked(play *p) {
+    for (int i = 1; i <= p->known; i++)
+        if (diary_is_marked(&p->diary, i))
+            accept_turn(p, i);
+}
+
 static void refuse(play *p, const char *why) {
     say_fault(p);
     out_printf(p->r->out, "%s\n", why);
@@ -312,7 +319,10 @@ static void play_keep(play *p, char *words) {
     if (turn && p->report->verdict != RV_NOT_READ && accept_turn(p, turn))
         judge(p);
     f = fault(p);
+    if (!f || f->turn > turn)
+        diary_mark(&p->diary, turn);
     if (!f) {
+        judge(p);
         if (accept(p))
             say_turn(p);
     } else if (f->turn <= turn) {
@@ -541,6 +551,7 @@ static bool begin(play *p) {
             const char *canonical = rv_case_format(p->r->bench);
             diary_open(&p->diary, canonical ? canonical : out_text(&text));
             keep_all(p);
+            accept_marked(p);
             judge(p);
             if (fault(p))
                 refuse(p, "`keep` it if it was played all the same, or `undo` it.");

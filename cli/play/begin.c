@@ -113,7 +113,7 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     return fine;
 }
 
-/* "castle", "one+two", "castle edition=1" */
+/* "one", "one+two", "one edition=1" */
 static bool put_game(run *r, out *text, char *answer, rv_status *status) {
     const rv_ruleset *rs;
     char *name = trim(answer), *end = name + strcspn(name, " \t");
@@ -128,15 +128,30 @@ static bool put_game(run *r, out *text, char *answer, rv_status *status) {
     return true;
 }
 
+/* "Which game? (one, two, three) ": presets are left out, but can be typed. */
+static void put_question(run *r, out *question) {
+    const char *name, *before = "Which game? (";
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        if (!rs || strcmp(rv_ruleset_root(rs), name) != 0)
+            continue;
+        out_printf(question, "%s%s", before, name);
+        before = ", ";
+    }
+    out_put(question, ") ");
+}
+
 static bool ask_game(run *r, line_reader *lines, out *text, rv_status *status) {
-    for (bool fine = false; !fine;) {
-        char *answer = ask(r, lines, "Which game? (castle, carcassonne ...) ");
-        if (!answer)
-            return false;
+    bool fine = false;
+    out question;
+    out_open(&question, OUT_NOWHERE, false);
+    put_question(r, &question);
+    for (char *answer; !fine && (answer = ask(r, lines, out_text(&question)));) {
         fine = put_game(r, text, answer, status) && is_record(r, text, 0, status);
         free(answer);
     }
-    return true;
+    out_end(&question, r->err);
+    return fine;
 }
 
 static bool ask_players(run *r, line_reader *lines, out *text, rv_status *status) {

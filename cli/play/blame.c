@@ -22,6 +22,8 @@ static const char *put_command(out *o, run *r, const char *help) {
     const char *tiles = after(help, "reeve tiles ");
     if (turn) {
         out_printf(o, "legal %s", tile ? tile : "TILE");
+        while (after(end, " --accept ")) /* what is kept is known */
+            strtol(end + strlen(" --accept "), &end, 10);
         return end;
     }
     if (tiles) { /* those of this game */

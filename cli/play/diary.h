@@ -12,14 +12,15 @@ typedef struct diary {
 /* From a document in canonical form. A position gets moves. */
 void diary_open(diary *s, const char *canonical);
 void diary_free(diary *s);
-/* Adds an entry, "W: 17 e5"; a key of the last entry, "order: [house@f6]"; a comment above the next
- * one.
- */
+/* Adds an entry, "W: 17 e5"; a key of the last entry, "order: [house@f6]". */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
-void diary_add_comment(diary *s, const char *words);
 /* Takes the last entry back, with its keys and the comments above it. False: there is none. */
 bool diary_cut(diary *s);
+/* Puts a comment above an entry, counted from 1, which says that it stands although it is illegal;
+ * and whether it has this comment. */
+void diary_mark(diary *s, int entry);
+bool diary_is_marked(const diary *s, int entry);
 /* The number of entries. */
 int diary_entries(const diary *s);
 /* Puts the whole text. */

@@ -307,10 +307,12 @@ local function try_games()
   write("position.yaml", position)
   local said, status = pipe({"5 b3"}, "position.yaml")
   report(status == 0 and read("position.yaml"):find("\nmoves:\n%- W: 5 b3\n"), "a position", said)
-  write("illegal.yaml", PLAYED .. "- B: 5 d8\n- W: 4 b3\n")
-  said, status = pipe({"keep", "undo"}, "illegal.yaml")
-  report(status == 0 and said:find("was played all the same") and read("illegal.yaml"):find("5 d8", 1, true),
-    "an illegal turn inside", said)
+  write("illegal.yaml", PLAYED .. "- B: 5 d8\n- W: 4/90 e7\n")
+  said, status = pipe({"keep"}, "illegal.yaml")
+  local again = pipe({"23 zz"}, "illegal.yaml")
+  report(status == 0 and said:find("cannot lie at d8") and not again:find("d8") and
+    read("illegal.yaml"):find("\n# played all the same[^\n]*\n%- B: 5 d8\n%- W: 4/90 e7\n"),
+    "an illegal turn inside", said .. again .. read("illegal.yaml"))
   local header, moves = game("castle", 4)
   for i, move in ipairs(moves) do moves[i] = "- " .. ((i % 2 == 1) and "W: " or "B: ") .. move:gsub("; ", "\n  ") end
   local whole = header .. "moves:\n" .. table.concat(moves, "\n") .. "\n"
