@@ -67,8 +67,8 @@ static char *trim(char *s) {
     return s;
 }
 
-/* "Anna, Bert" are {"A": "Anna", "B": "Bert"}; empty names do not count. There are always more
- * letters than players: what comes behind them is one more player, and one too many. */
+/* "Anna, Bert" are {"A": "Anna", "B": "Bert"}; empty names do not count. No game has as many
+ * players as there are letters: names for which none is left change nothing. */
 static void put_players(out *o, char *names) {
     bool taken[26] = {false};
     char *rest, *name = strtok_r(names, ",", &rest);

@@ -1,6 +1,6 @@
--- terminal.lua: plays whole games through `reeve play`, typed into a terminal (tmux) and read from a
--- pipe, and compares the files; tries Tab; kills the program at any moment; lets others change its
--- file. Nothing depends on time: it waits for text to appear. Run from the top of the checkout:
+-- terminal.lua: plays whole games through `reeve play`, typed into a terminal (tmux) and read from
+-- a pipe, and compares the files; tries Tab; kills the program at any moment; lets others change
+-- its file. Nothing depends on time: it waits for text to appear. Run from the top of the checkout:
 --
 --     lua5.4 tests/run/terminal.lua REEVE
 
@@ -72,8 +72,9 @@ local function is_prompt(line)
 end
 
 local function begin(arguments, environment)
-  tmux(("new-session -d -x 80 -y 75 -s play %s"):format(quote(("cd %s; %s %s play %s; echo ended $?; read x")
-    :format(place, environment or "", quote(reeve), arguments))))
+  local command = ("cd %s; %s %s play %s; echo ended $?; read x"):format(place, environment or "",
+    quote(reeve), arguments)
+  tmux("new-session -d -x 80 -y 75 -s play " .. quote(command))
   wait(function() return is_prompt(last_line()) end)
 end
 
@@ -132,7 +133,8 @@ local function turned(line, header, moves)
   end
 end
 
--- What is typed: with an illegal entry, one that is taken back, and an illegal last one that is kept.
+-- What is typed: with an illegal entry, one that is taken back, and an illegal last one, which is
+-- kept.
 local function session(header, moves)
   local lines = {}
   for i, move in ipairs(moves) do
@@ -156,7 +158,8 @@ local function play_both(rules, seed, kill)
   write("pipe.yaml", header .. "moves: []\n")
   write("terminal.yaml", header .. "moves: []\n")
   local said, status = pipe(lines, "--svg pipe.svg pipe.yaml")
-  report(status == 0 and said:find("wins") and wrong and select(2, said:gsub("\nNot entered", "")) == 2,
+  local refused = select(2, said:gsub("\nNot entered", ""))
+  report(status == 0 and said:find("wins") and wrong and refused == 2,
     name .. " from a pipe", said)
   begin("--svg terminal.svg terminal.yaml")
   for i, line in ipairs(lines) do
@@ -230,19 +233,18 @@ end
 -- Kills it after a random part of its work; what it has answered is in the file.
 local function kill_often(times)
   local header, moves = game("castle", 3)
-  local seen = {}
   write("lines", table.concat(moves, "\n") .. "\n")
   for i = 1, times do
     write("kill.yaml", header .. "moves: []\n")
-    sh(("%s play kill.yaml <lines >answers 2>&1 & p=$!; sleep 0.%03d; kill -9 $p; wait $p")
-      :format(quote(reeve), i * 7))
+    sh(("%s play kill.yaml <lines >answers 2>&1 & p=$!; sleep 0.%03d; kill -9 $p; wait $p"):format(
+      quote(reeve), i * 7))
     local answers = select(2, read("answers"):gsub("[^\n]* is to move, [^\n]*\n", "")) - 1
     local text = read("kill.yaml")
     local entries = select(2, text:gsub("\n%- ", ""))
     local said, status = sh(quote(reeve) .. " check kill.yaml 2>&1")
-    seen[entries] = true
     if status ~= 0 or entries < answers or entries > answers + 2 then
-      report(false, "kill -9 at any moment", ("%d answers, %d entries\n%s%s"):format(answers, entries, said, text))
+      report(false, "kill -9 at any moment",
+        ("%d answers, %d entries\n%s%s"):format(answers, entries, said, text))
       return
     end
   end
@@ -253,9 +255,13 @@ end
 local function disturb(name, command, shows, stays)
   sh("rm -rf d; mkdir d")
   write("d/g.yaml", CASTLE)
-  local said, status = sh(("(echo 17/90 d7; while ! grep -q 'Bert (B) is to move' answers; do sleep 0.02; done; " ..
-    "%s; echo 5 b3) 2>&1 | %s play d/g.yaml >answers 2>&1; s=$?; cat answers; exit $s"):format(
-    "rm -f x; " .. command, quote(reeve)))
+  local said, status = sh(([[
+    { echo 17/90 d7
+      while ! grep -q 'Bert (B) is to move' answers; do sleep 0.02; done
+      %s
+      echo 5 b3
+    } | %s play d/g.yaml >answers 2>&1
+    s=$?; cat answers; exit $s]]):format(command, quote(reeve)))
   local now = read("d/g.yaml")
   report(status ~= 0 and said:find(shows) and now == stays, name, said .. tostring(now))
   sh("rm -f answers; touch answers")
@@ -268,7 +274,8 @@ local function try_disturbances()
   sh("touch answers")
   disturb("another program writes", "echo '# mine' >>d/g.yaml", other, PLAYED .. "# mine\n")
   disturb("another program removes the file", "rm d/g.yaml", other, nil)
-  disturb("another directory takes the place", "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", other, PLAYED .. "#\n")
+  disturb("another directory takes the place",
+    "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", other, PLAYED .. "#\n")
   disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", other, nil)
 end
 
@@ -293,20 +300,22 @@ local function try_files()
     not said:find("Bert (B) is to move", 1, true), "a full disk", said)
   write("target.yaml", CASTLE)
   sh("ln -sf target.yaml good.yaml")
-  _, status = pipe({"17/90 d7"}, "good.yaml")
-  report(status == 0 and read("target.yaml") == PLAYED and sh("readlink good.yaml") == "target.yaml\n",
-    "through a link", read("target.yaml"))
+  said, status = pipe({"17/90 d7"}, "good.yaml")
+  report(status == 0 and read("target.yaml") == PLAYED and
+    sh("readlink good.yaml") == "target.yaml\n", "through a link", said)
   write("same.yaml", CASTLE)
   said = pipe({"17/90 d7"}, "--svg same.yaml same.yaml")
-  report(read("same.yaml") == PLAYED and said:find("this is the record"), "a picture over the record", said)
+  report(read("same.yaml") == PLAYED and said:find("this is the record"),
+    "a picture over the record", said)
 end
 
 -- Games that were begun before.
 local function try_games()
-  local position = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nto_move: W\nboard:\n  d7: 17/90\n"
+  local position = CASTLE:gsub("moves: .*", "to_move: W\nboard:\n  d7: 17/90\n")
   write("position.yaml", position)
   local said, status = pipe({"5 b3"}, "position.yaml")
-  report(status == 0 and read("position.yaml"):find("\nmoves:\n%- W: 5 b3\n"), "a position", said)
+  report(status == 0 and read("position.yaml"):find("\nmoves:\n%- W: 5 b3\n"), "a position",
+    said)
   write("illegal.yaml", PLAYED .. "- B: 5 d8\n- W: 4/90 e7\n")
   said, status = pipe({"keep"}, "illegal.yaml")
   local again = pipe({"23 zz"}, "illegal.yaml")
@@ -314,24 +323,27 @@ local function try_games()
     read("illegal.yaml"):find("\n# played all the same[^\n]*\n%- B: 5 d8\n%- W: 4/90 e7\n"),
     "an illegal turn inside", said .. again .. read("illegal.yaml"))
   local header, moves = game("castle", 4)
-  for i, move in ipairs(moves) do moves[i] = "- " .. ((i % 2 == 1) and "W: " or "B: ") .. move:gsub("; ", "\n  ") end
+  for i, move in ipairs(moves) do
+    moves[i] = ((i % 2 == 1) and "- W: " or "- B: ") .. move:gsub("; ", "\n  ")
+  end
   local whole = header .. "moves:\n" .. table.concat(moves, "\n") .. "\n"
   write("whole.yaml", whole)
   said, status = pipe({"score", "17/90 d7", "drop", "undo"}, "whole.yaml")
-  report(status == 0 and said:find("the game is over") and read("whole.yaml") == (whole:gsub("\n%- [^-]*$", "\n")),
-    "a finished game", said)
+  report(status == 0 and said:find("the game is over") and
+    read("whole.yaml") == (whole:gsub("\n%- [^-]*$", "\n")), "a finished game", said)
 end
 
 local function try_lines()
   write("odd.yaml", CASTLE)
-  local odd = {("x"):rep(1000000), "17 \27[31m d7", "\xff\xfe", "\0", "17/90 d7 {", "- ]", ";;;", ":", "#",
-    "explain " .. ("C-15 "):rep(200), "undo", "keep", "drop", "17/90 d7"}
+  local odd = {("x"):rep(1000000), "17 \27[31m d7", "\xff\xfe", "\0", "17/90 d7 {", "- ]", ";;;",
+    ":", "#", "explain " .. ("C-15 "):rep(200), "undo", "keep", "drop", "17/90 d7"}
   local said, status = pipe(odd, "odd.yaml")
-  report(status == 0 and read("odd.yaml") == PLAYED and not said:find("[\27\xff]") and #said < 100000,
-    "odd lines", said)
+  report(status == 0 and read("odd.yaml") == PLAYED and not said:find("[\27\xff]") and
+    #said < 100000, "odd lines", said)
   write("names.yaml", "")
   os.remove(place .. "/names.yaml")
-  local names = {"nosuch", "castle nosuch=1", "castle", "", ",,", "Anna", "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t",
+  local names = {"nosuch", "castle nosuch=1", "castle", "", ",,", "Anna",
+    "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,aa,ab", "Anna, Anna, Anna",
     "\"A: {\", \240\159\152\128", "17/90 d7"}
   said, status = pipe(names, "names.yaml")
   report(status == 0 and read("names.yaml"):find("- A: 17/90 d7", 1, true), "odd names",
