@@ -522,10 +522,12 @@ static void choices(void *ud, const char *before, const char *last, out *words) 
     }
     for (int i = 0; i < NWORDS; i++)
         names[i] = all_words[i].name;
-    judge_kept(p);
+    if (p->refused)
+        judge_kept(p);
     const completing c = {p->r, p->report, names, p->refused};
     complete_line(&c, before, last, words);
-    judge(p);
+    if (p->refused)
+        judge(p);
 }
 
 /* What is on the diary at the beginning must be readable; what is illegal can be kept, or undone.
