@@ -310,6 +310,7 @@ typedef struct rv_key_info {
     const char *shape; /* "[tile, ...]" */
     const char *needs; /* what a game must have for it; or "" */
     const char *words; /* a sentence */
+    bool alone;        /* it is an entry of its own, not a turn of a player */
 } rv_key_info;
 
 /* Calls `see` for every key, map by map. False if memory ran out. */
@@ -355,6 +356,14 @@ typedef struct rv_at_cell {
     int tile;          /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
 } rv_at_cell;
 
+/* One of the answers to an ambiguous entry. */
+typedef struct rv_outcome {
+    const char *key;   /* what it lacks: "order: [tower@c1.se, house@d1.sw]" */
+    const char *words; /* what happens then: "tower@c1.se, house@d1.sw - nobody takes one" */
+    bool within;       /* the key goes into the map at the place of the diagnostic, not to the others
+                          of the entry */
+} rv_outcome;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -372,6 +381,8 @@ typedef struct rv_diag {
         counted; /* of a wrong score or result: the noted number; the number by the rules */
     int carried; /* of a wrong score: how many numbers noted later only carry the mistake */
     int because; /* it comes of another diagnostic: 1 + its index; 0: of none */
+    const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
+    int noutcomes;
 } rv_diag;
 
 /* The table of codes, for `explain` and the tests. */
@@ -795,6 +806,27 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
 
 /* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left. */
 const char *rv_case_draw(rv_case *c, uint64_t number);
+
+/* The tile that the player to move has already, and plays instead of drawing one; or NULL. */
+const char *rv_case_held(rv_case *c);
+/* Whether the word names a cell, even one where nothing can lie. */
+bool rv_case_is_cell(const rv_case *c, const char *word);
+
+/* An entry that is asked for bit by bit, because it is due and long. */
+typedef struct rv_asking {
+    const char *key;            /* of the entry: "bazaar" */
+    const char *question;       /* the next one; NULL: all is answered */
+    const char *const *choices; /* answers that are possible; of numbers only the least */
+    int nchoices;
+    bool draws;          /* the answer is one of the choices by chance, each as likely */
+    int heard;           /* so many of the answers are right … */
+    const char *refused; /* … and this is wrong with the one behind them; or NULL */
+    const char *entry;   /* when all is answered, in one line */
+} rv_asking;
+
+/* What is to be asked next, after these answers. False if no such entry is due, or if it cannot be
+ * told (memory ran out, a house rule failed). */
+bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out);
 
 /* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
 rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE /* getrandom */
 #include "cmd/score.h"
 #include "files.h"
+#include "play/ask.h"
 #include "play/begin.h"
 #include "play/blame.h"
 #include "play/complete.h"
@@ -32,11 +33,21 @@ typedef struct play {
     const rv_report *report;
     rv_text text;
     out judged; /* the bytes of `text` */
+    questions asks;
+    char *drawn; /* the tile of the next entry, if `draw` has drawn it */
     bool quit;
     rv_status status;
 } play;
 
 /* ---- judging ------------------------------------------------------------------------------- */
+
+/* The first complaint that is more than a note. */
+static const rv_diag *fault(const play *p) {
+    for (int i = 0; i < p->report->ndiags; i++)
+        if (p->report->diags[i].severity != RV_SEV_NOTE)
+            return &p->report->diags[i];
+    return NULL;
+}
 
 /* Judges the diary as it is. */
 static void judge(play *p) {
@@ -45,6 +56,7 @@ static void judge(play *p) {
     diary_put(&p->diary, &p->judged);
     p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
     p->report = rv_case_judge(r->bench, &p->text);
+    ask_begin(&p->asks, fault(p) ? NULL : r->bench);
 }
 
 /* The same without the entry that was refused. */
@@ -69,14 +81,6 @@ static bool begin_bench(play *p) {
     if (!r->bench)
         p->status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
     return r->bench;
-}
-
-/* The first complaint that is more than a note. */
-static const rv_diag *fault(const play *p) {
-    for (int i = 0; i < p->report->ndiags; i++)
-        if (p->report->diags[i].severity != RV_SEV_NOTE)
-            return &p->report->diags[i];
-    return NULL;
 }
 
 /* ---- the file ------------------------------------------------------------------------------ */
@@ -115,6 +119,11 @@ static void keep_all(play *p) {
     p->refused = false;
 }
 
+static void forget_tile(play *p) {
+    free(p->drawn);
+    p->drawn = NULL;
+}
+
 /* The diary in the words that reeve uses; everything in it is accepted. */
 static bool accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
@@ -129,6 +138,7 @@ static bool accept(play *p) {
     keep_all(p);
     if (!save_diary(p))
         return false;
+    forget_tile(p);
     judge(p);
     return true;
 }
@@ -177,22 +187,23 @@ static void say_fault(play *p) {
 typedef struct key_search {
     const char *word;
     size_t n;
-    bool found;
+    bool found, alone; /* alone: it is an entry of its own */
 } key_search;
 
 static void see_key(void *ud, const rv_key_info *key) {
     key_search *s = ud;
-    s->found |=
-        !strcmp(key->in, "moves") && strlen(key->key) == s->n && !strncmp(key->key, s->word, s->n);
+    if (strcmp(key->in, "moves") || strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
+        return;
+    s->found = true;
+    s->alone |= key->alone;
 }
 
-/* Whether it begins with a key of an entry. */
-static bool is_key(play *p, const char *line) {
-    key_search s = {line, strcspn(line, ": "), false};
-    if (line[s.n] != ':')
-        return false;
-    rv_library_keys(p->r->library, see_key, &s);
-    return s.found;
+/* Whether it begins with a key of an entry; or with one that is an entry of its own. */
+static key_search key_of(play *p, const char *line) {
+    key_search s = {.word = line, .n = strcspn(line, ": ")};
+    if (line[s.n] == ':')
+        rv_library_keys(p->r->library, see_key, &s);
+    return s;
 }
 
 /* Whether it begins with the label or the name of a player. */
@@ -206,20 +217,53 @@ static bool is_for_player(const play *p, const char *line) {
     return false;
 }
 
+/* The tile of the next entry, as far as it is known before that is typed. */
+static const char *next_tile(const play *p) {
+    return p->drawn ? p->drawn : rv_case_held(p->r->bench);
+}
+
+static bool begins_with_cell(const play *p, const char *words) {
+    char *word = strndup(words, strcspn(words, " "));
+    bool is_cell = word && rv_case_is_cell(p->r->bench, word);
+    free(word);
+    return is_cell;
+}
+
+/* The words of a turn, with the tile that was drawn if they begin with a cell, or with a rotation:
+ * "e5 knight", "/90 e5". */
+static void put_turn(const play *p, out *entry, const char *words) {
+    const char *tile = next_tile(p);
+    words += strspn(words, " ");
+    if (tile && (*words == '/' || begins_with_cell(p, words))) {
+        out_raw(entry, tile);
+        out_put(entry, *words == '/' ? "" : " ");
+    }
+    out_raw(entry, words);
+}
+
 static void add_entry(play *p, const char *line) {
     out entry;
     out_open(&entry, OUT_NOWHERE, false);
-    if (!is_for_player(p, line) && strncmp(line, "bazaar:", 7))
+    if (key_of(p, line).alone) {
+        out_raw(&entry, line);
+    } else if (is_for_player(p, line)) {
+        size_t n = strcspn(line, ":") + 1;
+        out_bytes(&entry, line, n);
+        out_put(&entry, " ");
+        put_turn(p, &entry, line + n);
+    } else {
         out_printf(&entry,
                    "%s: ", p->report->label[p->report->to_move < 0 ? 0 : p->report->to_move]);
-    out_raw(&entry, line);
+        put_turn(p, &entry, line);
+    }
     diary_add(&p->diary, out_text(&entry));
     out_end(&entry, p->r->err);
 }
 
 /* An entry, or a key of the entry before; several are divided by `;`. */
 static void add_part(play *p, const char *part) {
-    if (is_key(p, part) && strncmp(part, "bazaar:", 7))
+    const key_search s = key_of(p, part);
+    if (s.found && !s.alone)
         diary_add_key(&p->diary, part);
     else
         add_entry(p, part);
@@ -236,35 +280,83 @@ static void add_parts(play *p, char *line) {
     }
 }
 
-/* A key on its own belongs to the entry that was refused, or to the last one. */
-static void enter(play *p, char *line) {
-    if (p->refused && !is_key(p, line))
-        forget(p);
+/* Judges what has been added. */
+static void conclude(play *p) {
     judge(p);
-    add_parts(p, line);
-    judge(p);
-    if (!fault(p)) {
+    const rv_diag *f = fault(p);
+    if (!f) {
         if (accept(p))
             say_turn(p);
         return;
     }
     p->refused = true;
     say_fault(p);
-    out_put(p->r->out,
-            "Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was "
-            "played all the same.\n");
+    if (f->noutcomes)
+        ask_outcomes(p->r->out, f);
+    else
+        out_put(p->r->out,
+                "Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was "
+                "played all the same.\n");
+}
+
+/* The number of one of the outcomes that an ambiguous entry can have. */
+static bool choose_outcome(play *p, const char *line) {
+    bool wrong = false;
+    const rv_diag *f = p->refused ? fault(p) : NULL;
+    const rv_outcome *o = f ? ask_outcome(f, line, &wrong) : NULL;
+    if (wrong)
+        ask_outcomes(p->r->out, f);
+    if (!o)
+        return wrong;
+    if (!o->within)
+        diary_set_key(&p->diary, o->key);
+    else if (!diary_insert_key(&p->diary, f->line, f->column, o->key))
+        return false;
+    conclude(p);
+    return true;
+}
+
+/* Answers to what is asked for an entry that is due. */
+static bool answer(play *p, char *line) {
+    if (!ask_key(&p->asks))
+        return false;
+    const char *entry = ask_hear(&p->asks, line, p->r->out);
+    if (entry) {
+        diary_add(&p->diary, entry);
+        conclude(p);
+    }
+    return true;
+}
+
+/* A key on its own belongs to the entry that was refused, or to the last one. */
+static void enter(play *p, char *line) {
+    const key_search key = key_of(p, line);
+    if (choose_outcome(p, line))
+        return;
+    if (p->refused && (!key.found || key.alone)) {
+        forget(p);
+        judge(p);
+    }
+    if (!key.found && !is_for_player(p, line) && answer(p, line))
+        return;
+    add_parts(p, line);
+    conclude(p);
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
 
 static void play_undo(play *p, char *words) {
     (void)words;
-    if (p->refused)
+    if (ask_undo(&p->asks))
+        return;
+    if (p->refused) {
         forget(p);
-    else if (diary_cut(&p->diary))
+    } else if (diary_cut(&p->diary)) {
         keep_all(p);
-    else
+        forget_tile(p);
+    } else {
         out_put(p->r->out, "There is no entry to take back.\n");
+    }
     int n = diary_entries(&p->diary);
     while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
         p->accept.n--;
@@ -390,11 +482,16 @@ static void obey_reeve(play *p, const char *name, const char *before, char *word
     if (!strcmp(name, "tiles") || !strcmp(name, "rules"))
         argv[n++] = (char *)p->report->rules;
     words += strspn(words, " ");
-    if (*before && *words && *words != '-')
+    bool bare = !*words || *words == '-';
+    char *tile = *before && bare && next_tile(p) ? strdup(next_tile(p)) : NULL;
+    if (*before && (!bare || tile))
         argv[n++] = (char *)before;
+    if (tile)
+        argv[n++] = tile;
     for (char *word = strtok(words, " "); word && n < MOST_WORDS; word = strtok(NULL, " "))
         argv[n++] = word;
     ask_reeve(p, n, argv);
+    free(tile);
 }
 
 /* A refused entry is not part of the game, but it is what `why` and `show` are about. */
@@ -452,17 +549,43 @@ static void play_help(play *p, char *words) {
 
 /* ---- drawing a tile ------------------------------------------------------------------------ */
 
+/* Of a game that asks which tile is drawn, this is the answer. */
+static bool draw_answer(play *p, uint64_t number) {
+    const char *tile = ask_draw(&p->asks, number);
+    char *copy = tile ? strdup(tile) : NULL;
+    if (copy) {
+        out_printf(p->r->out, "The tile is %s.\n", copy);
+        answer(p, copy);
+    }
+    free(copy);
+    return tile;
+}
+
+/* Drawn again, it is another tile: the first one may fit nowhere. */
 static void play_draw(play *p, char *words) {
     uint64_t number = 0;
     (void)words;
-    const char *tile = getrandom(&number, sizeof number, 0) == sizeof number
-                           ? rv_case_draw(p->r->bench, number)
-                           : NULL;
-    if (!tile) {
-        out_put(p->r->out, "No tile is left to draw.\n");
+    if (p->refused) {
+        forget(p);
+        judge(p);
+    }
+    bool random = getrandom(&number, sizeof number, 0) == sizeof number;
+    if (random && draw_answer(p, number))
+        return;
+    if (ask_key(&p->asks)) {
+        out_put(p->r->out, "No tile is drawn now.\n");
         return;
     }
-    out_printf(p->r->out, "The tile is %s.\n", tile);
+    const char *tile = p->drawn ? NULL : rv_case_held(p->r->bench);
+    if (!tile && random)
+        tile = rv_case_draw(p->r->bench, number);
+    char *copy = tile ? strdup(tile) : NULL;
+    forget_tile(p);
+    p->drawn = copy;
+    if (copy)
+        out_printf(p->r->out, "The tile is %s.\n", copy);
+    else
+        out_put(p->r->out, "No tile is left to draw.\n");
 }
 
 /* ---- the loop ------------------------------------------------------------------------------ */
@@ -486,13 +609,18 @@ static void obey(play *p, char *line) {
         enter(p, line);
 }
 
-static void put_prompt(const play *p, out *to) {
+static void put_prompt(play *p, out *to) {
     const rv_report *r = p->report;
     out_reset(to);
-    if (r->to_move >= 0)
-        out_printf(to, "turn %d, %s> ", r->turns + 1, r->name[r->to_move]);
-    else
+    const char *key = ask_key(&p->asks), *tile = key ? NULL : next_tile(p);
+    if (r->to_move < 0)
         out_put(to, "over> ");
+    else if (key)
+        out_printf(to, "turn %d, %s> ", r->turns + 1, key);
+    else if (tile)
+        out_printf(to, "turn %d, %s, tile %s> ", r->turns + 1, r->name[r->to_move], tile);
+    else
+        out_printf(to, "turn %d, %s> ", r->turns + 1, r->name[r->to_move]);
 }
 
 static void loop(play *p) {
@@ -500,6 +628,7 @@ static void loop(play *p) {
     const char *typed = "";
     out_open(&prompt, OUT_NOWHERE, false);
     while (!p->quit && typed && !p->r->out->error) {
+        ask_say(&p->asks, p->r->out);
         put_prompt(p, &prompt);
         out_flush(p->r->out);
         typed = line_read(p->lines, out_text(&prompt));
@@ -525,7 +654,10 @@ static void choices(void *ud, const char *before, const char *last, out *words) 
     if (p->refused)
         judge_kept(p);
     const completing c = {p->r, p->report, names, p->refused};
-    complete_line(&c, before, last, words);
+    if (ask_key(&p->asks))
+        ask_complete(&p->asks, last, words);
+    else
+        complete_line(&c, before, last, words);
     if (p->refused)
         judge(p);
 }
@@ -587,6 +719,8 @@ rv_status cmd_play(run *r) {
         loop(&p);
     line_close(p.lines);
     diary_free(&p.diary);
+    ask_free(&p.asks);
+    forget_tile(&p);
     out_end(&p.saved, r->err);
     out_end(&p.judged, r->err);
     free(p.accept.k);

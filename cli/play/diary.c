@@ -77,6 +77,49 @@ bool diary_cut(diary *s) {
     return last;
 }
 
+/* Replaces the bytes of the text from `from` to `to`. */
+static void replace(diary *s, size_t from, size_t to, const char *by) {
+    out rest;
+    out_open(&rest, OUT_NOWHERE, false);
+    out_raw(&rest, out_text(&s->begun) + to);
+    out_back(&s->begun, from);
+    out_raw(&s->begun, by);
+    out_bytes(&s->begun, out_text(&rest), rest.n);
+    out_end(&rest, &s->begun);
+}
+
+void diary_set_key(diary *s, const char *key) {
+    const char *text = out_text(&s->begun), *first = entries_of(text);
+    const char *line = first ? last_entry(first) : NULL;
+    size_t n = strcspn(key, ":") + 1;
+    while (line && *line && (strncmp(line, "  ", 2) || strncmp(line + 2, key, n)))
+        line = next_line(line);
+    if (line && *line)
+        replace(s, (size_t)(line - text), (size_t)(next_line(line) - text), "");
+    diary_add_key(s, key);
+}
+
+/* Columns are characters. */
+bool diary_insert_key(diary *s, int line, int column, const char *key) {
+    const char *text = out_text(&s->begun), *p = text;
+    while (*p && --line > 0)
+        p = next_line(p);
+    while (*p && *p != '\n' && --column > 0)
+        do
+            p++;
+        while ((*p & 0xc0) == 0x80);
+    if (*p != '{')
+        return false;
+    size_t at = (size_t)(p + 1 - text);
+    out more;
+    out_open(&more, OUT_NOWHERE, false);
+    out_raw(&more, key);
+    out_put(&more, ", ");
+    replace(s, at, at, out_text(&more));
+    out_end(&more, &s->begun);
+    return true;
+}
+
 int diary_entries(const diary *s) {
     int n = 0;
     for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p))

@@ -15,6 +15,11 @@ void diary_free(diary *s);
 /* Adds an entry, "W: 17 e5"; a key of the last entry, "order: [house@f6]". */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
+/* The same for a key that the entry may have already, on a line of its own: it is replaced. */
+void diary_set_key(diary *s, const char *key);
+/* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
+ * is none. */
+bool diary_insert_key(diary *s, int line, int column, const char *key);
 /* Takes the last entry back, with its keys and the comments above it. False: there is none. */
 bool diary_cut(diary *s);
 /* Puts a comment above an entry, counted from 1, which says that it stands although it is illegal;

@@ -91,6 +91,12 @@ int rv_help_parts(const char *help, const char *file, const char *more, rv_str p
     return 4;
 }
 
+static void put_choice(const answer *a, const void *thing) {
+    const rv_outcome *o = thing;
+    rv_json_text(a->j, "key", o->key);
+    rv_json_text(a->j, "outcome", o->words);
+}
+
 static void put_diagnostic(const answer *a, const void *thing) {
     const rv_diag *g = thing;
     rv_json *j = a->j;
@@ -110,6 +116,8 @@ static void put_diagnostic(const answer *a, const void *thing) {
         rv_json_int(j, "carried", g->carried);
     if (g->because)
         rv_json_int(j, "because", g->because - 1);
+    if (g->noutcomes)
+        PUT_LIST(a, "choices", g->outcomes, g->noutcomes, put_choice);
 }
 
 static void put_diagnostics(const answer *a) {

@@ -11,6 +11,16 @@ rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
+void rv_add_outcome(rv_case *c, rv_outcome outcome) {
+    rv_diag *g = rv_last_diag(c);
+    rv_outcome *list = (rv_outcome *)(uintptr_t)g->outcomes;
+    if (g->severity != RV_SEV_AMBIGUOUS || g->noutcomes == RV_MOST_OUTCOMES)
+        return;
+    if (!g->noutcomes)
+        g->outcomes = list = RV_NEWS(&c->arena, rv_outcome, RV_MOST_OUTCOMES);
+    list[g->noutcomes++] = outcome;
+}
+
 /* A turn that is tried as if another were missing before it is not its player's. */
 static bool is_tried_so(const rv_case *c) {
     return c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;

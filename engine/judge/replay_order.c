@@ -80,7 +80,7 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
 
 /* ---- orders that differ -------------------------------------------------------------------- */
 
-#define MAX_OUTCOMES 8 /* number of outcomes that are reported */
+enum { MAX_OUTCOMES = RV_MOST_OUTCOMES }; /* number of outcomes that are reported */
 
 /* The outcome of an order, as far as it is reported. */
 typedef struct outcome {
@@ -174,21 +174,30 @@ static void put_takers(rv_case *c, rv_buf *b, const outcome *o) {
         rv_put(b, " - nobody takes one");
 }
 
-static void put_outcome(rv_case *c, rv_buf *b, const outcome *o, difference d) {
-    for (int i = 0; i < o->order.n; i++)
-        rv_putf(b, "%s%s", i ? ", " : "", name_of(c, o->order.roots[i]));
+static const char *names_of(rv_case *c, const rv_order *o) {
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", " : "", name_of(c, o->roots[i]));
+    return rv_buf_text(&b);
+}
+
+static const char *outcome_words(rv_case *c, const outcome *o, difference d) {
+    rv_buf whole = {.arena = &c->arena}, *b = &whole;
+    rv_put(b, names_of(c, &o->order));
     if (d.takers)
         put_takers(c, b, o);
     for (int p = 0; p < c->game->nplayers && d.points; p++)
         rv_putf(b, "%s%s %d", p || d.takers ? ", " : " - ", c->rec.label[p], o->score[p]);
+    return rv_buf_text(b);
 }
 
 static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     rv_buf b = {.arena = &c->arena};
+    const char *words[MAX_OUTCOMES];
     difference d = differ(all);
     for (int i = 0; i < all->n; i++) {
-        rv_put(&b, i ? "; or " : "");
-        put_outcome(c, &b, &all->list[i], d);
+        words[i] = outcome_words(c, &all->list[i], d);
+        rv_putf(&b, "%s%s", i ? "; or " : "", words[i]);
     }
     rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
               d.takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.taken)
@@ -198,6 +207,10 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     if (d.takers)
         rv_hangs_on(c, c->game->terms.taken_option);
     rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
+    for (int i = 0; i < all->n; i++)
+        rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "order: [%s]",
+                                                        names_of(c, &all->list[i].order)),
+                                       .words = words[i]});
     return c->asked ? rv_is_accepted(c) : c->settings.all || rv_stands(c);
 }
 

@@ -15,6 +15,7 @@ typedef struct rv_reader rv_reader;
 typedef struct rv_shape rv_shape;
 typedef struct rv_chances rv_chances;
 typedef struct rv_sim_turn rv_sim_turn;
+typedef struct rv_asker rv_asker; /* ask/ask.h */
 
 /* A map with keys; its name in messages. */
 typedef struct rv_map {
@@ -132,6 +133,8 @@ typedef struct rv_act {
     /* Plays it at random: before the first turn (NULL), or in a turn. */
     void (*random)(rv_sim *s, rv_sim_turn *t);
     const rv_chances *chances; /* the possible actions; NULL: there is no choice */
+    /* Asks for the entry that is due, answer by answer (rv_hear). False: none is. */
+    bool (*ask)(rv_asker *k);
 } rv_act;
 
 #define RV_ACTS(...) ((const rv_act[]){__VA_ARGS__, {0}})

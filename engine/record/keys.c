@@ -191,7 +191,8 @@ static void list_row(const listing *l, const rv_key *row, const char *in) {
                                  !t         ? ""
                                  : t->about ? t->about
                                             : rv_word(NULL, (rv_word_id)t->word, 2),
-                                 rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words))});
+                                 rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words)),
+                                 row->alone != NULL});
 }
 
 /* `path`: of the key whose value is the map; "" for the document. */

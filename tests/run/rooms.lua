@@ -106,6 +106,7 @@ local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%
 local FORMAT = [[
 cli/cmd/show.c: "prisoner"
 cli/cmd/show.c: "bazaar"
+cli/cmd/play.c: play_keep(
 cli/cmd/show.c: "keep"
 cli/cmd/show.c: "wall_tile"
 cli/svg/legend_svg.c: "prisoner"

@@ -86,5 +86,7 @@ void rv_bazaar_stands(rv_case *c);
 extern const rv_key rv_bazaar_keys[];
 void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);
+/* bazaar_ask.c */
+bool rv_bazaar_ask(rv_asker *k);
 
 #endif

@@ -287,7 +287,8 @@ static const rv_theme bazaars = {with_bazaars, 0, "bazaars"};
 
 const rv_key rv_bazaar_keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
-     .acts = RV_ACTS({RV_WHEN_DUE, .play = rv_bazaar_may_begin, .random = rv_bazaar_random},
+     .acts = RV_ACTS({RV_WHEN_DUE, .play = rv_bazaar_may_begin, .random = rv_bazaar_random,
+                      .ask = rv_bazaar_ask},
                      {RV_WHEN_APART, .play = rv_bazaar_play},
                      {RV_WHEN_LEFT_OUT, .set = rv_bazaar_leave},
                      {RV_WHEN_SCORED, .set = rv_bazaar_tell_next}),

@@ -234,6 +234,18 @@ static bool no_deal(fair *f, const rv_lot_ref *l, const char *why) {
     return rv_stands_without(f->c, "the deal");
 }
 
+static void add_deals(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
+    static const char *const deals[] = {"deal: buy", "deal: sell"};
+    rv_case *c = f->c;
+    const char *mine = label(c, l->chooser), *other = label(c, top->player);
+    for (int i = 0; i < 2; i++)
+        rv_add_outcome(c, (rv_outcome){deals[i],
+                                       rv_printf(&c->arena, "%s buys tile %s from %s for %d",
+                                                 i ? other : mine, f->g->rs->tiles[l->tile.tile].id,
+                                                 i ? mine : other, top->points),
+                                       .within = true});
+}
+
 static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     rv_case *c = f->c;
     if (top->player == l->chooser)
@@ -245,6 +257,7 @@ static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     rv_consider(c, RV_AT_DEAL, l->mark);
     rv_object(c, RV_D_DEAL_OPEN, l->mark, label(c, l->chooser), f->g->rs->tiles[l->tile.tile].id,
               label(c, top->player));
+    add_deals(f, l, top);
     return rv_stands(c);
 }
 

@@ -194,6 +194,18 @@ static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
     return rv_stands(c);
 }
 
+/* One for each figure that can come back. */
+static void add_exchanges(rv_case *c, int player, int other) {
+    const rv_game *g = c->game;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        if (rv_tower_is_prisoner(g, other, player, f))
+            rv_add_outcome(
+                c, (rv_outcome){.key = rv_printf(&c->arena, "exchange: %s",
+                                                 f == RV_F_SMALL ? "small" : g->rs->figures[f].key),
+                                .words = rv_printf(&c->arena, "the %s of %s comes back",
+                                                   rv_figure_said(g, f), c->rec.label[player])});
+}
+
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
  * says which. Nobody is asked which where the capture could not be, and only its reasons count. */
 static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
@@ -203,6 +215,7 @@ static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
     if (asked && rv_tower_exchange_choice(g, player, other) && !own->exchange.said) {
         rv_object(c, RV_D_EXCHANGE_OPEN, own->capture.mark, c->rec.label[player],
                   c->rec.label[other]);
+        add_exchanges(c, player, other);
         if (!c->settings.all && !rv_stands(c))
             return false;
     }
