@@ -459,6 +459,7 @@ static void ask_reeve(play *p, int argc, char **argv) {
         sub.settings.naccept = p->accept.n;
         sub.shown = sub.pictures = 0;
         a.command->function(&sub);
+        p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }
     args_free(&a);
