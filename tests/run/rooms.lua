@@ -107,7 +107,6 @@ local FORMAT = [[
 cli/cmd/play.c: play_keep(
 cli/cmd/show.c: "prisoner"
 cli/cmd/show.c: "bazaar"
-cli/cmd/play.c: play_keep(
 cli/cmd/show.c: "keep"
 cli/cmd/show.c: "wall_tile"
 cli/svg/legend_svg.c: "prisoner"
