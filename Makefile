@@ -195,6 +195,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    $(call tested,$(filter-out $(LONG),$(TESTS))) \
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
 	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
+	    --program 'lua5.4 tests/run/terminal.lua $(abspath $(BUILD))/reeve' \
 	    --program 'lua5.4 tests/run/calls.lua $(BUILD)' \
 	    --program 'lua5.4 tests/run/hooks.lua' \
 	    --program 'lua5.4 tests/run/man.lua' \

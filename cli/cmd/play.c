@@ -3,16 +3,21 @@
 #include "cmd/score.h"
 #include "files.h"
 #include "play/ask.h"
+#include "play/begin.h"
+#include "play/blame.h"
 #include "play/board.h"
+#include "play/complete.h"
 #include "play/diary.h"
 #include "play/line.h"
 #include "report.h"
 #include "save.h"
+#include "svg/picture.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct play {
@@ -21,6 +26,7 @@ typedef struct play {
     line_reader *lines;
     diary diary;
     size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
+    int known;   /* the number of entries in it */
     bool refused;
     bool is_new; /* the file did not exist */
     out saved;   /* what the file contains, as far as this program knows */
@@ -52,6 +58,17 @@ static void judge(play *p) {
     p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
     p->report = rv_case_judge(r->bench, &p->text);
     ask_begin(&p->asks, fault(p) ? NULL : r->bench);
+}
+
+/* The same without the entry that was refused. */
+static void judge_kept(play *p) {
+    out *o = &p->diary.begun;
+    char *refused = p->refused ? strdup(out_text(o) + p->kept) : NULL;
+    if (refused)
+        out_back(o, p->kept);
+    judge(p);
+    out_raw(o, refused ? refused : "");
+    free(refused);
 }
 
 /* The settings of a case do not change, but which turns are accepted does. */
@@ -103,13 +120,19 @@ static bool save_diary(play *p) {
     return save_text(p, &text);
 }
 
+static void keep_all(play *p) {
+    p->kept = p->diary.begun.n;
+    p->known = diary_entries(&p->diary);
+    p->refused = false;
+}
+
 static void forget_tile(play *p) {
     free(p->drawn);
     p->drawn = NULL;
 }
 
 /* The diary in the words that reeve uses; everything in it is accepted. */
-static void accept(play *p) {
+static bool accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     if (canonical) {
         out text;
@@ -119,11 +142,12 @@ static void accept(play *p) {
         diary_open(&p->diary, out_text(&text));
         out_free(&text);
     }
-    p->kept = p->diary.begun.n;
-    p->refused = false;
-    save_diary(p);
+    keep_all(p);
+    if (!save_diary(p))
+        return false;
     forget_tile(p);
     judge(p);
+    return true;
 }
 
 static void forget(play *p) {
@@ -146,7 +170,10 @@ static void say_next(play *p) {
     out_printf(o, " is to move, %d tile%s left\n", r->stack, r->stack == 1 ? "" : "s");
 }
 
+static void redraw(play *p);
+
 static void say_turn(play *p) {
+    redraw(p);
     if (p->report->nlines)
         score_put_last(p->r, p->report);
     if (p->report->finished)
@@ -158,7 +185,7 @@ static void say_fault(play *p) {
     const document d = {
         .file = p->file, .number = 1, .alone = true, .report = p->report, .text = &p->text};
     out_flush(p->r->out);
-    report_diagnostics(p->r, &d, NULL);
+    blame_put(p->r, &d, p->known);
     out_flush(p->r->err);
 }
 
@@ -265,8 +292,8 @@ static void conclude(play *p) {
     judge(p);
     const rv_diag *f = fault(p);
     if (!f) {
-        accept(p);
-        say_turn(p);
+        if (accept(p))
+            say_turn(p);
         return;
     }
     p->refused = true;
@@ -356,7 +383,7 @@ static void play_undo(play *p, char *words) {
     if (p->refused) {
         forget(p);
     } else if (diary_cut(&p->diary)) {
-        p->kept = p->diary.begun.n;
+        keep_all(p);
         forget_tile(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
@@ -367,8 +394,10 @@ static void play_undo(play *p, char *words) {
     if (!begin_bench(p))
         return;
     judge(p);
-    if (save_diary(p))
+    if (save_diary(p)) {
+        redraw(p);
         say_next(p);
+    }
 }
 
 static void play_drop(play *p, char *words) {
@@ -389,6 +418,13 @@ static bool accept_turn(play *p, int turn) {
     return begin_bench(p);
 }
 
+/* What was kept before stays kept. */
+static void accept_marked(play *p) {
+    for (int i = 1; i <= p->known; i++)
+        if (diary_is_marked(&p->diary, i))
+            accept_turn(p, i);
+}
+
 static void refuse(play *p, const char *why) {
     say_fault(p);
     out_printf(p->r->out, "%s\n", why);
@@ -406,9 +442,12 @@ static void play_keep(play *p, char *words) {
     if (turn && p->report->verdict != RV_NOT_READ && accept_turn(p, turn))
         judge(p);
     f = fault(p);
+    if (!f || f->turn > turn)
+        diary_mark(&p->diary, turn);
     if (!f) {
-        accept(p);
-        say_turn(p);
+        judge(p);
+        if (accept(p))
+            say_turn(p);
     } else if (f->turn <= turn) {
         p->accept.n = accepted;
         refuse(p, "This cannot be kept, because it cannot be played.");
@@ -466,11 +505,20 @@ static void play_draw(play *p, char *words);
 
 /* ---- commands of reeve --------------------------------------------------------------------- */
 
+/* Whether a picture would be drawn over the record; complains. */
+static bool is_record(play *p, const char *picture) {
+    struct stat a, b;
+    if (stat(picture, &a) || stat(p->file, &b) || a.st_dev != b.st_dev || a.st_ino != b.st_ino)
+        return false;
+    complain(p->r, RV_MISUSED, picture, "this is the record; name another file for the picture");
+    return true;
+}
+
 /* Runs a command on the diary, with its own arguments. */
 static void ask_reeve(play *p, int argc, char **argv) {
     args a = {0};
     run sub = *p->r;
-    if (args_read(&a, argc, argv, p->r->err) == RV_FINE) {
+    if (args_read(&a, argc, argv, p->r->err) == RV_FINE && !(a.svg && is_record(p, a.svg))) {
         a.colour = p->r->args->colour;
         sub.args = &a;
         sub.bench = NULL;
@@ -481,6 +529,7 @@ static void ask_reeve(play *p, int argc, char **argv) {
         sub.settings.naccept = p->accept.n;
         sub.shown = sub.pictures = 0;
         a.command->function(&sub);
+        p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }
     args_free(&a);
@@ -516,6 +565,29 @@ static void obey_reeve(play *p, const char *name, const char *before, char *word
     free(tile);
 }
 
+/* A refused entry is not part of the game, but it is what `why` and `show` are about. */
+static void obey_apart(play *p, const char *name, const char *before, char *words) {
+    bool apart = p->refused && strcmp(name, "why") != 0 && strcmp(name, "show") != 0;
+    if (apart)
+        judge_kept(p);
+    obey_reeve(p, name, before, words);
+    if (apart)
+        judge(p);
+}
+
+/* At a terminal the board is printed; the picture is drawn in any case. */
+static void redraw(play *p) {
+    char none[] = "";
+    if (line_is_terminal(p->lines))
+        obey_reeve(p, "show", "", none);
+    if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
+        p->r->pictures = 0;
+        picture_board(p->r, &(board_picture){.board = p->r->bench,
+                                             .report = p->report,
+                                             .against = report_against(p->report)});
+    }
+}
+
 /* ---- the table of words -------------------------------------------------------------------- */
 
 typedef struct word {
@@ -536,7 +608,7 @@ static void play_help(play *p, char *words) {
     (void)words;
     out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: "
                "17/90 e5`; "
-               "keys after it divided by `;`, or on their own lines: `tower: 1,0`.\n");
+               "keys after it divided by `;`, or on their own lines: `order: [house@f6]`.\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
         int n = out_columns(w->name) + 1 + out_columns(w->words);
@@ -601,7 +673,7 @@ static void obey(play *p, char *line) {
         if (w->function)
             w->function(p, line + n);
         else
-            obey_reeve(p, w->name, w->before, line + n);
+            obey_apart(p, w->name, w->before, line + n);
         return;
     }
     if (*line && *line != '#')
@@ -642,87 +714,37 @@ static void loop(play *p) {
 /* ---- the beginning ------------------------------------------------------------------------- */
 
 static void choices(void *ud, const char *before, const char *last, out *words) {
-    size_t n = strlen(last);
     play *p = ud;
-    ask_complete(&p->asks, last, words);
-    for (int i = 0; before == last && i < NWORDS; i++)
-        if (!strncmp(all_words[i].name, last, n)) {
-            out_raw(words, all_words[i].name);
-            out_put(words, "\n");
-        }
-}
-
-/* An answer to a question at the beginning, or NULL. */
-static const char *ask(play *p, const char *question) {
-    if (!line_is_terminal(p->lines)) {
-        out_printf(p->r->out, "%s", question);
-        out_put(p->r->out, "\n");
+    const char *names[NWORDS + 1] = {NULL};
+    if (!p->report) {
+        begin_choices(p->r, before, last, words);
+        return;
     }
-    out_flush(p->r->out);
-    return line_read(p->lines, question);
-}
-
-/* "Anna, Bert" are {A: Anna, B: Bert}: the label is the first letter of the name that is free. */
-static void put_players(out *o, char *names) {
-    bool taken[256] = {false};
-    int n = 0;
-    out_put(o, "players: {");
-    for (char *name = strtok(names, ","); name; name = strtok(NULL, ",")) {
-        name += strspn(name, " ");
-        unsigned char label = 'A';
-        for (const char *c = name; *c; c++)
-            if (isalpha((unsigned char)*c) && !taken[toupper((unsigned char)*c)]) {
-                label = (unsigned char)toupper((unsigned char)*c);
-                break;
-            }
-        while (taken[label])
-            label++;
-        taken[label] = true;
-        out_printf(o, "%s%c: %s", n++ ? ", " : "", label, name);
-    }
-    out_put(o, "}\n");
-}
-
-static bool begin_record(play *p, out *text) {
-    const char *rules = ask(p, "Which game? (castle, carcassonne, tower+bazaars ...) ");
-    const rv_ruleset *rs;
-    if (!rules || (p->status = find_ruleset(p->r, rules, &rs)) != RV_FINE)
-        return false;
-    out_put(text, "reeve: 1\nrules: ");
-    out_raw(text, rules);
-    out_put(text, "\n");
-    const char *names = ask(p, "Who plays, in turn order? (Anna, Bert) ");
-    char *copy = names ? strdup(names) : NULL;
-    if (copy)
-        put_players(text, copy);
-    free(copy);
-    out_put(text, "moves: []\n");
-    return copy;
-}
-
-static bool read_record(play *p, out *text) {
-    size_t n;
-    int error = 0;
-    char *bytes = file_bytes(p->file, &n, &error);
-    if (bytes) {
-        out_bytes(text, bytes, n);
-        out_bytes(&p->saved, bytes, n);
-        free(bytes);
-        return true;
-    }
-    p->is_new = error == ENOENT;
-    if (p->is_new)
-        return begin_record(p, text);
-    p->status = complain(p->r, RV_UNREADABLE, p->file, file_trouble(error));
-    return false;
+    for (int i = 0; i < NWORDS; i++)
+        names[i] = all_words[i].name;
+    if (p->refused)
+        judge_kept(p);
+    const completing c = {p->r, p->report, names, p->refused};
+    if (ask_key(&p->asks))
+        ask_complete(&p->asks, last, words);
+    else
+        complete_line(&c, before, last, words);
+    if (p->refused)
+        judge(p);
 }
 
 /* What is on the diary at the beginning must be readable; what is illegal can be kept, or undone.
  */
 static bool begin(play *p) {
     out text;
+    bool exists;
     out_open(&text, OUT_NOWHERE, false);
-    bool there = read_record(p, &text) && begin_bench(p);
+    bool there = begin_read(p->r, p->file, &text, &exists, &p->status);
+    if (there && exists)
+        out_bytes(&p->saved, out_text(&text), text.n);
+    else if (there)
+        there = p->is_new = begin_new(p->r, p->lines, &text, &p->status);
+    there = there && begin_bench(p);
     if (there) {
         p->text = (rv_text){.bytes = {out_text(&text), text.n}, .line = 1, .number = 1};
         p->report = rv_case_judge(p->r->bench, &p->text);
@@ -733,12 +755,14 @@ static bool begin(play *p) {
         } else {
             const char *canonical = rv_case_format(p->r->bench);
             diary_open(&p->diary, canonical ? canonical : out_text(&text));
-            p->kept = p->diary.begun.n;
+            keep_all(p);
+            accept_marked(p);
             judge(p);
             if (fault(p))
                 refuse(p, "`keep` it if it was played all the same, or `undo` it.");
             else if (p->is_new)
                 there = save_diary(p);
+            redraw(p);
             say_next(p);
             answer_again(p);
         }
@@ -747,8 +771,17 @@ static bool begin(play *p) {
     return there;
 }
 
+static rv_status check_picture(run *r) {
+    const char *svg = r->args->svg;
+    if (!svg || (strcmp(svg, "-") != 0 && save_way_of(svg) == SAVE_REPLACES))
+        return RV_FINE;
+    return complain(r, RV_MISUSED, svg, "the picture is drawn again and again: name a file for it");
+}
+
 rv_status cmd_play(run *r) {
     play p = {.r = r, .file = r->args->operands.s[0]};
+    if (check_picture(r) != RV_FINE)
+        return RV_MISUSED;
     out_open(&p.saved, OUT_NOWHERE, false);
     out_open(&p.judged, OUT_NOWHERE, false);
     p.lines = line_open(choices, &p);

@@ -13,7 +13,9 @@ _reeve_options() {
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --header --at --before --depth" ;;
     fmt) echo "$common $game --all --looks --tiles" ;;
-    sim) echo "$common --header --option --script --games --players --seed --stats --quiet" ;;
+    sim) echo "$common $game --header --at --before --games --policy --players --seed --stats --quiet" ;;
+    odds) echo "$common $game --header --at --before --tile --games --policy --seed" ;;
+    play) echo "$common --svg" ;;
     tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board" ;;
     rules) echo "$common --header --script --trace" ;;
@@ -89,7 +91,7 @@ _reeve_option() {
 }
 
 _reeve() {
-    local commands='check score legal completions why explain show position fmt tiles rules schema new sim perft'
+    local commands='check score legal completions why explain show position fmt tiles rules schema new sim odds play perft'
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
@@ -117,6 +119,10 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$word")
         return
         ;;
+    --policy)
+        mapfile -t COMPREPLY < <(compgen -W 'random greedy' -- "$word")
+        return
+        ;;
     --rules)
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
@@ -137,7 +143,8 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word")
     else
         case $command in
-        tiles | rules | schema | new | sim)
+        sim) mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_rulesets)" -- "$word") ;;
+        tiles | rules | schema | new)
             mapfile -t COMPREPLY < <(compgen -W "$(_reeve_rulesets)" -- "$word")
             ;;
         explain) mapfile -t COMPREPLY < <(compgen -W "$(_reeve_explained)" -- "$word") ;;

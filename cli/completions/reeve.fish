@@ -51,8 +51,8 @@ function __reeve_explained
     end | sort -u
 end
 
-set -l commands check score legal completions why explain show position fmt tiles rules schema new sim perft
-set -l states check score legal completions why show position perft
+set -l commands check score legal completions why explain show position fmt tiles rules schema new sim odds play perft
+set -l states check score legal completions why show position sim odds perft
 set -l records $states fmt
 
 complete -c reeve -f
@@ -71,9 +71,11 @@ complete -c reeve -n $first -a rules -d 'list rules, and options with their valu
 complete -c reeve -n $first -a schema -d 'print a JSON Schema of records, for editors'
 complete -c reeve -n $first -a new -d 'print an empty record to fill in'
 complete -c reeve -n $first -a sim -d 'play random legal games and print them as records'
+complete -c reeve -n $first -a odds -d 'say who would have won a game that was not finished'
+complete -c reeve -n $first -a play -d 'referee a game while it is played'
 complete -c reeve -n $first -a perft -d 'count legal sequences of placements'
 
-complete -c reeve -n "__reeve_in $records" -F
+complete -c reeve -n "__reeve_in $records play" -F
 complete -c reeve -n '__reeve_in explain' -a '(__reeve_explained)'
 complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'
@@ -86,23 +88,24 @@ complete -c reeve -s h -l help -d 'print help'
 complete -c reeve -n "__reeve_in $states" -l at -x -d 'stop after turn N'
 complete -c reeve -n "__reeve_in $states" -l before -x -d 'stop before turn N'
 complete -c reeve -n "__reeve_in $records" -l accept -x -d 'accept turn N although it is illegal'
-complete -c reeve -n "__reeve_in $records sim tiles" -l option -x -a '(__reeve_values)' -d 'set an option of the ruleset'
-complete -c reeve -n "__reeve_in $records sim rules schema" -l script -r -F -a '(__reeve_scripts)' -d 'use a house rule'
+complete -c reeve -n "__reeve_in $records tiles" -l option -x -a '(__reeve_values)' -d 'set an option of the ruleset'
+complete -c reeve -n "__reeve_in $records rules schema" -l script -r -F -a '(__reeve_scripts)' -d 'use a house rule'
 complete -c reeve -n '__reeve_in rules' -l trace -r -F -d 'with --script, print each call of a hook'
-complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'place this tile'
+complete -c reeve -n '__reeve_in legal completions odds' -l tile -x -d 'place this tile'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'
 complete -c reeve -n '__reeve_in new' -l board -d 'print a finished board to fill in'
 complete -c reeve -n '__reeve_in legal' -l common -d 'list the actions of all placements once'
-complete -c reeve -n '__reeve_in check score legal completions tiles rules schema sim perft' -l header -d 'print the names of the columns'
+complete -c reeve -n '__reeve_in check score legal completions tiles rules schema sim odds perft' -l header -d 'print the names of the columns'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and fields, too'
 complete -c reeve -n '__reeve_in fmt' -l looks -d 'write each tile as its look'
 complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name and rotation'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'list tiles with this look'
 complete -c reeve -n '__reeve_in check show' -l watch -d 'answer again whenever a file has changed'
-complete -c reeve -n '__reeve_in show legal tiles' -l svg -r -F -d 'draw a picture into a file'
-complete -c reeve -n '__reeve_in sim' -l games -x -d 'play N games'
+complete -c reeve -n '__reeve_in show legal tiles play' -l svg -r -F -d 'draw a picture into a file'
+complete -c reeve -n '__reeve_in sim odds' -l games -x -d 'play N games'
+complete -c reeve -n '__reeve_in sim odds' -l policy -x -a 'random greedy' -d 'how players choose'
 complete -c reeve -n '__reeve_in sim' -l players -x -d 'play with N players'
-complete -c reeve -n '__reeve_in sim' -l seed -x -d 'start the random numbers at S'
+complete -c reeve -n '__reeve_in sim odds' -l seed -x -d 'start the random numbers at S'
 complete -c reeve -n '__reeve_in sim' -l stats -d 'print statistics, without and with house rules'
 complete -c reeve -n '__reeve_in perft' -l depth -x -d 'look N tiles ahead'
 complete -c reeve -n '__reeve_in check score' -l now -d 'score the game as if it ended here'

@@ -79,6 +79,8 @@ _reeve() {
         'schema:print a JSON Schema of records, for editors'
         'new:print an empty record to fill in'
         'sim:play random legal games and print them as records'
+        'odds:say who would have won a game that was not finished'
+        'play:referee a game while it is played'
         'perft:count legal sequences of placements'
     )
     common=(
@@ -99,6 +101,8 @@ _reeve() {
     local tile='--tile=[place this tile]:tile:'
     local header='--header[print the names of the columns]'
     local watch='--watch[answer again whenever a file has changed]'
+    local policy='--policy=[how players choose]:policy:(random greedy)'
+    local games='--games=[play N games]:games:' seed='--seed=[start the random numbers at S]:seed:'
     local svg='--svg=[draw a picture into a file]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
@@ -121,10 +125,13 @@ _reeve() {
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '(--tiles)--looks[write each tile as its look]' \
             '(--looks)--tiles[write each tile as its name and rotation]' '*:record:_files' ;;
-        sim) _arguments $common $header $game '--games=[play N games]:games:' \
-            '--players=[play with N players]:players:' '--seed=[start the random numbers at S]:seed:' \
-            '(-q --quiet)--stats[print statistics]' \
-            '(--stats)'{-q,--quiet}'[play and print no games]' ':ruleset:_reeve_rulesets' ;;
+        sim) _arguments $common $header $game $moment $accept $games $policy $seed \
+            '--players=[play with N players]:players:' '(-q --quiet)--stats[print statistics]' \
+            '(--stats)'{-q,--quiet}'[play and print no games]' \
+            ':ruleset or record:{_reeve_rulesets; _files}' ;;
+        odds) _arguments $common $header $game $moment $accept $tile $games $policy $seed \
+            ':record:_files' ;;
+        play) _arguments $common $svg ':record:_files' ;;
         tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;

@@ -1,4 +1,6 @@
+#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/diary.h"
+#include <stdlib.h>
 #include <string.h>
 
 static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n", note[] = "# answers: ";
@@ -67,12 +69,6 @@ void diary_add(diary *s, const char *entry) {
 void diary_add_key(diary *s, const char *key) {
     out_put(&s->begun, "  ");
     out_raw(&s->begun, key);
-    out_put(&s->begun, "\n");
-}
-
-void diary_add_comment(diary *s, const char *words) {
-    out_put(&s->begun, "# ");
-    out_raw(&s->begun, words);
     out_put(&s->begun, "\n");
 }
 
@@ -146,6 +142,39 @@ int diary_entries(const diary *s) {
     for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p))
         n += *p == '-';
     return n;
+}
+
+/* ---- entries that were illegal ------------------------------------------------------------- */
+
+static const char mark[] = "# played all the same, although it is illegal\n";
+
+/* The line with which an entry begins, and whether the mark is above it; NULL: there is none. */
+static const char *entry_at(const diary *s, int entry, bool *marked) {
+    int n = 0;
+    *marked = false;
+    for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p)) {
+        if (*p == '-' && ++n == entry)
+            return p;
+        *marked = *p == '#' && (*marked || !strncmp(p, mark, sizeof mark - 1));
+    }
+    return NULL;
+}
+
+bool diary_is_marked(const diary *s, int entry) {
+    bool marked;
+    return entry_at(s, entry, &marked) && marked;
+}
+
+void diary_mark(diary *s, int entry) {
+    bool marked;
+    const char *at = entry_at(s, entry, &marked);
+    char *rest = at && !marked ? strdup(at) : NULL;
+    if (!rest)
+        return;
+    out_back(&s->begun, (size_t)(at - out_text(&s->begun)));
+    out_raw(&s->begun, mark);
+    out_raw(&s->begun, rest);
+    free(rest);
 }
 
 /* A list without entries is written in brackets. */

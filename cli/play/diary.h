@@ -25,10 +25,12 @@ bool diary_insert_key(diary *s, int line, int column, const char *key);
  * opened may have such a note. */
 void diary_set_note(diary *s, const char *words);
 const char *diary_note(diary *s);
-/* Adds a comment above the next entry. */
-void diary_add_comment(diary *s, const char *words);
 /* Takes the last entry back, with its keys and the comments above it. False: there is none. */
 bool diary_cut(diary *s);
+/* Puts a comment above an entry, counted from 1, which says that it stands although it is illegal;
+ * and whether it has this comment. */
+void diary_mark(diary *s, int entry);
+bool diary_is_marked(const diary *s, int entry);
 /* The number of entries. */
 int diary_entries(const diary *s);
 /* Puts the whole text. */

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { REMEMBERED = 500 }; /* lines */
+enum { REMEMBERED = 500, MOST_LINES = 12 }; /* lines: of the history; of choices */
 
 struct line_reader {
     EditLine *el; /* NULL: a pipe */
@@ -50,17 +50,32 @@ static unsigned char insert_common(EditLine *el, const char *words, size_t typed
     char *more = strndup(words + typed, n > typed ? n - typed : 0);
     bool longer = more && *more && !el_insertstr(el, more);
     free(more);
-    if (only)
+    if (only && n && !strchr("=/+", words[n - 1]))
         el_insertstr(el, " ");
     return longer || only ? CC_REFRESH : CC_NORM;
 }
 
+/* In lines of 80 columns; of very many only the first. */
 static void list_words(const char *words) {
-    printf("\n");
-    for (const char *p = words; *p; p += strcspn(p, "\n"), p += *p == '\n')
-        printf("%.*s  ", (int)strcspn(p, "\n"), p);
-    printf("\n");
-    fflush(stdout);
+    int column = 0, lines = 0;
+    out o;
+    out_open(&o, STDOUT_FILENO, false);
+    out_put(&o, "\n");
+    for (const char *p = words; *p && lines < MOST_LINES; p += *p == '\n') {
+        int n = (int)strcspn(p, "\n");
+        if (column && column + n >= OUT_WIDTH) {
+            out_put(&o, "\n");
+            column = 0;
+            lines++;
+        }
+        if (lines < MOST_LINES)
+            out_printf(&o, "%.*s  ", n, p);
+        column += n + 2;
+        p += n;
+    }
+    out_put(&o, lines < MOST_LINES ? "\n" : "...\n");
+    out_flush(&o);
+    out_free(&o);
 }
 
 static unsigned char complete(EditLine *el, int key) {
@@ -72,7 +87,9 @@ static unsigned char complete(EditLine *el, int key) {
     (void)key;
     out_open(&words, OUT_NOWHERE, false);
     if (before) {
-        const char *blank = strrchr(before, ' '), *word = blank ? blank + 1 : before;
+        const char *word = before + strlen(before);
+        while (word > before && !strchr(" ;", word[-1]))
+            word--;
         l->choices(l->ud, before, word, &words);
         if (words.n)
             result = insert_common(el, out_text(&words), strlen(word));
@@ -150,8 +167,12 @@ static const char *read_edited(line_reader *l, const char *prompt) {
 const char *line_read(line_reader *l, const char *prompt) {
     if (l->el)
         return read_edited(l, prompt);
-    if (getline(&l->text, &l->cap, stdin) < 0)
+    ssize_t n = getline(&l->text, &l->cap, stdin);
+    if (n < 0)
         return NULL;
-    l->text[strcspn(l->text, "\r\n")] = '\0';
+    for (ssize_t i = 0; i < n; i++) /* the line does not end there, and cannot be read */
+        l->text[i] = l->text[i] ? l->text[i] : '\x01';
+    while (n && strchr("\r\n", l->text[n - 1]))
+        l->text[--n] = '\0';
     return l->text;
 }

@@ -23,7 +23,7 @@ end
 
 -- The output of a shell command, errors included, and whether it succeeded.
 local function run(command)
-  local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1"))
+  local pipe = assert(io.popen("{ " .. command .. "\n} </dev/null 2>&1"))
   local text = pipe:read("a")
   return text, pipe:close()
 end

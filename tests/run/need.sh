@@ -58,6 +58,8 @@ need_check() {
     need librsvg2-bin has rsvg-convert
     need parallel gnu_parallel
     need sqlite3 has sqlite3
+    need tmux has tmux
+    need procps has pgrep
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }

@@ -1,0 +1,12 @@
+/* blame.h - the complaints about what was typed last. */
+#ifndef BLAME_H
+#define BLAME_H
+
+#include "run.h"
+
+/* Prints the diagnostics of the entries after the first `known`, and all that are more than a note,
+ * as report_diagnostics does. Their help lines name the words of `reeve play` in place of the
+ * commands of a shell: "see: legal 17". */
+void blame_put(run *r, const document *d, int known);
+
+#endif

@@ -1,0 +1,363 @@
+-- terminal.lua: plays whole games through `reeve play`, typed into a terminal (tmux) and read from
+-- a pipe, and compares the files; tries Tab; kills the program at any moment; lets others change
+-- its file. Nothing depends on time: it waits for text to appear. Run from the top of the checkout:
+--
+--     lua5.4 tests/run/terminal.lua REEVE
+
+local reeve = arg[1]
+local place = assert(io.popen("mktemp -d")):read("l")
+local socket = place .. "/tmux"
+local failed = 0
+
+local function report(fine, name, what)
+  failed = failed + (fine and 0 or 1)
+  print((fine and "ok play: " or "not ok play: ") .. name)
+  if not fine then print("  " .. (tostring(what):sub(-3000):gsub("\n(.)", "\n  %1"))) end
+end
+
+local function quote(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
+
+local function output_of(command)
+  local pipe = assert(io.popen(command))
+  local text = pipe:read("a")
+  return text, select(3, pipe:close())
+end
+
+local function read(name)
+  local file = io.open(place .. "/" .. name, "rb")
+  local text = file and file:read("a")
+  if file then file:close() end
+  return text
+end
+
+local function write(name, text)
+  local file = assert(io.open(place .. "/" .. name, "wb"))
+  assert(file:write(text))
+  file:close()
+end
+
+local function sh(command) return output_of("cd " .. place .. " && " .. command) end
+
+-- ---- A pipe ------------------------------------------------------------------------------------
+
+-- All that is printed, and the exit status.
+local function pipe(lines, arguments, before)
+  write("lines", table.concat(lines, "\n") .. "\n")
+  return sh(("%s%s play %s <lines 2>&1"):format(before or "", quote(reeve), arguments))
+end
+
+-- ---- A terminal --------------------------------------------------------------------------------
+
+local function tmux(arguments)
+  return output_of(("tmux -S %s -f /dev/null %s 2>&1"):format(socket, arguments))
+end
+
+local function screen() return (tmux("capture-pane -p -J -t play"):gsub("%s+$", "")) end
+local function last_line() return screen():match("[^\n]*$") end
+
+-- Waits for a condition; the limit is for a machine that hangs.
+local function wait(condition)
+  for _ = 1, 3000 do
+    if condition() then return true end
+    os.execute("sleep 0.02")
+  end
+  report(false, "what should appear on the terminal appears", screen())
+  tmux("kill-server")
+  os.exit(1)
+end
+
+local function is_prompt(line)
+  return line:find("^turn %d+, [^>]*>$") or line == "over>" or line:find("^Which game%?.*%)$") or
+    line:find("^Who plays, .*%)$") or line:find("^ended %d+$")
+end
+
+local function begin(arguments, environment)
+  local command = ("cd %s; %s %s play %s; echo ended $?; read x"):format(place, environment or "",
+    quote(reeve), arguments)
+  tmux("new-session -d -x 80 -y 75 -s play " .. quote(command))
+  wait(function() return is_prompt(last_line()) end)
+end
+
+local function stop() tmux("kill-session -t play") end
+
+-- Types without Return.
+local function keys(text)
+  tmux("send-keys -t play -l -- " .. quote(text))
+end
+
+-- Types a line; the prompt behind it says that it has been answered.
+local function enter(line)
+  keys(line)
+  wait(function() return last_line():sub(-#line) == line end)
+  tmux("send-keys -t play Enter")
+  wait(function() return is_prompt(last_line()) end)
+end
+
+-- ---- Games -------------------------------------------------------------------------------------
+
+-- A random game: what comes before its moves, and what is typed for each.
+local function game(rules, seed)
+  local text = output_of(("%s sim %s --seed %d"):format(quote(reeve), rules, seed))
+  local header, moves = text:match("^%-%-%-\n(.-)moves:\n(.*)$")
+  local lines = {}
+  moves = moves:gsub("\n%.%.%.\n?$", "")
+  for line in moves:gmatch("[^\n]+") do
+    local entry, key, lot = line:match("^%- (.*)"), line:match("^  (%S.*)"), line:match("^    (.*)")
+    if entry then
+      lines[#lines + 1] = entry:gsub("^bazaar:$", "bazaar: {"):gsub("^%u: ", "")
+    elseif lot and lot:find("^draw") then
+      lines[#lines] = lines[#lines] .. lot
+    elseif lot and lot == "lots:" then
+      lines[#lines] = lines[#lines] .. ", lots: []}"
+    elseif lot then
+      lines[#lines] = lines[#lines]:gsub("(%[?)%]}$", function(first)
+        return first .. (first == "" and ", " or "") .. lot:gsub("^%- ", "") .. "]}"
+      end)
+    elseif key then
+      lines[#lines] = lines[#lines] .. "; " .. key
+    end
+  end
+  return header, lines
+end
+
+-- A rotation of the last tile that no rule allows.
+local function turned(line, header, moves)
+  local tile, rest = line:match("^([^/ ]+)/?%d* (%S+)")
+  write("try.yaml", header .. "moves: []\n")
+  local before = table.move(moves, 1, #moves - 1, 1, {})
+  for _, rotation in ipairs({0, 90, 180, 270}) do
+    write("try.yaml", header .. "moves: []\n")
+    local typed = ("%s/%d %s"):format(tile, rotation, rest)
+    before[#moves] = typed
+    if pipe(before, "try.yaml"):find("\nNot entered") then return typed end
+  end
+end
+
+-- What is typed: with an illegal entry, one that is taken back, and an illegal last one, which is
+-- kept.
+local function session(header, moves)
+  local lines = {}
+  for i, move in ipairs(moves) do
+    if i == 5 then lines[#lines + 1] = move:match("^%S+") .. " " .. moves[4]:match("^%S+ (%S+)") end
+    lines[#lines + 1] = move
+    if i == 8 then table.move({"undo", move}, 1, 2, #lines + 1, lines) end
+  end
+  local wrong = turned(moves[#moves], header, moves)
+  if wrong then
+    lines[#lines] = wrong
+    lines[#lines + 1] = "keep"
+  end
+  table.move({"score", "show", "quit"}, 1, 3, #lines + 1, lines)
+  return lines, wrong
+end
+
+local function play_both(rules, seed, kill)
+  local name = ("a whole game of %s"):format(rules)
+  local header, moves = game(rules, seed)
+  local lines, wrong = session(header, moves)
+  write("pipe.yaml", header .. "moves: []\n")
+  write("terminal.yaml", header .. "moves: []\n")
+  local said, status = pipe(lines, "--svg pipe.svg pipe.yaml")
+  local refused = select(2, said:gsub("\nNot entered", ""))
+  report(status == 0 and said:find("wins") and wrong and refused == 2,
+    name .. " from a pipe", said)
+  begin("--svg terminal.svg terminal.yaml")
+  for i, line in ipairs(lines) do
+    if i == kill then
+      keys("17 e")
+      sh("kill -9 $(tmux -S " .. socket .. " display -p -t play '#{pane_pid}' | xargs pgrep -P)")
+      wait(function() return last_line():find("^ended 137$") end)
+      stop()
+      local entries = select(2, read("terminal.yaml"):gsub("\n%- ", ""))
+      report(entries == kill - 4, name .. " is there after kill -9", read("terminal.yaml"))
+      begin("--svg terminal.svg terminal.yaml")
+    end
+    enter(line)
+  end
+  report(last_line() == "ended 0", name .. " at a terminal", screen())
+  report(read("pipe.yaml") == read("terminal.yaml"), name .. " is the same file from both",
+    sh("diff pipe.yaml terminal.yaml"))
+  report(read("pipe.svg") and read("pipe.svg") == read("terminal.svg"),
+    name .. " is the same picture from both", "")
+  stop()
+end
+
+-- ---- Completion --------------------------------------------------------------------------------
+
+local CASTLE = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n"
+
+-- Types keys, then Tab, until the screen shows a text.
+local function complete(typed, shows)
+  keys(typed)
+  tmux("send-keys -t play Tab")
+  wait(function() return screen():find(shows) end)
+  report(true, ("Tab behind `%s`"):format(typed))
+  tmux("send-keys -t play C-u")
+  wait(function() return is_prompt(last_line()) end)
+end
+
+local function try_tab()
+  write("tab.yaml", CASTLE)
+  begin("tab.yaml")
+  complete("comp", "> completions$")
+  complete("4", "\n4  40  41")
+  complete("17/", "\n17/%d+  17/")
+  complete("17/90 ", "\nd7  i10")
+  complete("17/90 d7 ", "\nherald@n  merchant@e  herald@s  herald@w  merchant@sw")
+  complete("17/90 d7; or", "; order:$")
+  complete("legal 5", "\n5  50  51")
+  complete("explain C-10", "\nC%-10  C%-100")
+  enter("quit")
+  stop()
+  begin("new.yaml")
+  complete("cast", "%) castle")
+  complete("tower+baz", "%) tower%+bazaars")
+  complete("castle wall_pickup=e", "%) castle wall_pickup=end_of_turn")
+  enter("castle")
+  enter("Anna, Bert")
+  report(read("new.yaml"):find("players: {A: Anna, B: Bert}", 1, true), "the first questions",
+    read("new.yaml"))
+  stop()
+  for _, term in ipairs({"dumb", "nosuch"}) do
+    write("dumb.yaml", CASTLE)
+    begin("--color always dumb.yaml", "TERM=" .. term)
+    enter("17/90 d7")
+    enter("quit")
+    report(read("dumb.yaml"):find("- W: 17/90 d7", 1, true), "TERM=" .. term, screen())
+    stop()
+  end
+end
+
+-- ---- Nothing is lost ---------------------------------------------------------------------------
+
+-- Kills it after a random part of its work; what it has answered is in the file.
+local function kill_often(times)
+  local header, moves = game("castle", 3)
+  write("lines", table.concat(moves, "\n") .. "\n")
+  for i = 1, times do
+    write("kill.yaml", header .. "moves: []\n")
+    sh(("%s play kill.yaml <lines >answers 2>&1 & p=$!; sleep 0.%03d; kill -9 $p; wait $p"):format(
+      quote(reeve), i * 7))
+    local answers = select(2, read("answers"):gsub("[^\n]* is to move, [^\n]*\n", "")) - 1
+    local text = read("kill.yaml")
+    local entries = select(2, text:gsub("\n%- ", ""))
+    local said, status = sh(quote(reeve) .. " check kill.yaml 2>&1")
+    if status ~= 0 or entries < answers or entries > answers + 2 then
+      report(false, "kill -9 at any moment",
+        ("%d answers, %d entries\n%s%s"):format(answers, entries, said, text))
+      return
+    end
+  end
+  report(true, "kill -9 at any moment")
+end
+
+-- Something happens to the file while a line is awaited.
+local function disturb(name, command, shows, stays)
+  sh("rm -rf d; mkdir d")
+  write("d/g.yaml", CASTLE)
+  local said, status = sh(([[
+    { echo 17/90 d7
+      while ! grep -q 'Bert (B) is to move' answers; do sleep 0.02; done
+      %s
+      echo 5 b3
+    } | %s play d/g.yaml >answers 2>&1
+    s=$?; cat answers; exit $s]]):format(command, quote(reeve)))
+  local now = read("d/g.yaml")
+  report(status ~= 0 and said:find(shows) and now == stays, name, said .. tostring(now))
+  sh("rm -f answers; touch answers")
+end
+
+local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
+
+local function try_disturbances()
+  local other = "another program has changed this file"
+  sh("touch answers")
+  disturb("another program writes", "echo '# mine' >>d/g.yaml", other, PLAYED .. "# mine\n")
+  disturb("another program removes the file", "rm d/g.yaml", other, nil)
+  disturb("another directory takes the place",
+    "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", other, PLAYED .. "#\n")
+  disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", other, nil)
+end
+
+-- A file with which no game can go on: it stays as it is.
+local function refuse(name, file, text, shows)
+  if text then write(file, text) end
+  local said, status = pipe({"17/90 d7"}, file)
+  report(status ~= 0 and said:find(shows) and (not text or read(file) == text), name, said)
+end
+
+local function try_files()
+  refuse("a directory", ".", nil, "is a directory")
+  sh("ln -sf nowhere link.yaml")
+  refuse("a link to nothing", "link.yaml", nil, "leads to no file")
+  refuse("two documents", "two.yaml", CASTLE .. "---\n" .. CASTLE, "several documents")
+  refuse("no YAML", "no.yaml", "\0\1\2{", "")
+  refuse("an empty file", "empty.yaml", "", "")
+  refuse("a file in no directory", "none/g.yaml", nil, "")
+  write("full.yaml", CASTLE)
+  local said, status = pipe({"17/90 d7", "5 b3"}, "full.yaml", "ulimit -f 0; ") -- as on a full disk
+  report(status == 5 and said:find("full.yaml: File too large") and read("full.yaml") == CASTLE and
+    not said:find("Bert (B) is to move", 1, true), "a full disk", said)
+  write("target.yaml", CASTLE)
+  sh("ln -sf target.yaml good.yaml")
+  said, status = pipe({"17/90 d7"}, "good.yaml")
+  report(status == 0 and read("target.yaml") == PLAYED and
+    sh("readlink good.yaml") == "target.yaml\n", "through a link", said)
+  write("same.yaml", CASTLE)
+  said = pipe({"17/90 d7"}, "--svg same.yaml same.yaml")
+  report(read("same.yaml") == PLAYED and said:find("this is the record"),
+    "a picture over the record", said)
+end
+
+-- Games that were begun before.
+local function try_games()
+  local position = CASTLE:gsub("moves: .*", "to_move: W\nboard:\n  d7: 17/90\n")
+  write("position.yaml", position)
+  local said, status = pipe({"5 b3"}, "position.yaml")
+  report(status == 0 and read("position.yaml"):find("\nmoves:\n%- W: 5 b3\n"), "a position",
+    said)
+  write("illegal.yaml", PLAYED .. "- B: 5 d8\n- W: 4/90 e7\n")
+  said, status = pipe({"keep"}, "illegal.yaml")
+  local again = pipe({"23 zz"}, "illegal.yaml")
+  report(status == 0 and said:find("cannot lie at d8") and not again:find("d8") and
+    read("illegal.yaml"):find("\n# played all the same[^\n]*\n%- B: 5 d8\n%- W: 4/90 e7\n"),
+    "an illegal turn inside", said .. again .. read("illegal.yaml"))
+  local header, moves = game("castle", 4)
+  for i, move in ipairs(moves) do
+    moves[i] = ((i % 2 == 1) and "- W: " or "- B: ") .. move:gsub("; ", "\n  ")
+  end
+  local whole = header .. "moves:\n" .. table.concat(moves, "\n") .. "\n"
+  write("whole.yaml", whole)
+  said, status = pipe({"score", "17/90 d7", "drop", "undo"}, "whole.yaml")
+  report(status == 0 and said:find("the game is over") and
+    read("whole.yaml") == (whole:gsub("\n%- [^-]*$", "\n")), "a finished game", said)
+end
+
+local function try_lines()
+  write("odd.yaml", CASTLE)
+  local odd = {("x"):rep(1000000), "17 \27[31m d7", "\xff\xfe", "\0", "17/90 d7 {", "- ]", ";;;",
+    ":", "#", "explain " .. ("C-15 "):rep(200), "undo", "keep", "drop", "17/90 d7"}
+  local said, status = pipe(odd, "odd.yaml")
+  report(status == 0 and read("odd.yaml") == PLAYED and not said:find("[\27\xff]") and
+    #said < 100000, "odd lines", said)
+  write("names.yaml", "")
+  os.remove(place .. "/names.yaml")
+  local names = {"nosuch", "castle nosuch=1", "castle", "", ",,", "Anna",
+    "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,aa,ab", "Anna, Anna, Anna",
+    "\"A: {\", \240\159\152\128", "17/90 d7"}
+  said, status = pipe(names, "names.yaml")
+  report(status == 0 and read("names.yaml"):find("- A: 17/90 d7", 1, true), "odd names",
+    said .. (read("names.yaml") or ""))
+end
+
+play_both("castle", 4, 20)
+play_both("tower+bazaars", 2)
+try_tab()
+kill_often(40)
+try_disturbances()
+try_files()
+try_games()
+try_lines()
+tmux("kill-server")
+os.execute("rm -rf " .. place)
+os.exit(failed == 0)
