@@ -43,6 +43,7 @@ fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 
       6 | - R: BA.L 0,0
         |           ^~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
+  help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
 == colour-twice: Both want to be red
@@ -65,6 +66,7 @@ fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at
       6 | - R: BA.L 1,-1
         |           ^~~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
+  help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
 == discard-fits: The tile fits below the start tile, among other places [K-10]
@@ -175,6 +177,7 @@ fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G'
       7 | - G: BA.L 0,-1
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of B this turn is legal
 --- status 1
 
 == occupied: The fields south of the road are one, and a farmer of R lies on it [K-15]
