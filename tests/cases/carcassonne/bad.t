@@ -236,7 +236,7 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
 fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
       6 |   0,0: BA.RCr
         |        ^~~~~~
-  help: These fit there: BA.RCr/270, BA.LR/90, BA.Cc.1.
+  help: These fit there: BA.RCr/270.
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
       7 |   1,0: BA.C
         |        ^~~~
