@@ -462,7 +462,8 @@ static bool comes_of_it(int code) {
 void rv_mark_effects(rv_diags *d) {
     bool misread = d->n && d->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 1; i < d->n && misread; i++)
-        if (comes_of_it(d->list[i].row))
+        if (comes_of_it(d->list[i].row) ||
+            (d->list[i].because && d->list[i].severity == RV_SEV_INCONSISTENT))
             d->list[i].because = 1;
 }
 

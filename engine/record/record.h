@@ -41,6 +41,7 @@ typedef struct rv_piece_ref {
     int kind;   /* RV_NONE: no follower */
     int place;  /* RV_NONE: omitted */
     int figure;
+    int refused; /* of a position: 1 + the diagnostic by which it was not set on the table; or 0 */
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
 } rv_piece_ref;

@@ -303,7 +303,7 @@ $ reeve check fixtures/carcassonne/bad/position-supply.yaml
 --- stdout
 fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
+fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 is on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
   help: The board has those of R at 1,0: compare it with the table, or leave `supply` out.
