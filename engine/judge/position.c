@@ -243,6 +243,8 @@ static void help_where_typed(const rv_case *c, int player, int figure, const cha
                 rv_putf(&b, "%s%s", b.n ? ", " : "",
                         rv_cell_name(c->game, b.arena, row->x, row->y));
     }
+    if (g->because && !b.n)
+        g->help = "Correct the follower that was refused first: it is not counted.";
     if (b.n)
         g->help =
             rv_printf(b.arena, "The board has those of %s at %s: compare it with the table, or %s.",

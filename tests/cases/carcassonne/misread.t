@@ -116,10 +116,22 @@ $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 
 == a stock that does not agree because a follower was refused: the number is that of the cells named, and the cause is too
 $ reeve check --format json fixtures/carcassonne/wrong-photograph.yaml | gojq -c '.diagnostics[] | select(.because) | .code, .message, .help, .because'
 $ position() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n"; printf "  %s\n" "$@"; }
-$ position "'0,0': crfr" "'0,-1': ffff+k R:knight" | sed '$a supply: {R: 6}' | reeve check -q --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
-$ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R: 6}' | reeve check -q --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
+$ position "'0,0': crfr" "'0,-1': ffff+k R:knight" | sed '$a supply: {R: 6}' | reeve check --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
+$ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R: 6}' | reeve check --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
 --- stdout
 "position-supply"
 "R has 6 followers in supply, not 7: 1 is on the board"
 "The board has those of R at 0,1: compare it with the table, or leave `supply` out."
 2
+"position-no-place"
+"the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there"
+"Tile BA.L shows no city: type monk or farmer, or leave the follower out."
+null
+"position-supply"
+"R has 7 followers in supply, not 6: 0 are on the board"
+"Correct the follower that was refused first: it is not counted."
+0
+"position-supply"
+"R has 5 followers in supply, not 6: 2 are on the board"
+"The board has those of R at 0,0, 0,-1: compare it with the table, or leave `supply` out."
+null
