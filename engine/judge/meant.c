@@ -83,8 +83,7 @@ static bool is_likely(const trials *t, const rv_edit *edit) {
         return true;
     if (edit->how == RV_MEANT_CELL)
         return would_lie(g, own, p->quarters, rv_pos(g, edit->x, edit->y));
-    return !rv_tile_alike(p->tile, p->tile, edit->quarters) &&
-           would_lie(g, own, p->quarters + edit->quarters, pos);
+    return would_lie(g, own, p->quarters + edit->quarters, pos);
 }
 
 static void add_cell(trials *t, int turn, int x, int y) {
@@ -100,7 +99,8 @@ static void add_cell(trials *t, int turn, int x, int y) {
 }
 
 static void add_turned(trials *t, int turn) {
-    for (int k = 1; k < 4; k++) {
+    int turns = rv_tile_turns(&t->c->game->rs->tiles[entry_of(t, turn)->tile.tile]);
+    for (int k = 1; k < turns; k++) {
         const rv_edit edit = {.turn = turn, .how = RV_MEANT_ROTATION, .quarters = k};
         if (is_likely(t, &edit))
             add(t, edit);

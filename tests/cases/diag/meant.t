@@ -67,7 +67,6 @@ $ grep -n '^- ' $T/game.yaml | grep -v bazaar | sed -n '7,9p'
 s#TO.CRcr/90 2,0#TO.CRcr 2,0#
 illegal: turn 3
   with rotation 90 here the remaining 86 turns are legal and all noted scores agree: TO.CRcr/90 2,0
-  with rotation 270 here the remaining 86 turns are legal and all noted scores agree: TO.CRcr/270 2,0
 s#BA.LR 1,1#BA.LR 1,2#
 illegal: turn 8
   at 1,1 instead the remaining 81 turns are legal and all noted scores agree: BA.LR 1,1 monk@c
@@ -143,7 +142,6 @@ illegal: turn 12
   as the turn of B this turn is legal
 illegal: turn 5
   with rotation 90 here this turn is legal: BA.RFr/90 1,-1 highwayman@n
-  with rotation 270 here this turn is legal: BA.RFr/270 1,-1 highwayman@n
 illegal: turn 8
   at 2,-3 instead, x and y swapped, this turn is legal: BA.CcG/270 2,-3 knight@s
 
