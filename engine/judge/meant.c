@@ -351,11 +351,23 @@ static int find_best(const trials *t, bool (*is_one)(const trials *, const trial
     return n;
 }
 
+/* Do they change more than two turns? Then a wrong score does not lead to any of them. */
+static bool are_scattered(const trial *best, int n) {
+    int turns = 0;
+    for (int i = 0; i < n; i++) {
+        bool known = false;
+        for (int k = 0; k < i; k++)
+            known |= best[k].edit.turn == best[i].edit.turn;
+        turns += !known;
+    }
+    return turns > 2;
+}
+
 /* If they are too many to tell anything, only those that change the turn itself. */
 static int choose(const trials *t, trial *best, int n) {
     int own = 0;
     if (n <= OFFERED)
-        return n;
+        return t->scores && are_scattered(best, n) ? 0 : n;
     for (int i = 0; i < n && !t->scores; i++)
         if (best[i].edit.turn == t->turn)
             best[own++] = best[i];
