@@ -199,7 +199,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 /* ---- the document -------------------------------------------------------------------------- */
 
-/* Slanting lines, `apart` units from each other. */
+/* Slanting lines. The second is the first, one square on, so that they join at the edges. */
 static void put_pattern(svg *s, const char *id, int apart, const char *colour, const char *width) {
     int a = 10 * apart, b = a / 5;
     svg_open(s, "pattern");
@@ -208,7 +208,7 @@ static void put_pattern(svg *s, const char *id, int apart, const char *colour, c
     svg_number(s, "height", a);
     svg_path(s, "stroke", colour, "stroke-width", width, NULL);
     SVG_D(s, 'M', -b, a - b, a - b, -b);
-    SVG_D(s, 'M', b, a + b, a + b, b);
+    SVG_D(s, 'M', 2 * b, a + b, a + b, 2 * b);
     svg_path_end(s);
     svg_close(s);
 }

@@ -162,3 +162,13 @@ $T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr
         |             ^~~~~~
   help: Delete the tile from `discard`, and type the turn in which it is laid.
 reeve: $T/game.yaml: 1 mistake is not on the board
+
+== the lines of hatched cells go on from one square of the pattern to the next
+$ reeve show fixtures/carcassonne/bad/edge-cut.yaml --svg $T/refused.svg 2>/dev/null
+$ reeve legal fixtures/castle/kitchen-table.yaml --before 5 --svg $T/legal.svg 2>/dev/null
+$ cat $T/refused.svg $T/legal.svg | sed -n '/<pattern id="\(refused\|legal\)"/,/<path/p' | grep -E -o 'id="[a-z]*"| width="[0-9]*"| d="[^"]*"' |
+$     sed 's/.*="//; s/"//; s/[MLZ]/ /g' | awk 'NR % 3 == 2 {size = $1} NR % 3 == 0 {
+$         print size, $1 + $2, $3 + $4, ($5 + $6) - ($1 + $2), ($7 + $8) - ($3 + $4)}' | sort -u
+--- stdout
+10 6 6 10 10
+20 12 12 20 20
