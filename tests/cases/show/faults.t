@@ -282,3 +282,24 @@ $ reeve show fixtures/castle/bad/position-score.yaml --svg $T/board.svg 2>/dev/n
 $ grep -o '>W: -4 points, space [0-9]*' $T/board.svg
 --- stdout
 >W: -4 points, space 96
+
+== as JSON, the cells have the numbers of the picture, and the diagnostics are those of check
+$ reeve show --format json $T/position.yaml >$T/show.json; echo $?
+$ gojq -c '.verdict, .faults, (.tiles | length)' $T/show.json
+$ gojq -c .diagnostics $T/show.json >$T/diagnostics
+$ reeve check --format json $T/position.yaml | gojq -c .diagnostics | cmp - $T/diagnostics && grep -c position-edge-cut $T/diagnostics
+$ reeve show --format json fixtures/castle/kitchen-table.yaml | gojq -c '.verdict, .diagnostics, .faults'
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr, '1,0': BA.C, '-1,0': BA.C}
+--- stdout
+1
+"inconsistent"
+[{"cell":"1,0","number":1},{"cell":"-1,0","number":2}]
+3
+1
+"legal"
+[]
+[]
