@@ -10,6 +10,10 @@ bool report_can_draw(const rv_report *p) {
     return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
 }
 
+bool report_partly(const rv_report *p) {
+    return p->verdict == RV_NOT_READ && report_can_draw(p);
+}
+
 const rv_diag *report_against(const rv_report *p) {
     for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
         if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)

@@ -218,7 +218,7 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
         int before = r->d->n;
         r->d->turn = r->rec->moves.n;
         read_entry(r, it, e);
-        e->broken = rv_diags_since(r->d, before);
+        e->broken = rv_diags_since(r->d, before) || it->twice != NULL;
         r->rec->in_rows += r->d->n - before;
         r->d->at.there = false;
     }

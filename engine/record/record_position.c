@@ -99,6 +99,18 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     r->d->at.there = false;
 }
 
+/* The cells whose rows stand a second time: the document was refused for them, but not where. */
+static void note_twice(rv_reader *r, const rv_yaml *v) {
+    rv_at_cell at = {.there = true};
+    for (const rv_yaml *k = v->twice; k; k = k->next->next)
+        for (int i = 0; i < r->d->n; i++) {
+            rv_diag *g = &r->d->list[i];
+            if (g->line == k->mark.line && g->column == k->mark.column &&
+                rv_cell_of(r->empty, k->text, &at.x, &at.y) == RV_NONE)
+                g->at = at;
+        }
+}
+
 static void read_board(rv_reader *r, const rv_yaml *v) {
     r->rec->board_mark = r->key->mark;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
@@ -107,6 +119,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
         read_row(r, k, &r->rec->board.list[r->rec->board.n++]);
     }
+    note_twice(r, v);
 }
 
 static void read_score(rv_reader *r, const rv_yaml *v) {

@@ -128,8 +128,11 @@ moves:
 - W: 'HH?C:esw+f d1'
 - W: 14 d1
 several]
+- W: 'ct?? d1'
 several]
+- W: 'h??? d1'
 several]
+- W: '???? d1'
 - W: BA.LR 0,-1
 
 == in a position, and of the tile that is asked for, too
