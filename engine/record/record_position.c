@@ -38,7 +38,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
 
 static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool first) {
     for (rv_str rest = v->text; rest.s;) {
-        rv_str word = rv_str_word(&rest);
+        rv_str word = first ? rv_tile_part(r, &rest) : rv_str_word(&rest);
         rv_mark mark = rv_mark_in(v->mark, v->text, word);
         if (!word.n)
             continue;
