@@ -7,7 +7,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LABELS = 420, MARGIN = 250, HALF = TILE_SIDE / 2, BESIDE_LEFT = 300, LARGER = 2 };
+enum {
+    LABELS = 420,
+    MARGIN = 250,
+    HALF = TILE_SIDE / 2,
+    BESIDE_LEFT = 300,
+    LARGER = 2,
+    BADGE = 170
+};
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
@@ -97,7 +104,7 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
 
 static void put_last(const frame *f) {
     FRAME_EACH_TILE(f, t) {
-        if (t->last)
+        if (t->last && !rv_shown_fault(&f->b, t->x, t->y))
             put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
     }
 }
@@ -119,9 +126,9 @@ static void put_refused(const frame *f) {
     if (*t->cell)
         put_hatched(f, tile_x(f, t), tile_y(f, t));
     svg_group_scaled(f->s, x, f->top, LARGER);
-    tile_svg(f->s, f->p, t, 0, 0, "refused");
-    if (*t->cell)
+    if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
+    tile_svg(f->s, f->p, t, 0, 0, "refused");
     svg_close(f->s);
 }
 
@@ -135,13 +142,15 @@ static void put_disputed_span(const frame *f, const rv_at_cell *at) {
              PALETTE_AGAINST, "stroke-width", "5", "stroke-dasharray", "10 6", NULL);
 }
 
-/* In the corner where no tile has its name. */
+/* Inside the cell, in a corner where no tile has its name: it hides nothing of a neighbour. */
 static void put_number(const frame *f, int number, const rv_at_cell *at) {
+    enum { AWAY = BADGE + 30 };
     svg_font font = {260, 'm', true, "#ffffff"};
-    int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - 90, y = frame_y(f, f->g.y1 - at->y) + 90;
+    int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - AWAY;
+    int y = frame_y(f, f->g.y1 - at->y) + TILE_SIDE - AWAY;
     char text[16];
     snprintf(text, sizeof text, "%d", number);
-    svg_circle(f->s, x, y, 190, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
+    svg_circle(f->s, x, y, BADGE, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
                "#ffffff", "stroke-width", "3", NULL);
     svg_text(f->s, x, y, &font, 0, text, NULL);
 }

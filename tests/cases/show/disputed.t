@@ -172,3 +172,22 @@ $         print size, $1 + $2, $3 + $4, ($5 + $6) - ($1 + $2), ($7 + $8) - ($3 +
 --- stdout
 10 6 6 10 10
 20 12 12 20 20
+
+== in an illegal turn the message has the number of the cell; a red frame replaces that of the tile laid last
+$ reeve show fixtures/castle/illegal.yaml --svg $T/a.svg 2>/dev/null; grep -o '>.[0-9]*. turn.*<' $T/a.svg
+$ grep -o -n 'class="\(against\|refused\)"' $T/a.svg | sed 's/.*class=//'
+$ reeve show $T/game.yaml --svg $T/b.svg 2>/dev/null; lua5.4 tests/run/picture.lua $T/b.svg | grep -E '^(last|fault)\>'; grep -c 'tile laid last' $T/b.svg | cat
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+- B: BA.RFr 0,-1
+--- stdout
+>[1] turn 27 is illegal: tile 19/270 on c4 with a herald<
+"against"
+"refused"
+fault	1
+fault-number	1
+0

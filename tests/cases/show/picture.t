@@ -101,7 +101,6 @@ followers
   drawn:  herald of Lea, herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
   wanted: herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
 <title>tile 19/270 on c4</title>
->turn 27 is illegal: tile 19/270 on c4 with a herald
 
 == the follower of an illegal turn is drawn with it [C-29]
 $ reeve show fixtures/castle/bad/occupied.yaml --svg $T/board.svg 2>$T/err
