@@ -371,6 +371,20 @@ static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
     canvas_free(&c);
 }
 
+/* "disputed: the bid of R, 2", "disputed: corner 56": what is not at a cell of the board. */
+static void put_disputed(out *o, const rv_report *p) {
+    const rv_diag *g = report_against(p);
+    if (!report_beside(p))
+        return;
+    out_tinted(o, TINT_AGAINST, "disputed:");
+    if (g->at.space)
+        out_printf(o, " corner %d\n", g->at.space - 1);
+    else if (g->at.points)
+        out_printf(o, " the bid of %s, %d\n", p->label[g->at.player - 1], g->at.points);
+    else
+        out_printf(o, " %s, who does not bid\n", p->label[g->at.player - 1]);
+}
+
 /* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
 static void put_faults(run *r, const rv_report *p, const rv_shown_board *b) {
     char cell[24];
@@ -510,6 +524,7 @@ static rv_status show_document(run *r, const document *d) {
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
     put_refused(r, d->report, &b);
+    put_disputed(r->out, d->report);
     put_faults(r, d->report, &b);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");

@@ -114,6 +114,19 @@ static void put_hatched(const frame *f, int x, int y) {
     svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "class", "hatched", "fill", "url(#refused)", NULL);
 }
 
+/* The player and the bid, below the tile for sale. */
+static void put_bid(const frame *f, int x, int y) {
+    enum { SIZE = 500, APART = 620 };
+    svg_font font = {300, 's', true, PALETTE_AGAINST};
+    char text[32];
+    snprintf(text, sizeof text, f->disputed->points ? "bids %d" : "does not bid",
+             f->disputed->points);
+    icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
+                  "bidder", "");
+    icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
+    svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, text, NULL);
+}
+
 /* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
  * large, beside the board, and its place is hatched. */
 static void put_refused(const frame *f) {
@@ -130,6 +143,8 @@ static void put_refused(const frame *f) {
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
     tile_svg(f->s, f->p, t, 0, 0, "refused");
     svg_close(f->s);
+    if (f->disputed->player)
+        put_bid(f, x, f->top + LARGER * TILE_SIDE);
 }
 
 /* Over a tile, in one of the two directions. */
@@ -272,7 +287,8 @@ static int find_place(frame *f) {
 /* The large tile may reach below a low board. */
 static int lowest_row(const frame *f) {
     bool beside = f->is_refused && !f->may_lie;
-    return beside && f->g.ny < LARGER ? LARGER : f->g.ny;
+    int rows = LARGER + (f->disputed && f->disputed->player);
+    return beside && f->g.ny < rows ? rows : f->g.ny;
 }
 
 static void open_document(svg *s, int width, int height) {
@@ -321,6 +337,7 @@ static rv_shown_tile *list_tiles(rv_case *c, int n) {
 
 static bool lay_out(frame *f, const board_picture *p) {
     rv_case_board(p->board, &f->b);
+    f->disputed = p->against ? &p->against->at : NULL;
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
