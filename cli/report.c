@@ -101,6 +101,20 @@ void report_scores(out *o, const rv_report *p) {
     }
 }
 
+#define FEW_TILES 10
+
+bool report_looks_finished(const rv_report *p) {
+    return p->is_position && p->verdict == RV_LEGAL && !p->finished && p->stack <= FEW_TILES;
+}
+
+void report_hint(out *o, const rv_report *p) {
+    if (p->stack)
+        out_printf(o, "only %d tile%s left", p->stack, p->stack == 1 ? " is" : "s are");
+    else
+        out_put(o, "no tile is left");
+    out_put(o, ": --now adds final scoring");
+}
+
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
     const char *before = "";
     for (int i = 0; i < p->nplayers; i++)
@@ -194,8 +208,8 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out_put(o, "\n");
 }
 
-/* Of what comes of one cause the first few are printed, then their number; of what is carried on,
- * the cause alone. */
+/* Of what comes of one cause the first few are printed, then their number; the cause alone if it
+ * counts them, as a wrong score does that is carried on, or stands on the same line. */
 enum { EFFECTS = 3 };
 
 /* The number of those that come of the same cause, up to the i-th, or (-1) of all. */
@@ -206,9 +220,13 @@ static int effects(const rv_report *p, int because, int i) {
     return n;
 }
 
+static bool is_said_with(const rv_diag *g, const rv_diag *cause) {
+    return cause->carried || cause->row == g->row || cause->line == g->line;
+}
+
 static bool is_printed(run *r, const rv_report *p, int i) {
     int because = p->diags[i].because;
-    if (!because || p->diags[because - 1].carried)
+    if (!because || is_said_with(&p->diags[i], &p->diags[because - 1]))
         return !because;
     int nth = effects(p, because, i);
     if (nth == EFFECTS + 1)

@@ -37,6 +37,10 @@ void report_heading(run *r, const document *d);
 void report_player(out *o, const rv_report *p, int player);
 /* "Anna (W) 84, Bert (B) 79" */
 void report_scores(out *o, const rv_report *p);
+/* Whether it is a position with so few tiles left that it was perhaps typed for its final score;
+ * "only 3 tiles are left: --now adds final scoring". */
+bool report_looks_finished(const rv_report *p);
+void report_hint(out *o, const rv_report *p);
 /* "W 6, B 2": the players for whom `has` is true, or whose number is not 0 if has is NULL; or
  * "nobody". */
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);

@@ -451,7 +451,8 @@ typedef struct rv_settings {
     bool all;            /* continue after an illegal turn where possible */
     bool now;            /* final scoring at the end, even if the game is not over */
     bool hold;           /* stop before final scoring */
-    bool doubts;         /* note that a small board may have been read in another way */
+    bool doubts;         /* note what a position takes for granted, and that a small board may have
+                            been read in another way */
     int players;         /* of random games: number of players; 0: the fewest allowed */
     rv_policy_id policy; /* of random games */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */

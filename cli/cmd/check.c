@@ -48,6 +48,10 @@ static void check_text(out *o, const document *d) {
     put_verdict(o, p);
     if (p->verdict != RV_NOT_READ && p->verdict != RV_INCONSISTENT)
         put_state(o, p);
+    if (report_looks_finished(p)) {
+        out_put(o, "; ");
+        report_hint(o, p);
+    }
     out_put(o, "\n");
 }
 

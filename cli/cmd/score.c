@@ -190,24 +190,15 @@ static void put_title(out *o, const rv_report *p) {
     out_put(o, "\n");
 }
 
-/* A board with so few tiles left was perhaps typed for its final score. */
-#define FEW_TILES 10
-
-static void put_hint(out *o, const rv_report *p) {
-    if (p->verdict == RV_NOT_READ || !p->is_position || p->finished || p->stack > FEW_TILES ||
-        first_fault(p))
-        return;
-    out_printf(o, p->stack ? "only %d tile%s left" : "no tile is left", p->stack,
-               p->stack == 1 ? " is" : "s are");
-    out_put(o, ": --now adds final scoring\n");
-}
-
 static void score_text(run *r, const document *d) {
     const rv_report *p = d->report;
     report_heading(r, d);
     put_final(r, p, put_turns(r, p));
     put_title(r->out, p);
-    put_hint(r->out, p);
+    if (report_looks_finished(p)) {
+        report_hint(r->out, p);
+        out_put(r->out, "\n");
+    }
     if (p->finished)
         put_winner(r->out, p);
 }

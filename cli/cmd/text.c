@@ -104,7 +104,7 @@ static void put_schema_comment(out *o, const char *name, const word_list *rules)
 
 /* The game whose beginning is the example, and the turns of it: the tiles that it lays bear
  * followers, in every ruleset that is built in. */
-#define SAMPLE_SEED 2
+#define SAMPLE_SEED 9
 #define SAMPLE_TURNS 2
 
 static rv_status put_template(run *r, const rv_text *record) {
@@ -115,9 +115,11 @@ static rv_status put_template(run *r, const rv_text *record) {
         text = rv_case_judge(r->bench, record)->status ? NULL : rv_case_template(r->bench);
     if (!text)
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    out_put(r->out, "# A finished board: put in your tiles and followers, then run\n"
-                    "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
-                    "# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE.\n");
+    out_put(r->out,
+            "# A finished board: put in your tiles and followers, then run\n"
+            "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
+            "# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE. A key in a comment\n"
+            "# is an example: put in the cells of your own tiles, or leave it out.\n");
     out_raw(r->out, text);
     return RV_FINE;
 }

@@ -83,7 +83,7 @@ bool rv_play_final(rv_case *c) {
     return true;
 }
 
-/* What the score of a position needs, and the document leaves out. */
+/* What the final score of a position needs, and the document leaves out. */
 static void note_assumed(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
     const rv_key *row;
@@ -109,6 +109,8 @@ void rv_finish_record(rv_case *c) {
             refuse_unfinished(c, "final", c->rec.final_mark);
         if (c->rec.result.n && whole)
             refuse_unfinished(c, "result", c->rec.result_mark);
+        if (c->settings.doubts)
+            note_assumed(c);
         return;
     }
     if (c->settings.hold)

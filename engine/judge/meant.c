@@ -60,7 +60,8 @@ static void add_cell(trials *t, int turn, int x, int y) {
 /* Turned, swapped, with another sign, beside it; or not at all. */
 static void add_placements(trials *t, int turn) {
     int x = entry_of(t, turn)->x, y = entry_of(t, turn)->y;
-    for (int k = 1; k < 4; k++)
+    int turns = rv_tile_turns(&t->c->game->rs->tiles[entry_of(t, turn)->tile.tile]);
+    for (int k = 1; k < turns; k++)
         add(t, (rv_edit){.turn = turn, .how = RV_MEANT_ROTATION, .quarters = k});
     add_cell(t, turn, y, x);
     if (!t->c->game->rs->bounded) {

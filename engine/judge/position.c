@@ -122,16 +122,54 @@ static void spread_from_starts(rv_game *g, bool *held) {
     }
 }
 
+/* Of the tiles that are not held, those that hang together: for each the first of them. */
+static int *find_loose(const rv_game *g, rv_arena *a, const bool *held) {
+    int *first = RV_NEWS(a, int, g->nplaced + 1);
+    for (int i = 0; i < g->nplaced; i++)
+        first[i] = i;
+    for (bool more = true; more;) {
+        more = false;
+        for (int i = 0; i < g->nplaced; i++)
+            for (int side = 0; side < RV_SIDES && !held[i]; side++) {
+                int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
+                if (o == RV_NONE || held[o] || first[o] >= first[i])
+                    continue;
+                first[i] = first[o];
+                more = true;
+            }
+    }
+    return first;
+}
+
+/* What hangs on one tile comes of it, and the message of that one counts it. */
+static rv_diag *tell_loose(rv_case *c, rows_laid rows, const int *first, int i) {
+    const rv_placed *p = &c->game->placed[i];
+    int others = 0;
+    for (int k = i + 1; k < c->game->nplaced; k++)
+        others += first[k] == i;
+    look_at(c, rows[i]);
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
+                             rv_tile_said(&c->arena, c->game, p->tile), cell_of(c, p));
+    if (others && g->row == RV_D_POS_UNATTACHED)
+        g->message = rv_printf(&c->arena, "%s; %d more %s on it", g->message, others,
+                               others == 1 ? "tile hangs" : "tiles hang");
+    return g;
+}
+
 static void check_attached(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     bool *held = RV_NEWS(&c->arena, bool, g->nplaced + 1);
+    int *told = RV_NEWS(&c->arena, int, g->nplaced + 1); /* 1 + the index of its diagnostic */
     spread_from_starts(g, held);
-    for (int i = 0; i < g->nplaced; i++)
-        if (!held[i]) {
-            look_at(c, rows[i]);
-            rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
-                        rv_tile_said(&c->arena, g, g->placed[i].tile), cell_of(c, &g->placed[i]));
-        }
+    const int *first = find_loose(g, &c->arena, held);
+    for (int i = 0; i < g->nplaced; i++) {
+        if (held[i])
+            continue;
+        rv_diag *d = tell_loose(c, rows, first, i);
+        told[i] = c->diags.n;
+        if (first[i] != i && d->row == RV_D_POS_UNATTACHED)
+            d->because = told[first[i]];
+    }
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */

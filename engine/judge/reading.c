@@ -235,12 +235,12 @@ static int differing_sides(const lying *a, const lying *b) {
 static int list_turns(readings *r, int i, int index, int differ, int most, rv_buf *b) {
     const rv_tile *tile = index == r->read[i].index ? r->read[i].tile : &r->g->rs->tiles[index];
     lying t = r->read[i];
-    int n = 0;
+    int n = 0, turns = rv_tile_turns(tile);
     t.tile = tile;
     t.index = index;
-    for (t.quarters = 0; t.quarters < 4 && n < most; t.quarters++)
+    for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++)
         if ((differ == RV_NONE || differing_sides(&t, &r->read[i]) == differ) &&
-            !wrong_sides(r, &t, 0) && !(t.quarters && rv_tile_alike(tile, tile, t.quarters)))
+            !wrong_sides(r, &t, 0))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(r, i, &t));
     return n;
 }
@@ -432,7 +432,7 @@ static bool comes_of_it(int code) {
 void rv_mark_effects(rv_diags *d) {
     bool misread = d->n && d->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 1; i < d->n && misread; i++)
-        if (comes_of_it(d->list[i].row))
+        if (!d->list[i].because && comes_of_it(d->list[i].row))
             d->list[i].because = 1;
 }
 

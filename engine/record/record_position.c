@@ -18,11 +18,24 @@ static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
 
 /* ---- board ----------------------------------------------------------------------------------- */
 
+/* A follower begins with the word; one in which no colon stands goes on up to a word with a colon
+ * within, as in `W knight`, so that it is complained of once. */
+static rv_str follower_at(rv_str word, rv_str *rest) {
+    while (rest->s && !memchr(word.s, ':', word.n)) {
+        rv_str behind = *rest, next = rv_str_word(&behind);
+        if (next.n > 1 && memchr(next.s + 1, ':', next.n - 1))
+            break;
+        word.n = next.n ? (size_t)(next.s + next.n - word.s) : word.n;
+        *rest = behind;
+    }
+    return word;
+}
+
 /* "W:knight@n" */
 static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
     const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, label), label.n}};
-    if (!piece.n) {
+    if (!piece.n || memchr(text.s, ' ', text.n)) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
             ->help = rv_printf(r->a, "Type player, colon and follower without a space: %s:%s.",
@@ -45,7 +58,8 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
         if (first)
             row->broken |= !rv_read_listed(r, word, mark, &row->tile);
         else if (row->pieces.n < RV_TILE_REGIONS)
-            row->pieces.n += read_follower(r, word, mark, &row->pieces.list[row->pieces.n]);
+            row->pieces.n +=
+                read_follower(r, follower_at(word, &rest), mark, &row->pieces.list[row->pieces.n]);
         else
             rv_complain(r->d, RV_D_TOO_MANY, mark, RV_LIMIT_TEXT(RV_TILE_REGIONS),
                         "followers on a tile");

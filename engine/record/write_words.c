@@ -47,11 +47,8 @@ static const char *word_by_look(rv_case *c, int tile, int quarters) {
 
 /* With the least of the rotations in which it looks the same, as if it had been found by look. */
 static const char *word_by_name(rv_case *c, int tile, int quarters) {
-    const rv_tile *t = &c->game->rs->tiles[tile];
-    int q = 0;
-    while (q < quarters && !rv_tile_alike(t, t, quarters - q))
-        q++;
-    return rv_tile_word(&c->arena, c->game, tile, q);
+    int turns = rv_tile_turns(&c->game->rs->tiles[tile]);
+    return rv_tile_word(&c->arena, c->game, tile, quarters % turns);
 }
 
 const char *rv_tile_written(rv_case *c, int tile, int quarters) {

@@ -70,3 +70,7 @@ bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
     }
     return true;
 }
+
+int rv_tile_turns(const rv_tile *t) {
+    return rv_tile_alike(t, t, 1) ? 1 : rv_tile_alike(t, t, 2) ? 2 : 4;
+}

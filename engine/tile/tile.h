@@ -89,5 +89,7 @@ static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned n
 
 /* Whether both show the same regions when `b` is turned by `quarters`. */
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
+/* In how many rotations it looks different: 1, 2 or 4. */
+int rv_tile_turns(const rv_tile *t);
 
 #endif

@@ -76,19 +76,42 @@ static rv_str word_at(rv_str line, int column) {
     return (rv_str){line.s + at, end - at};
 }
 
-static void explain(rv_diags *d, rv_diag *g, rv_str word) {
-    static const char other[] = "Type %s in the place of %.*s (U+%04X).",
-                      quote[] = "Type %s in the place of %.*s (U+%04X), or delete it.";
+/* The first such character of a word, and its bytes; NULL. */
+static const odd *find_odd(rv_str word, rv_str *bytes, unsigned *c) {
+    for (size_t i = 0, n; i < word.n; i += n + !n) {
+        n = rv_utf8(word.s + i, word.n - i, c);
+        *bytes = (rv_str){word.s + i, n};
+        const odd *o = n ? odd_of(*c) : NULL;
+        if (o)
+            return o;
+    }
+    return NULL;
+}
+
+/* A quote that was opened in a line; 1 + the index of what was said of it. */
+typedef struct opened {
+    int told, line;
+    rv_str bytes;
+} opened;
+
+/* Words between two quotes are complained of once, with what is wrong with the first. */
+static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
+    rv_diag *g = &d->list[i];
+    rv_str s;
     unsigned c = 0;
-    for (size_t i = 0, n; i < word.n; i += n) {
-        n = rv_utf8(word.s + i, word.n - i, &c);
-        const odd *o = n ? odd_of(c) : NULL;
-        if (o) {
-            g->help = rv_printf(d->arena, *o->type == '\'' ? quote : other, o->type, (int)n,
-                                word.s + i, c);
-            return;
-        }
-        n += !n;
+    const odd *o = find_odd(word, &s, &c);
+    if (!o)
+        return;
+    bool quotes = *o->type == '\'';
+    g->help = rv_printf(d->arena, "Type %s in the place of %.*s (U+%04X)%s.", o->type, (int)s.n,
+                        s.s, c, quotes ? ", or delete it" : "");
+    if (quotes && quote->told && quote->line == g->line) {
+        g->because = quote->told;
+        d->list[quote->told - 1].help =
+            rv_printf(d->arena, "Type ' in the place of %.*s and of %.*s, or delete both.",
+                      (int)quote->bytes.n, quote->bytes.s, (int)s.n, s.s);
+    } else if (quotes) {
+        *quote = (opened){i + 1, g->line, s};
     }
 }
 
@@ -100,14 +123,15 @@ static bool is_plain(rv_str text) {
 }
 
 void rv_odd_characters(rv_str text, int line, rv_diags *d) {
+    opened quote = {0};
     if (!d->n || is_plain(text))
         return;
     for (int i = 0; i < d->n; i++) {
-        rv_diag *g = &d->list[i];
+        const rv_diag *g = &d->list[i];
         if (g->severity != RV_SEV_UNREADABLE || g->line < line)
             continue;
         rv_str at = line_of(text, g->line - line);
         if (at.n)
-            explain(d, g, word_at(at, g->column));
+            explain(d, i, word_at(at, g->column), &quote);
     }
 }

@@ -93,7 +93,7 @@ kinds:
   {{path}}: {rule: {{C-49}}, doubled_rule: {{C-50}}}
 words: {wall_tile: {{token}}, keep: [{{keep}}, {{keeps}}], {{prize}}: {{pennant}}}
 marks: {prize: {{q}}}
-unmodelled: {{{builder}}: {{K-42}}, {{mage}}: {{K-43}}}
+unmodelled: {{{builder}}: {{C-42}}, {{mage}}: {{C-43}}}
 rules:
   ledger: O
   title: {{Odd rules}}

@@ -22,6 +22,7 @@ INVISIBLE = {
     "too-many": "a limit, not a form",
     "points-limit": "comes about in play",
     "unknown-player": "labels are the document's own",
+    "colour-twice": "labels are the document's own, and so is what they share",
     "entry-player": "a second turn is a second label, and these are the document's own",
     "unknown-script": "there may be one of this name where the document is read",
     "look-none": "a look of the right form that no tile has",

@@ -629,10 +629,11 @@ $ echo "castles: {'city@0,1': R}" | cat $T/one.yaml - | reeve check
 reeve: 1
 rules: bazaars
 players: {R: Rita, B: Bert}
+score: {R: 0, B: 0}
 board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
 --- stdout
--:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
--:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-:6:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-:6:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
 -: position consistent: score Rita (R) 0, Bert (B) 0, R to move
 --- stderr~
 with y counted downwards the tiles fit as well

@@ -78,9 +78,11 @@ $ try W 'W: BA.L, B: BA.C' 'options: {bazaar_order: first_buyer}'
 $ try W 'W: BA.L, B: BB.F.b, R: BA.C'
 $ try W 'W: BB.LRFr, B: BB.LRFr, R: BA.C'
 --- stdout
+the board does not say all: without `score`, everybody had 0 points.
 this bazaar cannot be: W to move: their tiles are played clockwise, one each.
 this bazaar cannot be: W to move: their tiles are played clockwise, one each.
 this bazaar cannot be: R, whose tile led to it, plays last.bazaar_order: left_of_active
+the board does not say all: without `score`, everybody had 0 points.
 this bazaar cannot be: tile BB.F.b is to come no more, or less often.
 this bazaar cannot be: tile BB.LRFr is to come no more, or less often.
 
@@ -169,7 +171,13 @@ BB.F.b then: [R, R, R]
       6 | bazaar: {then: [R]}
         |         ^
 -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+-:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+      5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
+        | ^~~~~
 -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+-:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+      5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
+        | ^~~~~
 -: position inconsistent
 -:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
       6 | bazaar: {after: R, then: [R]}

@@ -65,6 +65,11 @@ supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, m
 -:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
       4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
         |                                           ^~~~~~~~~~~~~~~~~~~
+--- stderr
+$T/position.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+      4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new house-mayors --board` shows them.
 
 == offered by legal, refused when none is left, and explained
 $ reeve check -q --rules fixtures/rulesets $T/game.yaml 2>&1

@@ -71,17 +71,21 @@ $T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 0
 0
 "legal"
-["misread-either","note","with y counted downwards the tiles fit as well, and a follower holds another feature"]
+["position-assumed","note","the board does not say all: without `score`, everybody had 0 points"]
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 --- stderr
-$T/board.yaml:4:1: note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
       4 | board: {'0,0': BA.RCr, '0,1': BA.Cc+/180 R:knight}
         | ^~~~~
-  help: Look again: y is counted upwards, and x stands before y.
+  help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
+-:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+      4 | board: {'0,0': BA.RCr, '0,1': BA.Cc+/180}
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
 
 == no record is doubted, however short; nor a board whose other reading makes the same features
 $ reeve check $T/game.yaml
-$ sed -n 1,3p $T/game.yaml >$T/board.yaml; echo "board: {'0,0': BA.RCr, '1,0': BA.RRR R:highwayman@w}" >>$T/board.yaml; reeve check $T/board.yaml
+$ sed -n 1,3p $T/game.yaml >$T/board.yaml; printf '%s\n' 'score: {R: 0, B: 0}' "board: {'0,0': BA.RCr, '1,0': BA.RRR R:highwayman@w}" >>$T/board.yaml; reeve check $T/board.yaml
 --- file game.yaml
 reeve: 1
 rules: carcassonne

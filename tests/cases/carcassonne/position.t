@@ -229,6 +229,11 @@ board:
   '-1,0': frrf
 --- stdout
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+--- stderr
+-:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+      4 | board:
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
 
 == a supply that does not add up [K-4]
 $ reeve check

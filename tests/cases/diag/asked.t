@@ -231,10 +231,10 @@ $T/board.yaml:4:1: note: the board does not say all: without `score`, everybody 
       4 | board:
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new castle --board` shows them.
-$T/board.yaml:4:1: note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles [position-assumed]
       4 | board:
         | ^~~~~
-  help: Look again: y is counted upwards, and x stands before y.
+  help: Add the keys, unless that is so; `reeve new castle --board` shows them.
 
 == nothing is taken for granted where nothing hangs on it: no house, no score that comes to a corner, no tile
 $ sed 's/SCORE/{W: 3, B: 11}/' $T/board.yaml | reeve check --now -q

@@ -66,7 +66,6 @@ $ grep -n '^- ' $T/game.yaml | grep -v bazaar | sed -n '7,9p'
 s#TO.CRcr/90 2,0#TO.CRcr 2,0#
 illegal: turn 3
   with rotation 90 here the remaining 86 turns are legal: TO.CRcr/90 2,0
-  with rotation 270 here the remaining 86 turns are legal: TO.CRcr/270 2,0
 s#BA.LR 1,1#BA.LR 1,2#
 illegal: turn 8
   at 1,1 instead the remaining 81 turns are legal: BA.LR 1,1 monk@c

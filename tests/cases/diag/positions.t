@@ -150,3 +150,40 @@ fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 poi
         |            ^~
   help: Type the points so far, with every lap of the track.
 --- status 1
+
+== a tile that is missing leaves others hanging on nothing: those that hang together are counted [K-8, C-16]
+$ cat >$T/loose.yaml <<END
+$ reeve: 1
+$ rules: carcassonne
+$ players: {R: Rosa, B: Ben}
+$ board:
+$   0,0: BA.RCr
+$   3,0: BA.L
+$   0,2: frfr
+$   0,3: frfr
+$   9,9: crfr
+$   1,3: frfr
+$ END
+$ reeve check $T/loose.yaml
+$ reeve check --format json $T/loose.yaml | jq -c '.diagnostics[] | [.code, .line, .because]'
+--- stdout
+$T/loose.yaml: position inconsistent
+["position-unattached",6,null]
+["position-unattached",7,null]
+["position-unattached",8,1]
+["position-unattached",9,null]
+["position-unattached",10,1]
+--- stderr
+$T/loose.yaml:6:3: inconsistent: tile BA.L at 3,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+      6 |   3,0: BA.L
+        |   ^~~
+  help: Add the tiles that are missing between, or correct the cell.
+$T/loose.yaml:7:3: inconsistent: tile BA.RFr at 0,2 hangs on nothing: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
+      7 |   0,2: frfr
+        |   ^~~
+  help: Add the tiles that are missing between, or correct the cell.
+$T/loose.yaml:9:3: inconsistent: tile BA.RCr at 9,9 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+      9 |   9,9: crfr
+        |   ^~~
+  help: Add the tiles that are missing between, or correct the cell.
+--- status 0

@@ -184,3 +184,21 @@ moves:
 - R: BA.RFr 1,0 farmer@n
   score: {R: 0}
 - B: BA.RFr 2,0
+
+== words between quotes of a word processor are complained of once
+$ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n%s\n' "$1" | { shift; reeve check "$@" - 2>&1; }; }
+$ say '- R: “crfr 0,1 knight”'
+$ say '- R: „crfr 0,1 x“
+$ - B: ‘frfr 1,0’' --format json | jq -c '.diagnostics[] | [.line, .because, .help]'
+--- stdout
+-: unreadable
+-:5:6: unreadable: `“crfr` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
+      5 | - R: “crfr 0,1 knight”
+        |      ^~~~~
+  help: Type ' in the place of “ and of ”, or delete both.
+[5,null,"Type ' in the place of „ and of “, or delete both."]
+[5,0,"Type ' in the place of “ (U+201C), or delete it."]
+[6,null,"Type ' in the place of ‘ and of ’, or delete both."]
+[6,2,"Type ' in the place of ’ (U+2019), or delete it."]
+--- stderr
+--- status 0

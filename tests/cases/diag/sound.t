@@ -247,7 +247,7 @@ kinds: {t: {role: a, letter: t, points: 2, rule: Y-1}, h: {role: b, letter: h, p
 board: {cells: {2: [a, c], 1: [a, c]}, starts: {1: {cell: a1, side: s, w: t, e: t}}}
 tiles: {a: {look: tttt, count: 4}, b: {look: tthh, count: 4}}
 --- stdout
-pos.yaml: position consistent: score White (W) 0, Black (B) 0, B to move
+pos.yaml: position consistent: score White (W) 0, Black (B) 0, B to move; only 5 tiles are left: --now adds final scoring
 0
 --- status 1
 

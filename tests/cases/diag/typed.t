@@ -182,9 +182,7 @@ $ done
 --- stdout
 board:
   '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
--:5:13: unreadable: `R`: a follower is PLAYER:ROLE@WHERE [bad-extra]
-  help: Type player, colon and follower without a space: R:knight@n.
--:5:15: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+-:5:13: unreadable: `R knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
   help: Type player, colon and follower without a space: R:knight@n.
 -:5:13: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
   help: Type player, colon and follower without a space: R:knight@n.

@@ -11,7 +11,8 @@ $ reeve new tower+bazaars --board | sed 's/^  .*: / /'
 # To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
 # A finished board: put in your tiles and followers, then run
 # reeve score --now FILE. A tile is its name/degrees or its look as it lies
-# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE.
+# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE. A key in a comment
+# is an example: put in the cells of your own tiles, or leave it out.
 reeve: 1
 rules: [tower, bazaars]
 players: {W: White, B: Black}
@@ -21,8 +22,8 @@ players: {W: White, B: Black}
 # The tiles on the table, each with the followers that stand on it.
 board:
  BA.RCr
- BA.C/180 W:knight@s
- TO.CC.2/90 B:knight@n
+ BA.RRR W:highwayman@w
+ BA.Cc+G
 # The score, counted on past the end of the track.
 score: {W: 0, B: 0}
 # The height of each tower, without a follower on top.

@@ -12,7 +12,6 @@ $ sh tests/cases/stories/typed.sh carcassonne 0 <fixtures/carcassonne/sunday.yam
         |      ^~~~~~
   help: 12 legal placements; see: reeve legal - --before 5
   help: with rotation 90 here the next 9 of the remaining 66 turns are legal: BA.RFr/90 1,-1 highwayman@n
-  help: with rotation 270 here the next 9 of the remaining 66 turns are legal: BA.RFr/270 1,-1 highwayman@n
 --- status 1
 
 == a cell typed the other way round [K-26]

@@ -26,28 +26,8 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:16:3: inconsistent: tile 53 at e6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     16 |   e6: cctt W:knight@s
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:20:3: inconsistent: tile 46 at f6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     20 |   f6: tttc B:knight@n
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:23:3: inconsistent: tile 23 at f5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     23 |   f5: hchh
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:28:3: inconsistent: tile 60 at f7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     28 |   f7: ccct:n
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:30:3: inconsistent: tile 2 at e7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     30 |   e7: hhtt
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
 -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
@@ -81,28 +61,8 @@ $ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castl
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:16:3: inconsistent: tile 53 at e6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     16 |   e6: cctt W:knight@s
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:20:3: inconsistent: tile 46 at f6 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     20 |   f6: tttc B:knight@n
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:23:3: inconsistent: tile 23 at f5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     23 |   f5: hchh
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:28:3: inconsistent: tile 60 at f7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     28 |   f7: ccct:n
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:30:3: inconsistent: tile 2 at e7 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
-     30 |   e7: hhtt
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
 -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
