@@ -76,7 +76,11 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sou
     if (n == 0)
         return add_look(rs, u, sought, out, d);
     if (n > 1)
-        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
+        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several))->help =
+            rv_printf(d->arena,
+                      "Type one of them, or more of the look; their pictures: reeve tiles "
+                      "%s --look '%s'",
+                      rs->name, out->text);
     return n == 1;
 }
 

@@ -200,7 +200,7 @@ moves:
 -:5:6: unreadable: several tiles look like `????`: 2, 2/90, 2/180, 2/270, 5, 5/90, 5/180, 5/270 and others [look-several]
       5 | - W: ???? d1
         |      ^~~~
-  help: Type one of the tiles listed, or more of the look.
+  help: Type one of them, or more of the look; their pictures: reeve tiles castle --look '????'
 --- status 3
 
 == in braces and brackets YAML wants quotes around it
@@ -322,3 +322,10 @@ $T/wrong.yaml: unreadable
 --- stderr~
 `crxr` describes no tile
 --- status 0
+
+== of a look that several tiles have the help names the command that shows them, and it does
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: W, B: B}\nboard: {0,0: crfr, 0,1: f?c?}\n' | reeve show 2>&1 | sed -n 's/.*pictures: //p' | tee $T/command
+$ sh $T/command | grep -c unturned
+--- stdout
+reeve tiles carcassonne --look 'f?c?'
+3
