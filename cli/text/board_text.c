@@ -194,7 +194,7 @@ static void put_bars(map *m, const rv_at_cell *at) {
         canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃", TINT_AGAINST);
 }
 
-/* A bridge that is disputed, which the tile does not bear; what is in the middle stays. */
+/* What cannot be built over the tile; what is in its middle stays. */
 static void put_span(map *m, const rv_at_cell *at) {
     int row = row_of(m, at->y), column = column_of(m, at->x);
     bool upright = at->axis == 1;
