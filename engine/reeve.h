@@ -350,10 +350,12 @@ typedef enum rv_concern {
 typedef struct rv_at_cell {
     bool there;
     int x, y;
-    const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
-    int region;        /* 1 + the region of the tile there on which a disputed follower stands */
-    int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
-    int tile;          /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
+    const char *thing;  /* "follower", "corner" …; NULL: the tile that is laid */
+    int region;         /* 1 + the region of the tile there on which a disputed follower stands */
+    int axis;           /* of what is built over the tile: 1 north to south, 2 east to west */
+    int tile;           /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
+    int player, points; /* 1 + the player whose bid for it is disputed; 0: none is; and his bid */
+    int space;          /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 
 typedef struct rv_diag {
