@@ -201,12 +201,15 @@ static void try_options(search *s) {
     free(words);
 }
 
-/* What the turn that is asked about, or at which judging stopped, may have been meant to be. */
+/* What the turn that is asked about, or at which judging stopped, may have been meant to be; or
+ * those before a number that was noted wrong. */
 static void find_meant(search *s, const rv_why *why) {
     const rv_report *p = s->d->report;
-    bool illegal = why ? why->verdict == RV_ILLEGAL && !why->accepted : p->verdict == RV_ILLEGAL;
-    int turn = why ? why->turn : p->turns + 1;
-    if (!illegal || turn == RV_NO_TURN || s->status != RV_FINE || s->r->args->quiet)
+    rv_verdict verdict = why && why->accepted ? RV_LEGAL : why ? why->verdict : p->verdict;
+    bool wrong = !why && verdict == RV_WRONG;
+    int turn = wrong ? RV_NO_TURN : why ? why->turn : p->turns + 1;
+    bool asked = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
+    if (!asked || s->status != RV_FINE || s->r->args->quiet)
         return;
     int n = rv_case_meant(s->r->bench, turn, s->r->settings.until, &s->found->meant);
     s->found->nmeant = n < 0 ? 0 : n;
@@ -285,8 +288,17 @@ static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
         out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
 }
 
+/* Is it the first complaint of the turn? */
+static bool comes_first(const alternatives *all, const rv_diag *g) {
+    const rv_diag *d = all->own->diags;
+    while (d->turn != g->turn || d->status == RV_FINE)
+        d++;
+    return d == g;
+}
+
 static void put_meant(out *o, const alternatives *all, const rv_diag *g) {
-    for (int k = 0; k < all->nmeant && g->turn == all->meant[k].illegal && g->status != RV_FINE;
+    for (int k = 0; k < all->nmeant && g->turn == all->meant[k].illegal && g->status != RV_FINE &&
+                    comes_first(all, g);
          k++) {
         out_put(o, "  ");
         out_tinted(o, TINT_HELP, "help:");

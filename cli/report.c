@@ -10,6 +10,10 @@ bool report_can_draw(const rv_report *p) {
     return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
 }
 
+bool report_partly(const rv_report *p) {
+    return p->verdict == RV_NOT_READ && report_can_draw(p);
+}
+
 const rv_diag *report_against(const rv_report *p) {
     for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
         if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
@@ -26,9 +30,14 @@ int report_fault(const rv_shown_board *b, const rv_diag *g) {
     return is_fault(g) && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
 
-/* The number of mistakes that are not at a cell of the board. */
+bool report_beside(const rv_report *p) {
+    const rv_diag *g = report_against(p);
+    return g && (g->at.space || g->at.player);
+}
+
+/* The number of mistakes that are not at a cell of the board, nor marked beside it. */
 static int faults_elsewhere(const rv_report *p) {
-    int n = 0;
+    int n = report_beside(p) ? -1 : 0;
     for (int i = 0; i < p->ndiags; i++)
         n += is_fault(&p->diags[i]) && !p->diags[i].at.there;
     return n;
@@ -44,8 +53,11 @@ void report_faults(run *r, const document *d, bool numbered) {
         out_printf(&what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
     if (n && numbered)
         out_printf(&what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
+    if (report_beside(d->report))
+        out_put(&what,
+                n ? "; 1 mistake is marked beside it" : "1 mistake is marked beside the board");
     if (others)
-        out_printf(&what, "%s%d mistake%s not on the board", n ? "; " : "", others,
+        out_printf(&what, "%s%d mistake%s not on the board", what.n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
     if (what.n && !numbered)
         out_put(&what, "; what is printed is only what could be set up");

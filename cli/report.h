@@ -12,6 +12,10 @@ bool report_answers(const rv_report *p);
 /* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
  * is one, too. */
 bool report_can_draw(const rv_report *p);
+/* Whether what is disputed is marked beside the board: a corner of the wall, a bid. */
+bool report_beside(const rv_report *p);
+/* Whether not all of the document could be read, but some of it is on the board. */
+bool report_partly(const rv_report *p);
 /* The diagnostic of the illegal turn at which judging ended, or NULL. */
 const rv_diag *report_against(const rv_report *p);
 /* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */

@@ -351,10 +351,12 @@ typedef enum rv_concern {
 typedef struct rv_at_cell {
     bool there;
     int x, y;
-    const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
-    int region;        /* 1 + the region of the tile there on which a disputed follower stands */
-    int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
-    int tile;          /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
+    const char *thing;  /* "follower", "corner" …; NULL: the tile that is laid */
+    int region;         /* 1 + the region of the tile there on which a disputed follower stands */
+    int axis;           /* of what is built over the tile: 1 north to south, 2 east to west */
+    int tile;           /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
+    int player, points; /* 1 + the player whose bid for it is disputed; 0: none is; and his bid */
+    int space;          /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 
 /* One of the answers to an ambiguous entry. */
@@ -768,7 +770,8 @@ typedef struct rv_why {
  * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Valid until the next question to the case
  * or the next judgement. */
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
-/* A reading of an illegal turn by which it and turns behind it are legal: a guess, no verdict. */
+/* A reading of an illegal turn by which it is legal, or of a turn before a wrong noted number by
+ * which all of these agree: a guess, no verdict. */
 #define RV_MEANINGS(X)                                                                             \
     X(ROTATION, "rotation")       /* the tile lies otherwise */                                    \
     X(CELL, "cell")               /* on another cell */                                            \
@@ -781,7 +784,7 @@ typedef enum rv_meaning {
 #undef RV_X
 } rv_meaning;
 typedef struct rv_meant {
-    int illegal;       /* the turn that is illegal */
+    int illegal;       /* the turn that is illegal, or where the number was noted; 0: at the end */
     int turn;          /* the turn whose entry is read otherwise: that one, or one before it */
     const char *how;   /* of the names above */
     const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 17/90 e5" */
@@ -790,11 +793,13 @@ typedef struct rv_meant {
 } rv_meant;
 
 /* Finds what may have been meant by an illegal turn, by judging the document again, up to `until`,
- * with one entry changed after the other. The case must have been judged up to the
- * turn before, or been stopped by this turn; the text that it judged must still be there. Returns
- * at most three that carry the record further than all others: none if more do, if no turn follows,
- * or if a limit of the document is met; -1 if memory ran out. *list is valid until the next
- * judgement. */
+ * with one entry changed after the other; or, with RV_NO_TURN, by the turns before the noted number
+ * that is wrong first, if the verdict is RV_WRONG. The case must have been judged up to the turn
+ * before, or been stopped by this turn; the text that it judged must still be there. Returns at
+ * most three that carry the record further than all others, best of all such that all noted
+ * numbers agree; where no turn behind it tells anything, those by which the turn itself is legal.
+ * None if more do, or if a limit of the document is met; -1 if memory ran out. *list is valid until
+ * the next judgement. */
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list);
 
 /* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have

@@ -175,8 +175,8 @@ void score_put_end(run *r, const rv_report *p) {
 
 static int first_fault(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].status == RV_AGAINST && p->diags[i].turn > 0 &&
-            p->diags[i].severity != RV_SEV_WRONG)
+        if ((p->diags[i].status == RV_AGAINST || p->diags[i].status == RV_UNREADABLE) &&
+            p->diags[i].turn > 0 && p->diags[i].severity != RV_SEV_WRONG)
             return p->diags[i].turn;
     return 0;
 }
@@ -186,6 +186,8 @@ static void put_title(out *o, const rv_report *p) {
     int fault = first_fault(p);
     if (p->verdict == RV_INCONSISTENT)
         out_put(o, "score as noted in the wrong position");
+    else if (p->verdict == RV_NOT_READ && p->is_position)
+        out_put(o, "score as noted in the position, not all of which could be read");
     else if (p->finished)
         out_put(o, "final score");
     else if (p->is_position)
@@ -240,8 +242,8 @@ static void score_tsv(out *o, const document *d) {
 
 static rv_status score_document(run *r, const document *d) {
     alternatives others;
-    bool wrong = d->report->verdict == RV_INCONSISTENT;
-    if (d->report->verdict == RV_NOT_READ || (wrong && r->args->form != TEXT))
+    bool partly = report_partly(d->report), wrong = partly || d->report->verdict == RV_INCONSISTENT;
+    if ((d->report->verdict == RV_NOT_READ && !partly) || (wrong && r->args->form != TEXT))
         return report_failure(r, d);
     rv_status status = worse(d->report->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
@@ -261,5 +263,6 @@ static rv_status score_document(run *r, const document *d) {
 }
 
 rv_status cmd_score(run *r) {
+    r->settings.partly = true;
     return run_documents(r, score_document);
 }

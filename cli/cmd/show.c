@@ -371,6 +371,20 @@ static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
     canvas_free(&c);
 }
 
+/* "disputed: the bid of R, 2", "disputed: corner 56": what is not at a cell of the board. */
+static void put_disputed(out *o, const rv_report *p) {
+    const rv_diag *g = report_against(p);
+    if (!report_beside(p))
+        return;
+    out_tinted(o, TINT_AGAINST, "disputed:");
+    if (g->at.space)
+        out_printf(o, " corner %d\n", g->at.space - 1);
+    else if (g->at.points)
+        out_printf(o, " the bid of %s, %d\n", p->label[g->at.player - 1], g->at.points);
+    else
+        out_printf(o, " %s, who does not bid\n", p->label[g->at.player - 1]);
+}
+
 /* ---- json ---------------------------------------------------------------------------------- */
 
 static void json_player(rv_json *j, const rv_report *p, int player) {
@@ -425,33 +439,62 @@ static void json_tile(rv_json *j, const rv_report *p, const rv_shown_tile *t) {
     rv_json_close(j, '}');
 }
 
-static void show_json(run *r, const document *d, const rv_shown_board *b) {
-    const rv_report *p = d->report;
-    rv_json j = out_json(r->out);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "file", d->file);
-    rv_json_int(&j, "document", d->number);
-    if (p->to_move >= 0)
-        rv_json_text(&j, "to_move", p->label[p->to_move]);
-    rv_json_int(&j, "stack", p->stack);
-    rv_json_open(&j, "score", '{');
-    for (int i = 0; i < p->nplayers; i++)
-        rv_json_int(&j, p->label[i], p->score[i]);
-    rv_json_close(&j, '}');
-    rv_json_open(&j, "colours", '{');
-    for (int i = 0; i < p->nplayers; i++)
-        rv_json_text(&j, p->label[i], rv_colour_at(p->colour[i])->name);
-    rv_json_close(&j, '}');
-    rv_json_open(&j, "tiles", '[');
-    for (int i = 0; i < b->ntiles; i++) {
-        rv_shown_tile t;
-        rv_case_board_tile(r->bench, i, &t);
-        if (!t.start)
-            json_tile(&j, p, &t);
+/* The cells that are framed on the board, with their numbers. */
+static void json_faults(rv_json *j, rv_case *c, const rv_shown_board *b) {
+    char cell[24];
+    rv_json_open(j, "faults", '[');
+    for (int i = 0; i < b->nfaults; i++) {
+        rv_case_inside(c, b->faults[i].x, b->faults[i].y, cell);
+        rv_json_open(j, NULL, '{');
+        rv_json_int(j, "number", i + 1);
+        rv_json_text(j, "cell", cell);
+        rv_json_close(j, '}');
     }
-    rv_json_close(&j, ']');
-    json_things(&j, p, &b->things);
-    rv_json_line(&j);
+    rv_json_close(j, ']');
+}
+
+static void json_players(rv_json *j, const rv_report *p) {
+    if (p->to_move >= 0)
+        rv_json_text(j, "to_move", p->label[p->to_move]);
+    rv_json_int(j, "stack", p->stack);
+    rv_json_open(j, "score", '{');
+    for (int i = 0; i < p->nplayers; i++)
+        rv_json_int(j, p->label[i], p->score[i]);
+    rv_json_close(j, '}');
+    rv_json_open(j, "colours", '{');
+    for (int i = 0; i < p->nplayers; i++)
+        rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
+    rv_json_close(j, '}');
+}
+
+typedef struct drawing {
+    rv_case *board;
+    const rv_report *report;
+} drawing;
+
+/* Behind the verdict and the diagnostics. */
+static void json_board(void *ud, rv_json *j) {
+    const drawing *d = ud;
+    rv_shown_board b;
+    rv_shown_tile t;
+    rv_case_board(d->board, &b);
+    json_faults(j, d->board, &b);
+    json_players(j, d->report);
+    rv_json_open(j, "tiles", '[');
+    for (int i = 0; i < b.ntiles; i++) {
+        rv_case_board_tile(d->board, i, &t);
+        if (!t.start)
+            json_tile(j, d->report, &t);
+    }
+    rv_json_close(j, ']');
+    json_things(j, d->report, &b.things);
+}
+
+static rv_status show_json(run *r, const document *d) {
+    drawing it = {r->bench, d->report};
+    return worse(
+        d->report->status,
+        report_json(r, d, (rv_question){.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it}));
 }
 
 /* A wrong position is shown all the same, and a record up to the turn that is wrong. */
@@ -459,15 +502,14 @@ static rv_status show_document(run *r, const document *d) {
     rv_shown_board b;
     if (!report_can_draw(d->report))
         return report_failure(r, d);
+    if (r->args->form == JSON)
+        return show_json(r, d);
     report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
-    if (r->args->form == JSON) {
-        show_json(r, d, &b);
-        return d->report->status;
-    }
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
     put_refused(r, d->report, &b);
+    put_disputed(r->out, d->report);
     board_put_faults(r->out, r->bench, &b, d->report);
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");

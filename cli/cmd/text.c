@@ -43,9 +43,12 @@ static void tell_left_out(run *r, const document *d) {
         }
 }
 
-/* Of a wrong position, what could be set up is printed. */
+/* Of a position that is wrong, or not all of which could be read, what could be set up is printed.
+ */
 static rv_status position_document(run *r, const document *d) {
-    bool wrong = d->report->verdict == RV_INCONSISTENT;
+    bool wrong = report_partly(d->report) || d->report->verdict == RV_INCONSISTENT;
+    if (r->args->form == JSON && report_partly(d->report))
+        return report_failure(r, d);
     if (!wrong && !report_answers(d->report))
         return report_failure(r, d);
     if (r->args->form == JSON)
@@ -65,18 +68,24 @@ static rv_status position_document(run *r, const document *d) {
 }
 
 rv_status cmd_position(run *r) {
+    r->settings.partly = true;
     return run_documents(r, position_document);
 }
 
-/* Every document that can be read can be formatted; it is not judged here. */
+/* It is not judged here: of an illegal document nothing is said; of one not all of which could be
+ * read, the rest is written as it was typed. */
 static rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
-    if (!text || d->report->status > RV_AGAINST)
+    bool partly = report_partly(d->report);
+    if (!text || (!partly && d->report->status > RV_AGAINST))
         return report_failure(r, d);
-    return put_document(r, d, text);
+    if (partly)
+        report_diagnostics(r, d, NULL);
+    return worse(partly ? d->report->status : RV_FINE, put_document(r, d, text));
 }
 
 rv_status cmd_fmt(run *r) {
+    r->settings.partly = true;
     return run_documents(r, fmt_document);
 }
 

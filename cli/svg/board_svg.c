@@ -7,7 +7,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LABELS = 420, MARGIN = 250, HALF = TILE_SIDE / 2, BESIDE_LEFT = 300, LARGER = 2 };
+enum {
+    LABELS = 420,
+    MARGIN = 250,
+    HALF = TILE_SIDE / 2,
+    BESIDE_LEFT = 300,
+    LARGER = 2,
+    BADGE = 170
+};
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
@@ -97,7 +104,7 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
 
 static void put_last(const frame *f) {
     FRAME_EACH_TILE(f, t) {
-        if (t->last)
+        if (t->last && !rv_shown_fault(&f->b, t->x, t->y))
             put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
     }
 }
@@ -105,6 +112,19 @@ static void put_last(const frame *f) {
 /* The place of a refused tile, which may be taken. */
 static void put_hatched(const frame *f, int x, int y) {
     svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "class", "hatched", "fill", "url(#refused)", NULL);
+}
+
+/* The player and the bid, below the tile for sale. */
+static void put_bid(const frame *f, int x, int y) {
+    enum { SIZE = 500, APART = 620 };
+    svg_font font = {300, 's', true, PALETTE_AGAINST};
+    char text[32];
+    snprintf(text, sizeof text, f->disputed->points ? "bids %d" : "does not bid",
+             f->disputed->points);
+    icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
+                  "bidder", "");
+    icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
+    svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, text, NULL);
 }
 
 /* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
@@ -119,10 +139,12 @@ static void put_refused(const frame *f) {
     if (*t->cell)
         put_hatched(f, tile_x(f, t), tile_y(f, t));
     svg_group_scaled(f->s, x, f->top, LARGER);
-    tile_svg(f->s, f->p, t, 0, 0, "refused");
-    if (*t->cell)
+    if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
+    tile_svg(f->s, f->p, t, 0, 0, "refused");
     svg_close(f->s);
+    if (f->disputed->player)
+        put_bid(f, x, f->top + LARGER * TILE_SIDE);
 }
 
 /* Over a tile, in one of the two directions. */
@@ -135,13 +157,15 @@ static void put_disputed_span(const frame *f, const rv_at_cell *at) {
              PALETTE_AGAINST, "stroke-width", "5", "stroke-dasharray", "10 6", NULL);
 }
 
-/* In the corner where no tile has its name. */
+/* Inside the cell, in a corner where no tile has its name: it hides nothing of a neighbour. */
 static void put_number(const frame *f, int number, const rv_at_cell *at) {
+    enum { AWAY = BADGE + 30 };
     svg_font font = {260, 'm', true, "#ffffff"};
-    int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - 90, y = frame_y(f, f->g.y1 - at->y) + 90;
+    int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - AWAY;
+    int y = frame_y(f, f->g.y1 - at->y) + TILE_SIDE - AWAY;
     char text[16];
     snprintf(text, sizeof text, "%d", number);
-    svg_circle(f->s, x, y, 190, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
+    svg_circle(f->s, x, y, BADGE, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
                "#ffffff", "stroke-width", "3", NULL);
     svg_text(f->s, x, y, &font, 0, text, NULL);
 }
@@ -199,7 +223,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 /* ---- the document -------------------------------------------------------------------------- */
 
-/* Slanting lines, `apart` units from each other. */
+/* Slanting lines. The second is the first, one square on, so that they join at the edges. */
 static void put_pattern(svg *s, const char *id, int apart, const char *colour, const char *width) {
     int a = 10 * apart, b = a / 5;
     svg_open(s, "pattern");
@@ -208,7 +232,7 @@ static void put_pattern(svg *s, const char *id, int apart, const char *colour, c
     svg_number(s, "height", a);
     svg_path(s, "stroke", colour, "stroke-width", width, NULL);
     SVG_D(s, 'M', -b, a - b, a - b, -b);
-    SVG_D(s, 'M', b, a + b, a + b, b);
+    SVG_D(s, 'M', 2 * b, a + b, a + b, 2 * b);
     svg_path_end(s);
     svg_close(s);
 }
@@ -263,7 +287,8 @@ static int find_place(frame *f) {
 /* The large tile may reach below a low board. */
 static int lowest_row(const frame *f) {
     bool beside = f->is_refused && !f->may_lie;
-    return beside && f->g.ny < LARGER ? LARGER : f->g.ny;
+    int rows = LARGER + (f->disputed && f->disputed->player);
+    return beside && f->g.ny < rows ? rows : f->g.ny;
 }
 
 static void open_document(svg *s, int width, int height) {
@@ -312,6 +337,7 @@ static rv_shown_tile *list_tiles(rv_case *c, int n) {
 
 static bool lay_out(frame *f, const board_picture *p) {
     rv_case_board(p->board, &f->b);
+    f->disputed = p->against ? &p->against->at : NULL;
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);

@@ -11,9 +11,10 @@ typedef struct frame {
     const rv_report *report;
     rv_case *board;
     rv_shown_board b;
-    rv_shown_tile *tiles;     /* b.ntiles of them */
-    rv_shown_tile refused;    /* of an illegal turn */
-    bool is_refused, may_lie; /* may_lie: only something else is disputed */
+    rv_shown_tile *tiles;       /* b.ntiles of them */
+    rv_shown_tile refused;      /* of an illegal turn */
+    bool is_refused, may_lie;   /* may_lie: only something else is disputed */
+    const rv_at_cell *disputed; /* of an illegal turn, which may be beside the board; or NULL */
     grid g;
     track t;
     int left, top; /* of the north-western cell */

@@ -188,6 +188,8 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     svg_font strong = {210, 's', true, PALETTE_AGAINST};
     out words;
     out_open(&words, OUT_NOWHERE, false);
+    if (report_fault(&f->b, p->against))
+        out_printf(&words, "[%d] ", report_fault(&f->b, p->against));
     out_printf(&words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
         out_put(&words, ": tile ");
@@ -533,10 +535,11 @@ static int put_corners(const frame *f, int y, int width) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
+/* A red frame replaces that of the tile laid last. */
 static bool has_last(const frame *f) {
     bool has = false;
     FRAME_EACH_TILE(f, t) {
-        has = has || t->last;
+        has = has || (t->last && !rv_shown_fault(&f->b, t->x, t->y));
     }
     return has;
 }

@@ -205,6 +205,8 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
     snprintf(title, sizeof title, "corner %d", number);
     if (token)
         icon_token(f->s, token, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
+    if (f->disputed && f->disputed->space == 1 + number)
+        icon_ring(f->s, x + TOWER / 2, y + TOWER / 2, 400);
     svg_close(f->s);
 }
 

@@ -194,6 +194,18 @@ static void put_bars(map *m, const rv_at_cell *at) {
         canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃", TINT_AGAINST);
 }
 
+/* What cannot be built over the tile; what is in its middle stays. */
+static void put_span(map *m, const rv_at_cell *at) {
+    int row = row_of(m, at->y), column = column_of(m, at->x);
+    bool upright = at->axis == 1;
+    for (int i = 0; at->axis && i < (upright ? TILE_ROWS : m->width); i++) {
+        int r = row + (upright ? i : 1), k = column + (upright ? m->width / 2 : i);
+        bool middle = r == row + 1 && k == column + m->width / 2;
+        if (!middle || canvas_blank(&m->c, r, k))
+            canvas_put(&m->c, r, k, upright ? "║" : "═", TINT_AGAINST);
+    }
+}
+
 /* In the first row, where there is room between two cells. */
 static void put_number(map *m, int number, const rv_at_cell *at) {
     char text[16];
@@ -205,8 +217,10 @@ static void put_number(map *m, int number, const rv_at_cell *at) {
 
 /* The cells where something is wrong. */
 static void put_faults(map *m, const rv_shown_board *b) {
-    for (int i = 0; i < b->nfaults; i++)
+    for (int i = 0; i < b->nfaults; i++) {
+        put_span(m, &b->faults[i]);
         put_bars(m, &b->faults[i]);
+    }
     for (int i = 0; i < b->nfaults; i++)
         put_number(m, i + 1, &b->faults[i]);
 }

@@ -270,7 +270,9 @@ static void play_partly(rv_case *c) {
 }
 
 static void judge(rv_case *c) {
-    if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
+    bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
+    bool serves = fine || (c->settings.partly && rv_header_serves(&c->rec, &c->diags));
+    if (!serves || !load_scripts(c))
         return;
     rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
     if (c->rec.unlisted.rs)
@@ -322,7 +324,8 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
-    c->rec.root = rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.root = (c->settings.partly ? rv_doc_parse_partly : rv_doc_parse)(
+        &c->arena, j->text->bytes, j->text->line, &c->diags);
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);

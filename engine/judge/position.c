@@ -174,7 +174,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-static void put_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
+static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
@@ -188,6 +188,17 @@ static void put_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_hangs_on(c, RV_O_FARMERS);
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
+    }
+}
+
+/* Followers stand on a tile that was laid, or go with it. */
+static void put_pieces(rv_case *c, rv_board_row *row, int laid) {
+    for (int i = 0; i < row->pieces.n; i++) {
+        rv_piece_ref *ref = &row->pieces.list[i];
+        int before = c->diags.n;
+        if (!ref->refused)
+            set_piece(c, ref, &row->tile, laid);
+        ref->refused = c->diags.n > before ? c->diags.n : ref->refused;
     }
 }
 
@@ -255,17 +266,23 @@ static const char *where_they_are(const rv_case *c, int player, int figure) {
 }
 
 /* Names the cells on which the document has followers of the player, so that they can be compared
- * with the table. */
+ * with the table. Those that were refused are not counted; what comes of that is marked so. */
 static void help_where_typed(const rv_case *c, int player, int figure, const char *otherwise,
                              rv_diag *g) {
     rv_buf b = {.arena = c->diags.arena};
     for (int i = 0; i < c->rec.board.n; i++) {
         const rv_board_row *row = &c->rec.board.list[i];
         for (int k = 0; k < row->pieces.n; k++)
-            if (row->pieces.list[k].player == player && row->pieces.list[k].figure == figure)
+            if (row->pieces.list[k].player != player || row->pieces.list[k].figure != figure)
+                continue;
+            else if (row->pieces.list[k].refused)
+                g->because = g->because ? g->because : row->pieces.list[k].refused;
+            else
                 rv_putf(&b, "%s%s", b.n ? ", " : "",
                         rv_cell_name(c->game, b.arena, row->x, row->y));
     }
+    if (g->because && !b.n)
+        g->help = "Correct the follower that was refused first: it is not counted.";
     if (b.n)
         g->help =
             rv_printf(b.arena, "The board has those of %s at %s: compare it with the table, or %s.",
@@ -278,12 +295,13 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
         rv_claim_pieces(c, s);
         return;
     }
-    int left = c->game->seats[s->player].supply[s->what];
+    int left = c->game->seats[s->player].supply[s->what], away = owned(c, s->what) - left;
     if (left < 0 || left == s->value)
         return;
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
                              rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
-                             number(c, s->value), number(c, owned(c, s->what) - left),
+                             number(c, s->value),
+                             rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c, s->player, s->what));
     help_where_typed(c, s->player, s->what, "leave `supply` out", g);
     hangs_on_option(c, s->what);
@@ -364,6 +382,8 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
         rv_board_row *row = &c->rec.board.list[i];
         look_at(c, row);
         laid[i] = lay_row(c, row);
+        for (int p = 0; p < row->pieces.n; p++)
+            row->pieces.list[p].refused = laid[i] == RV_NONE ? c->diags.n : 0;
         if (laid[i] == RV_NONE)
             continue;
         rows[laid[i]] = row;
@@ -372,8 +392,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     }
     for (int i = 0; i < c->rec.board.n; i++) {
         look_at(c, &c->rec.board.list[i]);
-        for (int p = 0; p < c->rec.board.list[i].pieces.n && laid[i] != RV_NONE; p++)
-            put_piece(c, &c->rec.board.list[i].pieces.list[p], &c->rec.board.list[i].tile, laid[i]);
+        put_pieces(c, &c->rec.board.list[i], laid[i]);
     }
     look_at(c, NULL);
     for (int i = 0; i < c->rec.discards.n; i++) {

@@ -22,7 +22,8 @@ typedef struct lying {
     const rv_tile *tile; /* with what is built over it */
     int index;           /* in the set */
     int x, y, quarters;
-    bool over; /* its turn builds something over tiles: its sides may go on otherwise */
+    bool builds; /* its turn builds something over it, or over a tile beside it: */
+    bool over;   /* its sides may go on otherwise */
 } lying;
 
 /* What lies as the rules have it, start spaces and a start tile, comes behind the tiles typed. */
@@ -245,12 +246,23 @@ static int list_turns(readings *r, int i, int index, int differ, int most, rv_bu
     return n;
 }
 
+/* The start tile lies on the board in any case: at 0,0 if others look like it. */
+static bool is_start(const readings *r, int i) {
+    const rv_ruleset *rs = r->g->rs;
+    int start = rs->start_tile, alike = 0;
+    if (start == RV_NO_TILE || rs->tiles[r->read[i].index].same != rs->tiles[start].same)
+        return false;
+    for (int k = 0; k < r->n; k++)
+        alike += rs->tiles[r->read[k].index].same == rs->tiles[start].same;
+    return alike == 1 || (!r->read[i].x && !r->read[i].y);
+}
+
 /* The tile itself, turned, then others of the set, each sort once, the most similar ones first. */
 static const char *fitting(readings *r, int i) {
     rv_buf b = {.arena = &r->c->arena};
     const rv_ruleset *rs = r->g->rs;
     int listed = list_turns(r, i, r->read[i].index, RV_NONE, 2, &b);
-    for (int differ = 0; differ <= RV_SIDES; differ++)
+    for (int differ = 0; differ <= RV_SIDES && !is_start(r, i); differ++)
         for (int k = 0; k < rs->ntiles && listed < NAMED; k++)
             if (rs->tiles[k].same == k && k != rs->tiles[r->read[i].index].same)
                 listed += list_turns(r, i, k, differ, 1, &b);
@@ -321,18 +333,19 @@ static const rv_tile *as_laid(const rv_game *g, int tile, int x, int y) {
 }
 
 /* A tile whose cell or name could not be read is left out. */
-static void take(readings *r, const rv_tile_ref *ref, int x, int y, bool over) {
+static void take(readings *r, const rv_tile_ref *ref, int x, int y, bool builds) {
     const rv_ruleset *rs = r->g->rs;
     if (!ref->text || ref->tile < 0 || x < -FAR || y < -FAR || x > FAR || y > FAR)
         return;
     int quarters =
         ref->look ? rv_look_quarters(rs, ref->look, &rs->tiles[ref->tile]) : ref->quarters;
     r->ref[r->n] = ref;
-    r->read[r->n++] = (lying){as_laid(r->g, ref->tile, x, y), ref->tile, x, y, quarters, over};
+    r->read[r->n++] =
+        (lying){as_laid(r->g, ref->tile, x, y), ref->tile, x, y, quarters, builds, false};
 }
 
 /* Does it build something along with its tile? */
-static bool builds(const rv_entry *e) {
+static bool does_build(const rv_entry *e) {
     for (int i = 0; i < e->beside->nsaid; i++)
         for (const rv_act *act = e->beside->said[i].row->acts; act && act->when; act++)
             if (act->when == RV_WHEN_PLACING)
@@ -344,10 +357,26 @@ static void take_fixed(readings *r) {
     const rv_ruleset *rs = r->g->rs;
     r->all = r->n;
     for (int i = 0; i < rs->nstarts; i++)
-        r->table[r->all++] =
-            (lying){&rs->starts[i].tile, RV_NONE, rs->starts[i].x, rs->starts[i].y, 0, false};
+        r->table[r->all++] = (lying){
+            &rs->starts[i].tile, RV_NONE, rs->starts[i].x, rs->starts[i].y, 0, false, false};
     if (!r->c->rec.board.n && rs->start_tile != RV_NO_TILE)
-        r->table[r->all++] = (lying){&rs->tiles[rs->start_tile], rs->start_tile, 0, 0, 0, false};
+        r->table[r->all++] =
+            (lying){&rs->tiles[rs->start_tile], rs->start_tile, 0, 0, 0, false, false};
+}
+
+/* What a turn builds may stand on its tile or on one that shares a side with it, whichever way the
+ * cells are read: which of them it is, is not asked. */
+static void spread_over(readings *r) {
+    memcpy(r->table, r->read, (size_t)r->n * sizeof *r->read);
+    lay_all(r);
+    for (int i = 0; i < r->n; i++) {
+        r->read[i].over |= r->read[i].builds;
+        for (int side = 0; side < RV_SIDES && r->read[i].builds; side++) {
+            int o = beside(r, &r->read[i], side);
+            if (o >= 0 && o < r->n)
+                r->read[o].over = true;
+        }
+    }
 }
 
 static bool take_document(readings *r, rv_case *c) {
@@ -364,8 +393,9 @@ static bool take_document(readings *r, rv_case *c) {
         take(r, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
     for (int i = 0; i < rec->moves.n; i++)
         take(r, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
-             builds(&rec->moves.list[i]));
+             does_build(&rec->moves.list[i]));
     take_fixed(r);
+    spread_over(r);
     return r->n > 0;
 }
 

@@ -41,6 +41,7 @@ typedef struct rv_piece_ref {
     int kind;   /* RV_NONE: no follower */
     int place;  /* RV_NONE: omitted */
     int figure;
+    int refused; /* of a position: 1 + the diagnostic by which it was not set on the table; or 0 */
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
 } rv_piece_ref;
@@ -177,6 +178,8 @@ typedef struct rv_overrides {
 /* Reads the header (ruleset, options, players) and, with an empty game for its cells, the rest.
  * False if an error makes it unreadable. May longjmp. */
 bool rv_record_header(rv_record *r, rv_library *lib, const rv_overrides *over, rv_diags *d);
+/* Whether nothing is wrong with a header but keys that no game has, or that stand twice. */
+bool rv_header_serves(const rv_record *r, const rv_diags *d);
 bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
 /* The options of a ruleset with those of the caller, and the caller's options of scripts; false
  * with a diagnostic. May longjmp. */

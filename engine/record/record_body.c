@@ -63,14 +63,14 @@ typedef struct found {
 } found;
 
 /* The known keys of a map, in their order, whatever their order in the file; returns their number.
- */
-static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *list) {
+ * `tell`: reports the others. */
+static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *list, bool tell) {
     const rv_known_keys known = {r->rec, in};
     int n = 0, order;
     RV_EACH_PAIR(v, k) {
         const rv_key *row = rv_key_find(in, k->text, &order);
         int i = row ? n++ : 0;
-        if (!row)
+        if (!row && tell)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
         for (; i > 0 && list[i - 1].order > order; i--)
             list[i] = list[i - 1];
@@ -93,7 +93,7 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
     found *list = RV_ROOM(r->a, found, v->n + 1);
-    int n = find_keys(r, v, in, list);
+    int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
     for (int i = 0; i < n; i++) {
         const rv_key *row = list[i].row;
         if (row->rank >= from && row->rank <= to)

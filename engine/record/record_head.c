@@ -309,6 +309,7 @@ static void name_keys(rv_reader *r) {
 
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
+    int before = d->n;
     if (rec->root->type != RV_YAML_MAP) {
         rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
                     rv_doc_type_name(rec->root->type));
@@ -326,7 +327,17 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
             "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";
-    return d->n == 0;
+    rec->in_rows = d->n;
+    return d->n == before;
+}
+
+bool rv_header_serves(const rv_record *rec, const rv_diags *d) {
+    bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
+    for (int i = 0; i < d->n && serves; i++) {
+        int row = d->list[i].row;
+        serves = row == RV_D_UNKNOWN_KEY || row == RV_D_NOT_MODELLED || row == RV_D_DUPLICATE_KEY;
+    }
+    return serves;
 }
 
 /* ---- with other options -------------------------------------------------------------------- */

@@ -63,7 +63,7 @@ static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str p
 
 static void read_turn(rv_reader *r, const rv_yaml *v) {
     rv_entry *e = r->entry;
-    rv_str rest = v->text, tile = rv_str_word(&rest), cell = rv_str_word(&rest);
+    rv_str rest = v->text, tile = rv_tile_part(r, &rest), cell = rv_str_word(&rest);
     rv_str piece = rv_str_word(&rest), more = rv_str_word(&rest);
     e->turn_mark = v->mark;
     e->cell_mark = rv_mark_in(v->mark, v->text, cell);
@@ -218,7 +218,7 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
         int before = r->d->n;
         r->d->turn = r->rec->moves.n;
         read_entry(r, it, e);
-        e->broken = rv_diags_since(r->d, before);
+        e->broken = rv_diags_since(r->d, before) || it->twice != NULL;
         r->rec->in_rows += r->d->n - before;
         r->d->at.there = false;
     }

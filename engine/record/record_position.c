@@ -51,7 +51,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
 
 static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool first) {
     for (rv_str rest = v->text; rest.s;) {
-        rv_str word = rv_str_word(&rest);
+        rv_str word = first ? rv_tile_part(r, &rest) : rv_str_word(&rest);
         rv_mark mark = rv_mark_in(v->mark, v->text, word);
         if (!word.n)
             continue;
@@ -113,6 +113,18 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     r->d->at.there = false;
 }
 
+/* The cells whose rows stand a second time: the document was refused for them, but not where. */
+static void note_twice(rv_reader *r, const rv_yaml *v) {
+    rv_at_cell at = {.there = true};
+    for (const rv_yaml *k = v->twice; k; k = k->next->next)
+        for (int i = 0; i < r->d->n; i++) {
+            rv_diag *g = &r->d->list[i];
+            if (g->line == k->mark.line && g->column == k->mark.column &&
+                rv_cell_of(r->empty, k->text, &at.x, &at.y) == RV_NONE)
+                g->at = at;
+        }
+}
+
 static void read_board(rv_reader *r, const rv_yaml *v) {
     r->rec->board_mark = r->key->mark;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
@@ -121,6 +133,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
         read_row(r, k, &r->rec->board.list[r->rec->board.n++]);
     }
+    note_twice(r, v);
 }
 
 static void read_score(rv_reader *r, const rv_yaml *v) {

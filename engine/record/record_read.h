@@ -39,6 +39,9 @@ typedef struct rv_known_keys {
 } rv_known_keys;
 const char *rv_known_key(const void *ud, int i);
 
+/* Takes the tile from the beginning of a text: a word, or several that are a look typed with
+ * spaces. */
+rv_str rv_tile_part(rv_reader *r, rv_str *rest);
 /* Words of the notation: each returns false with a diagnostic. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);

@@ -76,7 +76,11 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sou
     if (n == 0)
         return add_look(rs, u, sought, out, d);
     if (n > 1)
-        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
+        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several))->help =
+            rv_printf(d->arena,
+                      "Type one of them, or more of the look; their pictures: reeve tiles "
+                      "%s --look '%s'",
+                      rs->name, out->text);
     return n == 1;
 }
 
@@ -113,8 +117,43 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) 
     return false;
 }
 
+/* Whether it is a tile by itself. */
+static bool is_tile(rv_reader *r, rv_str word) {
+    rv_sought s;
+    rv_str id = word;
+    return rv_tile_find(r->rec->rs, rv_str_cut(&id, "/")) >= 0 ||
+           !rv_sought_parse(r->a, r->rec->rs, word, &s);
+}
+
+rv_str rv_tile_part(rv_reader *r, rv_str *rest) {
+    enum { FEW = 8 }; /* words of a look */
+    rv_str word = rv_str_word(rest), more = *rest, next, part = word;
+    bool letters = word.n == 1;
+    if (!word.n || is_tile(r, word))
+        return word;
+    for (int i = 1; i < FEW && (next = rv_str_word(&more)).n; i++) {
+        const rv_str both = {word.s, (size_t)(next.s + next.n - word.s)};
+        rv_sought s;
+        letters &= next.n == 1; /* no follower or cell is one letter */
+        if (letters || !rv_sought_parse(r->a, r->rec->rs, both, &s)) {
+            part = both;
+            *rest = more;
+        }
+    }
+    return part;
+}
+
+static rv_str without_blanks(rv_arena *a, rv_str text) {
+    rv_buf b = {.arena = a};
+    for (size_t i = 0; i < text.n; i++)
+        rv_putn(&b, text.s + i, text.s[i] != ' ' && text.s[i] != '\t');
+    return (rv_str){rv_buf_text(&b), b.n};
+}
+
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
+    if (text.n && (memchr(text.s, ' ', text.n) || memchr(text.s, '\t', text.n)))
+        text = without_blanks(d->arena, text);
     rv_str turn = text, id = rv_str_cut(&turn, "/");
     *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
     out->tile = rv_tile_find(rs, id);

@@ -114,8 +114,9 @@ void rv_write_about(rv_case *c, rv_buf *b) {
 /* A key of the document, with its comments. */
 static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     int line = line_of(c, row->key);
+    const rv_yaml *v = c->rec.root ? rv_doc_get(c->rec.root, row->key) : NULL;
     rv_put_above(c, b, line, "");
-    if (as_typed)
+    if (as_typed || (v && v->twice))
         put_kept(b, &c->rec, row->key);
     else
         row->put(c, b);
@@ -177,19 +178,37 @@ static void put_start(rv_case *c, rv_buf *b) {
     }
 }
 
+/* A word in which no colon makes a key. */
+static bool is_line(const rv_yaml *v) {
+    size_t n = v->text.n;
+    return v->type == RV_YAML_WORD && n && v->text.s[n - 1] != ':' && !strstr(v->text.s, ": ");
+}
+
+void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) {
+    rv_put(b, indent);
+    rv_put_text(b, key->text.s);
+    rv_put(b, ": ");
+    if (is_line(key->next))
+        rv_put_line(b, key->next->text.s);
+    else
+        rv_put_flow(b, key->next);
+    rv_put(b, "\n");
+    rv_put_beside(c, b, key->mark.line);
+}
+
+static void put_pairs(rv_case *c, rv_buf *b, const rv_yaml *first, const char *indent) {
+    for (const rv_yaml *k = first; k; k = k->next->next) {
+        rv_put_above(c, b, k->mark.line, indent);
+        rv_put_pair(c, b, indent, k);
+    }
+}
+
 static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
     rv_put_above(c, b, line_of(c, "board"), "");
     rv_put(b, board->n ? "board:\n" : "board: {}\n");
     rv_put_beside(c, b, line_of(c, "board"));
-    RV_EACH_PAIR(board, k) {
-        rv_put_above(c, b, k->mark.line, "  ");
-        rv_put(b, "  ");
-        rv_put_text(b, k->text.s);
-        rv_put(b, ": ");
-        rv_put_flow(b, k->next);
-        rv_put(b, "\n");
-        rv_put_beside(c, b, k->mark.line);
-    }
+    put_pairs(c, b, board->first, "  ");
+    put_pairs(c, b, board->twice, "  ");
 }
 
 /* A wrong position in the words in which it was typed: not all of them have a meaning. */
@@ -202,10 +221,38 @@ static void put_start_typed(rv_case *c, rv_buf *b) {
             put_row(c, b, row, true);
 }
 
+/* The keys behind the header of a document that could not be read, first those that no game has. */
+static void put_body_partly(rv_case *c, rv_buf *b) {
+    const rv_yaml *root = c->rec.root;
+    const rv_key *row;
+    RV_EACH_PAIR(root, k)
+        if (!rv_key_find(&rv_map_document, k->text, NULL)) {
+            rv_put_above(c, b, k->mark.line, "");
+            rv_put_pair(c, b, "", k);
+        }
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
+        const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(root, row->key) : NULL;
+        if (v && row->put == rv_write_board && v->type == RV_YAML_MAP)
+            put_board_typed(c, b, v);
+        else if (v && row->put == rv_write_moves && c->rec.moves.list) {
+            rv_put_above(c, b, c->rec.moves_mark.line, "");
+            rv_write_moves_partly(c, b, v);
+        } else if (v)
+            put_row(c, b, row, true);
+    }
+    put_pairs(c, b, root->twice, "");
+    rv_put_above(c, b, INT_MAX, "");
+}
+
 static void put_record(rv_case *c, rv_buf *b) {
     const rv_key *row;
     c->comments = rv_comments_of(&c->arena, c->text, c->line);
     put_header(c, b, true);
+    if (rv_diags_verdict(&c->diags) == RV_NOT_READ) {
+        put_body_partly(c, b);
+        c->comments = (rv_comments){NULL, 0};
+        return;
+    }
     put_setup(c, b, 0, true);
     if (rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
         put_start_typed(c, b);

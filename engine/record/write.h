@@ -58,6 +58,10 @@ const rv_yaml *rv_position_tree(rv_case *c);
 /* The comments of the document that belong above and beside a line of it. */
 void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);
+/* A pair of a map on a line of its own, as it was typed. */
+void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
+/* The entries of a list of which some could not be read: those as they were typed. */
+void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves);
 /* Shared by the rows of this room for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_board, rv_write_scores,

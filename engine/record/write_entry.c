@@ -93,6 +93,38 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     }
 }
 
+/* An entry that could not be read, as it was typed. */
+static void put_typed(rv_case *c, rv_buf *b, const rv_yaml *entry) {
+    const char *indent = "- ";
+    const rv_yaml *parts[] = {entry->first, entry->twice};
+    rv_put_above(c, b, entry->mark.line, "");
+    if (entry->type != RV_YAML_MAP) {
+        rv_put(b, indent);
+        rv_put_flow(b, entry);
+        rv_put(b, "\n");
+        rv_put_beside(c, b, entry->mark.line);
+        return;
+    }
+    for (int i = 0; i < 2; i++)
+        for (const rv_yaml *k = parts[i]; k; k = k->next->next, indent = "  ") {
+            rv_put_above(c, b, k->mark.line, indent);
+            rv_put_pair(c, b, indent, k);
+        }
+}
+
+void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves) {
+    int i = 0;
+    rv_put(b, moves->n ? "moves:\n" : "moves: []\n");
+    rv_put_beside(c, b, c->rec.moves_mark.line);
+    RV_EACH_ITEM(moves, it) {
+        const rv_entry *e = &c->rec.moves.list[i++];
+        if (e->broken)
+            put_typed(c, b, it);
+        else
+            put_entry(c, b, e);
+    }
+}
+
 void rv_write_moves(rv_case *c, rv_buf *b) {
     if (!c->rec.has_moves)
         return;

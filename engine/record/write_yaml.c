@@ -85,19 +85,21 @@ void rv_put_quoted(rv_buf *b, const char *s) {
 /* Any YAML value on one line, for values that are kept and never judged. */
 void rv_put_flow(rv_buf *b, const rv_yaml *v) {
     const char *between = "";
+    const rv_yaml *parts[] = {v->first, v->twice};
     if (v->type == RV_YAML_WORD) {
         rv_put_yaml(b, v->text);
         return;
     }
     rv_put(b, v->type == RV_YAML_MAP ? "{" : "[");
-    for (const rv_yaml *i = v->first; i; i = i->next) {
-        rv_put(b, between);
-        rv_put_flow(b, i);
-        between = ", ";
-        if (v->type == RV_YAML_MAP) {
-            rv_put(b, ": ");
-            rv_put_flow(b, i = i->next);
+    for (int part = 0; part < 2; part++)
+        for (const rv_yaml *i = parts[part]; i; i = i->next) {
+            rv_put(b, between);
+            rv_put_flow(b, i);
+            between = ", ";
+            if (v->type == RV_YAML_MAP) {
+                rv_put(b, ": ");
+                rv_put_flow(b, i = i->next);
+            }
         }
-    }
     rv_put(b, v->type == RV_YAML_MAP ? "}" : "]");
 }

@@ -24,6 +24,7 @@ typedef struct reader {
     wide *wide; /* only where some were typed as pairs of escapes */
     int nwide, wide_cap;
     int wide_at; /* the first that no text read so far had */
+    int spared;  /* how many more keys may stand twice */
 } reader;
 
 static rv_mark mark_at(const reader *r, yaml_mark_t m) {
@@ -424,13 +425,29 @@ static rv_yaml *word(reader *r) {
     return y;
 }
 
-/* Does no key stand twice? */
-static bool keys_differ(reader *r, const rv_yaml *map) {
-    const rv_yaml *before, *k = rv_keys_twice(r->arena, map, &before, NULL);
-    if (k)
+static void set_aside(rv_yaml *map, const rv_yaml *key) {
+    rv_yaml **from = &map->first, **to = &map->twice;
+    while (*from != key)
+        from = &(*from)->next->next;
+    while (*to)
+        to = &(*to)->next->next;
+    *to = *from;
+    *from = (*to)->next->next;
+    (*to)->next->next = NULL;
+    map->n--;
+}
+
+/* Does no key stand twice, except those that are spared? */
+static bool keys_differ(reader *r, rv_yaml *map) {
+    const rv_yaml *before, *k;
+    while ((k = rv_keys_twice(r->arena, map, &before, NULL))) {
         rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
                     rv_printf(r->arena, "%d", before->mark.line));
-    return !k;
+        if (r->spared-- <= 0)
+            return false;
+        set_aside(map, k);
+    }
+    return true;
 }
 
 static rv_yaml *value(reader *r, int depth);
@@ -588,13 +605,23 @@ static void parse(reader *r) {
         rv_no_memory(r->arena);
 }
 
-const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
-    reader r = {.arena = a, .diags = diags, .text = text, .line = line};
+static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags,
+                                    int spared) {
+    reader r = {.arena = a, .diags = diags, .text = text, .line = line, .spared = spared};
     if (!check_encoding(&r) || !check_directives(&r))
         return NULL;
     join_surrogates(&r);
     parse(&r);
     return r.root;
+}
+
+const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
+    return parse_sparing(a, text, line, diags, 0);
+}
+
+const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags) {
+    enum { FEW = 10 }; /* each is searched for */
+    return parse_sparing(a, text, line, diags, FEW);
 }
 
 const rv_yaml *rv_doc_get(const rv_yaml *m, const char *key) {

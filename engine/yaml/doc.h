@@ -18,6 +18,7 @@ struct rv_yaml {
     rv_mark mark;
     rv_str text;    /* of a word; ended by a NUL */
     rv_yaml *first; /* children; of a map: key, value, key, value … */
+    rv_yaml *twice; /* of a map: pairs whose key stands before, if the document is read partly */
     rv_yaml *next;  /* sibling */
     int n;          /* children of a list, pairs of a map */
 };
@@ -31,6 +32,9 @@ struct rv_yaml {
 /* Parses the only document of `text`, whose first line is `line` of its file. NULL if it cannot be
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
+
+/* The same, but a document with a few keys that stand twice is read, with a diagnostic for each. */
+const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* The value of a key, or NULL. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);

@@ -196,6 +196,8 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     const rv_bid_ref *bid = bid_of(l, player);
     bool opens = player == l->chooser, may = rv_bazaar_may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
+    c->diags.at.player = 1 + player;
+    c->diags.at.points = out->points == RV_NONE ? 0 : out->points;
     rv_consider(c, RV_AT_BID, out->mark);
     if (!may && out->points != RV_NONE)
         return refuse_bid(f, player);
@@ -221,6 +223,7 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
             *top = heard[n];
         n += heard[n].points != RV_NONE || rv_bazaar_may_bid(NULL, f->g, player);
     }
+    f->c->diags.at.player = 0;
     RV_SETTLE(f->c, l->bids.list, heard);
     RV_SETTLE(f->c, l->bids.n, n);
     return true;

@@ -48,6 +48,10 @@ static const char *corner_word(rv_case *c, int corner) {
     return number(c, c->game->rs->corners[corner].space);
 }
 
+static rv_at_cell corner_at(rv_case *c, int corner) {
+    return (rv_at_cell){.thing = "corner", .space = 1 + c->game->rs->corners[corner].space};
+}
+
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     c->claimed = 0;
     for (int i = 0; i < rv_castle_beside(e)->take.n; i++)
@@ -56,7 +60,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->mark, (rv_at_cell){.thing = "corner"});
+        rv_consider_thing(c, RV_AT_TAKE, t->mark, corner_at(c, t->key));
         int lies = k->corner[t->key];
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
@@ -102,7 +106,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->mark, (rv_at_cell){.thing = "corner"});
+        rv_consider_thing(c, RV_AT_TAKE, t->mark, corner_at(c, t->key));
         if (rv_taken(c->game) >> t->key & 1 ||
             k->corner[t->key] == 0) /* where none lay it has been said */
             continue;

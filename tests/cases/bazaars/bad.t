@@ -20,6 +20,7 @@ fixtures/bazaars/bad/bridge-far.yaml:8:11: illegal: a bridge cannot be built at 
       8 |   bridge: ew@0,-1
         |           ^~~~~~~
   help: Type the cell of the tile just laid, or of one that shares a side with it.
+  help: at 1,-1 instead this turn is legal: BA.RFr 1,-1
 --- status 1
 
 == bridge-pillar: Its eastern pillar would stand in the city [B-5]
@@ -31,6 +32,8 @@ fixtures/bazaars/bad/bridge-pillar.yaml:7:11: illegal: no bridge can go ew over 
       7 |   bridge: ew
         |           ^~
   help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
+  help: with rotation 180 here this turn is legal: BA.C/180 1,0
+  help: with rotation 0 here this turn is legal: BA.C 1,0
 --- status 1
 
 == bridge-twice: The monastery is bridged from west to east; nothing can cross it from north to south [B-7]

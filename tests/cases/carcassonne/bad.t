@@ -43,6 +43,7 @@ fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 
       6 | - R: BA.L 0,0
         |           ^~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
+  help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
 == colour-twice: Both want to be red
@@ -65,6 +66,7 @@ fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at
       6 | - R: BA.L 1,-1
         |           ^~~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
+  help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
 == discard-fits: The tile fits below the start tile, among other places [K-10]
@@ -175,6 +177,7 @@ fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G'
       7 | - G: BA.L 0,-1
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of B this turn is legal
 --- status 1
 
 == occupied: The fields south of the road are one, and a farmer of R lies on it [K-15]
@@ -233,7 +236,7 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
 fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
       6 |   0,0: BA.RCr
         |        ^~~~~~
-  help: These fit there: BA.RCr/270, BA.LR/90, BA.Cc.1.
+  help: These fit there: BA.RCr/270.
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
       7 |   1,0: BA.C
         |        ^~~~
@@ -300,7 +303,7 @@ $ reeve check fixtures/carcassonne/bad/position-supply.yaml
 --- stdout
 fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
+fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 is on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
   help: The board has those of R at 1,0: compare it with the table, or leave `supply` out.

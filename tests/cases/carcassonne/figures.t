@@ -47,7 +47,7 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
   '0,0': BA.RCr R:mayor:knight@n
   '1,0': [BA.RFr, R:squire:highwayman@e, B:squire:farmer@n]
 supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
--:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 are on the board [position-supply, K-4]
+-:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 is on the board [position-supply, K-4]
       5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
         |                                           ^
 -:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]

@@ -95,3 +95,47 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
 $T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+
+== the start tile can only be turned: other tiles are not said to fit in its place
+$ position() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n"; printf "  %s\n" "$@"; }
+$ position "'0,0': crfr" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
+$ position "'0,0': rfrc" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': rfff+k" | reeve check -q - 2>&1 | grep -v '|'
+$ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
+--- stdout
+-:6:10: inconsistent: the west side of tile BA.L at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
+  help: These fit there: fffr+k, ffrr, frfr.
+-:7:10: inconsistent: the south side of tile BA.C at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
+  help: These fit there: ffrf+k, ffrr, rfrf.
+-:6:10: inconsistent: the south side of tile BA.C at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:7:11: inconsistent: the north side of tile BA.L at 0,-1 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:5:10: note: tile BA.RCr/90 at 0,0 may be the one that was misread [misread-tile]
+  help: These fit there: BA.RCr.
+
+== a stock that does not agree because a follower was refused: the number is that of the cells named, and the cause is too
+$ reeve check --format json fixtures/carcassonne/wrong-photograph.yaml | gojq -c '.diagnostics[] | select(.because) | .code, .message, .help, .because'
+$ position() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n"; printf "  %s\n" "$@"; }
+$ position "'0,0': crfr" "'0,-1': ffff+k R:knight" | sed '$a supply: {R: 6}' | reeve check --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
+$ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R: 6}' | reeve check --format json - | gojq -c '.diagnostics[] | .code, .message, .help, .because'
+--- stdout
+"position-supply"
+"R has 6 followers in supply, not 7: 1 is on the board"
+"The board has those of R at 0,1: compare it with the table, or leave `supply` out."
+2
+"position-no-place"
+"the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there"
+"Tile BA.L shows no city: type monk or farmer, or leave the follower out."
+null
+"position-supply"
+"R has 7 followers in supply, not 6: 0 are on the board"
+"Correct the follower that was refused first: it is not counted."
+0
+"position-supply"
+"R has 5 followers in supply, not 6: 2 are on the board"
+"The board has those of R at 0,0, 0,-1: compare it with the table, or leave `supply` out."
+null

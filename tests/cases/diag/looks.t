@@ -128,8 +128,11 @@ moves:
 - W: 'HH?C:esw+f d1'
 - W: 14 d1
 several]
+- W: 'ct?? d1'
 several]
+- W: 'h??? d1'
 several]
+- W: '???? d1'
 - W: BA.LR 0,-1
 
 == in a position, and of the tile that is asked for, too
@@ -144,7 +147,7 @@ board: {d1: '?ccc+m'}
 --- stdout
   d1: 14
 reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
-reeve: $T/p.yaml: no tile of the set looks like `HT CC:n e`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or ctcc:ne+m (56: other nw, marks)?
+reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or ctcc:ne+m (56: other nw, marks)?
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
@@ -197,7 +200,7 @@ moves:
 -:5:6: unreadable: several tiles look like `????`: 2, 2/90, 2/180, 2/270, 5, 5/90, 5/180, 5/270 and others [look-several]
       5 | - W: ???? d1
         |      ^~~~
-  help: Type one of the tiles listed, or more of the look.
+  help: Type one of them, or more of the look; their pictures: reeve tiles castle --look '????'
 --- status 3
 
 == in braces and brackets YAML wants quotes around it
@@ -289,3 +292,40 @@ BA.Cccc+	0	cccc/j+p
 BA.L	0	ffff+k
 BA.LR	90	ffrf+k
 BA.LR	270	ffrf+k
+
+== spaces in a look are taken in a record, where nothing else can be meant; else one message is given
+$ reeve fmt $T/board.yaml 2>&1 | tail -4; reeve check $T/wrong.yaml; echo $?
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: White, B: Black}\nmoves:\n- W: %s\n' 't t c c:s d12' | reeve fmt | tail -1
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: White, B: Black}\nmoves:\n- W: %s\n' 'T T cc:s d12 knight' | reeve fmt | tail -1
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, f: Frank}
+board:
+  0,0: c r f r
+  1,0: F R F R f:farmer@n
+  2,0: [f r f r, W: farmer@s]
+--- file wrong.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, f: Frank}
+board: {'0,0': c r x r W:knight}
+--- stdout
+  '1,0': BA.RFr f:farmer@n
+  '2,0': BA.RFr W:farmer@s
+score: {W: 0, f: 0}
+supply: {W: 6, f: 6}
+$T/wrong.yaml: unreadable
+3
+- W: 52 d12
+- W: 52 d12 knight@n
+--- stderr~
+`crxr` describes no tile
+--- status 0
+
+== of a look that several tiles have the help names the command that shows them, and it does
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: W, B: B}\nboard: {0,0: crfr, 0,1: f?c?}\n' | reeve show 2>&1 | sed -n 's/.*pictures: //p' | tee $T/command
+$ sh $T/command | grep -c unturned
+--- stdout
+reeve tiles carcassonne --look 'f?c?'
+3

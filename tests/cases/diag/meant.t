@@ -8,24 +8,24 @@ $ done
 --- stdout
 s#45/180 i11#45 i11#
 illegal: turn 12
-  with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight
+  with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight
 s#- W: 56 d2 knight#- W: 56 d3 knight#
 illegal: turn 5
-  at d2 instead the remaining 54 turns are legal: 56 d2 knight
+  at d2 instead the remaining 54 turns are legal and all noted scores agree: 56 d2 knight
 s#- B: 25 e1 squire#- W: 25 e1 squire#
 illegal: turn 6
-  as the turn of B the remaining 53 turns are legal
+  as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
 illegal: turn 22
   with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal
 s#- B: 38 b4#&
 &#
 illegal: turn 19
-  without this turn the remaining 41 turns are legal
-  without turn 18 the remaining 41 turns are legal
+  without this turn the remaining 41 turns are legal and all noted scores agree
+  without turn 18 the remaining 41 turns are legal and all noted scores agree
 s# c2 herald# b3 herald#
 illegal: turn 13
-  at c2 instead, x and y swapped, the remaining 46 turns are legal: 12 c2 herald
+  at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
 
 == castle by look: the look is offered as it would lie
 $ sed 's#ttcc:e,s,w e2#cctt:n,e,w e2#' fixtures/castle/by-look.yaml >$T/none.yaml
@@ -45,15 +45,16 @@ $ done
 --- stdout
 s# 2,-1 knight@n# -1,2 knight@n#
 illegal: turn 6
-  at 2,-1 instead, x and y swapped, the remaining 65 turns are legal: BA.Cc.1/90 2,-1 knight@n
+  at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
 s# 1,-1 highwayman# 1,1 highwayman#
 illegal: turn 6
-  with turn 5 at 1,-1 instead the remaining 65 turns are legal: BA.RFr/270 1,-1 highwayman@n
+  with turn 5 at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
 s#BA.CGG*/90 2,-2#BA.CG 2,-2#
 illegal: turn 7
-  with rotation 90 here the remaining 64 turns are legal: BA.CG/90 2,-2 knight@e
+  with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
 /BA.RRRR 5,-3/d
 illegal: turn 28
+  as the turn of B this turn is legal
 
 == the tower, and bazaars: keys beside the turn are kept as they are
 $ g=fixtures/tower/attic.yaml
@@ -65,13 +66,13 @@ $ grep -n '^- ' $T/game.yaml | grep -v bazaar | sed -n '7,9p'
 --- stdout
 s#TO.CRcr/90 2,0#TO.CRcr 2,0#
 illegal: turn 3
-  with rotation 90 here the remaining 86 turns are legal: TO.CRcr/90 2,0
+  with rotation 90 here the remaining 86 turns are legal and all noted scores agree: TO.CRcr/90 2,0
 s#BA.LR 1,1#BA.LR 1,2#
 illegal: turn 8
-  at 1,1 instead the remaining 81 turns are legal: BA.LR 1,1 monk@c
+  at 1,1 instead the remaining 81 turns are legal and all noted scores agree: BA.LR 1,1 monk@c
 s#^- K: BA.CccG#- M: BA.CccG#
 illegal: turn 5
-  as the turn of K the remaining 84 turns are legal
+  as the turn of K the remaining 84 turns are legal and all noted scores agree
 6
 14:- W: BA.CC.2/270 1,3 knight@w
 15:- B: BA.CcRr/180 1,-1 highwayman@n
@@ -87,19 +88,92 @@ $ reeve why --at 20 $T/game.yaml 12 | grep remaining
 $ reeve check --at 20 $T/game.yaml 2>&1 | grep remaining
 --- stdout
 "illegal"
-[{"legal":47,"reading":"rotation","rest":47,"turn":12,"typed":"45/180 i11 knight","words":"with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight"}]
-[{"legal":47,"reading":"rotation","rest":47,"turn":12,"typed":"45/180 i11 knight","words":"with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight"}]
-with rotation 180 here the remaining 47 turns are legal: 45/180 i11 knight
+[{"legal":47,"reading":"rotation","rest":47,"turn":12,"typed":"45/180 i11 knight","words":"with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight"}]
+[{"legal":47,"reading":"rotation","rest":47,"turn":12,"typed":"45/180 i11 knight","words":"with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight"}]
+with rotation 180 here the remaining 47 turns are legal and all noted scores
 1
-with rotation 180 here the remaining 8 turns are legal: 45/180 i11 knight
-  help: with rotation 180 here the remaining 8 turns are legal: 45/180 i11 knight
+with rotation 180 here the remaining 8 turns are legal and all noted scores
+  help: with rotation 180 here the remaining 8 turns are legal and all noted scores agree: 45/180 i11 knight
 
-== with -q nothing is tried; nor with --all, nor for the last turn, behind which nothing tells; nor by why for an accepted turn
+== with -q nothing is tried; nor with --all; nor by why for an accepted turn
 $ sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml >$T/game.yaml
-$ for how in -q --all "--at 12"; do reeve check $how $T/game.yaml 2>&1 | grep -c remaining; done; reeve why --accept 12 $T/game.yaml 12 | grep -c remaining; true
+$ for how in -q --all; do reeve check $how $T/game.yaml 2>&1 | grep -c 'help: with rotation'; done; reeve why --accept 12 $T/game.yaml 12 | grep -c remaining; true
 --- stdout
 0
 0
+0
+
+== the last turn: what is legal by itself is offered, and no more is claimed
+$ tried() { reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* is legal\)/  \1/p'; }
+$ g=fixtures/carcassonne/sunday.yaml
+$ for wrong in 's#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#' 's#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#' 's#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#' 's#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#'; do
+$   echo "$wrong"; head -27 $g | sed "$wrong" | tried
+$ done
+$ reeve check --at 12 fixtures/castle/kitchen-table.yaml; sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml | reeve check --at 12 - 2>&1 | grep help
+--- stdout
+s#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#
+illegal: turn 19
+  as the turn of R this turn is legal
+s#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#
+illegal: turn 19
+  with rotation 180 here this turn is legal: BA.CcRr+/180 -1,-2
+  with rotation 270 here this turn is legal: BA.CcRr+/270 -1,-2
+s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#
+illegal: turn 19
+  at -1,-2 instead, x and y swapped, this turn is legal: BA.CcRr+/270 -1,-2
+s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
+illegal: turn 19
+fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Bert (B) 5, W to move
+  help: Type another place on the tile, or delete the follower.
+  help: with rotation 180 here this turn is legal and all noted scores agree: 45/180 i11 knight
+
+== another mistake soon after: two wrong players, 1, 2 and 3 turns apart; a rotation and a cell
+$ tried() { reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* is legal\)/  \1/p'; }
+$ g=fixtures/carcassonne/sunday.yaml
+$ for n in 1 2 3; do awk -v n=$n '/^- [RB]:/ && (++turn == 12 || turn == 12 + n) { sub(/^- ./, /^- R/ ? "- B" : "- R") } 1' $g | tried; done
+$ sed 's|RFr/270 1,-1|RFr 1,-1|; s|CcG/270 2,-3|CcG/270 -3,2|' $g | tried
+$ sed 's|CcG/270 2,-3|CcG/270 -3,2|; s|RRR/270 -1,-1|RRR -1,-1|' $g | tried
+--- stdout
+illegal: turn 12
+  as the turn of B this turn is legal
+illegal: turn 12
+  as the turn of B this turn is legal
+illegal: turn 12
+  as the turn of B this turn is legal
+illegal: turn 5
+  with rotation 90 here this turn is legal: BA.RFr/90 1,-1 highwayman@n
+illegal: turn 8
+  at 2,-3 instead, x and y swapped, this turn is legal: BA.CcG/270 2,-3 knight@s
+
+== several readings make all of it legal: both are offered; those with which the noted scores are right are better
+$ sed 's|54/180 e6|54/270 e6|' fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep with
+--- stdout
+  help: with rotation 0 in turn 14 the remaining 23 turns are legal and all noted scores agree: 46 f6 knight
+  help: with rotation 180 in turn 10 the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
+
+== a wrong noted score leads to the tile before it; a number that is only added up wrongly to none
+$ for wrong in 's|B: 38 b4|B: 38/180 b4|' 's|W: 12, B: 5|W: 16, B: 5|' 's|W: 108|W: 109|'; do
+$   echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep -v -e '|' -e 'see:'
+$ done
+$ sed 's|B: 38 b4|B: 38/180 b4|' fixtures/castle/kitchen-table.yaml | reeve check --format json - | gojq -c '.verdict, .readings'
+$ sed 's|B: 38 b4|B: 38/180 b4|' fixtures/castle/kitchen-table.yaml | reeve check --all - 2>&1 | grep -c 'help: with rotation'
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\nresult: {R: 3, B: 4}\n' | reeve check - 2>&1 | grep -c 'help: with'; true
+--- stdout
+s|B: 38 b4|B: 38/180 b4|
+-: wrong: 59 turns, final score Anna (W) 108, Bert (B) 89
+-:105:21: wrong: B has 73 after this turn, not 74 [wrong-score, C-44]
+  help: with rotation 270 in turn 18 all turns are legal and all noted scores agree: 38/270 b4
+  help: with rotation 0 in turn 18 all turns are legal and all noted scores agree: 38 b4
+-:114:21: wrong: B ends with 89, not 90 [wrong-result, C-110]
+s|W: 12, B: 5|W: 16, B: 5|
+-: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
+-:42:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+s|W: 108|W: 109|
+-: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
+-:114:13: wrong: W ends with 108, not 109 [wrong-result, C-110]
+  help: with incomplete_tokens_need_majority=false: 109 points, as noted
+"wrong"
+[{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38/270 b4","words":"with rotation 270 in turn 18 all turns are legal and all noted scores agree: 38/270 b4"},{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38 b4","words":"with rotation 0 in turn 18 all turns are legal and all noted scores agree: 38 b4"}]
 0
 0
 

@@ -21,6 +21,7 @@ fixtures/castle/bad/not-your-turn.yaml:6:3: illegal: it is W's turn, not B's [no
       6 | - B: 32 b3
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: as the turn of W this turn is legal
 --- status 1
 
 == game-over: The last tile has been placed [C-101]
@@ -65,6 +66,9 @@ fixtures/castle/bad/cell-taken.yaml:7:9: illegal: tile 34 cannot lie at b3: tile
       7 | - B: 34 b3
         |         ^~
   help: 28 legal placements; see: reeve legal fixtures/castle/bad/cell-taken.yaml --before 2
+  help: at b4 instead this turn is legal: 34 b4
+  help: at c3 instead this turn is legal: 34 c3
+  help: at b2 instead this turn is legal: 34 b2
 --- status 1
 
 == not-at-start: No start space lies at e5 [C-15]
@@ -87,6 +91,8 @@ fixtures/castle/bad/corner-only.yaml:7:9: illegal: tile 34 cannot lie at c4: it 
       7 | - B: 34 c4
         |         ^~
   help: 28 legal placements; see: reeve legal fixtures/castle/bad/corner-only.yaml --before 2
+  help: at c3 instead this turn is legal: 34 c3
+  help: at b4 instead this turn is legal: 34 b4
 --- status 1
 
 == not-attached: Neither a tile nor a start space lies beside e8 [C-18]
@@ -109,6 +115,9 @@ fixtures/castle/bad/path-cut.yaml:7:6: illegal: tile 27 cannot lie at c3: its we
       7 | - B: 27/270 c3
         |      ^~~~~~
   help: 23 legal placements; see: reeve legal fixtures/castle/bad/path-cut.yaml --before 2
+  help: with rotation 0 here this turn is legal: 27 c3
+  help: with rotation 90 here this turn is legal: 27/90 c3
+  help: with rotation 180 here this turn is legal: 27/180 c3
 --- status 1
 
 == path-cut-start: A path leaves start space 74, where tile 32 shows none [C-22]
@@ -153,6 +162,8 @@ fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: hous
       7 | - B: 34 c3 squire
         |            ^~~~~~
   help: Type another place on the tile, or delete the follower.
+  help: with rotation 180 here this turn is legal: 34/180 c3 squire
+  help: with rotation 270 here this turn is legal: 34/270 c3 squire
 --- status 1
 
 == discard-fits: On the empty board tile 34 fits at b3, among other places [C-25]

@@ -191,7 +191,7 @@ fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-y
      13 | - W: 52/180 d12 knight
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
-  help: with a turn of B that is missing before it the remaining 58 turns are legal
+  help: with a turn of B that is missing before it the remaining 58 turns are legal and all noted scores agree
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
 $ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml

@@ -12,7 +12,7 @@ $ done
 --- stdout
 castle/bad/path-cut: fault 1 fault-number 1 hatched 1 refused 1
 castle/bad/occupied: disputed 1 fault 1 fault-number 1 laid 1
-castle/bad/take-not-won: laid 1
+castle/bad/take-not-won: disputed 1 laid 1
 tower/bad/out-of-range: disputed 1 fault 1 fault-number 1 laid 1
 tower/bad/own-follower: disputed 1 fault 1 fault-number 1 laid 1
 tower/bad/top-safe: fault 1 fault-number 1 laid 1
@@ -26,7 +26,7 @@ bazaars/bad/bridge-end: disputed 1 fault 1 fault-number 1 laid 1
 bazaars/bad/bridge-far: disputed 1 fault 1 fault-number 1 laid 1
 bazaars/bad/castle-small: fault 1 fault-number 1 laid 1
 bazaars/bad/fief-nothing: fault 1 fault-number 1 laid 1
-bazaars/bad/bid-low: refused 1
+bazaars/bad/bid-low: disputed 1 refused 1
 bazaars/bad/lot-tile: refused 1
 bazaars/bad/bazaar-due: fault 1 fault-number 1 laid 1
 bazaars/bad/no-bazaar:
@@ -67,9 +67,9 @@ $ done
        f   f
  -1      k
        f   f
-    [1]f   f ┃
+    [1]f ║ f ┃
  -2  ┃   k   ┃
-     ┃ f   f ┃
+     ┃ f ║ f ┃
          0
 [1] 0,-2: a bridge ns over the tile at 0,-2 would end where no road goes on
          0
@@ -95,6 +95,7 @@ $ done
    f   f
      k      tile BA.L, for sale
    f   f
+disputed: the bid of W, 2
 
 == a follower that is captured is marked, and not another on its tile
 $ reeve show $T/game.yaml 2>/dev/null --svg - | grep -B6 'class="disputed"' | grep -o '[a-z]* of [A-Z]'
@@ -162,3 +163,56 @@ $T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr
         |             ^~~~~~
   help: Delete the tile from `discard`, and type the turn in which it is laid.
 reeve: $T/game.yaml: 1 mistake is not on the board
+
+== the lines of hatched cells go on from one square of the pattern to the next
+$ reeve show fixtures/carcassonne/bad/edge-cut.yaml --svg $T/refused.svg 2>/dev/null
+$ reeve legal fixtures/castle/kitchen-table.yaml --before 5 --svg $T/legal.svg 2>/dev/null
+$ cat $T/refused.svg $T/legal.svg | sed -n '/<pattern id="\(refused\|legal\)"/,/<path/p' | grep -E -o 'id="[a-z]*"| width="[0-9]*"| d="[^"]*"' |
+$     sed 's/.*="//; s/"//; s/[MLZ]/ /g' | awk 'NR % 3 == 2 {size = $1} NR % 3 == 0 {
+$         print size, $1 + $2, $3 + $4, ($5 + $6) - ($1 + $2), ($7 + $8) - ($3 + $4)}' | sort -u
+--- stdout
+10 6 6 10 10
+20 12 12 20 20
+
+== in an illegal turn the message has the number of the cell; a red frame replaces that of the tile laid last
+$ reeve show fixtures/castle/illegal.yaml --svg $T/a.svg 2>/dev/null; grep -o '>.[0-9]*. turn.*<' $T/a.svg
+$ grep -o -n 'class="\(against\|refused\)"' $T/a.svg | sed 's/.*class=//'
+$ reeve show $T/game.yaml --svg $T/b.svg 2>/dev/null; lua5.4 tests/run/picture.lua $T/b.svg | grep -E '^(last|fault)\>'; grep -c 'tile laid last' $T/b.svg | cat
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+- B: BA.RFr 0,-1
+--- stdout
+>[1] turn 27 is illegal: tile 19/270 on c4 with a herald<
+"against"
+"refused"
+fault	1
+fault-number	1
+0
+
+== a disputed corner of the wall is ringed, and a bid stands beside its tile
+$ for f in castle/bad/take-not-won castle/bad/take-mismatch bazaars/bad/bid-low bazaars/bad/no-bid; do
+$     reeve show fixtures/$f.yaml --svg $T/a.svg 2>$T/err; xmllint --noout $T/a.svg
+$     lua5.4 tests/run/picture.lua $T/a.svg | grep -E '^(bidder|disputed)\>'; grep -o '>bids [0-9]*\|>does not bid' $T/a.svg
+$     tail -1 $T/err; reeve show fixtures/$f.yaml 2>/dev/null | grep disputed
+$ done
+--- stdout
+disputed	1
+reeve: fixtures/castle/bad/take-not-won.yaml: 1 mistake is marked beside the board
+disputed: corner 12
+disputed	1
+reeve: fixtures/castle/bad/take-mismatch.yaml: 1 mistake is marked beside the board
+disputed: corner 12
+bidder	1
+disputed	1
+>bids 2
+reeve: fixtures/bazaars/bad/bid-low.yaml: 1 mistake is marked beside the board
+disputed: the bid of W, 2
+bidder	1
+disputed	1
+>does not bid
+reeve: fixtures/bazaars/bad/no-bid.yaml: 1 mistake is marked beside the board
+disputed: B, who does not bid

@@ -282,3 +282,99 @@ $ reeve show fixtures/castle/bad/position-score.yaml --svg $T/board.svg 2>/dev/n
 $ grep -o '>W: -4 points, space [0-9]*' $T/board.svg
 --- stdout
 >W: -4 points, space 96
+
+== as JSON, the cells have the numbers of the picture, and the diagnostics are those of check
+$ reeve show --format json $T/position.yaml >$T/show.json; echo $?
+$ gojq -c '.verdict, .faults, (.tiles | length)' $T/show.json
+$ gojq -c .diagnostics $T/show.json >$T/diagnostics
+$ reeve check --format json $T/position.yaml | gojq -c .diagnostics | cmp - $T/diagnostics && grep -c position-edge-cut $T/diagnostics
+$ reeve show --format json fixtures/castle/kitchen-table.yaml | gojq -c '.verdict, .diagnostics, .faults'
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr, '1,0': BA.C, '-1,0': BA.C}
+--- stdout
+1
+"inconsistent"
+[{"cell":"1,0","number":1},{"cell":"-1,0","number":2}]
+3
+1
+"legal"
+[]
+[]
+
+== fmt, position and score answer for what can be read; what cannot is written as it was typed
+$ sed "s/crrc.j/crcr/" fixtures/carcassonne/photograph.yaml | tee $T/board.yaml | reeve fmt - 2>/dev/null >$T/fmt.yaml; echo $?
+$ grep -c . $T/fmt.yaml; sed -n "/'1,1'/p; /R:farmer/p" $T/fmt.yaml
+$ reeve fmt $T/fmt.yaml 2>/dev/null | cmp - $T/fmt.yaml
+$ reeve position $T/board.yaml 2>$T/err | sed -n '/score/p; /1,1/p'; tail -1 $T/err
+$ reeve score $T/board.yaml 2>/dev/null; echo $?
+$ awk '/^- / {n++} n == 7 && /^- / {sub("/90", "/91")} {print}' fixtures/castle/kitchen-table.yaml >$T/game.yaml
+$ reeve fmt $T/game.yaml 2>/dev/null >$T/again.yaml; echo $?
+$ reeve fmt fixtures/castle/kitchen-table.yaml | wc -l; wc -l <$T/again.yaml; grep -n 17/9 $T/again.yaml
+$ sed 's|17/91|17/90|' $T/again.yaml | reeve fmt >$T/mended.yaml; reeve fmt fixtures/castle/kitchen-table.yaml | cmp - $T/mended.yaml
+$ reeve score $T/game.yaml 2>/dev/null | tail -1
+$ reeve position $T/game.yaml 2>/dev/null | reeve check
+--- stdout
+3
+26
+  '1,1': crcr
+  '1,2': ffcf R:farmer
+  '2,0': cfff R:farmer
+score: {R: 14, B: 12}
+reeve: $T/board.yaml: 1 place is wrong; what is printed is only what could be set up
+score as noted in the position, not all of which could be read, R to move, 62 tiles to come: Rosa (R) 14, Ben (B) 12
+3
+3
+109
+108
+17:- W: 17/91 d7 herald@w
+score after turn 6, before the unreadable turn 7: Anna (W) 0, Bert (B) 1
+-: position consistent: score Anna (W) 0, Bert (B) 1, W to move
+
+== a cell that stands twice is framed, and nothing of the second row is lost
+$ sed "s/'0,-1': ffff+k/'1,0': ffff+k/" fixtures/carcassonne/photograph.yaml >$T/board.yaml
+$ reeve show $T/board.yaml 2>/dev/null | sed -n '/\[1\]/p'; reeve fmt $T/board.yaml 2>/dev/null | grep "'1,0'"
+$ reeve show $T/board.yaml --svg - 2>/dev/null | grep -c 'class="fault"'
+$ reeve fmt $T/twice.yaml 2>/dev/null; echo $?
+$ sed 's/B: Black}/B: Black, B: Blue}/' $T/twice.yaml | reeve fmt 2>/dev/null | grep players
+$ reeve show $T/twice.yaml --format json | gojq -c '.faults'
+$ (printf 'reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nboard:\n'; seq 9000 | sed 's/.*/  0,0: BA.RCr/') | reeve show 2>&1 | tail -1
+--- file twice.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+scroe: {W: 3} # noted
+moves:
+# first
+- W: BA.RFr 1,0
+- B: BA.L 1,-1
+  # none fits
+  discard: [BA.L]
+  discard: [BA.C]   # no
+- W: BA.RFr 2,0
+result: {W: 1, W: 2}
+--- stdout
+       f   f ┊fccccc[1]f B f ┃Rcccccf
+[1] 1,0: the key 1,0 stands here a second time (first on line 20)
+  '1,0': rffr B:highwayman
+  '1,0': ffff+k R:monk
+1
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+scroe: {W: 3} # noted
+moves:
+# first
+- W: BA.RFr 1,0
+- B: BA.L 1,-1
+  # none fits
+  discard: [BA.L]
+  discard: [BA.C] # no
+- W: BA.RFr 2,0
+result: {W: 1, W: 2}
+3
+players: {W: White, B: Black, B: Blue}
+[]
+  help: Correct one of the two keys, or delete it.

@@ -90,7 +90,7 @@ $ reeve position fixtures/castle/illegal.yaml --at 26 >$T/position.yaml
 $ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|last)\>'
 $ lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ grep -A1 'class="refused"' $T/board.svg | tail -1
-$ grep -o '>turn 27 is illegal[^<]*' $T/board.svg
+$ grep -o 'turn 27 is illegal[^<]*' $T/board.svg
 --- stdout
 1
 1
@@ -101,7 +101,7 @@ followers
   drawn:  herald of Lea, herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
   wanted: herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
 <title>tile 19/270 on c4</title>
->turn 27 is illegal: tile 19/270 on c4 with a herald
+turn 27 is illegal: tile 19/270 on c4 with a herald
 
 == the follower of an illegal turn is drawn with it [C-29]
 $ reeve show fixtures/castle/bad/occupied.yaml --svg $T/board.svg 2>$T/err

@@ -272,7 +272,7 @@ large followers: W farmer on 1,0
 
 == the large follower of an illegal turn is named so [K-34]
 $ reeve show $T/game.yaml --svg $T/board.svg 2>$T/err
-$ grep -o '>turn 1 is illegal[^<]*' $T/board.svg
+$ grep -o 'turn 1 is illegal[^<]*' $T/board.svg
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -281,7 +281,7 @@ players: {W: Anna, B: Bert}
 moves:
 - W: BA.C 5,5 big:knight@n
 --- stdout
->turn 1 is illegal: tile BA.C on 5,5 with a large knight
+turn 1 is illegal: tile BA.C on 5,5 with a large knight
 
 == a bazaar is drawn where a ruleset has one on a tile
 $ mkdir $T/souk && cat >$T/souk/ruleset.yaml <<'END'

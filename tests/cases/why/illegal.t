@@ -13,6 +13,7 @@ turn 27, Lea: 19/270 c4 herald@s: illegal
  yes  side        west: a path against a path of tile 44 at b4              C-19
  yes  follower    Lea has 2 followers in hand                               C-30
  yes  free        path@b3.n holds no follower yet                           C-29
+with rotation 0 here this turn is legal: 19 c4 herald
 instead, of 29 places, the nearest:
       c4   turned   0: herald@n
       b5   turned   0: herald@n squire@e knight@nw
@@ -157,6 +158,8 @@ turn 2, Bert (B): 34 c4: illegal
  yes  tile        tile 34 is still to come                                 C-112
  yes  cell        c4 is free                                                C-18
   no  attached    it touches other tiles at a corner only                   C-17
+at c3 instead this turn is legal: 34 c3
+at b4 instead this turn is legal: 34 b4
 instead, of 28 places, the nearest:
       c3   turned   0: merchant@n squire@s
       b4   turned   0: merchant@n squire@s
@@ -192,6 +195,8 @@ $ for code in occupied no-follower; do echo "code $code:"; reeve why fixtures/ca
 code occupied:
  yes  follower    B has 6 followers in hand                                 C-30
   no  free        house@b3.s holds a follower of W already                  C-29
+with rotation 180 here this turn is legal: 34/180 c3 squire
+with rotation 270 here this turn is legal: 34/270 c3 squire
 instead, of 28 places, the nearest:
       c3   turned   0: merchant@n
       c3   turned  90: merchant@e
