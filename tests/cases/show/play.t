@@ -334,7 +334,7 @@ players: {W: White, B: Black, R: Red}
 board: {'0,0': BA.RCr}
 --- stdout
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 2 tiles left
-Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 e5`; keys after it divided by `;`, or on their own lines: `tower: 1,0`.
+Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`.
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 3 tiles left
 A bazaar: which tile is drawn, 1 of 3?
 
@@ -413,7 +413,7 @@ White (W) 0, Black (B) -2; Black (B) is to move, 80 tiles left
 $T/game.yaml:16:6: illegal: tile BA.C cannot lie at 0,-2: its north side shows a city, the field of tile BB.F.b lies there [edge-cut, K-9]
      16 | - W: BA.C 0,-2
         |      ^~~~
-  help: 16 legal placements; see: reeve legal $T/game.yaml --before 4
+  help: 16 legal placements; see: legal BA.C
 
 == so is what was drawn, until it lies; it is not forgotten when the entry is refused
 $ left() { reeve tiles bazaars --format tsv | awk -F'\t' -v n=$1 -v of=$2 '
@@ -461,7 +461,7 @@ $T/game.yaml:12:6: unreadable: `-1,-1` is no turn: the cell is missing [bad-turn
 $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
      12 | - W: BA.L 9,9
         |           ^~~
-  help: 20 legal placements; see: reeve legal $T/game.yaml --before 1
+  help: 20 legal placements; see: legal BA.L
 $T/game.yaml:13:6: unreadable: `0,-2` is no turn: the cell is missing [bad-turn]
      13 | - B: 0,-2
         |      ^~~~
