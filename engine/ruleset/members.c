@@ -60,7 +60,7 @@ TABLE(figure, rv_figure_row,
           ONE(each) ONE(size))
 #undef S
 #define S rv_piece_row
-TABLE(piece, rv_piece_row, ONE(key) ONE(one) ONE(several) ONE(option) SEVERAL(each))
+TABLE(piece, rv_piece_row, ONE(key) ONE(one) ONE(several) ONE(option) SEVERAL(each) ONE(path))
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
