@@ -137,7 +137,7 @@ static bool play_rounds(asked *a) {
     for (int n = a->n; rounds > 0 && !interrupted; n = (n + 1) / 2, rounds--) {
         int each = a->games / ((rounds > 1 ? rounds : 1) * n);
         for (int i = 0; i < n; i++)
-            if (!play_candidate(a, &a->list[i], each > 4 ? each : 4))
+            if (!play_candidate(a, &a->list[i], each > 1 ? each : 1))
                 return false;
         rank(a, n);
         if (a->all.exact)
