@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 
 # ---- How things are compiled -------------------------------------------------------------------
 
-PACKAGES := yaml-0.1 lua5.4 libedit
+PACKAGES := yaml-0.1 lua5.4
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 
 # pkg-config is called only once, and only when something is compiled: on a fresh machine make

@@ -1,4 +1,5 @@
 /* main.c - reads the command line, calls the command, and exits with its status. */
+#include "editing.h"
 #include "help.h"
 #include "run.h"
 #include "sandbox.h"
@@ -53,6 +54,8 @@ static mode_t begin_sandbox(const args *a, out *err) {
         .watches = a->watch,
     };
     mode_t mask = picture || plays ? umask(0) : 0;
+    if (plays)
+        editing_load();
     const char *lacks = sandbox_begin(&need);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,

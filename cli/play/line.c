@@ -1,6 +1,6 @@
 #define _POSIX_C_SOURCE 200809L /* getline */
 #include "play/line.h"
-#include <histedit.h>
+#include "editing.h"
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ struct line_reader {
 
 static line_reader *reader_of(EditLine *el) {
     line_reader *l = NULL;
-    el_get(el, EL_CLIENTDATA, &l);
+    editing_loaded()->el_get(el, EL_CLIENTDATA, &l);
     return l;
 }
 
@@ -48,10 +48,10 @@ static unsigned char insert_common(EditLine *el, const char *words, size_t typed
     size_t n = common_length(words);
     bool only = strchr(words, '\n') && !strchr(words, '\n')[1];
     char *more = strndup(words + typed, n > typed ? n - typed : 0);
-    bool longer = more && *more && !el_insertstr(el, more);
+    bool longer = more && *more && !editing_loaded()->el_insertstr(el, more);
     free(more);
     if (only && n && !strchr("=/+", words[n - 1]))
-        el_insertstr(el, " ");
+        editing_loaded()->el_insertstr(el, " ");
     return longer || only ? CC_REFRESH : CC_NORM;
 }
 
@@ -80,7 +80,7 @@ static void list_words(const char *words) {
 
 static unsigned char complete(EditLine *el, int key) {
     line_reader *l = reader_of(el);
-    const LineInfo *info = el_line(el);
+    const LineInfo *info = editing_loaded()->el_line(el);
     char *before = strndup(info->buffer, (size_t)(info->cursor - info->buffer));
     unsigned char result = CC_ERROR;
     out words;
@@ -107,17 +107,18 @@ static unsigned char complete(EditLine *el, int key) {
 
 static bool open_terminal(line_reader *l) {
     HistEvent event;
-    l->el = el_init("reeve", stdin, stdout, stderr);
-    l->history = history_init();
+    l->el = editing_loaded()->el_init("reeve", stdin, stdout, stderr);
+    l->history = editing_loaded()->history_init();
     if (!l->el || !l->history)
         return false;
-    history(l->history, &event, H_SETSIZE, REMEMBERED);
-    el_set(l->el, EL_CLIENTDATA, l);
-    el_set(l->el, EL_PROMPT, put_prompt);
-    el_set(l->el, EL_EDITOR, "emacs");
-    el_set(l->el, EL_HIST, history, l->history);
-    el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
-    el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
+    editing_loaded()->history(l->history, &event, H_SETSIZE, REMEMBERED);
+    editing_loaded()->el_set(l->el, EL_CLIENTDATA, l);
+    editing_loaded()->el_set(l->el, EL_PROMPT, put_prompt);
+    editing_loaded()->el_set(l->el, EL_EDITOR, "emacs");
+    editing_loaded()->el_set(l->el, EL_HIST, editing_loaded()->history, l->history);
+    editing_loaded()->el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.",
+                             complete);
+    editing_loaded()->el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
     return true;
 }
 
@@ -128,7 +129,7 @@ line_reader *line_open(line_choices *choices, void *ud) {
     l->choices = choices;
     l->ud = ud;
     l->prompt = "";
-    if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+    if (editing_loaded() && isatty(STDOUT_FILENO)) {
         setlocale(LC_CTYPE, "");
         if (!open_terminal(l)) {
             line_close(l);
@@ -140,9 +141,9 @@ line_reader *line_open(line_choices *choices, void *ud) {
 
 void line_close(line_reader *l) {
     if (l->history)
-        history_end(l->history);
+        editing_loaded()->history_end(l->history);
     if (l->el)
-        el_end(l->el);
+        editing_loaded()->el_end(l->el);
     free(l->text);
     free(l);
 }
@@ -155,11 +156,11 @@ static const char *read_edited(line_reader *l, const char *prompt) {
     int n;
     HistEvent event;
     l->prompt = prompt;
-    const char *typed = el_gets(l->el, &n);
+    const char *typed = editing_loaded()->el_gets(l->el, &n);
     if (!typed)
         return NULL;
     if (n > 1)
-        history(l->history, &event, H_ENTER, typed);
+        editing_loaded()->history(l->history, &event, H_ENTER, typed);
     free(l->text);
     return l->text = strndup(typed, strcspn(typed, "\r\n"));
 }
