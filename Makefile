@@ -18,7 +18,8 @@ LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
-COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden -DREEVE_VERSION='"$(VERSION)"' \
+COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden \
+	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
@@ -47,7 +48,7 @@ FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildca
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs fuzz-programs install uninstall dist man lint format clean help FORCE
+	bench test-programs fuzz-programs install install-lua install-python uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -99,6 +100,32 @@ $(BUILD)/reeve.o: $(ENGINE) $(BUILD)/gen/rulesets.o
 $(BUILD)/libreeve.a: $(BUILD)/reeve.o
 	$(call say,AR)
 	$(ARCHIVE)
+
+# The shared library has the same face; its name changes when programs must be compiled again.
+SONAME := libreeve.so.0
+
+$(BUILD)/$(SONAME): $(BUILD)/reeve.o engine/reeve.map
+	$(call say,LINK)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=engine/reeve.map \
+	    -Wl,-z,defs -o $@ $< $(LIBS)
+
+$(BUILD)/libreeve.so: $(BUILD)/$(SONAME)
+	@ln -sf $(SONAME) $@
+
+# Modules of other languages. They include <reeve.h> and link with the shared library.
+PYTHON_CFLAGS = $(eval PYTHON_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
+	pkg-config --cflags python3)))$(PYTHON_CFLAGS)
+MODULE = $(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $(filter %.c,$^) -L$(BUILD) -lreeve
+
+$(BUILD)/modules/lua/core.so: $(wildcard engine/modules/common/*.[ch]) engine/modules/lua/core.c \
+		$(BUILD)/libreeve.so
+	$(call say,LINK)
+	$(MODULE)
+
+$(BUILD)/modules/python/core.abi3.so: $(wildcard engine/modules/common/*.[ch]) \
+		engine/modules/python/core.c $(BUILD)/libreeve.so
+	$(call say,LINK)
+	$(MODULE) $(PYTHON_CFLAGS) -Wno-pedantic # functions in void pointers: so Python wants it
 
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
@@ -326,13 +353,17 @@ format: ## format the C sources
 SHARE       := $(PREFIX)/share
 COMPLETIONS := bash-completion/completions/reeve:reeve.bash zsh/site-functions/_reeve:reeve.zsh \
 	fish/vendor_completions.d/reeve.fish:reeve.fish
-INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc share/reeve \
-	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
+LUADIR      ?= $(PREFIX)/lib/lua/5.4
+PYTHONDIR   ?= $(PREFIX)/lib/python$(shell pkg-config --modversion python3 2>/dev/null)/dist-packages
+INSTALLED   := bin/reeve lib/libreeve.a lib/libreeve.so lib/$(SONAME) include/reeve.h \
+	lib/pkgconfig/reeve.pc share/reeve share/lua/5.4/reeve.lua \
+	$(foreach n,1 3 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
-install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), prefixed with DESTDIR
+install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/usr/local), prefixed with DESTDIR
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
-	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
+	install -D -m 644 -t '$(DESTDIR)$(PREFIX)/lib' $(BUILD)/libreeve.a $(BUILD)/$(SONAME)
+	ln -sf $(SONAME) '$(DESTDIR)$(PREFIX)/lib/libreeve.so'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
 	install -d '$(DESTDIR)$(PREFIX)/lib/pkgconfig'
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
@@ -340,15 +371,23 @@ install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), prefixed 
 	for file in $(DATA); do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
 	done
-	for page in $(wildcard man/*.[157]); do \
+	for page in $(wildcard man/*.[1357]); do \
 	    install -D -m 644 -t "$(DESTDIR)$(SHARE)/man/man$${page##*.}" $$page || exit; \
 	done
 	for pair in $(COMPLETIONS); do \
 	    install -D -m 644 cli/completions/$${pair#*:} "$(DESTDIR)$(SHARE)/$${pair%:*}" || exit; \
 	done
 
-uninstall: ## remove what `make install` installed
+install-lua: $(BUILD)/modules/lua/core.so ## install the Lua module under PREFIX
+	install -D -m 644 engine/modules/lua/reeve.lua '$(DESTDIR)$(SHARE)/lua/5.4/reeve.lua'
+	install -D -m 644 $< '$(DESTDIR)$(LUADIR)/reeve/core.so'
+
+install-python: $(BUILD)/modules/python/core.abi3.so ## install the Python module in PYTHONDIR
+	install -D -m 644 -t '$(DESTDIR)$(PYTHONDIR)/reeve' $< $(wildcard engine/modules/python/reeve/*)
+
+uninstall: ## remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -rf $(INSTALLED)
+	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve'
 
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
 	@mkdir -p $(BUILD)
@@ -358,4 +397,4 @@ clean: ## remove everything built
 	rm -rf '$(BUILD)'
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 14

@@ -11,6 +11,7 @@ fail() {
 
 has() { command -v "$1" >/dev/null 2>&1; }
 library() { has pkg-config && pkg-config --exists "$1"; }
+lua_has() { lua5.4 -e "require '$1'" 2>/dev/null; }
 python_has() { python3 -c "import $1" 2>/dev/null; }
 gnu_parallel() { has parallel && parallel --version 2>/dev/null | grep -q '^GNU parallel'; }
 clang_runtime() {
@@ -60,6 +61,8 @@ need_check() {
     need sqlite3 has sqlite3
     need tmux has tmux
     need procps has pgrep
+    need libpython3-dev library python3
+    need lua-cjson lua_has cjson
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }
