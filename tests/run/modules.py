@@ -17,7 +17,7 @@ import reeve
 FIXTURES = sorted(glob.glob("fixtures/*/*.yaml") + glob.glob("fixtures/*/bad/*.yaml"))
 PROGRAM = os.path.join(os.environ.get("BUILD", "build"), "reeve")
 # The file, which the modules do not know and help lines name; and what the program alone finds out.
-APART = "file", "document", "help", "alternatives"
+APART = "file", "document", "help", "alternatives", "readings"
 LIBRARY = reeve.Library(["fixtures/rulesets"])
 failed = False
 
@@ -58,7 +58,7 @@ def of_program(command: str) -> list:
 def of_python(method: str) -> list:
     answers = []
     for path in FIXTURES:
-        for game in LIBRARY.games(Path(path)):
+        for game in LIBRARY.games(Path(path), doubts=method == "check"):
             with contextlib.suppress(reeve.Unanswered):
                 answers.append(plain(game.check if method == "check" else getattr(game, method)()))
     return answers
@@ -68,7 +68,8 @@ def of_lua(method: str) -> list:
     script = """
         local cjson, library = require "cjson", require "reeve".library {"fixtures/rulesets"}
         for i = 2, #arg do
-          for game in library:games(io.open(arg[i], "rb"):read "a") do
+          for game in library:games(io.open(arg[i], "rb"):read "a",
+                                          {doubts = arg[1] == "check"}) do
             local answer = arg[1] == "check" and game or game[arg[1]](game)
             if answer then answer.core = nil; print(cjson.encode(answer)) end
           end

@@ -191,6 +191,7 @@ static rv_settings read_settings(lua_State *L, int i) {
     s.until = read_number(L, i, "turn", RV_NO_TURN);
     s.all = read_flag(L, i, "all");
     s.now = read_flag(L, i, "now");
+    s.doubts = read_flag(L, i, "doubts");
     return s;
 }
 

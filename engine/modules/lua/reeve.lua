@@ -103,7 +103,8 @@ Library.__index = Library
 
 --- Iterates over the documents of a text, each as a game. The settings, all optional: options (a
 -- table), scripts (a list of names, or of {name, text}), turn (judge up to it), accept (a list of
--- turns), all, now (as the options of reeve(1)).
+-- turns), all, now (as the options of reeve(1)), doubts (note what a position takes for granted, as
+-- `reeve check` does).
 function Library:games(text, settings)
   local texts, taken = self.core:texts(text), as_core_takes(settings)
   return function()

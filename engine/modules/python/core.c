@@ -223,13 +223,15 @@ static PyObject *next_game(PyObject *module, texts *t, const rv_settings *s) {
     Py_RETURN_NONE;
 }
 
-/* next(texts, options, scripts, accept, turn, all, now): the next document, judged; or None */
+/* next(texts, options, scripts, accept, turn, all, now, doubts): the next document, judged; or None
+ */
 static PyObject *core_next(PyObject *module, PyObject *args) {
     PyObject *t, *options, *scripts, *accept, *next = NULL;
-    int turn, all, now;
+    int turn, all, now, doubts;
     listed o = {0}, s = {0}, a = {0};
-    if (!PyArg_ParseTuple(args, "O!O!O!O!ipp", state_of(module)->texts, &t, &PyList_Type, &options,
-                          &PyList_Type, &scripts, &PyList_Type, &accept, &turn, &all, &now))
+    if (!PyArg_ParseTuple(args, "O!O!O!O!ippp", state_of(module)->texts, &t, &PyList_Type, &options,
+                          &PyList_Type, &scripts, &PyList_Type, &accept, &turn, &all, &now,
+                          &doubts))
         return NULL;
     if (read_words(options, &o) && read_scripts(scripts, &s) && read_numbers(accept, &a)) {
         rv_settings settings = rv_settings_default();
@@ -243,6 +245,7 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
         settings.until = turn;
         settings.all = all;
         settings.now = now;
+        settings.doubts = doubts;
         next = next_game(module, (texts *)t, &settings);
     }
     drop(&o);

@@ -137,18 +137,20 @@ class Library:
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
               scripts: Iterable[Union[str, Path]] = (), turn: Optional[int] = None,
-              accept: Iterable[int] = (), all: bool = False, now: bool = False) -> Iterator[Game]:
+              accept: Iterable[int] = (), all: bool = False, now: bool = False,
+              doubts: bool = False) -> Iterator[Game]:
         """Judges the documents of a text (str, bytes or the Path of a file), one after the other.
 
         options: as --option, {"wall_pickup": "end_of_turn"}. scripts: names, or Paths of files.
-        turn: judge up to it, as --at. accept, all, now: as the options of reeve(1).
+        turn: judge up to it, as --at. accept, all, now: as the options of reeve(1). doubts: note
+        what a position takes for granted, as `reeve check` does.
         """
         if turn is not None and turn < 0:
             raise ValueError("turn must be 0 or more")
         texts = _core.texts(self._of, _bytes(text))
         words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
         settings = (words, [_script(script) for script in scripts], list(accept),
-                    -1 if turn is None else turn, all, now)
+                    -1 if turn is None else turn, all, now, doubts)
         while (game := _core.next(texts, *settings)) is not None:
             yield Game(game)
 
