@@ -133,8 +133,8 @@ static bool can_answer(const game *g) {
     return g->report->verdict == RV_LEGAL || g->report->verdict == RV_WRONG;
 }
 
-/* The score and the position are also known before a turn that is illegal or ambiguous. */
-static bool can_reach(const game *g) {
+/* The score is also known before a turn that is illegal or ambiguous. */
+static bool can_score(const game *g) {
     return g->report->verdict != RV_NOT_READ && g->report->verdict != RV_INCONSISTENT;
 }
 
@@ -233,9 +233,9 @@ static const struct {
     rv_question_kind asked;
     bool (*can)(const game *g);
 } questions[] = {
-    {"check", RV_ASKED_CHECK, always},           {"score", RV_ASKED_SCORE, can_reach},
+    {"check", RV_ASKED_CHECK, always},           {"score", RV_ASKED_SCORE, can_score},
     {"legal", RV_ASKED_LEGAL, can_answer},       {"completions", RV_ASKED_COMPLETIONS, can_answer},
-    {"position", RV_ASKED_POSITION, can_reach}, {"why", RV_ASKED_WHY, always},
+    {"position", RV_ASKED_POSITION, can_answer}, {"why", RV_ASKED_WHY, always},
 };
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
