@@ -48,7 +48,7 @@ FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildca
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs fuzz-programs install install-lua install-python uninstall dist man lint format clean help FORCE
+	bench test-programs fuzz-programs install install-lua install-python modules deb uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -126,6 +126,8 @@ $(BUILD)/modules/python/core.abi3.so: $(wildcard engine/modules/common/*.[ch]) \
 		engine/modules/python/core.c $(BUILD)/libreeve.so
 	$(call say,LINK)
 	$(MODULE) $(PYTHON_CFLAGS) -Wno-pedantic # functions in void pointers: so Python wants it
+
+modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## build the modules for Lua and Python
 
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
@@ -353,21 +355,21 @@ format: ## format the C sources
 SHARE       := $(PREFIX)/share
 COMPLETIONS := bash-completion/completions/reeve:reeve.bash zsh/site-functions/_reeve:reeve.zsh \
 	fish/vendor_completions.d/reeve.fish:reeve.fish
+LIBDIR      ?= $(PREFIX)/lib
 LUADIR      ?= $(PREFIX)/lib/lua/5.4
 PYTHONDIR   ?= $(PREFIX)/lib/python$(shell pkg-config --modversion python3 2>/dev/null)/dist-packages
-INSTALLED   := bin/reeve lib/libreeve.a lib/libreeve.so lib/$(SONAME) include/reeve.h \
-	lib/pkgconfig/reeve.pc share/reeve share/lua/5.4/reeve.lua \
+INSTALLED   := bin/reeve include/reeve.h share/reeve share/lua/5.4/reeve.lua \
 	$(foreach n,1 3 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
 install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/usr/local), prefixed with DESTDIR
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
-	install -D -m 644 -t '$(DESTDIR)$(PREFIX)/lib' $(BUILD)/libreeve.a $(BUILD)/$(SONAME)
-	ln -sf $(SONAME) '$(DESTDIR)$(PREFIX)/lib/libreeve.so'
+	install -D -m 644 -t '$(DESTDIR)$(LIBDIR)' $(BUILD)/libreeve.a $(BUILD)/$(SONAME)
+	ln -sf $(SONAME) '$(DESTDIR)$(LIBDIR)/libreeve.so'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
-	install -d '$(DESTDIR)$(PREFIX)/lib/pkgconfig'
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
-	    >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/reeve.pc'
+	install -d '$(DESTDIR)$(LIBDIR)/pkgconfig'
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
+	    >'$(DESTDIR)$(LIBDIR)/pkgconfig/reeve.pc'
 	for file in $(DATA); do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
 	done
@@ -387,7 +389,17 @@ install-python: $(BUILD)/modules/python/core.abi3.so ## install the Python modul
 
 uninstall: ## remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -rf $(INSTALLED)
+	cd '$(DESTDIR)$(LIBDIR)' && rm -f libreeve.a libreeve.so $(SONAME) pkgconfig/reeve.pc
 	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve'
+
+# debian/ is used in a copy of the sources, so that nothing is left in the checkout.
+DEBS := $(BUILD)/deb
+deb: ## build Debian packages in BUILD/deb
+	@sh tests/run/need.sh deb
+	rm -rf $(DEBS) && mkdir -p $(DEBS)/reeve-$(VERSION)
+	git archive HEAD | tar -xC $(DEBS)/reeve-$(VERSION)
+	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
+	lintian --fail-on error,warning $(DEBS)/*.changes
 
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
 	@mkdir -p $(BUILD)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# need.sh build|check|analyze|valgrind|cross: install the Debian packages that building, or testing in one of
+# need.sh build|check|analyze|valgrind|cross|deb: install the Debian packages that building, or testing in one of
 # these ways too, still needs.
 # Prints nothing when all is there; CC names the compiler (cc, if unset).
 set -u
@@ -80,6 +80,16 @@ need_valgrind() {
     need valgrind has valgrind
 }
 
+need_deb() {
+    need_build
+    need libpython3-dev library python3
+    need build-essential test -e /usr/share/build-essential
+    need debhelper has dh
+    need dh-python has dh_python3
+    need lintian has lintian
+    need mmdebstrap has mmdebstrap
+}
+
 # Cross compilers, each with the C library for its machine; the other libraries tests/run/cross.sh fetches.
 need_cross() {
     need_check
@@ -98,8 +108,8 @@ apt() {
 }
 
 case ${1-} in
-build | check | analyze | valgrind | cross) "need_$1" ;;
-*) fail "usage: need.sh build|check|analyze|valgrind|cross" ;;
+build | check | analyze | valgrind | cross | deb) "need_$1" ;;
+*) fail "usage: need.sh build|check|analyze|valgrind|cross|deb" ;;
 esac
 [ -n "$missing" ] || exit 0
 
