@@ -48,7 +48,7 @@ FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildca
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs fuzz-programs install install-lua install-python modules deb uninstall dist man lint format clean help FORCE
+	bench test-programs fuzz-programs install install-lua install-python modules deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -400,6 +400,9 @@ deb: ## build Debian packages in BUILD/deb
 	git archive HEAD | tar -xC $(DEBS)/reeve-$(VERSION)
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
 	lintian --fail-on error,warning $(DEBS)/*.changes
+
+deb-check: all deb ## install them in a clean Debian 12, and judge a game there
+	@sh tests/run/deb.sh $(DEBS)
 
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
 	@mkdir -p $(BUILD)

@@ -79,6 +79,12 @@ follows() { CC=$cc lua5.4 tests/run/pages.lua man/reeve.3; }
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
 
+packs_the_same() {
+    installs dist && cp "$build"/reeve-*.tar.gz "$dir/first" && installs dist &&
+        cmp "$build"/reeve-*.tar.gz "$dir/first"
+}
+
+test_that 'make dist packs the same file each time' packs_the_same
 test_that 'it succeeds' installs install PREFIX="$prefix"
 test_that 'everything is in its place' has_all
 test_that 'the program runs elsewhere' runs
