@@ -9,7 +9,7 @@ dir=$(mktemp -d) || exit 2
 trap 'rm -rf "$dir"' EXIT
 root=$dir/root
 
-# shellcheck disable=SC2046,SC2012 # a list of packages, whose names have no blanks
+# shellcheck disable=SC2016,SC2046 # a hook for another shell; a list of packages without blanks
 mmdebstrap --quiet --variant=minbase --include="gcc,libc6-dev,pkgconf" \
     $(find "$packages" -maxdepth 1 -name '*.deb' ! -name '*-dbgsym_*' -printf '--include=%p ') \
     --setup-hook='mkdir -p "$1/'"$packages"'" && cp '"$packages"'/*.deb "$1/'"$packages"'"' \
