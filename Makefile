@@ -39,7 +39,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c)
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(BUILD)/gen/page.css.o $(BUILD)/gen/page.js.o
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -85,6 +85,18 @@ $(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
 # A file that is added or removed also counts as a change.
 $(BUILD)/gen/inputs: FORCE
 	$(call stamp,$(DATA) $(ENGINE))
+
+# The style and the script of pages (show --html), as strings, with their hashes.
+$(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
+	$(call say,EMBED)
+	$(Q){ printf 'extern const char page_$*[], page_$*_hash[];\n'; \
+	    printf 'const char page_$*_hash[] = "%s";\n' "$$(sha256sum $< | awk -f cli/html/hash.awk)"; \
+	    printf 'const char page_$*[] =\n'; sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
+	$(Q)mv $@.tmp $@
+
+$(BUILD)/gen/page.%.o: $(BUILD)/gen/page.%.c $(BUILD)/flags
+	$(call say,CC)
+	$(Q)$(COMPILE) -Wno-overlength-strings -c -o $@ $<
 
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
 
