@@ -2,7 +2,13 @@
 #ifndef CELLS_H
 #define CELLS_H
 
-#include "svg/board_svg.h"
+#include "reeve.h"
+
+/* A cell where the tile to be placed fits. */
+typedef struct legal_cell {
+    int x, y;
+    unsigned rotations; /* bit set: 0, 90, 180, 270 degrees */
+} legal_cell;
 
 typedef struct cells {
     legal_cell *list; /* the caller frees it */

@@ -102,6 +102,8 @@ complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name a
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'list tiles with this look'
 complete -c reeve -n '__reeve_in check show' -l watch -d 'answer again whenever a file has changed'
 complete -c reeve -n '__reeve_in show legal tiles play' -l svg -r -F -d 'draw a picture into a file'
+complete -c reeve -n '__reeve_in show' -l html -r -F -d 'write the whole game as a page'
+complete -c reeve -n '__reeve_in show' -l legal -d 'with --html, show where tiles could lie'
 complete -c reeve -n '__reeve_in sim odds' -l games -x -d 'play N games'
 complete -c reeve -n '__reeve_in sim odds' -l policy -x -a 'random greedy' -d 'how players choose'
 complete -c reeve -n '__reeve_in sim' -l players -x -d 'play with N players'

@@ -63,6 +63,9 @@ need_check() {
     need procps has pgrep
     need libpython3-dev library python3
     need lua-cjson lua_has cjson
+    need chromium has chromium
+    need nodejs has node
+    need npm has npm
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }

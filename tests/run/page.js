@@ -91,7 +91,7 @@ const compare = async (page, record) => {
 
 const games = ["fixtures/castle/kitchen-table.yaml", "fixtures/carcassonne/sunday.yaml",
                "fixtures/carcassonne/four-players.yaml", "fixtures/tower/attic.yaml",
-               "fixtures/bazaars/bridge-and-tower.yaml", "fixtures/zamek/evening.yaml",
+               "fixtures/bazaars/doorstep.yaml", "fixtures/zamek/evening.yaml",
                "fixtures/castle/illegal.yaml", "fixtures/castle/mistake.yaml"];
 
 const hostile = `reeve: 1
