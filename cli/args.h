@@ -11,7 +11,7 @@
 
 typedef struct run run; /* run.h: the state of a command */
 
-typedef enum form { TEXT = 1, JSON = 2, TSV = 4 } form;
+typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
 
 typedef enum command_id {

@@ -112,7 +112,7 @@ _reeve() {
     fi
     case $before in
     --format)
-        mapfile -t COMPREPLY < <(compgen -W 'text json tsv' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W 'text json tsv gnu sarif' -- "$word")
         return
         ;;
     --color)

@@ -81,7 +81,7 @@ complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'
 
 complete -c reeve -l rules -r -a '(__fish_complete_directories)' -d 'look for rulesets in this directory first'
-complete -c reeve -l format -x -a 'text json tsv' -d 'print text, json or tsv'
+complete -c reeve -l format -x -a 'text json tsv gnu sarif' -d 'form of the answer'
 complete -c reeve -l color -x -a 'auto always never' -d 'use colours'
 complete -c reeve -s V -l version -d 'print the version of reeve'
 complete -c reeve -s h -l help -d 'print help'

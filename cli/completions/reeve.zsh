@@ -85,7 +85,7 @@ _reeve() {
     )
     common=(
         '*--rules=[look for rulesets in this directory first]:directory:_directories'
-        '--format=[print text, json or tsv]:form:(text json tsv)'
+        '--format=[print text, json or tsv]:form:(text json tsv gnu sarif)'
         '--color=[use colours]:when:(auto always never)'
         '(- *)'{-V,--version}'[print the version of reeve]'
         '(- *)'{-h,--help}'[print help]'
