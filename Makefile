@@ -249,6 +249,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/self/self.sh' \
 	    --program 'sh tests/run/install.sh' \
 	    --program 'sh tests/run/page.sh $(BUILD)/reeve $(BUILD)' \
+	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
@@ -372,6 +373,7 @@ LIBDIR      ?= $(PREFIX)/lib
 LUADIR      ?= $(PREFIX)/lib/lua/5.4
 PYTHONDIR   ?= $(PREFIX)/lib/python$(shell pkg-config --modversion python3 2>/dev/null)/dist-packages
 INSTALLED   := bin/reeve include/reeve.h share/reeve share/lua/5.4/reeve.lua \
+	$(patsubst cli/editors/vim/%,share/vim/vimfiles/%,$(wildcard cli/editors/vim/*/*.vim)) \
 	$(foreach n,1 3 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
@@ -389,6 +391,17 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	for page in $(wildcard man/*.[1357]); do \
 	    install -D -m 644 -t "$(DESTDIR)$(SHARE)/man/man$${page##*.}" $$page || exit; \
 	done
+	install -d '$(DESTDIR)$(SHARE)/reeve/schema'
+	for rules in '' $(notdir $(wildcard rulesets/*)); do \
+	    $(BUILD)/reeve schema $$rules >"$(DESTDIR)$(SHARE)/reeve/schema/reeve$${rules:+-$$rules}.schema.json" || exit; \
+	done
+	cd cli/editors/vim && for file in */*.vim; do \
+	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/vim/vimfiles/$$file" || exit; \
+	done
+	cd cli/editors && for file in $$(find vscode -name '*.json'); do \
+	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
+	done
+	ln -sf ../schema/reeve.schema.json '$(DESTDIR)$(SHARE)/reeve/vscode/reeve.schema.json'
 	for pair in $(COMPLETIONS); do \
 	    install -D -m 644 cli/completions/$${pair#*:} "$(DESTDIR)$(SHARE)/$${pair%:*}" || exit; \
 	done

@@ -66,6 +66,7 @@ need_check() {
     need chromium has chromium
     need nodejs has node
     need npm has npm
+    need vim has vim
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }
