@@ -48,7 +48,7 @@ FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildca
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs fuzz-programs install install-lua install-python modules deb deb-check uninstall dist man lint format clean help FORCE
+	bench test-programs fuzz-programs install install-lua install-python modules site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -249,6 +249,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/self/self.sh' \
 	    --program 'sh tests/run/install.sh' \
 	    --program 'sh tests/run/page.sh $(BUILD)/reeve $(BUILD)' \
+	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site' \
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
@@ -426,6 +427,11 @@ deb: ## build Debian packages in BUILD/deb
 	git archive HEAD | tar -xC $(DEBS)/reeve-$(VERSION)
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
 	lintian --fail-on error,warning $(DEBS)/*.changes
+
+SITE := $(BUILD)/site
+site: all ## write the manual, the rules, games and tiles as a static site into BUILD/site
+	@sh tests/run/need.sh check
+	lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE)
 
 deb-check: all deb ## install them in a clean Debian 12, and judge a game there
 	@sh tests/run/deb.sh $(DEBS)
