@@ -303,7 +303,8 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
                              number(c, s->value),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c, s->player, s->what));
-    help_where_typed(c, s->player, s->what, "leave `supply` out", g);
+    g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", left);
+    help_where_typed(c, s->player, s->what, rv_printf(&c->arena, "type %d", left), g);
     hangs_on_option(c, s->what);
 }
 
@@ -342,11 +343,14 @@ static void check_extra_turns(rv_case *c) {
     int owed = c->rec.extra, most = c->game->terms.extra_most;
     if (owed <= most || c->game->hooked)
         return;
-    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
-                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
-                          owed == 1 ? "is" : "are"),
-                most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
-                     : "nothing in this game gives one");
+    rv_diag *g = rv_complain(
+        &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+        rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                  owed == 1 ? "is" : "are"),
+        most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
+             : "nothing in this game gives one");
+    g->help = most ? rv_printf(&c->arena, "Type `extra_turns: %d`, or less.", most)
+                   : "Delete `extra_turns`.";
 }
 
 /* ---- what house rules keep ----------------------------------------------------------------- */

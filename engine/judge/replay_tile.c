@@ -174,11 +174,15 @@ static void put_settings(rv_case *c, rv_buf *b, int before) {
 
 void rv_help_why(rv_case *c, const char *what, int before) {
     rv_buf b = {.arena = &c->arena};
-    if (c->settings.all)
-        return;
-    rv_putf(&b, "see: reeve why FILE %s", what);
-    put_settings(c, &b, before);
-    rv_last_diag(c)->help = rv_buf_text(&b);
+    rv_diag *g = rv_last_diag(c);
+    rv_put(&b, g->help);
+    if (c->settings.all) {
+        rv_put(&b, ".");
+    } else {
+        rv_putf(&b, "; see: reeve why FILE %s", what);
+        put_settings(c, &b, before);
+    }
+    g->help = rv_buf_text(&b);
 }
 
 /* The number of placements, and the command that lists them, which must be able to judge up to this

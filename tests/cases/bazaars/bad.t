@@ -185,5 +185,5 @@ fixtures/bazaars/bad/position-standing.yaml: position inconsistent
 fixtures/bazaars/bad/position-standing.yaml:10:23: inconsistent: 2 bridges on the board and 5 in hand make 7, not 6 [position-standing, B-1]
      10 | supply: {W: {bridges: 3}, B: {bridges: 2}}
         |                       ^
-  help: Make the numbers add up, or leave the pieces out of `supply`.
+  help: Make the numbers add up to 6, or leave the pieces out of `supply`.
 --- status 1

@@ -247,7 +247,7 @@ bridges: {'0,-1': ew, '1,0': ew, '2,0': ew, '3,0': ew, '4,0': ew, '5,0': ew, '6,
 $T/position.yaml:4:1: inconsistent: 7 bridges on the board and 0 in hand make 7, not 6 [position-standing, B-1]
       4 | board: {'0,0': BA.RCr, '0,-1': BA.L, '1,0': BA.L, '2,0': BA.L, '...
         | ^~~~~
-  help: Make the numbers add up, or leave the pieces out of `supply`.
+  help: Make the numbers add up to 6, or leave the pieces out of `supply`.
 --- status 1
 
 == a completed road over a bridge is empty in a position; a follower stands on a bridge that is there [B-8, B-13]

@@ -384,7 +384,7 @@ legal
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
-  help: Type that number, or a smaller one.
+  help: Type 2, or a smaller number.
 
 == a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
 $ for lord in R none; do

@@ -125,7 +125,7 @@ $ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R
 --- stdout
 "position-supply"
 "R has 6 followers in supply, not 7: 1 is on the board"
-"The board has those of R at 0,1: compare it with the table, or leave `supply` out."
+"The board has those of R at 0,1: compare it with the table, or type 6."
 2
 "position-no-place"
 "the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there"
@@ -137,5 +137,5 @@ null
 0
 "position-supply"
 "R has 5 followers in supply, not 6: 2 are on the board"
-"The board has those of R at 0,0, 0,-1: compare it with the table, or leave `supply` out."
+"The board has those of R at 0,0, 0,-1: compare it with the table, or type 5."
 null
