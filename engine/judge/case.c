@@ -259,12 +259,30 @@ static void leave_readable(rv_record *rec) {
     rec->has_draw = false;
 }
 
+/* Whether all that is wrong comes of tiles that could not be read. */
+static bool has_only_gaps(const rv_diags *d) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].row != RV_D_POS_UNATTACHED && d->list[i].row != RV_D_POS_NO_START)
+            return false;
+    return true;
+}
+
+/* The points of what could be read, which are no result. */
+static void score_partly(rv_case *c) {
+    if (!c->settings.now || c->rec.has_moves || !has_only_gaps(&c->diags))
+        return;
+    c->stopped = false;
+    rv_finish_record(c);
+    c->scored = false;
+}
+
 /* What follows from the parts that are missing is not reported. */
 static void play_partly(rv_case *c) {
     rv_diags unreadable = c->diags;
     leave_readable(&c->rec);
     c->diags = (rv_diags){.arena = &c->arena, .rs = unreadable.rs};
     play(c);
+    score_partly(c);
     c->diags = unreadable;
     c->stopped = true;
 }

@@ -378,3 +378,37 @@ result: {W: 1, W: 2}
 players: {W: White, B: Black, B: Blue}
 []
   help: Correct one of the two keys, or delete it.
+
+== a position of which a word cannot be read: --now scores the rest, and calls it no result [K-37]
+$ sed 's/B:farmer@e/B:farmor@e/' fixtures/carcassonne/photograph.yaml >$T/board.yaml
+$ reeve score --now $T/board.yaml; echo $?
+$ reeve score --now --format json $T/board.yaml | jq -c '.verdict, .score'
+--- stdout
+final scoring of what could be read
+      +5  B   monastery@-1,0.c: 5 tiles, 1 each                             K-36
+      +5  B   road@0,0.e: 5 tiles, 1 each                                   K-36
+      +6  R   monastery@0,-1.c: 6 tiles, 1 each                             K-36
+      +1  R   road@-1,-1.s: 1 tile, 1 each                                  K-36
+      +1  B   city@1,-1.s: 1 tile, 1 each                                   K-36
+      +3  R   field@1,2.n: 1 completed city, 3 each                         K-29
+      +6  R   field@0,0.s: 2 completed cities, 3 each                       K-29
+no result, but the points of what could be read: Rosa (R) 30, Ben (B) 23
+3
+"unreadable"
+null
+--- stderr
+$T/board.yaml:21:17: unreadable: there is no follower called `farmor` [unknown-role]
+     21 |   '2,1': rfcr B:farmor@e
+        |                 ^~~~~~~~
+  help: did you mean `farmer`?
+reeve: $T/board.yaml: 1 place is wrong; what is printed is only what could be set up
+--- status 0
+
+== a tile that cannot be read leaves a gap; tiles that do not fit are not scored [K-37]
+$ sed 's/fccf.j+p  /zork/' fixtures/carcassonne/photograph.yaml | reeve score --now - 2>/dev/null | tail -2
+$ sed 's/crrc.j/rrrr/; s/R:farmer$/R:farmor/' fixtures/carcassonne/photograph.yaml | reeve score --now - 2>/dev/null | tail -2
+--- stdout
+      +3  B   field@0,0.s: 1 completed city, 3 each                         K-29
+no result, but the points of what could be read: Rosa (R) 24, Ben (B) 25
+score as noted in the position, not all of which could be read, R to move, 61 tiles to come: Rosa (R) 14, Ben (B) 12
+--- status 0
