@@ -112,6 +112,17 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
+/* The ruleset that is called so but for capitals; or NULL, and the names stay. */
+static const rv_ruleset *in_small_letters(rv_reader *r, ruleset_names *names, const char **why) {
+    const ruleset_names meant = {rv_str_small(r->a, rv_str_of(names->joined)).s,
+                                 rv_str_small(r->a, rv_str_of(names->written)).s};
+    const char *none;
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, meant.joined, &none);
+    *names = rs ? meant : *names;
+    *why = rs ? NULL : *why;
+    return rs;
+}
+
 static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
@@ -121,6 +132,8 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
         names = (ruleset_names){r->ruleset, r->ruleset};
     const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
+    if (!rs && why != rv_memory_ran_out)
+        rs = in_small_letters(r, &names, &why);
     if (why == rv_memory_ran_out)
         rv_no_memory(r->a);
     if (rs)

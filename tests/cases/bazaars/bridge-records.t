@@ -34,7 +34,7 @@ bridges: {}
 -:6:11: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: ne
         |           ^~
--:6:11: unreadable: `NS`: a bridge goes ns or ew [bad-extra]
+-:6:11: illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
       6 |   bridge: NS
         |           ^~
 -:6:11: unreadable: `n`: a bridge goes ns or ew [bad-extra]

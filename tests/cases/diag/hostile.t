@@ -205,7 +205,7 @@ moves:
 - W: 61 z3 bishop@left
 - B: "17/45 e13"
   score: {W: two}
-- w: 17 e5
+- x: 17 e5
 - W: 17/90 e5 knight@n squire
 - 17 e5
 --- stdout
@@ -217,7 +217,7 @@ moves:
 -:6:10: unreadable: `45` is no rotation [bad-rotation]
 -:6:13: unreadable: e13 lies outside the wall [outside]
 -:7:14: unreadable: score must be a whole number, not `two` [bad-number]
--:8:3: unreadable: unknown key `w` in an entry of moves [unknown-key]
+-:8:3: unreadable: unknown key `x` in an entry of moves [unknown-key]
 -:9:6: unreadable: `17/90 e5 knight@n squire` is no turn: 
 -:10:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
 --- status 3

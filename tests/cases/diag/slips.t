@@ -50,14 +50,6 @@ $ say ritter@n; say boer@n; say Farmer@n; say FARMER@N; say thief@e
       5 | - R: frfr 1,0 boer@n
         |               ^~~~~~
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
--:5:15: unreadable: there is no follower called `Farmer` [unknown-role]
-      5 | - R: frfr 1,0 Farmer@n
-        |               ^~~~~~~~
-  help: did you mean `farmer`?
--:5:15: unreadable: there is no follower called `FARMER` [unknown-role]
-      5 | - R: frfr 1,0 FARMER@N
-        |               ^~~~~~~~
-  help: did you mean `farmer`?
 -:5:15: unreadable: there is no follower called `thief` [unknown-role]
       5 | - R: frfr 1,0 thief@e
         |               ^~~~~~~
@@ -145,10 +137,6 @@ $ say "$P\nboard:\n  0,0: BA.RCr\n  1,0: [frfr, B: farmer@n]"; say "$P\nboard:\n
       3 | players: [Rosa, Ben]
         |          ^
   help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
--:4:1: unreadable: unknown key `Moves` in the document [unknown-key]
-      4 | Moves: []
-        | ^~~~~
-  help: did you mean `moves`?
 -:4:1: unreadable: unknown key `move` in the document [unknown-key]
       4 | move: []
         | ^~~~
@@ -200,5 +188,38 @@ $ - B: ‘frfr 1,0’' --format json | jq -c '.diagnostics[] | [.line, .because,
 [5,0,"Type ' in the place of “ (U+201C), or delete it."]
 [6,null,"Type ' in the place of ‘ and of ’, or delete both."]
 [6,2,"Type ' in the place of ’ (U+2019), or delete it."]
+--- stderr
+--- status 0
+
+== capitals are taken where nothing else can be meant: roles, places, features, keys, players, tiles, rulesets
+$ sed 's/b3 squire/B3 Squire/; s/h10 herald@e/H10 HERALD@E/; s/  take: {12/  Take: {12/; s/^rules: castle/Rules: Castle/; s/^moves/Moves/; s/- B: 54/- b: 54/; s/- W: none/- anna: None/; s/house@f4/House@F4/; s/^players:/PLAYERS:/' fixtures/castle/kitchen-table.yaml >$T/game.yaml
+$ reeve check $T/game.yaml; reeve fmt fixtures/castle/kitchen-table.yaml >$T/plain.yaml; reeve fmt $T/game.yaml | diff $T/plain.yaml - && echo the same
+$ printf 'reeve: 1\nrules: [Carcassonne, TOWER]\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: ba.rcr B:Big:Farmer@N\nTops: {}\nPrisoners: {r: [ben Big]}\n' | reeve check -
+$ reeve rules CARCASSONNE | head -1; reeve why $T/game.yaml Corner:12 | head -1; reeve why $T/game.yaml FINAL | head -1
+--- stdout
+$T/game.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
+the same
+-: position inconsistent
+Carcassonne (carcassonne)
+Corner:12
+final scoring: legal
+--- stderr
+-:5:17: inconsistent: the farmer at 0,0 has nothing to stand on: tile BA.RCr shows no such feature there [position-no-place, K-14]
+      5 |   0,0: ba.rcr B:Big:Farmer@N
+        |                 ^~~~~~~~~~~~
+  help: Type big:farmer@ne or big:farmer@s: a farmer stands on a field.
+-:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+      4 | board:
+        | ^~~~~
+  help: Correct the follower that was refused first: it is not counted.
+--- status 0
+
+== a key in capitals is not taken beside the key itself, nor for a player who is called so; BA.CFC and BA.CFc are two tiles
+$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: $1, B: Ben}\nmoves:\n- R: frfr 1,0\n  $2\n  $3\n" | reeve check -q - 2>&1 | grep unreadable; }
+$ say Rosa 'score: {R: 1}' 'Score: {R: 0}'; say Score 'Score: frfr 2,0' 'score: {R: 0}'; say Rosa 'discard: [ba.cfc]'
+--- stdout
+-:7:3: unreadable: unknown key `Score` in an entry of moves [unknown-key]
+-:6:3: unreadable: a second turn in one entry, that of Score [entry-player]
+-:6:13: unreadable: `ba.cfc` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
 --- stderr
 --- status 0
