@@ -101,8 +101,9 @@ static bool choose(const choice *among, const char *value, int *to) {
     return false;
 }
 
+static const choice forms[] = {{"text", TEXT}, {"json", JSON}, {"tsv", TSV}, {NULL, 0}};
+
 static bool take_form(const option *o, void *field, const char *value, out *err) {
-    static const choice forms[] = {{"text", TEXT}, {"json", JSON}, {"tsv", TSV}, {NULL, 0}};
     int chosen;
     if (!choose(forms, value, &chosen))
         return refuse(o, value, o->help, err);
@@ -306,9 +307,8 @@ static rv_status check_options(const args *a, out *err) {
 }
 
 void args_put_forms(const command *c, out *o) {
-    static const choice forms[] = {{"text", TEXT}, {"json", JSON}, {"tsv", TSV}};
     const char *before = "";
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; forms[i].name; i++)
         if (c->forms & (unsigned)forms[i].value) {
             out_printf(o, "%s%s", before, forms[i].name);
             before = " or ";
@@ -404,10 +404,18 @@ static void list_option(const option *o, out *to) {
     out_put(to, "\n");
 }
 
+static void list_command(const command *c, out *to) {
+    out_printf(to, "%s\t%s\t%s\t", c->name, c->operands, c->help);
+    for (int i = 0; forms[i].name; i++)
+        if (c->forms & (unsigned)forms[i].value)
+            out_printf(to, "%s%s", i ? " " : "", forms[i].name); /* all print text */
+    out_put(to, "\n");
+}
+
 rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
         for (int i = 0; i < NCOMMANDS; i++)
-            out_printf(o, "%s\t%s\t%s\n", commands[i].name, commands[i].operands, commands[i].help);
+            list_command(&commands[i], o);
     } else if (what && !strcmp(what, "options")) {
         for (int i = 0; i < NOPTIONS; i++)
             list_option(&options[i], o);

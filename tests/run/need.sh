@@ -59,6 +59,8 @@ need_check() {
     need parallel gnu_parallel
     need sqlite3 has sqlite3
     need tmux has tmux
+    need zsh has zsh
+    need fish has fish
     need procps has pgrep
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
