@@ -224,6 +224,7 @@ static void lay_start(rv_case *c) {
 
 static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
+    c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
     name_tiles(c);
     lay_start(c);
     if (c->rec.has_board) {

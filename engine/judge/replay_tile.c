@@ -8,7 +8,7 @@
 /* ---- the cell ------------------------------------------------------------------------------ */
 
 static const char *tile_said(const rv_game *g, const rv_entry *e) {
-    return rv_tile_said(g->arena, g, rv_entry_tile(g->rs, e));
+    return e->tile.look ? e->tile.text : rv_tile_said(g->arena, g, rv_entry_tile(g->rs, e));
 }
 
 static const char *cell_said(const rv_game *g, const rv_entry *e) {
@@ -16,16 +16,17 @@ static const char *cell_said(const rv_game *g, const rv_entry *e) {
 }
 
 static const char *other_said(const rv_game *g, int placed) {
-    return rv_tile_said(g->arena, g, g->placed[placed].tile);
+    return rv_lying_said(g->arena, g, placed);
 }
 
 static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     int lies = rv_placed_at(g, pos);
     rv_consider(c, RV_AT_CELL, e->cell_mark);
-    return rv_holds_as(c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
-                       (tile_said(g, e), cell_said(g, e), other_said(g, lies)),
-                       ("%s is taken: tile %s lies there", cell_said(g, e), other_said(g, lies)));
+    return rv_holds_as(
+        c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
+        (tile_said(g, e), cell_said(g, e), rv_lying_named(g->arena, g, lies)),
+        ("%s is taken: tile %s lies there", cell_said(g, e), rv_lying_named(g->arena, g, lies)));
 }
 
 int rv_why_faces(const rv_game *g, int pos, int side) {

@@ -281,10 +281,10 @@ $ reeve check fixtures/carcassonne/bad/position-no-place.yaml
 --- stdout
 fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there [position-no-place, K-14]
+fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there [position-no-place, K-14]
       7 |   '0,-1': ffff+k R:knight
         |                    ^~~~~~
-  help: Tile BA.L shows no city: type monk or farmer, or leave the follower out.
+  help: Tile ffff+k shows no city: type monk or farmer, or leave the follower out.
 --- status 1
 
 == position-no-start: Two straight roads, and no start tile [K-2]
@@ -325,7 +325,7 @@ $ reeve check fixtures/carcassonne/bad/position-unattached.yaml
 --- stdout
 fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile BA.L at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile ffff+k at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       7 |   '1,-1': ffff+k
         |    ^~~~
   help: Add the tiles that are missing between, or correct the cell.

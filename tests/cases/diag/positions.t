@@ -178,11 +178,11 @@ $T/loose.yaml:6:3: inconsistent: tile BA.L at 3,0 hangs on nothing: no chain of 
       6 |   3,0: BA.L
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
-$T/loose.yaml:7:3: inconsistent: tile BA.RFr at 0,2 hangs on nothing: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
+$T/loose.yaml:7:3: inconsistent: tile frfr at 0,2 hangs on nothing: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
       7 |   0,2: frfr
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
-$T/loose.yaml:9:3: inconsistent: tile BA.RCr at 9,9 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+$T/loose.yaml:9:3: inconsistent: tile crfr at 9,9 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       9 |   9,9: crfr
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.

@@ -426,8 +426,8 @@ row -1>
   0  ┃───────┃───────
      ┃ f   f ┃ f   f
          0       1
-[1] 0,0: the north side of tile BA.RCr at 0,0 shows a city, tile BA.RFr beside
-    it shows a field
+[1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
+    shows a field
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
@@ -442,8 +442,8 @@ row -1>
  -1          ────────
              ┊ f   f
          0       1
-[1] 0,0: the north side of tile BA.RCr at 0,0 shows a city, tile BA.RFr beside
-    it shows a field
+[1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
+    shows a field
 row -2> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.

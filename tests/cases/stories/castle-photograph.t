@@ -18,15 +18,15 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
--:27:7: inconsistent: the east side of tile 48 at c1 shows a path, tile 14 beside it shows none [position-path-cut, C-19]
+-:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 shows a path, tile cccc+m at d1 beside it shows none [position-path-cut, C-19]
      27 |   c1: cctt:e,n,w
         |       ^~~~~~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:13:3: inconsistent: tile 17 at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:13:3: inconsistent: tile cccc:n,s,w at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+-:15:3: inconsistent: tile httt:nw at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
@@ -57,11 +57,11 @@ $ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
--:13:3: inconsistent: tile 17 at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:13:3: inconsistent: tile cccc:n,s,w at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+-:15:3: inconsistent: tile httt:nw at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.

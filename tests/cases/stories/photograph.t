@@ -7,15 +7,15 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:23:10: inconsistent: the south side of tile BA.Rr at 2,1 shows a field, tile BA.Ccc+ beside it shows a city [position-edge-cut, K-9]
+-:23:10: inconsistent: the south side of tile rrff at 2,1 shows a field, tile cfcc/j+p at 2,0 beside it shows a city [position-edge-cut, K-9]
      23 |   '2,1': rrff
         |          ^~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:28:11: inconsistent: the east side of tile BA.CcG at -1,1 shows a field, tile BA.Cc+ beside it shows a city [position-edge-cut, K-9]
+-:28:11: inconsistent: the east side of tile cffc/j at -1,1 shows a field, tile ffcc/j+p at 0,1 beside it shows a city [position-edge-cut, K-9]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile BA.CcRr at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -54,11 +54,11 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:28:11: inconsistent: the east side of tile BA.CcG at -1,1 shows a field, tile BA.Cc+ beside it shows a city [position-edge-cut, K-9]
+-:28:11: inconsistent: the east side of tile cffc/j at -1,1 shows a field, tile ffcc/j+p at 0,1 beside it shows a city [position-edge-cut, K-9]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile BA.CcRr at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -89,7 +89,7 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:34:4: inconsistent: tile BA.CcRr at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
