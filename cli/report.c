@@ -67,6 +67,8 @@ void report_faults(run *r, const document *d, bool numbered) {
     if (others)
         out_printf(&what, "%s%d mistake%s not on the board", what.n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
+    if (d->report->cut)
+        out_printf(&what, "; only the lines before line %d could be read", d->report->cut);
     if (what.n && !numbered)
         out_put(&what, "; what is printed is only what could be set up");
     if (what.n)

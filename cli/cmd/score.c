@@ -209,6 +209,8 @@ static void put_title(out *o, const rv_report *p) {
         out_printf(o, ", before the %s turn %d", rv_verdict_name(p->verdict), fault);
     else if (fault)
         out_printf(o, ", with the %s turn %d", rv_verdict_name(p->verdict), fault);
+    else if (p->cut && p->turns)
+        out_printf(o, ", as far as it could be read, to line %d", p->cut - 1);
     else if (!p->finished && !has_points_partly(p) && p->to_move >= 0)
         out_printf(o, ", %s to move, %d tile%s to come", p->label[p->to_move], p->stack,
                    p->stack == 1 ? "" : "s");

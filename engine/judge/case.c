@@ -253,7 +253,7 @@ static void leave_readable(rv_record *rec) {
     for (n = 0; n < rec->moves.n && !rec->moves.list[n].broken;)
         n++;
     rec->moves.n = n;
-    if (!rec->broken)
+    if (!rec->broken && !rec->cut)
         return;
     memset(rec->own, 0, sizeof rec->own);
     rec->extra = rec->draw.n = 0;
@@ -343,8 +343,10 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
-    c->rec.root = (c->settings.partly ? rv_doc_parse_partly : rv_doc_parse)(
-        &c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.root =
+        c->settings.partly
+            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &c->rec.cut)
+            : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
@@ -382,6 +384,7 @@ static void report_game(rv_case *c) {
     r->rules = c->rec.rules;
     r->is_position = !c->rec.has_moves;
     r->entries = c->rec.moves.n;
+    r->cut = c->rec.cut;
     r->finished = c->scored;
     r->nplayers = g->nplayers;
     r->stack = g->stack;

@@ -344,11 +344,23 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     return d->n == before;
 }
 
+/* What is wrong in a header without which the board can be drawn. */
+static bool serves_without(int row) {
+    static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
+                               RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
+                               RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
+                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (rows[i] == row)
+            return true;
+    return false;
+}
+
 bool rv_header_serves(const rv_record *rec, const rv_diags *d) {
     bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
     for (int i = 0; i < d->n && serves; i++) {
         int row = d->list[i].row;
-        serves = row == RV_D_UNKNOWN_KEY || row == RV_D_NOT_MODELLED || row == RV_D_DUPLICATE_KEY;
+        serves = rec->cut || serves_without(row);
     }
     return serves;
 }
