@@ -328,7 +328,7 @@ static void read_place(void *ud) {
     q->status = RV_MISUSED;
     q->c->why = d->n > diags
                     ? d->list[d->n - 1].message
-                    : rv_printf(q->a, "`%s` is no turn, cell, feature or corner", s->place);
+                    : rv_printf(q->a, "`%s` is not a turn, cell, feature or corner", s->place);
 }
 
 static void find_place(rv_query *q) {

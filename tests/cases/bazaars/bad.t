@@ -86,7 +86,7 @@ $ reeve check fixtures/bazaars/bad/castle-small.yaml
 --- stdout
 fixtures/bazaars/bad/castle-small.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
-fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       8 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.

@@ -40,19 +40,19 @@ bridges: {}
 -:6:11: unreadable: `n`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: n
         |           ^
--:6:14: unreadable: `` is no cell [bad-cell]
+-:6:14: unreadable: `` is not a cell [bad-cell]
       6 |   bridge: ns@
         |              ^
 -:6:12: unreadable: `@0,0`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: '@0,0'
         |            ^~~~
--:6:14: unreadable: `a1` is no cell [bad-cell]
+-:6:14: unreadable: `a1` is not a cell [bad-cell]
       6 |   bridge: ns@a1
         |              ^~
--:6:14: unreadable: `0` is no cell [bad-cell]
+-:6:14: unreadable: `0` is not a cell [bad-cell]
       6 |   bridge: ns@0
         |              ^
--:6:14: unreadable: `0,0@1,0` is no cell [bad-cell]
+-:6:14: unreadable: `0,0@1,0` is not a cell [bad-cell]
       6 |   bridge: ns@0,0@1,0
         |              ^~~~~~~
 -:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
@@ -222,7 +222,7 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
   unreadable: ns or ew must be a word, not a list [wrong-type]
   unreadable: ns or ew must be a word, not a map [wrong-type]
 {'1,x': ew}
-  unreadable: `1,x` is no cell [bad-cell]
+  unreadable: `1,x` is not a cell [bad-cell]
 [ew]
   unreadable: bridges must be a map, not a list [wrong-type]
 {'1,0': ew, '3,0': ew}

@@ -287,25 +287,25 @@ moves:
   castle: {R: 'road@0,0'}
 --- status 1
 --- stdout
-$T/wedge.yaml:7:16: illegal: city@0,0.n is no small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
+$T/wedge.yaml:7:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
   help: with small_city=two_tiles: legal
-$T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+$T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
-$T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+$T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
 legal
-$T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
+$T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
-$T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+$T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.

@@ -5,7 +5,7 @@ $ reeve check fixtures/carcassonne/bad/bad-cell.yaml
 --- stdout
 fixtures/carcassonne/bad/bad-cell.yaml: unreadable
 --- stderr
-fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is no cell [bad-cell]
+fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is not a cell [bad-cell]
       6 | - R: BA.L e5
         |           ^~
   help: Type x and y: 0,0 or -1,2.
@@ -199,7 +199,7 @@ fixtures/carcassonne/bad/player-count.yaml: unreadable
 fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
       4 | players: {R: Rosa}
         |          ^
-  help: Type as many players as the game allows on the line `players`.
+  help: Type 2 to 6 players on the line `players`.
 --- status 3
 
 == position-barred: A farmer on a table that plays without farmers [K-32]

@@ -6,35 +6,35 @@ $ say 'frfr 1;0'; say 'frfr (1,0)'; say 'frfr 1.0'; say 'frfr 1, 0'; say 'frfr 1
 $ say 'frfr 1,0 farmer @n'; say 'frfr 1,0 farmer n'; say 'frfr 1,0 farmer@north'; say 'BA.L 90 1,0'; say 'BA.L/360 1,0'; say '1,0 frfr'; say 'frfr at 1,0'; say 'frfr 99999999999,0'
 $ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3b\n' | reeve check - 2>&1 | grep help
 --- stdout
--:5:11: unreadable: `1;0` is no cell [bad-cell]
+-:5:11: unreadable: `1;0` is not a cell [bad-cell]
   help: Type 1,0.
--:5:11: unreadable: `(1,0)` is no cell [bad-cell]
+-:5:11: unreadable: `(1,0)` is not a cell [bad-cell]
   help: Type 1,0.
--:5:11: unreadable: `1.0` is no cell [bad-cell]
+-:5:11: unreadable: `1.0` is not a cell [bad-cell]
   help: Type 1,0.
--:5:11: unreadable: `1,` is no cell [bad-cell]
+-:5:11: unreadable: `1,` is not a cell [bad-cell]
   help: Type 1,0 in one word.
--:5:11: unreadable: `1` is no cell [bad-cell]
+-:5:11: unreadable: `1` is not a cell [bad-cell]
   help: Type 1,0 in one word.
--:5:6: unreadable: `frfr 1, 0 farmer@n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+-:5:6: unreadable: `frfr 1, 0 farmer@n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type the cell in one word: 0,1.
--:5:11: unreadable: `1,0,` is no cell [bad-cell]
+-:5:11: unreadable: `1,0,` is not a cell [bad-cell]
   help: Type 1,0.
--:5:6: unreadable: `frfr 1,0 farmer @n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+-:5:6: unreadable: `frfr 1,0 farmer @n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type farmer@n in one word.
--:5:6: unreadable: `frfr 1,0 farmer n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+-:5:6: unreadable: `frfr 1,0 farmer n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type farmer@n in one word.
--:5:22: unreadable: `north` is no place on a tile [bad-where]
+-:5:22: unreadable: `north` is not a place on a tile [bad-where]
   help: Type n.
--:5:11: unreadable: `90` is no cell [bad-cell]
+-:5:11: unreadable: `90` is not a cell [bad-cell]
   help: Type the cell behind the tile; a rotation stands behind a slash: `BA.L/90 1,0`.
--:5:11: unreadable: `360` is no rotation [bad-rotation]
+-:5:11: unreadable: `360` is not a rotation [bad-rotation]
   help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
--:5:10: unreadable: `frfr` is no cell [bad-cell]
+-:5:10: unreadable: `frfr` is not a cell [bad-cell]
   help: Type the tile before the cell: `frfr 1,0`.
--:5:11: unreadable: `at` is no cell [bad-cell]
+-:5:11: unreadable: `at` is not a cell [bad-cell]
   help: Delete `at`: the cell stands behind the tile.
--:5:11: unreadable: `99999999999,0` is no cell [bad-cell]
+-:5:11: unreadable: `99999999999,0` is not a cell [bad-cell]
   help: Type x and y: 0,0 or -1,2.
   help: Type b3.
 
@@ -61,7 +61,7 @@ $ say() { printf "$1" | reeve check - 2>&1 | grep -A 9 'unreadable: '; }
 $ H='reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'
 $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\n"; say "$H- R: frfr 1，0\n"; say "$H- R: “frfr” 1,0\n"; say "$H- R: frfr 1,0 farmer@’n’\n"; say "$H- R: frfr\302\2401,0\n"; say "$H-\302\240R: frfr 1,0\n"
 --- stdout
--:5:11: unreadable: `1,–1` is no cell [bad-cell]
+-:5:11: unreadable: `1,–1` is not a cell [bad-cell]
       5 | - R: frfr 1,–1
         |           ^~~~
   help: Type `-` in the place of – (U+2013).
@@ -73,7 +73,7 @@ $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\
       5 | - R： frfr 1,0
         |   ^~
   help: Type `:` and a space in the place of ： (U+FF1A).
--:5:11: unreadable: `1，0` is no cell [bad-cell]
+-:5:11: unreadable: `1，0` is not a cell [bad-cell]
       5 | - R: frfr 1，0
         |           ^~~
   help: Type `,` in the place of ， (U+FF0C).
@@ -81,11 +81,11 @@ $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\
       5 | - R: “frfr” 1,0
         |      ^~~~~~
   help: Type ' in the place of “ (U+201C), or delete it.
--:5:22: unreadable: `’n’` is no place on a tile [bad-where]
+-:5:22: unreadable: `’n’` is not a place on a tile [bad-where]
       5 | - R: frfr 1,0 farmer@’n’
         |                      ^~~
   help: Type ' in the place of ’ (U+2019), or delete it.
--:5:6: unreadable: `frfr 1,0` is no turn: the cell is missing [bad-turn]
+-:5:6: unreadable: `frfr 1,0` is not a turn: the cell is missing [bad-turn]
       5 | - R: frfr 1,0
         |      ^~~~~~~~
   help: Type a space in the place of   (U+00A0).
@@ -105,7 +105,7 @@ $ printf '{"reeve": 1, "rules": "carcassonne"\n "players": {"R": "a", "B": "b"},
 --- stdout
 -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 -: unreadable
--:1:2: unreadable: this is no text: the character U+0000 [not-text]
+-:1:2: unreadable: this is not text: the character U+0000 [not-text]
       1 | r
         |  ^
   help: Save the file as UTF-8: it is UTF-16.

@@ -207,7 +207,7 @@ fixtures/castle/bad/order-not-completed.yaml: illegal: turn 1; after 0 turns, sc
 fixtures/castle/bad/order-not-completed.yaml:7:11: illegal: house@b3.s was not completed by this turn [order-not-completed, C-43]
       7 |   order: [house@b3]
         |           ^~~~~~~~
-  help: List only features that this tile completed.
+  help: Delete house@b3.s from `order`.
 --- status 1
 
 == order-twice: One house, listed two times [C-59]
@@ -218,7 +218,7 @@ fixtures/castle/bad/order-twice.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/order-twice.yaml:7:22: illegal: house@d12.nw stands in the order twice [order-twice, C-59]
       7 |   order: [house@d12, house@d12]
         |                      ^~~~~~~~~
-  help: List each feature once.
+  help: Delete house@d12.nw here: it stands in the order already.
 --- status 1
 
 == order-placer-first: W's tile completes a house of B and a tower of W: W's is scored first [C-60]
@@ -229,7 +229,7 @@ fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, sco
 fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W, who laid the tile, scores tower@c1.se [order-placer-first, C-60]
      10 |   order: [house@d1, tower@c1]
         |           ^~~~~~~~
-  help: List the features of the player who placed the tile first.
+  help: Put tower@c1.se before house@d1.sw.
 --- status 1
 
 == take-not-won: W's marker is on 0 [C-69]
@@ -240,7 +240,7 @@ fixtures/castle/bad/take-not-won.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/take-not-won.yaml:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
       7 |   take: {12: 3}
         |          ^~
-  help: List under `take` only corners on which a marker stopped.
+  help: Delete 12 from `take`, or look for the turn whose score is wrong.
 --- status 1
 
 == take-mismatch: Wall tile 3 lies at corner 12, where W's marker comes to stand [C-69]

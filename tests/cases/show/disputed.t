@@ -83,7 +83,7 @@ $ done
   0   ───────
        f   f
          0
-[1] 0,1: city@0,0.n is no small city: it lies on 3 tiles
+[1] 0,1: city@0,0.n is not a small city: it lies on 3 tiles
          0
       fcccccf
   0   ───────

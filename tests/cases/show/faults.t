@@ -441,7 +441,7 @@ $ sed 's/^players: .*/players: [Rosa, Ben]/' fixtures/carcassonne/photograph.yam
 -:11:22: unreadable: option tiny_city is 4 or 2, not `7` [bad-option]
      11 | options: {tiny_city: 7}
         |                      ^
-  help: Type one of the values that `reeve rules NAME` lists.
+  help: Type 4 or 2.
 -:12:14: unreadable: `pinkish` is not a colour of pieces [unknown-colour]
      12 | colours: {R: pinkish}
         |              ^~~~~~~

@@ -227,7 +227,7 @@ towers: {'0,-1': 1}
 prisoners: {B: [W]}
 supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 --- stderr
-$T/game.yaml:12:12: illegal: W cannot capture a follower of his own [own-follower, T-19, capture_own: false]
+$T/game.yaml:12:12: illegal: W cannot capture a follower of W's own [own-follower, T-19, capture_own: false]
      12 |   capture: W:monk@1,-1
         |            ^~~~~~~~~~~
   help: Delete `capture`: there is no follower that this tower can capture.

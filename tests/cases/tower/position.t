@@ -387,25 +387,25 @@ moves:
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [[0], -1]: TO.L}
         |                                           ^
--:4:50: unreadable: `0,x` is no cell [bad-cell]
+-:4:50: unreadable: `0,x` is not a cell [bad-cell]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [0, x]: TO.L}
         |                                           ^
--:5:10: unreadable: `0,x` is no cell [bad-cell]
+-:5:10: unreadable: `0,x` is not a cell [bad-cell]
       5 | towers: {[0, x]: 2}
         |          ^
--:8:26: unreadable: `0,x` is no cell [bad-cell]
+-:8:26: unreadable: `0,x` is not a cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [0, x]}
         |                          ^
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, {0: -1}: TO.L}
         |                                           ^
--:4:50: unreadable: `big,0` is no cell [bad-cell]
+-:4:50: unreadable: `big,0` is not a cell [bad-cell]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [big, 0]: TO.L}
         |                                           ^
--:5:10: unreadable: `big,0` is no cell [bad-cell]
+-:5:10: unreadable: `big,0` is not a cell [bad-cell]
       5 | towers: {[big, 0]: 2}
         |          ^
--:8:26: unreadable: `big,0` is no cell [bad-cell]
+-:8:26: unreadable: `big,0` is not a cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [big, 0]}
         |                          ^
 
