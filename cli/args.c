@@ -405,10 +405,18 @@ static void list_option(const option *o, out *to) {
     out_put(to, "\n");
 }
 
+static void list_command(const command *c, out *to) {
+    out_printf(to, "%s\t%s\t%s\t", c->name, c->operands, c->help);
+    for (int i = 0; forms[i].name; i++)
+        if (c->forms & (unsigned)forms[i].value)
+            out_printf(to, "%s%s", i ? " " : "", forms[i].name); /* all print text */
+    out_put(to, "\n");
+}
+
 rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
         for (int i = 0; i < NCOMMANDS; i++)
-            out_printf(o, "%s\t%s\t%s\n", commands[i].name, commands[i].operands, commands[i].help);
+            list_command(&commands[i], o);
     } else if (what && !strcmp(what, "options")) {
         for (int i = 0; i < NOPTIONS; i++)
             list_option(&options[i], o);

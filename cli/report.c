@@ -43,6 +43,15 @@ static int faults_elsewhere(const rv_report *p) {
     return n;
 }
 
+/* A corner of the wall is beside the cells, but not beside the board. */
+static void put_beside(out *o, const rv_diag *g, bool besides) {
+    out_put(o, besides ? "; 1 mistake is marked " : "1 mistake is marked ");
+    if (g->at.space)
+        out_printf(o, "at corner %d", g->at.space - 1);
+    else
+        out_put(o, besides ? "beside it" : "beside the board");
+}
+
 void report_faults(run *r, const document *d, bool numbered) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
@@ -54,11 +63,12 @@ void report_faults(run *r, const document *d, bool numbered) {
     if (n && numbered)
         out_printf(&what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
     if (report_beside(d->report))
-        out_put(&what,
-                n ? "; 1 mistake is marked beside it" : "1 mistake is marked beside the board");
+        put_beside(&what, report_against(d->report), n);
     if (others)
         out_printf(&what, "%s%d mistake%s not on the board", what.n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
+    if (d->report->cut)
+        out_printf(&what, "; only the lines before line %d could be read", d->report->cut);
     if (what.n && !numbered)
         out_put(&what, "; what is printed is only what could be set up");
     if (what.n)

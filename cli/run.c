@@ -5,6 +5,7 @@
 #include "suggest.h"
 #include <errno.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 rv_status worse(rv_status a, rv_status b) {
@@ -57,9 +58,20 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why) {
     return rs;
 }
 
+/* The ruleset that is called so but for capitals, or NULL. */
+static const rv_ruleset *ruleset_meant(run *r, const char *name) {
+    const char *known;
+    for (int i = 0; (known = ruleset_at(r, i)); i++)
+        if (!strcasecmp(name, known))
+            return rv_library_ruleset(r->library, known, NULL);
+    return NULL;
+}
+
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     const char *why = NULL;
     *rs = rv_library_ruleset(r->library, name, &why);
+    if (!*rs && why != rv_memory_ran_out)
+        *rs = ruleset_meant(r, name);
     if (*rs)
         return RV_FINE;
     const char *near = suggest(name, ruleset_name, r);

@@ -569,6 +569,7 @@ typedef struct rv_report {
     bool is_position; /* it is a position without moves */
     int turns;        /* number of entries played (legal, accepted, or skipped with `all`) */
     int entries;      /* entries in the document */
+    int cut;          /* with `partly`: only the lines before this one could be read; 0: all */
     bool finished;    /* no tile is left, or final scoring was requested with `now` */
     const rv_ruleset *ruleset;
     const char *rules; /* as the header names it */

@@ -1,17 +1,13 @@
 /* explain: prints a rule or a diagnostic code in plain words. */
-#include "run.h"
+#include "cmd/explain.h"
 #include "suggest.h"
 #include "text/rule_text.h"
 #include <ctype.h>
 #include <string.h>
-#include <strings.h>
 
-enum { NAME = 40, FOUND_COLUMN = 8 };
+enum { NAME = 40 };
 
-/* Calls `see` for every ruleset that can be read, until it returns true. Returns that ruleset, or
- * NULL. */
-static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs, const void *ud),
-                                       const void *ud) {
+const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud) {
     const char *name;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
@@ -23,15 +19,14 @@ static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs,
 
 /* ---- rules --------------------------------------------------------------------------------- */
 
-/* Whether the rule belongs to this ruleset and not to a ruleset that it extends. */
-static bool owns_rule(const rv_ruleset *rs, const void *id) {
+bool explain_owns(const rv_ruleset *rs, const void *id) {
     for (int i = 0; i < rv_ruleset_own_rules(rs); i++)
         if (!strcmp(rv_ruleset_rule(rs, i)->id, id))
             return true;
     return false;
 }
 
-static void put_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json j = out_json(o);
     rule_json(&j, rule);
     rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
@@ -39,12 +34,12 @@ static void put_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
 }
 
 static bool explain_rule(run *r, const char *id) {
-    const rv_ruleset *rs = first_ruleset(r, owns_rule, id);
+    const rv_ruleset *rs = explain_first(r, explain_owns, id);
     if (!rs)
         return false;
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     if (r->args->form == JSON) {
-        put_rule_json(r->out, rs, rule);
+        explain_rule_json(r->out, rs, rule);
         return true;
     }
     out_put(r->out, r->shown++ ? "\n" : "");
@@ -112,7 +107,7 @@ static void put_example(out *o, const example *e) {
         put_lines(o, "instead", *e->right ? e->right : "(leave this line out)");
 }
 
-static bool has_law(const rv_ruleset *rs, const void *code) {
+bool explain_rests(const rv_ruleset *rs, const void *code) {
     return *rv_code_rule(rs, code);
 }
 
@@ -159,12 +154,12 @@ static void code_json(out *o, const rv_code_info *code, const char *rule) {
     rv_json_line(&j);
 }
 
-static bool explain_code(run *r, const char *id) {
+bool explain_code(run *r, const char *id) {
     rv_code_info code;
     int found = find_code(id);
     if (found < 0)
         return false;
-    const rv_ruleset *rs = first_ruleset(r, has_law, id);
+    const rv_ruleset *rs = explain_first(r, explain_rests, id);
     rv_library_code(r->library, rs, found, &code);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
     if (r->args->form == JSON) {
@@ -174,85 +169,6 @@ static bool explain_code(run *r, const char *id) {
         put_code(r->out, &code, rs, rule);
     }
     return true;
-}
-
-/* ---- words --------------------------------------------------------------------------------- */
-
-static bool holds_word(const char *text, const char *word) {
-    size_t n = strlen(word);
-    for (; *text; text++)
-        if (!strncasecmp(text, word, n))
-            return true;
-    return !n;
-}
-
-/* Whether each word is in one of these texts, ignoring case. */
-static bool holds_all(const word_list *words, const char *const *texts, int n) {
-    for (int w = 0; w < words->n; w++) {
-        bool held = false;
-        for (int i = 0; i < n && !held; i++)
-            held = holds_word(texts[i], words->s[w]);
-        if (!held)
-            return false;
-    }
-    return true;
-}
-
-#define HOLDS_ALL(words, ...)                                                                      \
-    holds_all(words, (const char *const[]){__VA_ARGS__},                                           \
-              sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
-
-static void put_found(out *o, const char *id, const char *title) {
-    out_tinted(o, TINT_STRONG, id);
-    out_spaces(o, FOUND_COLUMN - out_columns(id));
-    out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
-    out_words(o, FOUND_COLUMN, FOUND_COLUMN, title);
-    out_put(o, "\n");
-}
-
-static void put_found_rule(run *r, const rv_ruleset *rs, const rv_rule *rule) {
-    r->shown++;
-    if (r->args->form == JSON)
-        put_rule_json(r->out, rs, rule);
-    else
-        put_found(r->out, rule->id, rule->title);
-}
-
-static void find_in_ruleset(run *r, const word_list *words, const rv_ruleset *rs) {
-    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
-        const rv_rule *rule = rv_ruleset_rule(rs, i);
-        if (HOLDS_ALL(words, rule->title, rule->text, rule->example, rule->note) &&
-            first_ruleset(r, owns_rule, rule->id) == rs)
-            put_found_rule(r, rs, rule);
-    }
-}
-
-static void find_in_codes(run *r, const word_list *words) {
-    for (int i = 0; i < rv_codes(); i++) {
-        rv_code_info code;
-        rv_code(i, &code);
-        rv_library_code(r->library, first_ruleset(r, has_law, code.code), i, &code);
-        if (!HOLDS_ALL(words, code.code, code.summary, code.explanation))
-            continue;
-        r->shown++;
-        if (r->args->form == JSON)
-            explain_code(r, code.code);
-        else
-            put_found(r->out, code.code, code.explanation);
-    }
-}
-
-/* Lists the rules and codes that contain all the words; returns false if there are none. */
-static bool find_words(run *r, const word_list *words) {
-    const char *name;
-    int shown = r->shown;
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        if (rs)
-            find_in_ruleset(r, words, rs);
-    }
-    find_in_codes(r, words);
-    return r->shown > shown;
 }
 
 /* ---- anything else ------------------------------------------------------------------------- */
@@ -293,8 +209,8 @@ static rv_status unknown(run *r, const char *id) {
     out what;
     spell_rule(id, rule);
     if (strpbrk(id, "0123456789")) {
-        const rv_ruleset *rs = first_ruleset(r, has_near_kin, rule);
-        rs = rs ? rs : first_ruleset(r, has_near, rule);
+        const rv_ruleset *rs = explain_first(r, has_near_kin, rule);
+        rs = rs ? rs : explain_first(r, has_near, rule);
         near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
     } else {
         near = suggest(id, code_name, NULL);
@@ -302,7 +218,7 @@ static rv_status unknown(run *r, const char *id) {
     out_open(&what, OUT_NOWHERE, false);
     out_put(&what, strpbrk(id, "0123456789")
                        ? "there is no such rule or code"
-                       : "there is no such rule or code, and no rule has the word in its text");
+                       : "there is no such rule or code, and no rule has such words in its text");
     if (near)
         out_printf(&what, "; did you mean %s?", near);
     complain(r, RV_MISUSED, id, out_text(&what));
@@ -330,7 +246,7 @@ rv_status cmd_explain(run *r) {
         else
             words.s[words.n++] = id;
     }
-    if (words.n && !find_words(r, &words))
+    if (words.n && !explain_search(r, &words))
         status = unknown(r, words.s[0]);
     return status;
 }

@@ -82,7 +82,8 @@ void score_put_last(run *r, const rv_report *p) {
 
 static void put_final(run *r, const rv_report *p, int item) {
     if (item < p->nitems) {
-        out_tinted(r->out, TINT_STRONG, "final scoring");
+        out_tinted(r->out, TINT_STRONG,
+                   report_partly(p) ? "final scoring of what could be read" : "final scoring");
         out_put(r->out, "\n");
         for (; item < p->nitems; item++)
             put_item(r, p, &p->items[item]);
@@ -121,11 +122,19 @@ static int first_fault(const rv_report *p) {
     return 0;
 }
 
+/* Whether a position that could be read in part has got points for what could be read. */
+static bool has_points_partly(const rv_report *p) {
+    return report_partly(p) && p->is_position && p->nitems &&
+           p->items[p->nitems - 1].turn == RV_NO_TURN;
+}
+
 /* Says which score this is, so that a score in the middle of a game is not taken for the result. */
 static void put_title(out *o, const rv_report *p) {
     int fault = first_fault(p);
     if (p->verdict == RV_INCONSISTENT)
         out_put(o, "score as noted in the wrong position");
+    else if (has_points_partly(p))
+        out_put(o, "no result, but the points of what could be read");
     else if (p->verdict == RV_NOT_READ && p->is_position)
         out_put(o, "score as noted in the position, not all of which could be read");
     else if (p->finished)
@@ -140,7 +149,9 @@ static void put_title(out *o, const rv_report *p) {
         out_printf(o, ", before the %s turn %d", rv_verdict_name(p->verdict), fault);
     else if (fault)
         out_printf(o, ", with the %s turn %d", rv_verdict_name(p->verdict), fault);
-    else if (!p->finished && p->to_move >= 0)
+    else if (p->cut && p->turns)
+        out_printf(o, ", as far as it could be read, to line %d", p->cut - 1);
+    else if (!p->finished && !has_points_partly(p) && p->to_move >= 0)
         out_printf(o, ", %s to move, %d tile%s to come", p->label[p->to_move], p->stack,
                    p->stack == 1 ? "" : "s");
     out_put(o, ": ");

@@ -77,7 +77,8 @@ rv_status cmd_position(run *r) {
 static rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     bool partly = report_partly(d->report);
-    if (!text || (!partly && d->report->status > RV_AGAINST))
+    bool lost = d->report->cut > 0; /* what cannot be read is not written */
+    if (!text || lost || (!partly && d->report->status > RV_AGAINST))
         return report_failure(r, d);
     if (partly)
         report_diagnostics(r, d, NULL);

@@ -3,6 +3,7 @@
 #include "report.h"
 #include "text/why_text.h"
 #include <string.h>
+#include <strings.h>
 
 /* ---- what is asked for --------------------------------------------------------------------- */
 
@@ -129,7 +130,7 @@ static rv_status ask(asking *a, const char *what) {
     a->d.report = NULL;
     if (is_number(what, &turn))
         return ask_turn(a, turn);
-    return strcmp(what, "final") ? ask_place(a, what) : ask_final(a);
+    return strcasecmp(what, "final") ? ask_place(a, what) : ask_final(a);
 }
 
 static rv_status why_document(run *r, const char *file, const rv_text *text) {

@@ -1,9 +1,11 @@
 #!/bin/sh
 # check.sh [REEVE]: checks that the completions have all commands and options of the program, and no
-# others. Prints `ok NAME` or `not ok NAME` for each file.
+# others, and asks each shell what it offers. Prints `ok NAME` or `not ok NAME` for each file.
 set -u
 cd "$(dirname "$0")" || exit 2
 reeve=${1:-../../build/reeve}
+here=$PWD
+PATH=$(cd "$(dirname "$reeve")" && pwd):$PATH
 tab=$(printf '\t')
 dir=$(mktemp -d) || exit 2
 trap 'rm -rf "$dir"' EXIT
@@ -38,12 +40,55 @@ bash_agrees() {
     done <"$dir/commands"
 }
 
+# What a shell offers for a command line, in a directory with one folder, one record and one script.
+mkdir -p "$dir/table/folder" "$dir/home"
+cp ../../scripts/end-of-turn-pickup.lua "$dir/table/own.lua"
+printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >"$dir/table/game.yaml"
+cat >"$dir/ask.bash" <<'END'
+. "$1"
+read -ra COMP_WORDS <<<"$2"
+[[ $2 == *' ' ]] && COMP_WORDS+=('')
+COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+_reeve
+printf '%s\n' "${COMPREPLY[@]}"
+END
+ask() (
+    cd "$dir/table" || exit 2
+    case $1 in
+    reeve.bash) bash "$dir/ask.bash" "$here/$1" "$2" ;;
+    reeve.zsh) zsh -f "$here/ask.zsh" "$2" ;;
+    reeve.fish) HOME=$dir/home fish --no-config -c "source '$here/$1'; complete -C '$2'" | cut -f 1 ;;
+    esac 2>/dev/null
+)
+
+# What is typed; what must be offered; what must not.
+cat >"$dir/wanted" <<'END'
+reeve che|check|show
+reeve check --script |end-of-turn-pickup|folder
+reeve check --script ./|own.lua|end-of-turn-pickup
+reeve check game.yaml --option wall_p|wall_pickup|castles
+reeve legal --ac|--actions|--areas
+reeve show --format |json|tsv
+reeve explain C-4|C-45|C-5
+reeve new to|tower|castle
+reeve new tower+|tower+bazaars|tower+castle
+END
+offers() {
+    while IFS='|' read -r line right wrong; do
+        ask "$1" "$line" >"$dir/offered"
+        if ! grep -q -e "^\(\./\)\?$right" "$dir/offered" || grep -q -x -e "$wrong/\?" "$dir/offered"; then
+            echo "# $1: \`$line\` should offer $right, not $wrong; it offers $(tr '\n' ' ' <"$dir/offered")"
+            return 1
+        fi
+    done <"$dir/wanted"
+}
+
 status=0
 for file in reeve.bash reeve.zsh reeve.fish; do
     options_of "$file" >"$dir/its-options"
     commands_of "$file" >"$dir/its-commands"
     if diff "$dir/options" "$dir/its-options" && diff "$dir/commands" "$dir/its-commands" &&
-        { [ "$file" != reeve.bash ] || bash_agrees; }; then
+        { [ "$file" != reeve.bash ] || bash_agrees; } && offers "$file"; then
         echo "ok the completions in $file are those of the program"
     else
         echo "not ok the completions in $file are those of the program"

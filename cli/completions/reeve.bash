@@ -28,6 +28,23 @@ _reeve_rulesets() {
     reeve rules --format tsv 2>/dev/null | cut -f 1
 }
 
+# Rulesets, and behind a + those that can be played together with the ones before it.
+_reeve_joined() {
+    local name
+    for name in $(_reeve_rulesets); do
+        if [[ $1 != *+* ]]; then
+            echo "$name"
+        elif [[ "+${1%+*}+" != *"+$name+"* ]] && reeve rules "${1%+*}+$name" >/dev/null 2>&1; then
+            echo "${1%+*}+$name"
+        fi
+    done
+}
+
+# The values of --format that a command takes.
+_reeve_forms() {
+    reeve --list commands | awk -F '\t' -v command="$1" '$1 == command || !command {print $4}'
+}
+
 # The rulesets that the command line is about: that of the file that it names, or the named ruleset;
 # otherwise all.
 _reeve_about() {
@@ -112,7 +129,7 @@ _reeve() {
     fi
     case $before in
     --format)
-        mapfile -t COMPREPLY < <(compgen -W 'text json tsv gnu sarif' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "$(_reeve_forms "$command")" -- "$word")
         return
         ;;
     --color)
@@ -132,7 +149,11 @@ _reeve() {
         return
         ;;
     --script)
-        mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_scripts)" -- "$word")
+        if [[ $word == [./~]* || $word == */* ]]; then
+            mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        else
+            mapfile -t COMPREPLY < <(compgen -W "$(_reeve_scripts)" -- "$word")
+        fi
         return
         ;;
     --at | --before | --accept | --tile | --look | --games | --players | --seed | --depth) return ;;
@@ -143,9 +164,9 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word")
     else
         case $command in
-        sim) mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_rulesets)" -- "$word") ;;
+        sim) mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_joined "$word")" -- "$word") ;;
         tiles | rules | schema | new)
-            mapfile -t COMPREPLY < <(compgen -W "$(_reeve_rulesets)" -- "$word")
+            mapfile -t COMPREPLY < <(compgen -W "$(_reeve_joined "$word")" -- "$word")
             ;;
         explain) mapfile -t COMPREPLY < <(compgen -W "$(_reeve_explained)" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;

@@ -5,8 +5,24 @@ function __reeve_in
     __fish_seen_subcommand_from $argv
 end
 
+# Rulesets, and behind a + those that can be played together with the ones before it.
 function __reeve_rulesets
-    reeve rules --format tsv 2>/dev/null | cut -f 1-2
+    set -l typed (commandline -ct)
+    if not string match -q '*+*' -- $typed
+        reeve rules --format tsv 2>/dev/null | cut -f 1-2
+        return
+    end
+    set -l before (string replace -r '\+[^+]*$' '' -- $typed)
+    for name in (reeve rules --format tsv 2>/dev/null | cut -f 1)
+        if not contains -- $name (string split + -- $before)
+            reeve rules $before+$name >/dev/null 2>&1; and echo $before+$name
+        end
+    end
+end
+
+# The values of --format that the command takes.
+function __reeve_forms
+    reeve --list commands | awk -F '\t' -v command=(commandline -opc)[2] '$1 == command {gsub(" ", "\n", $4); print $4}'
 end
 
 # The rulesets that the command line is about: that of the file that it names, or the named ruleset;
@@ -33,6 +49,10 @@ function __reeve_section
 end
 
 function __reeve_scripts
+    if string match -qr '^[./~]|/' -- (commandline -ct)
+        __fish_complete_path (commandline -ct)
+        return
+    end
     __reeve_section House-rule | sed -n 's/^  \([^ ][^ ]*\).*/\1/p' | sort -u
 end
 
@@ -81,7 +101,7 @@ complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'
 
 complete -c reeve -l rules -r -a '(__fish_complete_directories)' -d 'look for rulesets in this directory first'
-complete -c reeve -l format -x -a 'text json tsv gnu sarif' -d 'form of the answer'
+complete -c reeve -l format -x -a '(__reeve_forms)' -d 'print text, json or tsv'
 complete -c reeve -l color -x -a 'auto always never' -d 'use colours'
 complete -c reeve -s V -l version -d 'print the version of reeve'
 complete -c reeve -s h -l help -d 'print help'
@@ -89,7 +109,7 @@ complete -c reeve -n "__reeve_in $states" -l at -x -d 'stop after turn N'
 complete -c reeve -n "__reeve_in $states" -l before -x -d 'stop before turn N'
 complete -c reeve -n "__reeve_in $records" -l accept -x -d 'accept turn N although it is illegal'
 complete -c reeve -n "__reeve_in $records tiles" -l option -x -a '(__reeve_values)' -d 'set an option of the ruleset'
-complete -c reeve -n "__reeve_in $records rules schema" -l script -r -F -a '(__reeve_scripts)' -d 'use a house rule'
+complete -c reeve -n "__reeve_in $records rules schema" -l script -x -a '(__reeve_scripts)' -d 'use a house rule'
 complete -c reeve -n '__reeve_in rules' -l trace -r -F -d 'with --script, print each call of a hook'
 complete -c reeve -n '__reeve_in legal completions odds' -l tile -x -d 'place this tile'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'

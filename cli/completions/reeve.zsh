@@ -2,10 +2,29 @@
 # zsh completion for reeve(1); installed as _reeve. Its words are those of `reeve --list commands`
 # and `reeve --list options`; check.sh in this directory compares them.
 
+# Rulesets, and behind a + those that can be played together with the ones before it.
 _reeve_rulesets() {
-    local -a names
+    local -a names joined
+    local name before=${PREFIX%+*}
     names=(${(f)"$(reeve rules --format tsv 2>/dev/null | cut -f 1)"})
-    compadd -a names
+    if [[ $PREFIX != *+* ]]; then
+        compadd -a names
+        return
+    fi
+    for name in $names; do
+        if [[ "+$before+" != *"+$name+"* ]] && reeve rules $before+$name >/dev/null 2>&1; then
+            joined+=($before+$name)
+        fi
+    done
+    compadd -a joined
+}
+
+# The values of --format that the command on the line takes.
+_reeve_forms() {
+    local -a forms
+    forms=(${=$(reeve --list commands |
+        awk -F '\t' -v words=" $words " 'index(words, " " $1 " ") {print $4; exit}')})
+    compadd -a forms
 }
 
 # The rulesets that the command line is about: that of the file that it names, or the named ruleset;
@@ -36,8 +55,11 @@ _reeve_section() {
 _reeve_scripts() {
     local -a names
     names=(${(f)"$(_reeve_section House-rule | sed -n 's/^  \([^ ][^ ]*\).*/\1/p' | sort -u)"})
-    compadd -a names
-    _files -g '*.lua'
+    if [[ $PREFIX == [./~]* || $PREFIX == */* ]]; then
+        _files -g '*.lua'
+    else
+        compadd -a names
+    fi
 }
 
 _reeve_values() {
@@ -85,7 +107,7 @@ _reeve() {
     )
     common=(
         '*--rules=[look for rulesets in this directory first]:directory:_directories'
-        '--format=[print text, json or tsv]:form:(text json tsv gnu sarif)'
+        '--format=[print text, json or tsv]:form:_reeve_forms'
         '--color=[use colours]:when:(auto always never)'
         '(- *)'{-V,--version}'[print the version of reeve]'
         '(- *)'{-h,--help}'[print help]'

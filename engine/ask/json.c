@@ -79,7 +79,7 @@ static void put_list(const answer *a, const char *key, const void *list, int n, 
 /* ---- diagnostics ----------------------------------------------------------------------------- */
 
 int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]) {
-    const char *at = strstr(help, " FILE");
+    const char *command = strstr(help, "reeve "), *at = command ? strstr(command, " FILE") : NULL;
     if (!at || (at[5] && at[5] != ' ') || !file) {
         parts[0] = rv_str_of(help);
         return 1;

@@ -95,6 +95,33 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     }
 }
 
+/* ---- the entry that was refused -------------------------------------------------------------- */
+
+/* Why the entry that ended the game is illegal; NULL if none is. */
+static const rv_diag *objection(const rv_case *c) {
+    int turn = c->report.turns + 1;
+    bool ended = c->game && c->stopped && turn <= c->rec.moves.n;
+    for (int i = 0; ended && i < c->diags.n; i++)
+        if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
+            return &c->diags.list[i];
+    return NULL;
+}
+
+/* That entry, if it has a tile; else NULL. */
+static rv_entry *refused_entry(rv_case *c) {
+    rv_entry *e = objection(c) ? &c->rec.moves.list[c->report.turns] : NULL;
+    return !e || e->none || e->player == RV_NONE ? NULL : e;
+}
+
+/* What stands at a cell besides followers, with what the refused entry has put there. */
+static rv_things things_at(rv_case *c, int placed, int x, int y) {
+    listing l = {.a = &c->scratch};
+    const rv_entry *e = refused_entry(c);
+    if (e)
+        rv_step_show_said(c->game, e, &objection(c)->at, x, y, list_thing, &l);
+    return l.n || placed == RV_NONE ? (rv_things){l.list, l.n} : things_of(c, placed);
+}
+
 /* ---- tiles and cells ----------------------------------------------------------------------- */
 
 static void show_piece(const rv_game *g, int node, rv_region_info *out) {
@@ -135,26 +162,10 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         show_piece(g, rv_node_of(p, r), &out->regions[r]);
     if (!p->start)
         mark_disputed(c, out);
-    out->things = things_of(c, i);
+    out->things = things_at(c, i, p->x, p->y);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */
-
-/* Why the entry that ended the game is illegal; NULL if none is. */
-static const rv_diag *objection(const rv_case *c) {
-    int turn = c->report.turns + 1;
-    bool ended = c->game && c->stopped && turn <= c->rec.moves.n;
-    for (int i = 0; ended && i < c->diags.n; i++)
-        if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
-            return &c->diags.list[i];
-    return NULL;
-}
-
-/* That entry, if it has a tile; else NULL. */
-static rv_entry *refused_entry(rv_case *c) {
-    rv_entry *e = objection(c) ? &c->rec.moves.list[c->report.turns] : NULL;
-    return !e || e->none || e->player == RV_NONE ? NULL : e;
-}
 
 /* A tile for sale, without a cell. */
 static bool show_lot(const rv_case *c, rv_shown_tile *out) {
@@ -195,6 +206,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->x = e->x;
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
+    out->things = things_at(c, RV_NONE, e->x, e->y);
     put_piece(g, e, at->thing && !strcmp(at->thing, "follower") && at->x == e->x && at->y == e->y,
               out);
     return true;

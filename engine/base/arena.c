@@ -221,6 +221,14 @@ static size_t span_without(rv_str s, const char *chars) {
     return i;
 }
 
+rv_str rv_str_small(rv_arena *a, rv_str text) {
+    char *s = rv_alloc(a, text.n + 1);
+    for (size_t i = 0; i < text.n; i++)
+        s[i] = rv_small(text.s[i]);
+    s[text.n] = '\0';
+    return (rv_str){s, text.n};
+}
+
 rv_str rv_str_cut(rv_str *rest, const char *at) {
     const rv_str whole = *rest;
     size_t n = span_without(whole, at);

@@ -131,6 +131,19 @@ static inline bool rv_str_is(rv_str a, const char *b) {
             return false;
     return !b[a.n];
 }
+/* Of ASCII: the small letter of a capital. */
+static inline char rv_small(char c) {
+    return (char)(c >= 'A' && c <= 'Z' ? c | 0x20 : c);
+}
+/* The same for a word that somebody typed: capitals do not matter. */
+static inline bool rv_str_means(rv_str a, const char *b) {
+    for (size_t i = 0; i < a.n; i++)
+        if (rv_small(a.s[i]) != rv_small(b[i]) || !b[i])
+            return false;
+    return !b[a.n];
+}
+/* The text in small letters; ended by a NUL. */
+rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
  * it; if there is none, returns all of *rest, which becomes empty with s NULL. */
 rv_str rv_str_cut(rv_str *rest, const char *at);

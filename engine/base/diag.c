@@ -14,6 +14,11 @@ static const code_row rows[RV_D_COUNT] = {
 #include "base/diag.def"
 };
 
+static const char *const mends[RV_D_COUNT] = {
+#define RV_MEND(id, help) [RV_D_##id] = help,
+#include "base/diag.def"
+};
+
 static const char *const law_names[] = {
 #define RV_LAW(id, name, text) name,
 #include "base/law.def"
@@ -57,7 +62,7 @@ rv_diag rv_diag_of(rv_code_id code) {
                      .severity = r->severity,
                      .player = "",
                      .message = r->message,
-                     .help = r->right,
+                     .help = mends[code] ? mends[code] : r->right,
                      .status = r->status,
                      .row = (int)code,
                      .concern = concern_of(code)};

@@ -163,7 +163,8 @@ struct rv_game {
     int nplayers;
     uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known, because
                                           a position did not give it */
-    const char *const *labels;         /* of the players, for texts; NULL: their numbers are used */
+    bool *described;           /* the tiles that a document names by look, for texts; NULL */
+    const char *const *labels; /* of the players, for texts; NULL: their numbers are used */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */

@@ -224,6 +224,7 @@ static void lay_start(rv_case *c) {
 
 static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
+    c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
     name_tiles(c);
     lay_start(c);
     if (c->rec.has_board) {
@@ -252,11 +253,28 @@ static void leave_readable(rv_record *rec) {
     for (n = 0; n < rec->moves.n && !rec->moves.list[n].broken;)
         n++;
     rec->moves.n = n;
-    if (!rec->broken)
+    if (!rec->broken && !rec->cut)
         return;
     memset(rec->own, 0, sizeof rec->own);
     rec->extra = rec->draw.n = 0;
     rec->has_draw = false;
+}
+
+/* Whether all that is wrong comes of tiles that could not be read. */
+static bool has_only_gaps(const rv_diags *d) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].row != RV_D_POS_UNATTACHED && d->list[i].row != RV_D_POS_NO_START)
+            return false;
+    return true;
+}
+
+/* The points of what could be read, which are no result. */
+static void score_partly(rv_case *c) {
+    if (!c->settings.now || c->rec.has_moves || !has_only_gaps(&c->diags))
+        return;
+    c->stopped = false;
+    rv_finish_record(c);
+    c->scored = false;
 }
 
 /* What follows from the parts that are missing is not reported. */
@@ -265,6 +283,7 @@ static void play_partly(rv_case *c) {
     leave_readable(&c->rec);
     c->diags = (rv_diags){.arena = &c->arena, .rs = unreadable.rs};
     play(c);
+    score_partly(c);
     c->diags = unreadable;
     c->stopped = true;
 }
@@ -324,8 +343,10 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
-    c->rec.root = (c->settings.partly ? rv_doc_parse_partly : rv_doc_parse)(
-        &c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.root =
+        c->settings.partly
+            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &c->rec.cut)
+            : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
@@ -363,6 +384,7 @@ static void report_game(rv_case *c) {
     r->rules = c->rec.rules;
     r->is_position = !c->rec.has_moves;
     r->entries = c->rec.moves.n;
+    r->cut = c->rec.cut;
     r->finished = c->scored;
     r->nplayers = g->nplayers;
     r->stack = g->stack;

@@ -53,6 +53,7 @@ void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int coun
     g->because = from ? c->noted[claim->key] : 0;
     if (!from && code == RV_D_WRONG_SCORE)
         begin_carrying(c, claim);
+    g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
     rv_help_why(c, what, before);
 }
 

@@ -36,7 +36,7 @@ static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
     const rv_placed *p = &g->placed[other];
     rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
                 rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
-                          rv_tile_said(&c->arena, g, p->tile), cell_of(c, p)))
+                          rv_lying_named(&c->arena, g, other), cell_of(c, p)))
         ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
 }
 
@@ -70,7 +70,8 @@ static const char *shown(rv_case *c, const rv_placed *p, int side) {
 
 static const char *what(rv_case *c, const rv_placed *p) {
     return p->start ? rv_printf(&c->arena, "start space %d", c->game->rs->starts[p->index].space)
-                    : rv_printf(&c->arena, "tile %s", rv_tile_said(&c->arena, c->game, p->tile));
+                    : rv_printf(&c->arena, "tile %s",
+                                rv_lying_said(&c->arena, c->game, (int)(p - c->game->placed)));
 }
 
 static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
@@ -86,7 +87,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
         return;
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
-                    rv_tile_said(&c->arena, g, p->tile), cell_of(c, p), rv_side_word(side),
+                    rv_lying_named(&c->arena, g, placed), cell_of(c, p), rv_side_word(side),
                     shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
@@ -149,7 +150,7 @@ static rv_diag *tell_loose(rv_case *c, rows_laid rows, const int *first, int i) 
         others += first[k] == i;
     look_at(c, rows[i]);
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
-                             rv_tile_said(&c->arena, c->game, p->tile), cell_of(c, p));
+                             rv_lying_named(&c->arena, c->game, i), cell_of(c, p));
     if (others && g->row == RV_D_POS_UNATTACHED)
         g->message = rv_printf(&c->arena, "%s; %d more %s on it", g->message, others,
                                others == 1 ? "tile hangs" : "tiles hang");
@@ -303,7 +304,8 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
                              number(c, s->value),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c, s->player, s->what));
-    help_where_typed(c, s->player, s->what, "leave `supply` out", g);
+    g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", left);
+    help_where_typed(c, s->player, s->what, rv_printf(&c->arena, "type %d", left), g);
     hangs_on_option(c, s->what);
 }
 
@@ -342,11 +344,14 @@ static void check_extra_turns(rv_case *c) {
     int owed = c->rec.extra, most = c->game->terms.extra_most;
     if (owed <= most || c->game->hooked)
         return;
-    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
-                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
-                          owed == 1 ? "is" : "are"),
-                most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
-                     : "nothing in this game gives one");
+    rv_diag *g = rv_complain(
+        &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+        rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                  owed == 1 ? "is" : "are"),
+        most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
+             : "nothing in this game gives one");
+    g->help = most ? rv_printf(&c->arena, "Type `extra_turns: %d`, or less.", most)
+                   : "Delete `extra_turns`.";
 }
 
 /* ---- what house rules keep ----------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 /* ---- the cell ------------------------------------------------------------------------------ */
 
 static const char *tile_said(const rv_game *g, const rv_entry *e) {
-    return rv_tile_said(g->arena, g, rv_entry_tile(g->rs, e));
+    return e->tile.look ? e->tile.text : rv_tile_said(g->arena, g, rv_entry_tile(g->rs, e));
 }
 
 static const char *cell_said(const rv_game *g, const rv_entry *e) {
@@ -16,16 +16,17 @@ static const char *cell_said(const rv_game *g, const rv_entry *e) {
 }
 
 static const char *other_said(const rv_game *g, int placed) {
-    return rv_tile_said(g->arena, g, g->placed[placed].tile);
+    return rv_lying_said(g->arena, g, placed);
 }
 
 static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     int lies = rv_placed_at(g, pos);
     rv_consider(c, RV_AT_CELL, e->cell_mark);
-    return rv_holds_as(c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
-                       (tile_said(g, e), cell_said(g, e), other_said(g, lies)),
-                       ("%s is taken: tile %s lies there", cell_said(g, e), other_said(g, lies)));
+    return rv_holds_as(
+        c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
+        (tile_said(g, e), cell_said(g, e), rv_lying_named(g->arena, g, lies)),
+        ("%s is taken: tile %s lies there", cell_said(g, e), rv_lying_named(g->arena, g, lies)));
 }
 
 int rv_why_faces(const rv_game *g, int pos, int side) {
@@ -174,11 +175,15 @@ static void put_settings(rv_case *c, rv_buf *b, int before) {
 
 void rv_help_why(rv_case *c, const char *what, int before) {
     rv_buf b = {.arena = &c->arena};
-    if (c->settings.all)
-        return;
-    rv_putf(&b, "see: reeve why FILE %s", what);
-    put_settings(c, &b, before);
-    rv_last_diag(c)->help = rv_buf_text(&b);
+    rv_diag *g = rv_last_diag(c);
+    rv_put(&b, g->help);
+    if (c->settings.all) {
+        rv_put(&b, ".");
+    } else {
+        rv_putf(&b, "; see: reeve why FILE %s", what);
+        put_settings(c, &b, before);
+    }
+    g->help = rv_buf_text(&b);
 }
 
 /* The number of placements, and the command that lists them, which must be able to judge up to this

@@ -38,6 +38,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (copy == RV_NONE)
         return false;
     RV_SETTLE(c, ref->tile, copy);
+    c->game->described[copy] = true; /* for texts only */
     int quarters = rv_look_quarters(g->rs, ref->look, &g->rs->tiles[copy]) + ref->further;
     RV_SETTLE(c, ref->quarters, quarters & 3);
     return true;
@@ -164,11 +165,12 @@ static const char *kinds_on(rv_case *c, const rv_placed *p, const char *kind, co
 }
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */
-static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, int n,
-                              rv_code_id none) {
+static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
+                              int placed, int n, rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    const char *id = rv_tile_said(&c->arena, g, p->tile), *role = g->rs->kinds[ref->kind].role;
+    const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile),
+               *role = g->rs->kinds[ref->kind].role;
     const char *kind = g->rs->kinds[ref->kind].name;
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
@@ -199,7 +201,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (node == RV_NONE) {
-        complain_no_place(c, ref, placed, n, none);
+        complain_no_place(c, ref, typed, placed, n, none);
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {

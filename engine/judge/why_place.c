@@ -305,7 +305,7 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
     int x, y, wrong = rv_cell_of(s->t.g, name, &x, &y);
     if (memchr(name.s, '@', name.n))
         return watch_feature(s, name, d);
-    if (rv_str_is(rv_str_cut(&rest, ":"), "corner"))
+    if (rv_str_means(rv_str_cut(&rest, ":"), "corner"))
         return watch_corner(s, rest);
     if (wrong == RV_D_OUTSIDE)
         rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
@@ -328,7 +328,7 @@ static void read_place(void *ud) {
     q->status = RV_MISUSED;
     q->c->why = d->n > diags
                     ? d->list[d->n - 1].message
-                    : rv_printf(q->a, "`%s` is no turn, cell, feature or corner", s->place);
+                    : rv_printf(q->a, "`%s` is not a turn, cell, feature or corner", s->place);
 }
 
 static void find_place(rv_query *q) {

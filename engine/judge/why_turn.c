@@ -48,7 +48,7 @@ const char *rv_why_placed(const rv_game *g, int placed) {
     const rv_placed *p = &g->placed[placed];
     if (p->start)
         return rv_printf(g->arena, "start space %d", g->rs->starts[p->index].space);
-    return rv_printf(g->arena, "tile %s at %s", rv_tile_said(g->arena, g, p->tile),
+    return rv_printf(g->arena, "tile %s at %s", rv_lying_named(g->arena, g, placed),
                      rv_cell_at(g, g->arena, p->pos));
 }
 

@@ -57,7 +57,7 @@ int rv_lua_game_cell(lua_State *L) {
     if (named != lua_isnil(L, 3))
         luaL_error(L, "game:cell: a cell is named by a text or by two numbers");
     if (named && rv_cell_of(g, rv_str_of(lua_tostring(L, 2)), &x, &y) == RV_D_BAD_CELL)
-        luaL_error(L, "`%s` is no cell", lua_tostring(L, 2));
+        luaL_error(L, "`%s` is not a cell", lua_tostring(L, 2));
     if (!named) {
         x = number_of_cell(L, 2);
         y = number_of_cell(L, 3);

@@ -89,9 +89,19 @@ static void check_needed(rv_reader *r, const rv_yaml *v, const rv_map *in) {
         }
 }
 
+void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
+    for (rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL; k; k = k->next->next) {
+        rv_str small = rv_str_small(r->a, k->text);
+        if (!rv_str_eq(small, k->text) && rv_key_find(in, small, NULL) && !rv_doc_get(v, small.s) &&
+            rv_player_find(r->rec, k->text) < 0)
+            k->text = small;
+    }
+}
+
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
+    rv_fold_keys(r, v, in);
     found *list = RV_ROOM(r->a, found, v->n + 1);
     int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
     for (int i = 0; i < n; i++) {

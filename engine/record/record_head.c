@@ -112,6 +112,17 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
+/* The ruleset that is called so but for capitals; or NULL, and the names stay. */
+static const rv_ruleset *in_small_letters(rv_reader *r, ruleset_names *names, const char **why) {
+    const ruleset_names meant = {rv_str_small(r->a, rv_str_of(names->joined)).s,
+                                 rv_str_small(r->a, rv_str_of(names->written)).s};
+    const char *none;
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, meant.joined, &none);
+    *names = rs ? meant : *names;
+    *why = rs ? NULL : *why;
+    return rs;
+}
+
 static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
@@ -121,6 +132,8 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
         names = (ruleset_names){r->ruleset, r->ruleset};
     const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
+    if (!rs && why != rv_memory_ran_out)
+        rs = in_small_letters(r, &names, &why);
     if (why == rv_memory_ran_out)
         rv_no_memory(r->a);
     if (rs)
@@ -331,11 +344,23 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     return d->n == before;
 }
 
+/* What is wrong in a header without which the board can be drawn. */
+static bool serves_without(int row) {
+    static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
+                               RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
+                               RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
+                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (rows[i] == row)
+            return true;
+    return false;
+}
+
 bool rv_header_serves(const rv_record *rec, const rv_diags *d) {
     bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
     for (int i = 0; i < d->n && serves; i++) {
         int row = d->list[i].row;
-        serves = row == RV_D_UNKNOWN_KEY || row == RV_D_NOT_MODELLED || row == RV_D_DUPLICATE_KEY;
+        serves = rec->cut || serves_without(row);
     }
     return serves;
 }

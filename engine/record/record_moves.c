@@ -67,7 +67,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     rv_str piece = rv_str_word(&rest), more = rv_str_word(&rest);
     e->turn_mark = v->mark;
     e->cell_mark = rv_mark_in(v->mark, v->text, cell);
-    e->none = rv_str_is(tile, "none");
+    e->none = rv_str_means(tile, "none");
     if (e->none && cell.n)
         bad_turn(r, v, "`none` stands alone");
     else if (more.n)
@@ -184,6 +184,7 @@ static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
 /* Reads into an entry that is zeroed. */
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
+    rv_fold_keys(r, v, &rv_map_entry);
     e->mark = v->mark;
     e->player = e->piece.kind = RV_NONE;
     e->beside = &r->rec->nothing;

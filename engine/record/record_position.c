@@ -185,7 +185,7 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
     unsigned seen = 0;
     RV_EACH_PAIR(v, k) {
         int what = 0;
-        while (supply_word(rs, what) && !rv_str_is(k->text, supply_word(rs, what)))
+        while (supply_word(rs, what) && !rv_str_means(k->text, supply_word(rs, what)))
             what++;
         if (!supply_word(rs, what)) {
             if (has_supply(r, k) && !rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))

@@ -27,6 +27,9 @@ bool rv_entry_key(rv_str key);
 /* Reads a map by its rows, in their order, into `at`: all of them, or only those of some ranks,
  * while the others are only checked for their types. Reports unknown or missing keys. */
 void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
+/* Keys that are known but for capitals become what was meant, unless the map has that key, too, or
+ * a player is called so. */
+void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
 /* Reads one of them; false with a diagnostic if the game lacks what it requires, or if its type is
  * wrong. */

@@ -150,6 +150,17 @@ static rv_str without_blanks(rv_arena *a, rv_str text) {
     return (rv_str){rv_buf_text(&b), b.n};
 }
 
+/* The only tile whose name this is but for capitals, or -1. */
+static int tile_meant(const rv_ruleset *rs, rv_str id) {
+    int found = -1, n = 0;
+    for (int i = 0; i < rs->ntiles; i++)
+        if (rv_str_means(id, rs->tiles[i].id)) {
+            found = i;
+            n++;
+        }
+    return n == 1 ? found : -1;
+}
+
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     if (text.n && (memchr(text.s, ' ', text.n) || memchr(text.s, '\t', text.n)))
@@ -158,10 +169,12 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
     out->tile = rv_tile_find(rs, id);
     out->turned = turn.s != NULL;
+    rv_sought sought;
+    const char *wrong = out->tile < 0 ? rv_sought_parse(d->arena, rs, text, &sought) : NULL;
+    if (wrong)
+        out->tile = tile_meant(rs, id);
     if (out->tile >= 0)
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
-    rv_sought sought;
-    const char *wrong = rv_sought_parse(d->arena, rs, text, &sought);
     if (!wrong)
         return find_look(rs, u, &sought, out, d);
     if (is_name(id) || !text.n) {
@@ -275,7 +288,7 @@ static const char *place_meant(rv_str text) {
                  {"middle", "Type c."}, {"top", "Type n."},    {"bottom", "Type s."},
                  {"right", "Type e."},  {"left", "Type w."}};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (rv_str_is(text, known[i].said))
+        if (rv_str_means(text, known[i].said))
             return known[i].help;
     return "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
 }
@@ -303,7 +316,7 @@ void rv_no_figure(rv_reader *r, const rv_yaml *v, const char *plain, const char 
 }
 
 bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
-    bool small = !text.s || !text.n || rv_str_is(text, "small");
+    bool small = !text.s || !text.n || rv_str_means(text, "small");
     *figure = small ? RV_F_SMALL : rv_figure_find(r->rec->rs, text);
     if (*figure >= 0)
         return true;
@@ -400,11 +413,22 @@ static int player_named(const rv_record *rec, rv_str name) {
     return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
 }
 
+/* The only player whose label or name this is but for capitals, if it is no other word. */
+static int player_meant(const rv_record *rec, rv_str typed) {
+    int found = RV_NONE;
+    for (int p = 0; p < rec->nplayers; p++)
+        if (rv_str_means(typed, rec->label[p]) || rv_str_means(typed, rec->name[p]))
+            found = found == RV_NONE ? p : RV_MAX_PLAYERS;
+    bool word = !typed.n || rv_str_means(typed, "none") || rv_entry_key(typed);
+    return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
+}
+
 int rv_player_find(const rv_record *rec, rv_str label) {
     for (int p = 0; p < rec->nplayers; p++)
         if (rv_str_is(label, rec->label[p]))
             return p;
-    return player_named(rec, label);
+    int named = player_named(rec, label);
+    return named == RV_NONE ? player_meant(rec, label) : named;
 }
 
 static const char *label_of(const void *ud, int i) {

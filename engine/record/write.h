@@ -21,6 +21,10 @@ const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
 const char *rv_tile_written(rv_case *c, int tile, int quarters);
 /* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
 const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
+/* The same for one that lies: its look as it lies, if the document describes it so; with its cell
+ * then, for a look does not tell tiles apart. */
+const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed);
+const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
 /* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
  * chosen. */
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);

@@ -16,6 +16,22 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
     return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
 }
 
+/* A tile over which something was built is another in the game, but not for those who look at it.
+ */
+const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    bool described = !p->start && g->described && g->described[p->index];
+    return described ? rv_look_write(a, g->rs, &g->rs->tiles[p->index], p->quarters)
+                     : rv_tile_said(a, g, p->tile);
+}
+
+const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    const char *name = rv_lying_named(a, g, placed);
+    bool described = !p->start && g->described && g->described[p->index];
+    return described ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y)) : name;
+}
+
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
     const char *const parts[] = {rv_kind_of(g, node)->role, "@",
                                  rv_place_on(g, placed, rv_root(g, node))};

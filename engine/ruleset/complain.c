@@ -2,8 +2,8 @@
 #include "base/limit.h"
 #include "ruleset/words.h"
 
-/* The message of a code with its texts, {1} {2} …, and the words of the game filled in. */
-static const char *message(const rv_diags *d, const char *form, int n, const char *const *texts) {
+/* The message or help of a code with its texts, {1} {2} …, and the words of the game filled in. */
+static const char *filled(const rv_diags *d, const char *form, int n, const char *const *texts) {
     rv_buf b = {.arena = d->arena};
     for (const char *p = form; *p;) {
         int i = p[0] == '{' ? p[1] - '0' : 0;
@@ -47,8 +47,8 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     g->player = d->player ? d->player : "";
     g->line = at.line;
     g->column = at.column;
-    g->message = one_line(message(d, g->message, n, words));
-    g->help = rv_say(d->arena, d->rs, g->help);
+    g->message = one_line(filled(d, g->message, n, words));
+    g->help = one_line(filled(d, g->help, n, words));
     return g;
 }
 

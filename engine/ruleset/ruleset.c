@@ -88,7 +88,7 @@ int rv_number_of(const rv_ruleset *rs, int number) {
 int rv_kind_find(const rv_ruleset *rs, rv_str name) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_is(name, rs->kinds[k].name))
+            if (rv_str_means(name, rs->kinds[k].name))
                 return k;
     return -1;
 }
@@ -96,7 +96,7 @@ int rv_kind_find(const rv_ruleset *rs, rv_str name) {
 int rv_role_find(const rv_ruleset *rs, rv_str role) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_is(role, rs->kinds[k].role))
+            if (rv_str_means(role, rs->kinds[k].role))
                 return k;
     return -1;
 }

@@ -5,7 +5,10 @@
 #include "ruleset/ruleset_read.h"
 
 int rv_figure_find(const rv_ruleset *rs, rv_str key) {
-    return rv_declared_find(rs, RV_DECLARED_FIGURES, key);
+    int found = rv_declared_find(rs, RV_DECLARED_FIGURES, key);
+    for (int f = 0; found < 0 && f < rs->nfigures; f++)
+        found = rv_str_means(key, rs->figures[f].key) ? f : -1;
+    return found;
 }
 
 int rv_piece_find(const rv_ruleset *rs, rv_str key) {

@@ -35,7 +35,7 @@ const char *rv_place_name(int place) {
 
 int rv_place_of(rv_str word) {
     for (int i = 0; i < RV_PLACES; i++)
-        if (rv_str_is(word, places[i].name))
+        if (rv_str_means(word, places[i].name))
             return i;
     return -1;
 }

@@ -619,9 +619,25 @@ const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags)
     return parse_sparing(a, text, line, diags, 0);
 }
 
-const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags) {
-    enum { FEW = 10 }; /* each is searched for */
-    return parse_sparing(a, text, line, diags, FEW);
+static rv_str first_lines(rv_str text, int n) {
+    size_t end = 0;
+    for (; n > 0 && end < text.n; end++)
+        n -= text.s[end] == '\n';
+    return (rv_str){text.s, end};
+}
+
+/* The error may be found some lines below the one that does not end as it should. */
+const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags, int *cut) {
+    enum { FEW = 10 }; /* keys that stand twice, each of which is searched for; lines */
+    const rv_yaml *root = parse_sparing(a, text, line, diags, FEW);
+    int at = root || !diags->n ? 0 : diags->list[diags->n - 1].line;
+    *cut = 0;
+    for (int i = 0; i < FEW && !root && at > line; i++, at--) {
+        rv_diags again = {.arena = a};
+        root = parse_sparing(a, first_lines(text, at - line), line, &again, 0);
+        *cut = root ? at : 0;
+    }
+    return root;
 }
 
 const rv_yaml *rv_doc_get(const rv_yaml *m, const char *key) {

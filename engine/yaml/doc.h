@@ -33,8 +33,10 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
-/* The same, but a document with a few keys that stand twice is read, with a diagnostic for each. */
-const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags);
+/* The same, but a document with a few keys that stand twice is read, with a diagnostic for each;
+ * and of one that is no YAML from some place on, the lines before the line *cut, which is 0
+ * otherwise. */
+const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags, int *cut);
 
 /* The value of a key, or NULL. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);

@@ -60,6 +60,8 @@ need_check() {
     need parallel gnu_parallel
     need sqlite3 has sqlite3
     need tmux has tmux
+    need zsh has zsh
+    need fish has fish
     need procps has pgrep
     need libpython3-dev library python3
     need lua-cjson lua_has cjson

@@ -39,7 +39,7 @@ static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
     *points = RV_NONE;
     if (!rv_typed(r->d, v, RV_WORD, "a bid"))
         return false;
-    if (rv_str_is(v->text, "pass"))
+    if (rv_str_means(v->text, "pass"))
         return true;
     if (!is_whole(v->text))
         return rv_number(r->d, v, "a bid", points);
@@ -65,9 +65,9 @@ static void lot_bids(rv_reader *r, const rv_yaml *v) {
 static void lot_deal(rv_reader *r, const rv_yaml *v) {
     rv_lot_ref *lot = r->at;
     lot->deal_mark = v->mark;
-    lot->deal = rv_str_is(v->text, "buy")    ? RV_DEAL_BUY
-                : rv_str_is(v->text, "sell") ? RV_DEAL_SELL
-                                             : RV_DEAL_NONE;
+    lot->deal = rv_str_means(v->text, "buy")    ? RV_DEAL_BUY
+                : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
+                                                : RV_DEAL_NONE;
     if (!lot->deal)
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell");
 }

@@ -40,7 +40,7 @@ const char *rv_bridge_axis_name(int axis) {
 
 int rv_bridge_axis_of(rv_str name) {
     for (int i = 0; i < RV_AXES; i++)
-        if (rv_str_is(name, axis_names[i]))
+        if (rv_str_means(name, axis_names[i]))
             return i;
     return RV_NONE;
 }

@@ -92,7 +92,8 @@ static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
         rv_object(c, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
     } else if (!holds_one_more(c, s, player, u->token)) {
-        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player], token_number(c, u->token));
+        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player], token_number(c, u->token),
+                  rv_castle_held_numbers(c, player));
     } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};
     }

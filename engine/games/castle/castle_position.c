@@ -1,7 +1,7 @@
 /* castle_position.c - keeps, hands and corners of a position, set on the table and checked. */
 #include "games/castle/castle.h"
 #include "games/castle/record_castle.h"
-#include "judge/case.h"
+#include "judge/replay.h"
 #include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
@@ -28,6 +28,26 @@ static int houses_of(rv_game *g, int size, int *largest) {
     return n;
 }
 
+static bool is_taken(const rv_game *g, int player, int size) {
+    bool taken = false;
+    for (int p = 0; p < g->nplayers; p++)
+        taken |= p != player && rv_castle_of(g)->hands[p].keep == size;
+    return taken;
+}
+
+/* "Type 2, 4, or 0 for no keep.": the sizes of completed houses on which no other keep stands. */
+static const char *sizes_to_type(rv_case *c, int player) {
+    rv_buf b = {.arena = &c->arena};
+    int largest, any;
+    houses_of(c->game, 0, &largest);
+    for (int size = 1; size <= largest; size++)
+        if (houses_of(c->game, size, &any) > is_taken(c->game, player, size))
+            rv_putf(&b, "%d, ", size);
+    return rv_say(&c->arena, c->game->rs,
+                  rv_printf(&c->arena, "Type %s0 for no {keep}.",
+                            b.n ? rv_printf(&c->arena, "%sor ", rv_buf_text(&b)) : ""));
+}
+
 /* The kind that bears keeps: house. NULL in a game without. */
 static const rv_kind *kind_with_keeps(const rv_ruleset *rs) {
     for (int k = 0; k < rs->nkinds; k++)
@@ -42,9 +62,10 @@ static const char *keep_kind(const rv_game *g) {
 }
 
 static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
-                rv_plural(&c->arena, k->size, "tile"), why, keep_kind(c->game))
-        ->at = (rv_at_cell){.there = k->has_feature, .x = k->feature.x, .y = k->feature.y};
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
+                             rv_plural(&c->arena, k->size, "tile"), why, keep_kind(c->game));
+    g->at = (rv_at_cell){.there = k->has_feature, .x = k->feature.x, .y = k->feature.y};
+    g->help = sizes_to_type(c, k->player);
 }
 
 static void set_keep(rv_case *c, rv_keep_ref *k) {
@@ -90,6 +111,7 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
                rv_printf(&c->arena, "there are only %d %s %d in the game",
                          c->game->rs->tokens[token].copies, rv_word(c->game->rs, RV_W_WALL_TILE, 2),
                          c->game->rs->tokens[token].number));
+    rv_last_diag(c)->help = rv_castle_free_numbers(c);
     return false;
 }
 

@@ -14,11 +14,33 @@ static const char *token_number(rv_case *c, int token) {
 
 /* ---- what lies where ----------------------------------------------------------------------- */
 
+/* The numbers of those that a player holds, or (RV_NONE) that are not accounted for. */
+static const char *numbers_of(rv_case *c, int player) {
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0; i < c->game->rs->ntokens; i++)
+        if (player == RV_NONE ? rv_castle_token_free(c->game, i) > 0
+                              : rv_castle_holds(c->game, player, i, false))
+            rv_putf(&b, "%s%s", b.n ? ", " : "", token_number(c, i));
+    return rv_buf_text(&b);
+}
+
+const char *rv_castle_free_numbers(rv_case *c) {
+    const char *free = numbers_of(c, RV_NONE);
+    return *free ? rv_printf(&c->arena, "Type a number that is left: %s.", free)
+                 : "Delete it: no number is left.";
+}
+
+const char *rv_castle_held_numbers(rv_case *c, int player) {
+    const char *held = numbers_of(c, player), *label = c->rec.label[player];
+    return *held ? rv_printf(&c->arena, "Type a number that %s holds: %s;", label, held)
+                 : rv_say(&c->arena, c->game->rs, "Delete it, for no {wall_tile} is held,");
+}
+
 static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     if (rv_castle_token_free(c->game, token) > 0)
         return false;
     rv_object(c, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
-              number(c, c->game->rs->tokens[token].copies));
+              number(c, c->game->rs->tokens[token].copies), rv_castle_free_numbers(c));
     return true;
 }
 
@@ -217,10 +239,11 @@ static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
 
 /* Since before this turn (C-80). `won`: this very turn wins it. */
 static bool holds_doubler(rv_case *c, rv_game *g, int player, int token, bool held, bool won) {
-    return rv_holds(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
-                    ("%s holds %s %d", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
-                     g->rs->tokens[token].number),
-                    (rv_hook_label(g, player), token_number(c, token)));
+    return rv_holds(
+        c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
+        ("%s holds %s %d", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
+         g->rs->tokens[token].number),
+        (rv_hook_label(g, player), token_number(c, token), rv_castle_held_numbers(c, player)));
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
@@ -291,12 +314,12 @@ static bool use_before(rv_case *c, rv_use_ref *u) {
 static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int token, bool held) {
     bool fresh =
         rv_castle_holds(g, player, token, false) && !rv_castle_holds(g, player, token, true);
-    return rv_holds_by(c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
-                       fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
-                       ("%s holds %s %d%s", rv_hook_label(g, player),
-                        rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->tokens[token].number,
-                        fresh ? ", taken this turn" : ""),
-                       (rv_hook_label(g, player), token_number(c, token)));
+    return rv_holds_by(
+        c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
+        fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
+        ("%s holds %s %d%s", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
+         g->rs->tokens[token].number, fresh ? ", taken this turn" : ""),
+        (rv_hook_label(g, player), token_number(c, token), rv_castle_held_numbers(c, player)));
 }
 
 /* Is a tile left for it (C-88), and does the turn not end here? */

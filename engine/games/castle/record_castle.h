@@ -57,4 +57,9 @@ typedef struct rv_castle_document {
 } rv_castle_document;
 RV_PART(rv_castle_document, RV_MODULE_CASTLE)
 
+/* For help lines: which numbers of wall tiles are not accounted for; which the player holds, and a
+ * semicolon or comma. */
+const char *rv_castle_free_numbers(rv_case *c);
+const char *rv_castle_held_numbers(rv_case *c, int player);
+
 #endif

@@ -49,7 +49,7 @@ static void read_fief(rv_reader *r, const rv_yaml *v) {
 /* The owner; "none" if the lord has gone home, unless a player has this label. */
 static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
     out->player = RV_NONE;
-    return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&
+    return (v->type == RV_YAML_WORD && rv_str_means(v->text, "none") &&
             rv_player_find(r->rec, v->text) < 0) ||
            rv_read_owner(r, v, &out->player, &out->figure);
 }

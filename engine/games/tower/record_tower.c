@@ -84,10 +84,10 @@ static void read_top(rv_reader *r, const rv_yaml *v) {
 static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captive_ref *out) {
     rv_piece_ref piece;
     out->kind = out->figure = RV_NONE;
-    if (rv_str_is(word, "top"))
+    if (rv_str_means(word, "top"))
         return true;
     rv_str top = word, figure = rv_str_cut(&top, ":");
-    if (top.s && rv_str_is(top, "top") && rv_figure_find(r->rec->rs, figure) > RV_F_SMALL) {
+    if (top.s && rv_str_means(top, "top") && rv_figure_find(r->rec->rs, figure) > RV_F_SMALL) {
         rv_complain(r->d, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, word), rv_dup(r->a, word),
                     "one follower stands on top of a tower: `top` is enough, large or not");
         return false;
@@ -114,7 +114,7 @@ static void read_capture(rv_reader *r, const rv_yaml *v) {
     rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
     const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
     *out = (rv_captive_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
-    if (!role.s || !rest.s || (rv_str_is(role, "top") && place.s)) { /* a top has no places */
+    if (!role.s || !rest.s || (rv_str_means(role, "top") && place.s)) { /* a top has no places */
         bad_capture(r, v);
         return;
     }
@@ -132,7 +132,7 @@ static void read_capture(rv_reader *r, const rv_yaml *v) {
 static void read_exchange(rv_reader *r, const rv_yaml *v) {
     rv_tower_said *e = said_in(r);
     rv_spot_ref *out = &e->exchange;
-    bool small = rv_str_is(v->text, "small");
+    bool small = rv_str_means(v->text, "small");
     out->mark = v->mark;
     out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(r->rec->rs, v->text);
     out->said = small || (v->text.n && out->figure >= 0);
@@ -200,7 +200,7 @@ static void read_towers(rv_reader *r, const rv_yaml *v) {
 /* The owner of the follower on top; "none" if it has left the tower (T-31). */
 static bool read_closer(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
     t->player = RV_NONE;
-    return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none")) ||
+    return (v->type == RV_YAML_WORD && rv_str_means(v->text, "none")) ||
            rv_read_owner(r, v, &t->player, &t->figure);
 }
 

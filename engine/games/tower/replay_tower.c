@@ -156,8 +156,24 @@ static int count_meant(rv_case *c, const rv_captive_ref *ref, int placed, rv_cap
     return n;
 }
 
+/* The help of a refused capture: whom the tower that has grown can take. */
+static void help_reach(rv_case *c, int player, int tower) {
+    rv_captive list[RV_TILE_REGIONS + 1];
+    rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    for (int placed = 0; placed < g->nplaced; placed++)
+        for (int i = 0, n = rv_tower_captives_near(g, tower, placed, list); i < n; i++)
+            if (rv_tower_may_capture(NULL, g, player, tower, &list[i]))
+                rv_putf(&b, "%s%s", b.n ? ", " : "Type one that the tower reaches: ",
+                        rv_tower_captive_word(&c->arena, g, &list[i]));
+    rv_last_diag(c)->help =
+        b.n ? rv_printf(&c->arena, "%s; or delete `capture`.", rv_buf_text(&b))
+            : "Delete `capture`: there is no follower that this tower can capture.";
+}
+
 /* The complaint lists the followers on the tile, for another label or place may have been meant. */
-static void refuse_captive(rv_case *c, const rv_captive_ref *ref, int placed, int n) {
+static void refuse_captive(rv_case *c, const rv_entry *e, int tower, int placed, int n) {
+    const rv_captive_ref *ref = &rv_tower_beside(e)->capture;
     rv_captive list[RV_TILE_REGIONS + 1];
     rv_buf b = {.arena = &c->arena};
     int all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
@@ -166,11 +182,14 @@ static void refuse_captive(rv_case *c, const rv_captive_ref *ref, int placed, in
     rv_diag *g = rv_object(c, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
     if (b.n)
         g->help = rv_printf(&c->arena, "On this tile you can type %s.", rv_buf_text(&b));
+    else
+        help_reach(c, e->player, tower);
 }
 
 /* The one follower that is meant; false with a complaint. Without a figure a small one, unless a
  * large one alone stands there. */
-static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out) {
+static bool find_captive(rv_case *c, const rv_entry *e, int tower, rv_captive *out) {
+    const rv_captive_ref *ref = &rv_tower_beside(e)->capture;
     rv_captive_ref small = *ref;
     *out = (rv_captive){.node = RV_NONE};
     int placed = tile_at(c->game, ref->x, ref->y);
@@ -181,7 +200,7 @@ static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out)
         n = count_meant(c, ref, placed, out);
     if (n == 1)
         return true;
-    refuse_captive(c, ref, placed, n);
+    refuse_captive(c, e, tower, placed, n);
     return false;
 }
 
@@ -233,14 +252,17 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     rv_tower_said *own = rv_tower_beside(e);
     rv_captive captive;
     rv_consider_thing(c, RV_AT_CAPTURE, own->capture.mark, captive_at(&own->capture));
-    if (!find_captive(c, &own->capture, &captive))
+    if (!find_captive(c, e, tower, &captive))
         return rv_stands_without(c, "the capture");
     if (captive.node != RV_NONE)
         c->diags.at.region = 1 + captive.node - rv_node_of(&c->game->placed[captive.placed], 0);
     int before = rv_wrongs(c);
-    if (!rv_tower_may_capture(c, c->game, e->player, tower, &captive) && !rv_stands(c))
-        return false;
+    bool goes_on = rv_tower_may_capture(c, c->game, e->player, tower, &captive);
     bool fine = rv_wrongs(c) == before;
+    if (!fine)
+        help_reach(c, e->player, tower);
+    if (!goes_on && !rv_stands(c))
+        return false;
     int owner = rv_piece_player(captive.piece);
     RV_SETTLE(c, own->capture.canon, rv_tower_captive_word(&c->arena, c->game, &captive));
     rv_tower_capture(c->game, e->player, &captive);

@@ -471,6 +471,7 @@ const rv_module rv_tower_module = {
     .turn_over = turn_over,
     .standing = rv_tower_standing,
     .show = rv_tower_show,
+    .show_said = rv_tower_show_said,
 };
 
 static const char *part(const rv_ruleset *rs) {

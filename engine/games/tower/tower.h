@@ -109,6 +109,8 @@ void rv_tower_prisoners_are(rv_case *c);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
+void rv_tower_show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
+                        rv_see_thing *see, void *ud);
 /* tower_chances.c: what may be done, in the rows' words: "B:big:farmer@0,-1.nw", "B:top@1,2" */
 const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 extern const rv_chances rv_tower_ransoms, rv_tower_pieces, rv_tower_captures, rv_tower_exchanges,

@@ -5,6 +5,7 @@
  * key of the figure), closed (no follower stands there, but the tower is finished). */
 #include "core/hooks.h"
 #include "games/tower/tower.h"
+#include "games/tower/tower_said.h"
 #include <stdio.h>
 
 static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
@@ -44,4 +45,17 @@ void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
                .words = g->rs->figures[rv_piece_figure(s->top)].key);
     else if (s->closed)
         RV_SEE(see, ud, .name = "closed", .player = RV_NONE);
+}
+
+/* A capture is refused after the tower has grown. */
+void rv_tower_show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
+                        rv_see_thing *see, void *ud) {
+    const rv_tower_said *said = rv_tower_beside(e);
+    bool captures = said && said->capture.said && at->thing && !strcmp(at->thing, "follower");
+    if (!captures || !said->tower.said || said->tower.x != x || said->tower.y != y)
+        return;
+    int placed = rv_placed_at(g, rv_pos(g, x, y));
+    rv_site grown = placed == RV_NONE ? (rv_site){0} : rv_towers_of(g)->sites[placed];
+    grown.height++;
+    show_tower(g, &grown, see, ud);
 }

@@ -12,7 +12,7 @@ castle-owner 2
 castle-placer 2
 no-castle 1
 --- stdout
-turn 2 stands as it is, accepted: city@0,0.n is no small city: it lies on 3 tiles; the castle is left out [accepted, B-26]
+turn 2 stands as it is, accepted: city@0,0.n is not a small city: it lies on 3 tiles; the castle is left out [accepted, B-26]
 turn 1 stands as it is, accepted: city@0,-1.s is not completed in this turn; the castle is left out [accepted, B-22]
 turn 2 stands as it is, accepted: B has no follower in city@1,0.n; the castle is left out [accepted, B-22]
 castles: {'city@1,0.n': R}

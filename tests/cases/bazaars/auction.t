@@ -253,7 +253,7 @@ $T/game.yaml: illegal: turn 2; after 3 turns, score White (W) 0, Black (B) 0, Re
 $T/game.yaml:8:5: illegal: 3 tiles are drawn for a bazaar of 3 players, not 2 [bazaar-draw, B-56]
       8 |     draw: [BA.C, BA.L]
         |     ^~~~
-  help: List one tile for each player under `draw`.
+  help: List 3 tiles under `draw`, one for each player.
 $T/game.yaml:7:3: note: turn 2 is left out: 3 tiles are drawn for a bazaar of 3 players, not 2 [skipped]
       7 | - bazaar:
         |   ^~~~~~

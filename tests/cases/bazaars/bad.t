@@ -86,7 +86,7 @@ $ reeve check fixtures/bazaars/bad/castle-small.yaml
 --- stdout
 fixtures/bazaars/bad/castle-small.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
-fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       8 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
@@ -122,7 +122,7 @@ fixtures/bazaars/bad/lord-safe.yaml: illegal: turn 1; after 0 turns, score Rita 
 fixtures/bazaars/bad/lord-safe.yaml:12:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      12 |   capture: R:knight@0,1
         |            ^~~~~~~~~~~~
-  help: Type another follower, or delete `capture`.
+  help: Delete `capture`: there is no follower that this tower can capture.
 --- status 1
 
 == no-bridge: Of five players each has two bridges [B-21]
@@ -185,5 +185,5 @@ fixtures/bazaars/bad/position-standing.yaml: position inconsistent
 fixtures/bazaars/bad/position-standing.yaml:10:23: inconsistent: 2 bridges on the board and 5 in hand make 7, not 6 [position-standing, B-1]
      10 | supply: {W: {bridges: 3}, B: {bridges: 2}}
         |                       ^
-  help: Make the numbers add up, or leave the pieces out of `supply`.
+  help: Make the numbers add up to 6, or leave the pieces out of `supply`.
 --- status 1

@@ -34,25 +34,25 @@ bridges: {}
 -:6:11: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: ne
         |           ^~
--:6:11: unreadable: `NS`: a bridge goes ns or ew [bad-extra]
+-:6:11: illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
       6 |   bridge: NS
         |           ^~
 -:6:11: unreadable: `n`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: n
         |           ^
--:6:14: unreadable: `` is no cell [bad-cell]
+-:6:14: unreadable: `` is not a cell [bad-cell]
       6 |   bridge: ns@
         |              ^
 -:6:12: unreadable: `@0,0`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: '@0,0'
         |            ^~~~
--:6:14: unreadable: `a1` is no cell [bad-cell]
+-:6:14: unreadable: `a1` is not a cell [bad-cell]
       6 |   bridge: ns@a1
         |              ^~
--:6:14: unreadable: `0` is no cell [bad-cell]
+-:6:14: unreadable: `0` is not a cell [bad-cell]
       6 |   bridge: ns@0
         |              ^
--:6:14: unreadable: `0,0@1,0` is no cell [bad-cell]
+-:6:14: unreadable: `0,0@1,0` is not a cell [bad-cell]
       6 |   bridge: ns@0,0@1,0
         |              ^~~~~~~
 -:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
@@ -222,7 +222,7 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
   unreadable: ns or ew must be a word, not a list [wrong-type]
   unreadable: ns or ew must be a word, not a map [wrong-type]
 {'1,x': ew}
-  unreadable: `1,x` is no cell [bad-cell]
+  unreadable: `1,x` is not a cell [bad-cell]
 [ew]
   unreadable: bridges must be a map, not a list [wrong-type]
 {'1,0': ew, '3,0': ew}
@@ -247,7 +247,7 @@ bridges: {'0,-1': ew, '1,0': ew, '2,0': ew, '3,0': ew, '4,0': ew, '5,0': ew, '6,
 $T/position.yaml:4:1: inconsistent: 7 bridges on the board and 0 in hand make 7, not 6 [position-standing, B-1]
       4 | board: {'0,0': BA.RCr, '0,-1': BA.L, '1,0': BA.L, '2,0': BA.L, '...
         | ^~~~~
-  help: Make the numbers add up, or leave the pieces out of `supply`.
+  help: Make the numbers add up to 6, or leave the pieces out of `supply`.
 --- status 1
 
 == a completed road over a bridge is empty in a position; a follower stands on a bridge that is there [B-8, B-13]

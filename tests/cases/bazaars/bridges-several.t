@@ -413,5 +413,5 @@ to_move: W
 $T/game.yaml: unreadable
 --- stderr
 reeve: unreadable: option bridges_per_turn is a number from 1 to 3, not `4` [bad-option]
-  help: Type one of the values that `reeve rules NAME` lists.
+  help: Type a number from 1 to 3.
 --- status 2

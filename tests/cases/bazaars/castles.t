@@ -287,25 +287,25 @@ moves:
   castle: {R: 'road@0,0'}
 --- status 1
 --- stdout
-$T/wedge.yaml:7:16: illegal: city@0,0.n is no small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
+$T/wedge.yaml:7:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
   help: with small_city=two_tiles: legal
-$T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+$T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
-$T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+$T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
 legal
-$T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
+$T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
-$T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+$T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
@@ -384,7 +384,7 @@ legal
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
-  help: Type that number, or a smaller one.
+  help: Type 2, or a smaller number.
 
 == a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
 $ for lord in R none; do
@@ -462,7 +462,7 @@ moves:
 $T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      11 |   capture: R:knight@0,1
         |            ^~~~~~~~~~~~
-  help: Type another follower, or delete `capture`.
+  help: Type one that the tower reaches: R:farmer@0,0.s; or delete `capture`.
      32 {"0,-1":["R:farmer@0,0.s"]}
 legal
 

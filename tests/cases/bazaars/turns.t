@@ -314,7 +314,7 @@ $T/game.yaml: illegal: turn 4; after 6 turns, score Wim (W) 0, Bea (B) 0, Rik (R
 $T/game.yaml:12:3: illegal: it is R's turn, not W's [not-your-turn, K-7]
      12 | - W: BA.RFr 1,0
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- R:` in the place of `- W:`, or add the turn of R that is missing.
 --- status 1
 
 == tiles put aside for a bazaar are not left for another one [B-54, B-68]

@@ -153,14 +153,14 @@ turn 1, Rita (R): BA.C/180 0,2: illegal
       open        field@0,2.n counts at the end only                        K-29
  yes  completed   city@0,0.n is complete: no end of it is open              K-26
  yes  castle      city@0,0.n is completed in this turn                      B-22
-  no  castle      city@0,0.n is no small city: it lies on 3 tiles
+  no  castle      city@0,0.n is not a small city: it lies on 3 tiles
                   [small_city: half_round]                                  B-26
  yes  castle      the follower in city@0,0.n is B's                         B-22
   no  castle      B did not lay the tile that completed city@0,0.n
                   [castle_by: placer_only]                                  B-23
   no  castle      B has no castle token left                                B-29
  yes  castle      city@0,0.n is completed in this turn                      B-22
-  no  castle      city@0,0.n is no small city: it lies on 3 tiles
+  no  castle      city@0,0.n is not a small city: it lies on 3 tiles
                   [small_city: half_round]                                  B-26
   no  castle      R has no follower in city@0,0.n                           B-22
  yes  castle      R has 3 castle tokens                                     B-29

@@ -5,7 +5,7 @@ $ reeve check fixtures/carcassonne/bad/bad-cell.yaml
 --- stdout
 fixtures/carcassonne/bad/bad-cell.yaml: unreadable
 --- stderr
-fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is no cell [bad-cell]
+fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is not a cell [bad-cell]
       6 | - R: BA.L e5
         |           ^~
   help: Type x and y: 0,0 or -1,2.
@@ -99,7 +99,7 @@ fixtures/carcassonne/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Ro
 fixtures/carcassonne/bad/game-over.yaml:16:3: illegal: the game was over after turn 1 [game-over, K-35]
      16 | - B: none
         |   ^
-  help: Delete the entries after the end of the game.
+  help: Delete the entries after turn 1.
 --- status 1
 
 == look-none: Every tile without city and road has a monastery
@@ -176,7 +176,7 @@ fixtures/carcassonne/bad/not-your-turn.yaml: illegal: turn 2; after 1 turn, scor
 fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G's [not-your-turn, K-7]
       7 | - G: BA.L 0,-1
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- B:` in the place of `- G:`, or add the turn of B that is missing.
   help: as the turn of B this turn is legal
 --- status 1
 
@@ -199,7 +199,7 @@ fixtures/carcassonne/bad/player-count.yaml: unreadable
 fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
       4 | players: {R: Rosa}
         |          ^
-  help: Type as many players as the game allows on the line `players`.
+  help: Type 2 to 6 players on the line `players`.
 --- status 3
 
 == position-barred: A farmer on a table that plays without farmers [K-32]
@@ -251,7 +251,7 @@ fixtures/carcassonne/bad/position-extra-turns.yaml: inconsistent
 fixtures/carcassonne/bad/position-extra-turns.yaml:5:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
       5 | board:
         | ^~~~~
-  help: Lower `extra_turns`, or leave it out.
+  help: Delete `extra_turns`.
 --- status 1
 
 == position-follower-twice: Two highwaymen on one piece of road [K-15]
@@ -281,10 +281,10 @@ $ reeve check fixtures/carcassonne/bad/position-no-place.yaml
 --- stdout
 fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there [position-no-place, K-14]
+fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there [position-no-place, K-14]
       7 |   '0,-1': ffff+k R:knight
         |                    ^~~~~~
-  help: Tile BA.L shows no city: type monk or farmer, or leave the follower out.
+  help: Tile ffff+k shows no city: type monk or farmer, or leave the follower out.
 --- status 1
 
 == position-no-start: Two straight roads, and no start tile [K-2]
@@ -306,7 +306,7 @@ fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 is on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
-  help: The board has those of R at 1,0: compare it with the table, or leave `supply` out.
+  help: The board has those of R at 1,0: compare it with the table, or type 6.
 --- status 1
 
 == position-tile-twice: There is one tile that is all city [K-3]
@@ -325,7 +325,7 @@ $ reeve check fixtures/carcassonne/bad/position-unattached.yaml
 --- stdout
 fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile BA.L at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile ffff+k at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       7 |   '1,-1': ffff+k
         |    ^~~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -405,7 +405,7 @@ fixtures/carcassonne/bad/wrong-result.yaml: wrong: 1 turn, final score Rosa (R) 
 fixtures/carcassonne/bad/wrong-result.yaml:16:13: wrong: R ends with 2, not 9 [wrong-result, K-37]
      16 | result: {R: 9, B: 0}
         |             ^
-  help: see: reeve why fixtures/carcassonne/bad/wrong-result.yaml final
+  help: Type 2 if every turn up to here is right; see: reeve why fixtures/carcassonne/bad/wrong-result.yaml final
 --- status 1
 
 == wrong-score: The city has three tiles and a pennant: 8 [K-26]
@@ -416,7 +416,7 @@ fixtures/carcassonne/bad/wrong-score.yaml: wrong: 2 turns, score Rosa (R) 8, Ben
 fixtures/carcassonne/bad/wrong-score.yaml:8:14: wrong: R has 8 after this turn, not 9 [wrong-score, K-26]
       8 |   score: {R: 9, B: 0}
         |              ^
-  help: see: reeve why fixtures/carcassonne/bad/wrong-score.yaml 2
+  help: Type 8 if every turn up to here is right; see: reeve why fixtures/carcassonne/bad/wrong-score.yaml 2
 --- status 1
 
 == outside: a cell that no chain of tiles can reach

@@ -102,17 +102,17 @@ $ position "'0,0': crfr" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': ffff+k" | reeve 
 $ position "'0,0': rfrc" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': rfff+k" | reeve check -q - 2>&1 | grep -v '|'
 $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
 --- stdout
--:6:10: inconsistent: the west side of tile BA.L at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+-:6:10: inconsistent: the west side of tile ffff+k at 1,0 shows a field, tile crfr at 0,0 beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: fffr+k, ffrr, frfr.
--:7:10: inconsistent: the south side of tile BA.C at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+-:7:10: inconsistent: the south side of tile ffcf at 0,1 shows a city, tile rfrc at 0,0 beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
   help: These fit there: ffrf+k, ffrr, rfrf.
--:6:10: inconsistent: the south side of tile BA.C at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+-:6:10: inconsistent: the south side of tile ffcf at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:7:11: inconsistent: the north side of tile BA.L at 0,-1 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+-:7:11: inconsistent: the north side of tile ffff+k at 0,-1 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:5:10: note: tile BA.RCr/90 at 0,0 may be the one that was misread [misread-tile]
   help: These fit there: BA.RCr.
@@ -125,11 +125,11 @@ $ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R
 --- stdout
 "position-supply"
 "R has 6 followers in supply, not 7: 1 is on the board"
-"The board has those of R at 0,1: compare it with the table, or leave `supply` out."
+"The board has those of R at 0,1: compare it with the table, or type 6."
 2
 "position-no-place"
-"the knight at 0,-1 has nothing to stand on: tile BA.L shows no such feature there"
-"Tile BA.L shows no city: type monk or farmer, or leave the follower out."
+"the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there"
+"Tile ffff+k shows no city: type monk or farmer, or leave the follower out."
 null
 "position-supply"
 "R has 7 followers in supply, not 6: 0 are on the board"
@@ -137,5 +137,5 @@ null
 0
 "position-supply"
 "R has 5 followers in supply, not 6: 2 are on the board"
-"The board has those of R at 0,0, 0,-1: compare it with the table, or leave `supply` out."
+"The board has those of R at 0,0, 0,-1: compare it with the table, or type 5."
 null

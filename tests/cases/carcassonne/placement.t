@@ -348,7 +348,7 @@ moves:
 -: unreadable
 -: unreadable
 --- stderr
--:5:13: illegal: tile BA.L cannot lie at 72,0: no tile lies beside it [not-attached, K-8]
+-:5:13: illegal: tile ffff+k cannot lie at 72,0: no tile lies beside it [not-attached, K-8]
       5 | - R: ffff+k 72,0
         |             ^~~~
   help: 4 legal placements; see: reeve legal - --before 1

@@ -307,8 +307,8 @@ board:
 --- stdout
 city@0,-1
 city@0,-1.e
-           tile BA.CC.2 at 0,-1, tile BA.Cc.1 at 1,-1, tile BA.Cc.1 at
-           1,-2, tile BA.CcG at 0,-2: 4 tiles, complete
+           tile fccf at 0,-1, tile ffcc/j at 1,-1, tile cffc/j at 1,-2,
+           tile ccff/j at 0,-2: 4 tiles, complete
 
 == a supply below 0 is left out, and what is written can be read again [K-4]
 $ reeve position $T/wrong.yaml | tee $T/again.yaml | tail -2

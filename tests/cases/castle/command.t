@@ -43,17 +43,17 @@ $ reeve explain path-cutt
 $ reeve explain zzq
 --- stdout
 C-69    Stop on a corner tower and take 
-C-71    Wall tiles are taken after each 
-C-72    House rule - taking only at the 
-C-73    The wall tile goes to the one wh
 C-74    A corner tower gives its wall ti
+C-71    Wall tiles are taken after each 
+C-73    The wall tile goes to the one wh
 C-76    The second lap can still win wal
+C-72    House rule - taking only at the 
 take-not-won  A wall tile is taken by a 
         still there.
 Z-20
 --- stderr
-reeve: path-cutt: there is no such rule or code, and no rule has the word in its text; did you mean path-cut?
-reeve: zzq: there is no such rule or code, and no rule has the word in its text
+reeve: path-cutt: there is no such rule or code, and no rule has such words in its text; did you mean path-cut?
+reeve: zzq: there is no such rule or code, and no rule has such words in its text
 --- status 2
 
 == rules lists the rulesets
@@ -321,3 +321,16 @@ $ printf '# about it\n--- # and more\n' | cat - $T/games.yaml | sed '3d' | reeve
 ---
 # about it
 # and more
+
+== explain: a phrase in quotes is searched for by its words; titles come first, and what is missing is said
+$ reeve explain "corner stops" | head -2
+$ reeve explain "stops corner" | head -1
+$ reeve explain zork corner | head -1
+--- stdout
+C-69    Stop on a corner tower and take its wall tile
+C-3     Each corner tower is a pair of score spaces
+C-69    Stop on a corner tower and take its wall tile
+K-11    Corners do not connect
+--- stderr
+reeve: zork corner: no rule has all of these words; these have 1 of 2
+--- status 0

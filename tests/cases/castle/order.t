@@ -336,4 +336,4 @@ moves:
 -:15:10: illegal: nobody takes the wall tile at 56: W stays on 10, B comes to 36, C stays on 0, D stays on 0, E stays on 0, F stays on 0 [take-not-won, C-69, wall_pickup: per_feature]
      15 |   take: {56: 1}
         |          ^~
-  help: List under `take` only corners on which a marker stopped.
+  help: Delete 56 from `take`, or look for the turn whose score is wrong.

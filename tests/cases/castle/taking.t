@@ -479,7 +479,7 @@ corners: {3: '?', 56: '?'}
 $T/game.yaml:12:10: illegal: nobody takes the wall tile at 32: it has been taken before [take-not-won, C-69]
      12 |   take: {32: 6}
         |          ^~
-  help: List under `take` only corners on which a marker stopped.
+  help: Delete 32 from `take`, or look for the turn whose score is wrong.
 $T/game.yaml:12:10: note: turn 2 stands as it is, accepted: nobody takes the wall tile at 32: it has been taken before [accepted, C-69]
      12 |   take: {32: 6}
         |          ^~

@@ -8,7 +8,7 @@ fixtures/castle/bad/wrong-score.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 
 fixtures/castle/bad/wrong-score.yaml:7:14: wrong: W has 0 after this turn, not 1 [wrong-score, C-44]
       7 |   score: {W: 1, B: 0}
         |              ^
-  help: see: reeve why fixtures/castle/bad/wrong-score.yaml 1
+  help: Type 0 if every turn up to here is right; see: reeve why fixtures/castle/bad/wrong-score.yaml 1
 --- status 1
 
 == wrong-result: W's house of one tile scored 1 point, and the keep wins the empty cells: 1 + 74 [C-110]
@@ -19,7 +19,7 @@ fixtures/castle/bad/wrong-result.yaml: wrong: 1 turn, final score Anna (W) 75, B
 fixtures/castle/bad/wrong-result.yaml:14:13: wrong: W ends with 75, not 74 [wrong-result, C-110]
      14 | result: {W: 74, B: 0}
         |             ^~
-  help: see: reeve why fixtures/castle/bad/wrong-result.yaml final
+  help: Type 75 if every turn up to here is right; see: reeve why fixtures/castle/bad/wrong-result.yaml final
   help: under castle-wica: 80 points
 --- status 1
 

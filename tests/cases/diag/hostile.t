@@ -73,7 +73,7 @@ $ reeve check $T/game.yaml.gz
 --- stdout
 $T/game.yaml.gz: unreadable
 --- stderr~
-$T/game.yaml.gz:1:1: unreadable: this is no text: 
+$T/game.yaml.gz:1:1: unreadable: this is not text: 
 [not-text]
 --- status 3
 
@@ -83,7 +83,7 @@ $ reeve check $T/game.yaml
 --- stdout
 $T/game.yaml: unreadable
 --- stderr~
-$T/game.yaml:2:11: unreadable: this is no text: 
+$T/game.yaml:2:11: unreadable: this is not text: 
 [not-text]
 --- status 3
 
@@ -95,11 +95,11 @@ $ done
 --- stdout
 ...
 --- stderr~
-$T/game.yaml:2:8: unreadable: this is no text: byte 0xc0
-$T/game.yaml:2:8: unreadable: this is no text: byte 0xed
-$T/game.yaml:2:8: unreadable: this is no text: byte 0xf4
-$T/game.yaml:2:8: unreadable: this is no text: byte 0xe2
-$T/game.yaml:2:8: unreadable: this is no text: byte 0x80
+$T/game.yaml:2:8: unreadable: this is not text: byte 0xc0
+$T/game.yaml:2:8: unreadable: this is not text: byte 0xed
+$T/game.yaml:2:8: unreadable: this is not text: byte 0xf4
+$T/game.yaml:2:8: unreadable: this is not text: byte 0xe2
+$T/game.yaml:2:8: unreadable: this is not text: byte 0x80
 --- status 3
 
 == characters that YAML forbids, at their place
@@ -205,7 +205,7 @@ moves:
 - W: 61 z3 bishop@left
 - B: "17/45 e13"
   score: {W: two}
-- w: 17 e5
+- x: 17 e5
 - W: 17/90 e5 knight@n squire
 - 17 e5
 --- stdout
@@ -214,11 +214,11 @@ moves:
 -:5:6: unreadable: there is no tile `61` in Carcassonne: The Castle [unknown-tile]
 -:5:9: unreadable: z3 lies outside the wall [outside]
 -:5:12: unreadable: there is no follower called `bishop` [unknown-role]
--:6:10: unreadable: `45` is no rotation [bad-rotation]
+-:6:10: unreadable: `45` is not a rotation [bad-rotation]
 -:6:13: unreadable: e13 lies outside the wall [outside]
 -:7:14: unreadable: score must be a whole number, not `two` [bad-number]
--:8:3: unreadable: unknown key `w` in an entry of moves [unknown-key]
--:9:6: unreadable: `17/90 e5 knight@n squire` is no turn: 
+-:8:3: unreadable: unknown key `x` in an entry of moves [unknown-key]
+-:9:6: unreadable: `17/90 e5 knight@n squire` is not a turn: 
 -:10:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
 --- status 3
 
@@ -662,9 +662,9 @@ $ printf '{reeve: 1, rules: "castle\\0",\n players: {W: Anna, B: Bert}, moves: [
 -: unreadable
 -: unreadable
 --- stderr~
--:2:15: unreadable: this is no text: the character U+0000 [not-text]
--:2:12: unreadable: this is no text: the character U+0000 [not-text]
--:1:19: unreadable: this is no text: the character U+0000 [not-text]
+-:2:15: unreadable: this is not text: the character U+0000 [not-text]
+-:2:12: unreadable: this is not text: the character U+0000 [not-text]
+-:1:19: unreadable: this is not text: the character U+0000 [not-text]
 --- status 3
 
 == an emoji in JSON is written as two surrogates

@@ -93,7 +93,7 @@ fixtures/castle/bad/position-supply.yaml: position inconsistent
 fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
       8 | supply: {W: 5, B: 6}
         |             ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: Type 6, or leave `supply` out.
 --- status 1
 
 == position-keep: No house is completed, and a keep stands on one [C-64]
@@ -104,7 +104,7 @@ fixtures/castle/bad/position-keep.yaml: position inconsistent
 fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
       8 | keeps: {W: 4, B: 0}
         |            ^
-  help: Type the size of a house that was completed.
+  help: Type 0 for no keep.
 --- status 1
 
 == position-wall-tiles: There are two wall tiles 3 [C-1]
@@ -115,7 +115,7 @@ fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
 fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
       8 | hand: {W: {wall_tiles: [3, 3, 3]}}
         |                               ^
-  help: Delete those that are too many.
+  help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
 --- status 1
 
 == position-where: Three paths leave the tile [C-27]
@@ -178,12 +178,38 @@ $T/loose.yaml:6:3: inconsistent: tile BA.L at 3,0 hangs on nothing: no chain of 
       6 |   3,0: BA.L
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
-$T/loose.yaml:7:3: inconsistent: tile BA.RFr at 0,2 hangs on nothing: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
+$T/loose.yaml:7:3: inconsistent: tile frfr at 0,2 hangs on nothing: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
       7 |   0,2: frfr
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
-$T/loose.yaml:9:3: inconsistent: tile BA.RCr at 9,9 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+$T/loose.yaml:9:3: inconsistent: tile crfr at 9,9 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       9 |   9,9: crfr
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
 --- status 0
+
+== which sizes a keep can have, and which wall tiles are left, is said as what to type [C-64, C-1]
+$ reeve position fixtures/castle/kitchen-table.yaml --at 50 | sed 's/keeps: {W: 2/keeps: {W: 9/; s/\[8\]/[8, 9, 9]/' | reeve check -
+--- stdout
+-: position inconsistent
+--- stderr
+-:58:12: inconsistent: W's keep cannot stand on a house of 9 tiles: no completed house has 9 (the largest has 2) [position-keep, C-64]
+     58 | keeps: {W: 9, B: 2}
+        |            ^
+  help: Type 1, 2, or 0 for no keep.
+-:59:59: inconsistent: there are only 2 wall tiles 9 in the game [position-wall-tiles, C-1]
+     59 | ...es: [6, 7, 9]}, B: {wall_tiles: [8, 9, 9]}}
+        |                                           ^
+  help: Type a number that is left: 1, 2, 3, 4, 5, 6, 7, 8.
+--- status 1
+
+== which wall tiles a player holds is said, too [C-81]
+$ sed "s/take: {38: 1}/take: {38: 5}/; s/use: .{3: house@f4}./use: [{2: house@f4}]/" fixtures/castle/kitchen-table.yaml | reeve check -
+--- stdout
+-: illegal: turn 46; after 45 turns, score Anna (W) 44, Bert (B) 37
+--- stderr
+-:76:9: illegal: B holds no wall tile 1 [use-not-held, C-81]
+     76 |   use: [1]
+        |         ^
+  help: Type a number that B holds: 5; or add the `take` by which B got it.
+--- status 1

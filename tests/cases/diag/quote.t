@@ -8,11 +8,11 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "�
       5 | - {W: "äöü\x09 3b"}
         |        ^~~
   help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
--:5:13: unreadable: `3b` is no cell [bad-cell]
+-:5:13: unreadable: `3b` is not a cell [bad-cell]
       5 | - {W: "äöü\x09 3b"}
         |                ^~~
   help: Type b3.
--:6:6: unreadable: `\x1b[2J` is no turn: the cell is missing [bad-turn]
+-:6:6: unreadable: `\x1b[2J` is not a turn: the cell is missing [bad-turn]
       6 | - B: \x1b[2J
         |      ^~~~~~~
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
@@ -20,7 +20,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "�
       5 | - {W: "äöü\x09 3b"}
         |        ^~~
   help: Type the number of the tile, or its look: quarters NW NE SE SW, as ttch:e,s,w or cccc+m.
--:5:13: unreadable: `3b` is no cell [bad-cell]
+-:5:13: unreadable: `3b` is not a cell [bad-cell]
       5 | - {W: "äöü\x09 3b"}
         |                ^~~
   help: Type b3.
@@ -33,7 +33,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {about
       5 | - {about: "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21...
         |    ^~~~~
   help: Type one of these: W, B, discard, order, use, take, score.
--:5:281: unreadable: `3b` is no cell [bad-cell]
+-:5:281: unreadable: `3b` is not a cell [bad-cell]
       5 | ...,81,82,83,84,85,86,87,88,89,90", W: 32 3b, B: "1,2,3,4,5,6,7,8,9...
         |                                           ^~
   help: Type b3.
@@ -49,7 +49,7 @@ $ printf 'reeve: 1\r\nrules: kastle\r\n' | reeve check -q
 $ printf 'a: 1\n---\nreeve: 1\nrules: kastle\n' | reeve check -q 2>&1 >/dev/null | sed 's/ corners, .*, [.]/ corners, ./' >&2
 $ printf '' | reeve check -q
 --- stderr
--:5:5: unreadable: `` is no turn: the turn is empty [bad-turn]
+-:5:5: unreadable: `` is not a turn: the turn is empty [bad-turn]
       5 | - W:
         |     ^
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none

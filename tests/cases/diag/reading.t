@@ -6,7 +6,7 @@ $ reeve check fixtures/castle/bad/not-text.yaml
 --- stdout
 fixtures/castle/bad/not-text.yaml: unreadable
 --- stderr
-fixtures/castle/bad/not-text.yaml:4:17: unreadable: this is no text: byte 0xe9, which is not UTF-8 [not-text]
+fixtures/castle/bad/not-text.yaml:4:17: unreadable: this is not text: byte 0xe9, which is not UTF-8 [not-text]
       4 | players: {W: Ren\xe9, B: Bert}
         |                 ^~~~
   help: Save the file as text in UTF-8.
@@ -75,7 +75,7 @@ fixtures/castle/bad/too-many.yaml: unreadable
 fixtures/castle/bad/too-many.yaml:4:59: unreadable: more than 8 scripts [too-many]
       4 | ... three, four, five, six, seven, eight, nine]
         |                                           ^~~~
-  help: Shorten the list.
+  help: Type at most 8 scripts.
 --- status 5
 
 == empty: Only this comment: no record and no position
@@ -185,7 +185,7 @@ fixtures/castle/bad/bad-option.yaml: unreadable
 fixtures/castle/bad/bad-option.yaml:4:24: unreadable: option wall_pickup is per_feature or end_of_turn, not `never` [bad-option]
       4 | options: {wall_pickup: never}
         |                        ^~~~~
-  help: Type one of the values that `reeve rules NAME` lists.
+  help: Type per_feature or end_of_turn.
 --- status 3
 
 == unknown-script: No house rule of this name is installed
@@ -218,7 +218,7 @@ fixtures/castle/bad/player-count.yaml: unreadable
 fixtures/castle/bad/player-count.yaml:4:29: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
       4 | players: {W: Anna, B: Bert, K: Kees}
         |                             ^
-  help: Type as many players as the game allows on the line `players`.
+  help: Type 2 players on the line `players`.
 --- status 3
 
 == unknown-player: K plays in no game of W and B
@@ -248,7 +248,7 @@ $ reeve check fixtures/castle/bad/bad-turn.yaml
 --- stdout
 fixtures/castle/bad/bad-turn.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-turn.yaml:6:6: unreadable: `32` is no turn: the cell is missing [bad-turn]
+fixtures/castle/bad/bad-turn.yaml:6:6: unreadable: `32` is not a turn: the cell is missing [bad-turn]
       6 | - W: 32
         |      ^~
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
@@ -270,7 +270,7 @@ $ reeve check fixtures/castle/bad/bad-rotation.yaml
 --- stdout
 fixtures/castle/bad/bad-rotation.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-rotation.yaml:6:9: unreadable: `45` is no rotation [bad-rotation]
+fixtures/castle/bad/bad-rotation.yaml:6:9: unreadable: `45` is not a rotation [bad-rotation]
       6 | - W: 32/45 b3
         |         ^~
   help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
@@ -314,7 +314,7 @@ $ reeve check fixtures/castle/bad/bad-cell.yaml
 --- stdout
 fixtures/castle/bad/bad-cell.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is no cell [bad-cell]
+fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is not a cell [bad-cell]
       6 | - W: 32 3b
         |         ^~
   help: Type b3.
@@ -347,7 +347,7 @@ $ reeve check fixtures/castle/bad/bad-where.yaml
 --- stdout
 fixtures/castle/bad/bad-where.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-where.yaml:6:19: unreadable: `left` is no place on a tile [bad-where]
+fixtures/castle/bad/bad-where.yaml:6:19: unreadable: `left` is not a place on a tile [bad-where]
       6 | - W: 32 b3 squire@left
         |                   ^~~~
   help: Type w.
@@ -369,7 +369,7 @@ $ reeve check fixtures/castle/bad/bad-use.yaml
 --- stdout
 fixtures/castle/bad/bad-use.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is no use of a wall tile: a number, or one number with its feature [bad-use]
+fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is not a use of a wall tile: a number, or one number with its feature [bad-use]
       7 |   use: [[3, house@d12]]
         |         ^
   help: Type `use: [{3: house@f6}, 1]`.

@@ -6,35 +6,35 @@ $ say 'frfr 1;0'; say 'frfr (1,0)'; say 'frfr 1.0'; say 'frfr 1, 0'; say 'frfr 1
 $ say 'frfr 1,0 farmer @n'; say 'frfr 1,0 farmer n'; say 'frfr 1,0 farmer@north'; say 'BA.L 90 1,0'; say 'BA.L/360 1,0'; say '1,0 frfr'; say 'frfr at 1,0'; say 'frfr 99999999999,0'
 $ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3b\n' | reeve check - 2>&1 | grep help
 --- stdout
--:5:11: unreadable: `1;0` is no cell [bad-cell]
+-:5:11: unreadable: `1;0` is not a cell [bad-cell]
   help: Type 1,0.
--:5:11: unreadable: `(1,0)` is no cell [bad-cell]
+-:5:11: unreadable: `(1,0)` is not a cell [bad-cell]
   help: Type 1,0.
--:5:11: unreadable: `1.0` is no cell [bad-cell]
+-:5:11: unreadable: `1.0` is not a cell [bad-cell]
   help: Type 1,0.
--:5:11: unreadable: `1,` is no cell [bad-cell]
+-:5:11: unreadable: `1,` is not a cell [bad-cell]
   help: Type 1,0 in one word.
--:5:11: unreadable: `1` is no cell [bad-cell]
+-:5:11: unreadable: `1` is not a cell [bad-cell]
   help: Type 1,0 in one word.
--:5:6: unreadable: `frfr 1, 0 farmer@n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+-:5:6: unreadable: `frfr 1, 0 farmer@n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type the cell in one word: 0,1.
--:5:11: unreadable: `1,0,` is no cell [bad-cell]
+-:5:11: unreadable: `1,0,` is not a cell [bad-cell]
   help: Type 1,0.
--:5:6: unreadable: `frfr 1,0 farmer @n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+-:5:6: unreadable: `frfr 1,0 farmer @n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type farmer@n in one word.
--:5:6: unreadable: `frfr 1,0 farmer n` is no turn: it has more than a tile, a cell and a piece [bad-turn]
+-:5:6: unreadable: `frfr 1,0 farmer n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type farmer@n in one word.
--:5:22: unreadable: `north` is no place on a tile [bad-where]
+-:5:22: unreadable: `north` is not a place on a tile [bad-where]
   help: Type n.
--:5:11: unreadable: `90` is no cell [bad-cell]
+-:5:11: unreadable: `90` is not a cell [bad-cell]
   help: Type the cell behind the tile; a rotation stands behind a slash: `BA.L/90 1,0`.
--:5:11: unreadable: `360` is no rotation [bad-rotation]
+-:5:11: unreadable: `360` is not a rotation [bad-rotation]
   help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
--:5:10: unreadable: `frfr` is no cell [bad-cell]
+-:5:10: unreadable: `frfr` is not a cell [bad-cell]
   help: Type the tile before the cell: `frfr 1,0`.
--:5:11: unreadable: `at` is no cell [bad-cell]
+-:5:11: unreadable: `at` is not a cell [bad-cell]
   help: Delete `at`: the cell stands behind the tile.
--:5:11: unreadable: `99999999999,0` is no cell [bad-cell]
+-:5:11: unreadable: `99999999999,0` is not a cell [bad-cell]
   help: Type x and y: 0,0 or -1,2.
   help: Type b3.
 
@@ -50,14 +50,6 @@ $ say ritter@n; say boer@n; say Farmer@n; say FARMER@N; say thief@e
       5 | - R: frfr 1,0 boer@n
         |               ^~~~~~
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
--:5:15: unreadable: there is no follower called `Farmer` [unknown-role]
-      5 | - R: frfr 1,0 Farmer@n
-        |               ^~~~~~~~
-  help: did you mean `farmer`?
--:5:15: unreadable: there is no follower called `FARMER` [unknown-role]
-      5 | - R: frfr 1,0 FARMER@N
-        |               ^~~~~~~~
-  help: did you mean `farmer`?
 -:5:15: unreadable: there is no follower called `thief` [unknown-role]
       5 | - R: frfr 1,0 thief@e
         |               ^~~~~~~
@@ -69,7 +61,7 @@ $ say() { printf "$1" | reeve check - 2>&1 | grep -A 9 'unreadable: '; }
 $ H='reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'
 $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\n"; say "$H- R: frfr 1，0\n"; say "$H- R: “frfr” 1,0\n"; say "$H- R: frfr 1,0 farmer@’n’\n"; say "$H- R: frfr\302\2401,0\n"; say "$H-\302\240R: frfr 1,0\n"
 --- stdout
--:5:11: unreadable: `1,–1` is no cell [bad-cell]
+-:5:11: unreadable: `1,–1` is not a cell [bad-cell]
       5 | - R: frfr 1,–1
         |           ^~~~
   help: Type `-` in the place of – (U+2013).
@@ -81,7 +73,7 @@ $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\
       5 | - R： frfr 1,0
         |   ^~
   help: Type `:` and a space in the place of ： (U+FF1A).
--:5:11: unreadable: `1，0` is no cell [bad-cell]
+-:5:11: unreadable: `1，0` is not a cell [bad-cell]
       5 | - R: frfr 1，0
         |           ^~~
   help: Type `,` in the place of ， (U+FF0C).
@@ -89,11 +81,11 @@ $ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\
       5 | - R: “frfr” 1,0
         |      ^~~~~~
   help: Type ' in the place of “ (U+201C), or delete it.
--:5:22: unreadable: `’n’` is no place on a tile [bad-where]
+-:5:22: unreadable: `’n’` is not a place on a tile [bad-where]
       5 | - R: frfr 1,0 farmer@’n’
         |                      ^~~
   help: Type ' in the place of ’ (U+2019), or delete it.
--:5:6: unreadable: `frfr 1,0` is no turn: the cell is missing [bad-turn]
+-:5:6: unreadable: `frfr 1,0` is not a turn: the cell is missing [bad-turn]
       5 | - R: frfr 1,0
         |      ^~~~~~~~
   help: Type a space in the place of   (U+00A0).
@@ -113,7 +105,7 @@ $ printf '{"reeve": 1, "rules": "carcassonne"\n "players": {"R": "a", "B": "b"},
 --- stdout
 -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 -: unreadable
--:1:2: unreadable: this is no text: the character U+0000 [not-text]
+-:1:2: unreadable: this is not text: the character U+0000 [not-text]
       1 | r
         |  ^
   help: Save the file as UTF-8: it is UTF-16.
@@ -145,10 +137,6 @@ $ say "$P\nboard:\n  0,0: BA.RCr\n  1,0: [frfr, B: farmer@n]"; say "$P\nboard:\n
       3 | players: [Rosa, Ben]
         |          ^
   help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
--:4:1: unreadable: unknown key `Moves` in the document [unknown-key]
-      4 | Moves: []
-        | ^~~~~
-  help: did you mean `moves`?
 -:4:1: unreadable: unknown key `move` in the document [unknown-key]
       4 | move: []
         | ^~~~
@@ -200,5 +188,38 @@ $ - B: ‘frfr 1,0’' --format json | jq -c '.diagnostics[] | [.line, .because,
 [5,0,"Type ' in the place of “ (U+201C), or delete it."]
 [6,null,"Type ' in the place of ‘ and of ’, or delete both."]
 [6,2,"Type ' in the place of ’ (U+2019), or delete it."]
+--- stderr
+--- status 0
+
+== capitals are taken where nothing else can be meant: roles, places, features, keys, players, tiles, rulesets
+$ sed 's/b3 squire/B3 Squire/; s/h10 herald@e/H10 HERALD@E/; s/  take: {12/  Take: {12/; s/^rules: castle/Rules: Castle/; s/^moves/Moves/; s/- B: 54/- b: 54/; s/- W: none/- anna: None/; s/house@f4/House@F4/; s/^players:/PLAYERS:/' fixtures/castle/kitchen-table.yaml >$T/game.yaml
+$ reeve check $T/game.yaml; reeve fmt fixtures/castle/kitchen-table.yaml >$T/plain.yaml; reeve fmt $T/game.yaml | diff $T/plain.yaml - && echo the same
+$ printf 'reeve: 1\nrules: [Carcassonne, TOWER]\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: ba.rcr B:Big:Farmer@N\nTops: {}\nPrisoners: {r: [ben Big]}\n' | reeve check -
+$ reeve rules CARCASSONNE | head -1; reeve why $T/game.yaml Corner:12 | head -1; reeve why $T/game.yaml FINAL | head -1
+--- stdout
+$T/game.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
+the same
+-: position inconsistent
+Carcassonne (carcassonne)
+Corner:12
+final scoring: legal
+--- stderr
+-:5:17: inconsistent: the farmer at 0,0 has nothing to stand on: tile BA.RCr shows no such feature there [position-no-place, K-14]
+      5 |   0,0: ba.rcr B:Big:Farmer@N
+        |                 ^~~~~~~~~~~~
+  help: Type big:farmer@ne or big:farmer@s: a farmer stands on a field.
+-:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+      4 | board:
+        | ^~~~~
+  help: Correct the follower that was refused first: it is not counted.
+--- status 0
+
+== a key in capitals is not taken beside the key itself, nor for a player who is called so; BA.CFC and BA.CFc are two tiles
+$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: $1, B: Ben}\nmoves:\n- R: frfr 1,0\n  $2\n  $3\n" | reeve check -q - 2>&1 | grep unreadable; }
+$ say Rosa 'score: {R: 1}' 'Score: {R: 0}'; say Score 'Score: frfr 2,0' 'score: {R: 0}'; say Rosa 'discard: [ba.cfc]'
+--- stdout
+-:7:3: unreadable: unknown key `Score` in an entry of moves [unknown-key]
+-:6:3: unreadable: a second turn in one entry, that of Score [entry-player]
+-:6:13: unreadable: `ba.cfc` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
 --- stderr
 --- status 0

@@ -20,7 +20,7 @@ fixtures/castle/bad/not-your-turn.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/not-your-turn.yaml:6:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
       6 | - B: 32 b3
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- W:` in the place of `- B:`, or add the turn of W that is missing.
   help: as the turn of W this turn is legal
 --- status 1
 
@@ -32,7 +32,7 @@ fixtures/castle/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Anna (W
 fixtures/castle/bad/game-over.yaml:14:3: illegal: the game was over after turn 1 [game-over, C-101]
      14 | - B: none
         |   ^
-  help: Delete the entries after the end of the game.
+  help: Delete the entries after turn 1.
 --- status 1
 
 == tile-used: There is one tile 32, and it lies at b3 [C-112]
@@ -54,7 +54,7 @@ fixtures/castle/bad/wrong-draw.yaml: illegal: turn 1; after 0 turns, score Anna 
 fixtures/castle/bad/wrong-draw.yaml:7:6: illegal: tile 17 was drawn here, not tile 32 [wrong-draw, C-12]
       7 | - W: 32 b3
         |      ^~
-  help: Type the tile that was drawn, or correct `setup: draw`.
+  help: Type 17, or correct `setup: draw`.
 --- status 1
 
 == cell-taken: Two tiles on one cell [C-18]
@@ -207,7 +207,7 @@ fixtures/castle/bad/order-not-completed.yaml: illegal: turn 1; after 0 turns, sc
 fixtures/castle/bad/order-not-completed.yaml:7:11: illegal: house@b3.s was not completed by this turn [order-not-completed, C-43]
       7 |   order: [house@b3]
         |           ^~~~~~~~
-  help: List only features that this tile completed.
+  help: Delete house@b3.s from `order`.
 --- status 1
 
 == order-twice: One house, listed two times [C-59]
@@ -218,7 +218,7 @@ fixtures/castle/bad/order-twice.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/order-twice.yaml:7:22: illegal: house@d12.nw stands in the order twice [order-twice, C-59]
       7 |   order: [house@d12, house@d12]
         |                      ^~~~~~~~~
-  help: List each feature once.
+  help: Delete house@d12.nw here: it stands in the order already.
 --- status 1
 
 == order-placer-first: W's tile completes a house of B and a tower of W: W's is scored first [C-60]
@@ -229,7 +229,7 @@ fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, sco
 fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W, who laid the tile, scores tower@c1.se [order-placer-first, C-60]
      10 |   order: [house@d1, tower@c1]
         |           ^~~~~~~~
-  help: List the features of the player who placed the tile first.
+  help: Put tower@c1.se before house@d1.sw.
 --- status 1
 
 == take-not-won: W's marker is on 0 [C-69]
@@ -240,7 +240,7 @@ fixtures/castle/bad/take-not-won.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/take-not-won.yaml:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
       7 |   take: {12: 3}
         |          ^~
-  help: List under `take` only corners on which a marker stopped.
+  help: Delete 12 from `take`, or look for the turn whose score is wrong.
 --- status 1
 
 == take-mismatch: Wall tile 3 lies at corner 12, where W's marker comes to stand [C-69]
@@ -251,7 +251,7 @@ fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/take-mismatch.yaml:11:14: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
      11 |   take: {12: 5}
         |              ^
-  help: Type the number that lies there.
+  help: Type 3, the number that lies there.
 --- status 1
 
 == wall-tile-copies: There are two wall tiles 3 [C-1]
@@ -262,7 +262,7 @@ fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W
 fixtures/castle/bad/wall-tile-copies.yaml:6:34: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
       6 |   wall_tiles: {12: 3, 16: 3, 20: 3}
         |                                  ^
-  help: Type the number that is printed on it.
+  help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
 --- status 1
 
 == use-not-held: W has no wall tiles yet [C-81]
@@ -273,7 +273,7 @@ fixtures/castle/bad/use-not-held.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/use-not-held.yaml:7:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
       7 |   use: [1]
         |         ^
-  help: Type a wall tile that the player holds, or add the `take` by which he got it.
+  help: Delete it, for no wall tile is held, or add the `take` by which W got it.
 --- status 1
 
 == use-too-new: The tower wins wall tile 2, which can only double a tower of a later turn [C-90]

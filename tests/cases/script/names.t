@@ -86,7 +86,7 @@ $ done <$T/names
 "\e[31mred"
 --- stdout
 --- stderr
--:1:37: unreadable: this is no text: the character U+0000 [not-text]
+-:1:37: unreadable: this is not text: the character U+0000 [not-text]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0"], pla...
         |                                     ^~~~~~~~~~~~~~~~~~~~~~
   help: Save the file as text in UTF-8.
@@ -98,7 +98,7 @@ $ done <$T/names
       1 | {reeve: 1, rules: castle, scripts: ["end-of\rturn"], players: {W...
         |                                      ^~~~~~~~~~~~
   help: a record names a script by its name alone, never by a path
--:1:37: unreadable: this is no text: the character U+0000 [not-text]
+-:1:37: unreadable: this is not text: the character U+0000 [not-text]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
         |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
   help: Save the file as text in UTF-8.

@@ -41,7 +41,7 @@ $ done
   0   ───────────────
        f   f ┊ f   f
        f   f ┊ f   f
- -1      #   ┊  #k
+ -1      #   ┊  1k
        f   f ┊ f   f
              ┊ f   f
  -2          ┊   k
@@ -83,7 +83,7 @@ $ done
   0   ───────
        f   f
          0
-[1] 0,1: city@0,0.n is no small city: it lies on 3 tiles
+[1] 0,1: city@0,0.n is not a small city: it lies on 3 tiles
          0
       fcccccf
   0   ───────
@@ -201,10 +201,10 @@ $     tail -1 $T/err; reeve show fixtures/$f.yaml 2>/dev/null | grep disputed
 $ done
 --- stdout
 disputed	1
-reeve: fixtures/castle/bad/take-not-won.yaml: 1 mistake is marked beside the board
+reeve: fixtures/castle/bad/take-not-won.yaml: 1 mistake is marked at corner 12
 disputed: corner 12
 disputed	1
-reeve: fixtures/castle/bad/take-mismatch.yaml: 1 mistake is marked beside the board
+reeve: fixtures/castle/bad/take-mismatch.yaml: 1 mistake is marked at corner 12
 disputed: corner 12
 bidder	1
 disputed	1

@@ -378,3 +378,73 @@ result: {W: 1, W: 2}
 players: {W: White, B: Black, B: Blue}
 []
   help: Correct one of the two keys, or delete it.
+
+== a position of which a word cannot be read: --now scores the rest, and calls it no result [K-37]
+$ sed 's/B:farmer@e/B:farmor@e/' fixtures/carcassonne/photograph.yaml >$T/board.yaml
+$ reeve score --now $T/board.yaml; echo $?
+$ reeve score --now --format json $T/board.yaml | jq -c '.verdict, .score'
+--- stdout
+final scoring of what could be read
+      +5  B   monastery@-1,0.c: 5 tiles, 1 each                             K-36
+      +5  B   road@0,0.e: 5 tiles, 1 each                                   K-36
+      +6  R   monastery@0,-1.c: 6 tiles, 1 each                             K-36
+      +1  R   road@-1,-1.s: 1 tile, 1 each                                  K-36
+      +1  B   city@1,-1.s: 1 tile, 1 each                                   K-36
+      +3  R   field@1,2.n: 1 completed city, 3 each                         K-29
+      +6  R   field@0,0.s: 2 completed cities, 3 each                       K-29
+no result, but the points of what could be read: Rosa (R) 30, Ben (B) 23
+3
+"unreadable"
+null
+--- stderr
+$T/board.yaml:21:17: unreadable: there is no follower called `farmor` [unknown-role]
+     21 |   '2,1': rfcr B:farmor@e
+        |                 ^~~~~~~~
+  help: did you mean `farmer`?
+reeve: $T/board.yaml: 1 place is wrong; what is printed is only what could be set up
+--- status 0
+
+== a tile that cannot be read leaves a gap; tiles that do not fit are not scored [K-37]
+$ sed 's/fccf.j+p  /zork/' fixtures/carcassonne/photograph.yaml | reeve score --now - 2>/dev/null | tail -2
+$ sed 's/crrc.j/rrrr/; s/R:farmer$/R:farmor/' fixtures/carcassonne/photograph.yaml | reeve score --now - 2>/dev/null | tail -2
+--- stdout
+      +3  B   field@0,0.s: 1 completed city, 3 each                         K-29
+no result, but the points of what could be read: Rosa (R) 24, Ben (B) 25
+score as noted in the position, not all of which could be read, R to move, 61 tiles to come: Rosa (R) 14, Ben (B) 12
+--- status 0
+
+== what stands before a YAML error is drawn; fmt loses nothing and writes nothing
+$ sed 's|- B: 3/180 e7|- B: {3/180 e7|' fixtures/castle/kitchen-table.yaml >$T/game.yaml
+$ reeve show $T/game.yaml | grep 'last tile'; reeve score $T/game.yaml 2>/dev/null | tail -1; reeve fmt $T/game.yaml 2>/dev/null; echo $?
+$ printf 'reeve: 1\nrules: {castle\n' | reeve show - 2>/dev/null; echo $?
+--- stdout
+last tile laid: 33/90 b5
+score after turn 23, as far as it could be read, to line 42: Anna (W) 12, Bert (B) 5
+3
+3
+--- stderr
+$T/game.yaml:43:6: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+     43 | - B: {3/180 e7
+        |      ^
+  help: Put a comma between two entries and a } behind the last.
+reeve: $T/game.yaml: 1 mistake is not on the board; only the lines before line 43 could be read
+--- status 0
+
+== an option, a colour or a key of the header that is wrong does not hide the board
+$ sed 's/^rules: .*/rules: carcassonne\noptions: {tiny_city: 7}\ncolours: {R: pinkish}/; s/^about.*/about: none/' fixtures/carcassonne/photograph.yaml | reeve show - | tail -1
+$ sed 's/^reeve: 1//' fixtures/carcassonne/photograph.yaml | reeve show - 2>/dev/null | tail -1
+$ sed 's/^players: .*/players: [Rosa, Ben]/' fixtures/carcassonne/photograph.yaml | reeve show - 2>/dev/null | tail -1
+--- stdout
+61 tiles to come
+61 tiles to come
+--- stderr
+-:11:22: unreadable: option tiny_city is 4 or 2, not `7` [bad-option]
+     11 | options: {tiny_city: 7}
+        |                      ^
+  help: Type 4 or 2.
+-:12:14: unreadable: `pinkish` is not a colour of pieces [unknown-colour]
+     12 | colours: {R: pinkish}
+        |              ^~~~~~~
+  help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
+reeve: -: 2 mistakes are not on the board
+--- status 0

@@ -123,7 +123,7 @@ moves: []
 [2] f12: there is no tile `99` in Carcassonne: The Castle
 [3] g12: nobody is called `X` here
 [3] g12: there is no follower called `king`
-[3] g12: `q` is no place on a tile
+[3] g12: `q` is not a place on a tile
 [3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
 [4] h12: `{[` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
@@ -202,7 +202,7 @@ row 10, a to i>
 [2] f12: there is no tile `99` in Carcassonne: The Castle
 [3] g12: nobody is called `X` here
 [3] g12: there is no follower called `king`
-[3] g12: `q` is no place on a tile
+[3] g12: `q` is not a place on a tile
 [3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
 [4] h12: `{[` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
@@ -252,20 +252,20 @@ w10 lies outside the wall
 x10 lies outside the wall
 y10 lies outside the wall
 z10 lies outside the wall
-`26,9` is no cell
-`27,9` is no cell
-`28,9` is no cell
-`29,9` is no cell
-`30,9` is no cell
-`31,9` is no cell
-`32,9` is no cell
-`33,9` is no cell
-`34,9` is no cell
-`35,9` is no cell
-`36,9` is no cell
-`37,9` is no cell
-`38,9` is no cell
-`39,9` is no cell
+`26,9` is not a cell
+`27,9` is not a cell
+`28,9` is not a cell
+`29,9` is not a cell
+`30,9` is not a cell
+`31,9` is not a cell
+`32,9` is not a cell
+`33,9` is not a cell
+`34,9` is not a cell
+`35,9` is not a cell
+`36,9` is not a cell
+`37,9` is not a cell
+`38,9` is not a cell
+`39,9` is not a cell
 row 9, a to h> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
@@ -426,8 +426,8 @@ row -1>
   0  ┃───────┃───────
      ┃ f   f ┃ f   f
          0       1
-[1] 0,0: the north side of tile BA.RCr at 0,0 shows a city, tile BA.RFr beside
-    it shows a field
+[1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
+    shows a field
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
@@ -442,8 +442,8 @@ row -1>
  -1          ────────
              ┊ f   f
          0       1
-[1] 0,0: the north side of tile BA.RCr at 0,0 shows a city, tile BA.RFr beside
-    it shows a field
+[1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
+    shows a field
 row -2> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.

@@ -454,7 +454,7 @@ moves:
 - W: BA.L -1,-1 monk@c
 - B: BA.L/90 0,-2
 --- stderr
-$T/game.yaml:12:6: unreadable: `-1,-1` is no turn: the cell is missing [bad-turn]
+$T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the cell is missing [bad-turn]
      12 | - W: -1,-1
         |      ^~~~~
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none
@@ -462,7 +462,7 @@ $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it
      12 | - W: BA.L 9,9
         |           ^~~
   help: 20 legal placements; see: legal BA.L
-$T/game.yaml:13:6: unreadable: `0,-2` is no turn: the cell is missing [bad-turn]
+$T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the cell is missing [bad-turn]
      13 | - B: 0,-2
         |      ^~~~
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none

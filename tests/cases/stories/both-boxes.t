@@ -56,7 +56,7 @@ $ sh tests/cases/stories/typed.sh both-boxes 4 <tests/cases/stories/both-boxes.y
 -:176:21: wrong: B has 4 after this turn, not 7 [wrong-score, K-26]
     176 |   score: {W: -8, B: 7}
         |                     ^
-  help: see: reeve why - 101
+  help: Type 4 if every turn up to here is right; see: reeve why - 101
 --- status 1
 
 == all is corrected: the game ends as it did [K-26]

@@ -18,26 +18,26 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
--:27:7: inconsistent: the east side of tile 48 at c1 shows a path, tile 14 beside it shows none [position-path-cut, C-19]
+-:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 shows a path, tile cccc+m at d1 beside it shows none [position-path-cut, C-19]
      27 |   c1: cctt:e,n,w
         |       ^~~~~~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:13:3: inconsistent: tile 17 at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:13:3: inconsistent: tile cccc:n,s,w at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+-:15:3: inconsistent: tile httt:nw at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
 -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
      43 | supply: {W: 2, B: 1}
         |             ^
-  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or leave `supply` out.
+  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
 -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
      43 | supply: {W: 2, B: 1}
         |                   ^
-  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or leave `supply` out.
+  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
 -:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
       9 |   d1: cccc+m W:merchant@n
         |       ^~~~~~
@@ -57,22 +57,22 @@ $ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
--:13:3: inconsistent: tile 17 at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:13:3: inconsistent: tile cccc:n,s,w at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile 41 at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+-:15:3: inconsistent: tile httt:nw at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
 -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
      43 | supply: {W: 2, B: 1}
         |             ^
-  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or leave `supply` out.
+  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
 -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
      43 | supply: {W: 2, B: 1}
         |                   ^
-  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or leave `supply` out.
+  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
 -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
      13 |   g4: cccc:n,s,w
         |       ^~~~~~~~~~
@@ -87,11 +87,11 @@ $ sh tests/cases/stories/typed.sh castle-photograph 3 <tests/cases/stories/castl
 -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
      43 | supply: {W: 2, B: 1}
         |             ^
-  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or leave `supply` out.
+  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
 -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
      43 | supply: {W: 2, B: 1}
         |                   ^
-  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or leave `supply` out.
+  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
 --- status 1
 
 == a wrong final score [C-110]
@@ -102,7 +102,7 @@ $ sh tests/cases/stories/typed.sh castle-photograph 4 <tests/cases/stories/castl
 -:44:20: wrong: B ends with 15, not 18 [wrong-result, C-110]
      44 | result: {W: 80, B: 18}
         |                    ^~
-  help: see: reeve why - final
+  help: Type 15 if every turn up to here is right; see: reeve why - final
 --- status 1
 
 == all is corrected [C-110]

@@ -7,15 +7,15 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:23:10: inconsistent: the south side of tile BA.Rr at 2,1 shows a field, tile BA.Ccc+ beside it shows a city [position-edge-cut, K-9]
+-:23:10: inconsistent: the south side of tile rrff at 2,1 shows a field, tile cfcc/j+p at 2,0 beside it shows a city [position-edge-cut, K-9]
      23 |   '2,1': rrff
         |          ^~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:28:11: inconsistent: the east side of tile BA.CcG at -1,1 shows a field, tile BA.Cc+ beside it shows a city [position-edge-cut, K-9]
+-:28:11: inconsistent: the east side of tile cffc/j at -1,1 shows a field, tile ffcc/j+p at 0,1 beside it shows a city [position-edge-cut, K-9]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile BA.CcRr at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -26,7 +26,7 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or leave `supply` out.
+  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
 -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
       9 |   '0,1': ffcc/j+p
         |          ^~~~~~~~
@@ -54,11 +54,11 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:28:11: inconsistent: the east side of tile BA.CcG at -1,1 shows a field, tile BA.Cc+ beside it shows a city [position-edge-cut, K-9]
+-:28:11: inconsistent: the east side of tile cffc/j at -1,1 shows a field, tile ffcc/j+p at 0,1 beside it shows a city [position-edge-cut, K-9]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile BA.CcRr at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -69,7 +69,7 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or leave `supply` out.
+  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
 -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
       9 |   '0,1': ffcc/j+p
         |          ^~~~~~~~
@@ -89,7 +89,7 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:34:4: inconsistent: tile BA.CcRr at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -100,7 +100,7 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or leave `supply` out.
+  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
 -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
      34 |   '4,0': ccrr/j R:highwayman@s
         |          ^~~~~~
@@ -119,7 +119,7 @@ $ sh tests/cases/stories/typed.sh photograph 3 <tests/cases/stories/photograph.y
 -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
      39 | supply: {R: 0, B: 2}
         |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or leave `supply` out.
+  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
 --- status 1
 
 == a wrong final score [K-37]
@@ -130,7 +130,7 @@ $ sh tests/cases/stories/typed.sh photograph 4 <tests/cases/stories/photograph.y
 -:40:13: wrong: R ends with 53, not 58 [wrong-result, K-37]
      40 | result: {R: 58, B: 41}
         |             ^~
-  help: see: reeve why - final
+  help: Type 53 if every turn up to here is right; see: reeve why - final
 --- status 1
 
 == all is corrected [K-37]

@@ -227,10 +227,10 @@ towers: {'0,-1': 1}
 prisoners: {B: [W]}
 supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 --- stderr
-$T/game.yaml:12:12: illegal: W cannot capture a follower of his own [own-follower, T-19, capture_own: false]
+$T/game.yaml:12:12: illegal: W cannot capture a follower of W's own [own-follower, T-19, capture_own: false]
      12 |   capture: W:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Type an opponent's follower, or delete `capture`.
+  help: Delete `capture`: there is no follower that this tower can capture.
   help: with capture_own=true: legal
 --- status 1
 

@@ -183,14 +183,14 @@ moves:
 - B: ffrr 1,0
 --- stdout
 road@0,0.e
-    1  R   tile BA.RCr at 0,0, tile BA.RFr at 0,-1: 2 tiles in 2 parts
-           not joined yet, 4 open ends
+    1  R   tile BA.RCr at 0,0, tile frfr at 0,-1: 2 tiles in 2 parts not
+           joined yet, 4 open ends
     1  R   1 follower of R stands on it
     2  B   B takes R's highwayman at 0,-1 prisoner                          T-20
     2  B   1 follower of R is gone
-    3  R   tile BA.Rr at 1,-1: 3 tiles in 2 parts not joined yet, 4 open
+    3  R   tile rffr at 1,-1: 3 tiles in 2 parts not joined yet, 4 open
            ends
-    4  B   tile BA.Rr at 1,0: 4 tiles, 2 open ends
+    4  B   tile ffrr at 1,0: 4 tiles, 2 open ends
            open at 0,0 (west), 0,-1 (west)
    26  K   K takes A's farmer at 4,2 prisoner                               T-20
    26  K   1 follower of A is gone

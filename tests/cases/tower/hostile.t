@@ -60,25 +60,25 @@ ransom: [B, Q, B tiny]
 prisoner: B
 towers: {}
 --- stdout
--:6:9: unreadable: `` is no cell [bad-cell]
+-:6:9: unreadable: `` is not a cell [bad-cell]
       6 |   tower:
         |         ^
 -:6:10: unreadable: tower must be a word or a list, not a map [wrong-type]
       6 |   tower: {0: -1}
         |          ^
--:6:10: unreadable: `a1` is no cell [bad-cell]
+-:6:10: unreadable: `a1` is not a cell [bad-cell]
       6 |   tower: a1
         |          ^~
--:6:10: unreadable: `0` is no cell [bad-cell]
+-:6:10: unreadable: `0` is not a cell [bad-cell]
       6 |   tower: 0
         |          ^
--:6:10: unreadable: `0,-1,0` is no cell [bad-cell]
+-:6:10: unreadable: `0,-1,0` is not a cell [bad-cell]
       6 |   tower: 0,-1,0
         |          ^~~~~~
--:6:10: unreadable: `big 0,-1` is no cell [bad-cell]
+-:6:10: unreadable: `big 0,-1` is not a cell [bad-cell]
       6 |   tower: big 0,-1
         |          ^~~
--:6:10: unreadable: `99999999999999999999,0` is no cell [bad-cell]
+-:6:10: unreadable: `99999999999999999999,0` is not a cell [bad-cell]
       6 |   tower: 99999999999999999999,0
         |          ^~~~~~~~~~~~~~~~~~~~~~
 -:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
@@ -87,22 +87,22 @@ towers: {}
 -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
       7 |   tower: 0,-1
         |   ^~~~~
--:6:7: unreadable: `` is no cell [bad-cell]
+-:6:7: unreadable: `` is not a cell [bad-cell]
       6 |   top:
         |       ^
--:6:8: unreadable: `big` is no cell [bad-cell]
+-:6:8: unreadable: `big` is not a cell [bad-cell]
       6 |   top: big
         |        ^~~
 -:6:8: unreadable: `huge`: big, or nothing [bad-extra]
       6 |   top: huge 0,-1
         |        ^~~~
--:6:8: unreadable: `big,0,-1` is no cell [bad-cell]
+-:6:8: unreadable: `big,0,-1` is not a cell [bad-cell]
       6 |   top: [big, '0,-1']
         |        ^
--:6:12: unreadable: `big 0,-1` is no cell [bad-cell]
+-:6:12: unreadable: `big 0,-1` is not a cell [bad-cell]
       6 |   top: big big 0,-1
         |            ^~~
--:6:8: unreadable: `1e3,0` is no cell [bad-cell]
+-:6:8: unreadable: `1e3,0` is not a cell [bad-cell]
       6 |   top: 1e3,0
         |        ^~~~~
 -:6:11: unreadable: ``: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
@@ -129,16 +129,16 @@ towers: {}
 -:6:13: unreadable: nobody is called `` here [unknown-player]
       6 |   capture: ':knight@0,-1'
         |             ^~~~~~~~~~~~
--:6:21: unreadable: `x` is no cell [bad-cell]
+-:6:21: unreadable: `x` is not a cell [bad-cell]
       6 |   capture: B:knight@x
         |                     ^
--:6:26: unreadable: `@` is no place on a tile [bad-where]
+-:6:26: unreadable: `@` is not a place on a tile [bad-where]
       6 |   capture: B:knight@0,-1.
         |                          ^
--:6:26: unreadable: `up` is no place on a tile [bad-where]
+-:6:26: unreadable: `up` is not a place on a tile [bad-where]
       6 |   capture: B:knight@0,-1.up
         |                          ^~
--:6:26: unreadable: `n.n` is no place on a tile [bad-where]
+-:6:26: unreadable: `n.n` is not a place on a tile [bad-where]
       6 |   capture: B:knight@0,-1.n.n
         |                          ^~~
 -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
@@ -150,7 +150,7 @@ towers: {}
 -:6:12: unreadable: `B:top@0,-1.n`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
       6 |   capture: B:top@0,-1.n
         |            ^~~~~~~~~~~~
--:6:21: unreadable: `0,-1@0,-1` is no cell [bad-cell]
+-:6:21: unreadable: `0,-1@0,-1` is not a cell [bad-cell]
       6 |   capture: B:knight@0,-1@0,-1
         |                     ^~~~~~~~~
 -:6:12: unreadable: capture must be a word, not a list [wrong-type]
@@ -265,7 +265,7 @@ capture: B:knight@0,0
 -:5:9: unreadable: towers must be a map, not a list [wrong-type]
       5 | towers: [3]
         |         ^
--:5:10: unreadable: `x` is no cell [bad-cell]
+-:5:10: unreadable: `x` is not a cell [bad-cell]
       5 | towers: {x: 1}
         |          ^
 -:5:18: unreadable: a height must be a whole number, not `` [bad-number]
@@ -389,11 +389,11 @@ board: {'0,0': BA.RCr}
 -:5:12: unreadable: more than 64 prisoners [too-many]
       5 | prisoners: {W: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, ...
         |            ^
-  help: Shorten the list.
+  help: Type at most 64 prisoners.
 -:5:149960: unreadable: more than 50000 words, lists and maps [too-many]
       5 | ...B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B...
         |                                           ^
-  help: Shorten the list.
+  help: Type at most 50000 words, lists and maps.
 --- status 5
 
 == so are ransoms
@@ -416,7 +416,7 @@ moves:
 -:9:11: unreadable: more than 64 ransoms [too-many]
       9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
         |           ^
-  help: Shorten the list.
+  help: Type at most 64 ransoms.
 --- status 5
 
 == a player may be called as a key or a word is, if it is no key of an entry

@@ -193,7 +193,7 @@ consistent
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
         |                   ^
-  help: The board has those of B at 0,-1: compare it with the table, or leave `supply` out.
+  help: The board has those of B at 0,-1: compare it with the table, or type 4.
 --- status 1
 
 == all that is wrong is said at once [T-9, T-37, T-2]
@@ -233,11 +233,11 @@ $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [posit
 $T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                      ^~
-  help: Type that number, or a smaller one.
+  help: Type 10, or a smaller number.
 $T/position.yaml:8:37: inconsistent: W has 5 followers in supply, not 7: 2 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                                     ^
-  help: Count the followers that are not on the board, or leave `supply` out.
+  help: Type 5, or leave `supply` out.
 --- status 1
 
 == every position of random games can be written and read, and what stands on towers is counted [T-30, T-39]
@@ -387,25 +387,25 @@ moves:
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [[0], -1]: TO.L}
         |                                           ^
--:4:50: unreadable: `0,x` is no cell [bad-cell]
+-:4:50: unreadable: `0,x` is not a cell [bad-cell]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [0, x]: TO.L}
         |                                           ^
--:5:10: unreadable: `0,x` is no cell [bad-cell]
+-:5:10: unreadable: `0,x` is not a cell [bad-cell]
       5 | towers: {[0, x]: 2}
         |          ^
--:8:26: unreadable: `0,x` is no cell [bad-cell]
+-:8:26: unreadable: `0,x` is not a cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [0, x]}
         |                          ^
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, {0: -1}: TO.L}
         |                                           ^
--:4:50: unreadable: `big,0` is no cell [bad-cell]
+-:4:50: unreadable: `big,0` is not a cell [bad-cell]
       4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [big, 0]: TO.L}
         |                                           ^
--:5:10: unreadable: `big,0` is no cell [bad-cell]
+-:5:10: unreadable: `big,0` is not a cell [bad-cell]
       5 | towers: {[big, 0]: 2}
         |          ^
--:8:26: unreadable: `big,0` is no cell [bad-cell]
+-:8:26: unreadable: `big,0` is not a cell [bad-cell]
       8 | - {B: 'BA.RFr 2,0', top: [big, 0]}
         |                          ^
 

@@ -31,7 +31,7 @@ own-follower
   yes  nobody stands on top at 0,-1 T-29
   yes  W has 10 tower pieces T-8
   yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: the tower's own tile T-14
-  no  W cannot capture a follower of his own [capture_own: false] T-19
+  no  W cannot capture a follower of W's own [capture_own: false] T-19
 top-safe
   yes  tile TO.L at 1,-1 shows a foundation T-6
   yes  nobody stands on top at 1,-1 T-29
@@ -86,7 +86,7 @@ yes  a player may take his own follower home [capture_own: true] T-19
 yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-no  W cannot capture a follower of his own [capture_own: false] T-19
+no  W cannot capture a follower of W's own [capture_own: false] T-19
 yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43

@@ -48,17 +48,17 @@ corner:0: 2
 --- stderr
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 0: the record has 59
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
-reeve: fixtures/castle/kitchen-table.yaml: `final1` is no turn, cell, feature or corner
+reeve: fixtures/castle/kitchen-table.yaml: `final1` is not a turn, cell, feature or corner
 reeve: fixtures/castle/kitchen-table.yaml: e13 lies outside the wall
 reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
-reeve: fixtures/castle/kitchen-table.yaml: `5e` is no turn, cell, feature or corner
+reeve: fixtures/castle/kitchen-table.yaml: `5e` is not a turn, cell, feature or corner
 reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
 reeve: fixtures/castle/kitchen-table.yaml: `tower@a9` names no feature: no tile lies there
 reeve: fixtures/castle/kitchen-table.yaml: `keep@e5` names no feature: its kind is unknown
 reeve: fixtures/castle/kitchen-table.yaml: `tower@e5.c` names no feature: that tile shows no tower at that place
-reeve: fixtures/castle/kitchen-table.yaml: `` is no cell
-reeve: fixtures/castle/kitchen-table.yaml: `corner:0` is no turn, cell, feature or corner
-reeve: fixtures/castle/kitchen-table.yaml: `` is no turn, cell, feature or corner
+reeve: fixtures/castle/kitchen-table.yaml: `` is not a cell
+reeve: fixtures/castle/kitchen-table.yaml: `corner:0` is not a turn, cell, feature or corner
+reeve: fixtures/castle/kitchen-table.yaml: `` is not a turn, cell, feature or corner
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 6: the game is asked about up to turn 5 only
 reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
 reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature

@@ -126,7 +126,7 @@ result: {W: CLAIM}
 -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
      17 | result: {W: 3}
         |             ^
-  help: see: reeve why - final
+  help: Type 6 if every turn up to here is right; see: reeve why - final
   help: under castle-hig, or with tile4_fountain=1: 3 points, as noted
 --- status 1
 
@@ -160,12 +160,12 @@ White (W) wins
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
      17 | result: {W: 6}
         |             ^
-  help: see: reeve why - final
+  help: Type 3 if every turn up to here is right; see: reeve why - final
   help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
      17 | result: {W: 6}
         |             ^
-  help: see: reeve why - final
+  help: Type 3 if every turn up to here is right; see: reeve why - final
   help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
 --- status 1
 
@@ -198,7 +198,7 @@ result: {W: CLAIM}
 -:17:13: wrong: W ends with 6, not 5 [wrong-result, C-110]
      17 | result: {W: 5}
         |             ^
-  help: see: reeve why - final
+  help: Type 6 if every turn up to here is right; see: reeve why - final
   help: under castle-hig: 3 points
 --- status 1
 
@@ -254,7 +254,7 @@ result: {W: CLAIM}
 -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
      17 | result: {W: 3}
         |             ^
-  help: see: reeve why - final --option tile4_fountain=2
+  help: Type 6 if every turn up to here is right; see: reeve why - final --option tile4_fountain=2
   help: with tile4_fountain=1: 3 points, as noted
 --- status 1
 
@@ -266,7 +266,7 @@ $ sed '/^scripts/d' fixtures/castle/house-rule.yaml | reeve check
 -:104:13: wrong: W ends with 107, not 102 [wrong-result, C-110]
     104 | result: {W: 102, B: 108}
         |             ^~~
-  help: see: reeve why - final
+  help: Type 107 if every turn up to here is right; see: reeve why - final
   help: with wall_pickup=end_of_turn: 102 points, as noted
 --- status 1
 
@@ -291,12 +291,12 @@ moves:
 -:10:14: wrong: W has 12 after this turn, not 16; the next number noted carries the same 4 points [wrong-score, C-44]
      10 |   score: {W: 16, B: 3}
         |              ^~
-  help: see: reeve why - 1 --rules tests/rulesets
+  help: Type 12 if every turn up to here is right; see: reeve why - 1 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 -:10:21: wrong: B has 0 after this turn, not 3 [wrong-score, C-44]
      10 |   score: {W: 16, B: 3}
         |                     ^
-  help: see: reeve why - 1 --rules tests/rulesets
+  help: Type 0 if every turn up to here is right; see: reeve why - 1 --rules tests/rulesets
 --- status 1
 
 == an illegal turn that an edition allows is legal there, as far as it goes
@@ -348,7 +348,7 @@ $ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check
 -:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
      80 | result: {W: 38, B: 67}
         |                    ^~
-  help: see: reeve why - final
+  help: Type 62 if every turn up to here is right; see: reeve why - final
   help: with tile4_fountain=2: 67 points, as noted
 --- status 1
 
@@ -436,12 +436,12 @@ extends: nothing
 -:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
      80 | result: {W: 38, B: 67}
         |                    ^~
-  help: see: reeve why - final --rules $T
+  help: Type 62 if every turn up to here is right; see: reeve why - final --rules $T
   help: under table, or with tile4_fountain=2: 67 points, as noted
 -:80:20: wrong: B ends with 67, not 62 [wrong-result, Z-43]
      80 | result: {W: 38, B: 62}
         |                    ^~
-  help: see: reeve why - final --rules $T
+  help: Type 67 if every turn up to here is right; see: reeve why - final --rules $T
   help: under zamek, or with tile4_fountain=1: 62 points, as noted
 --- stdout
 ["table","legal",67]

@@ -141,7 +141,7 @@ Staszek (B) wins
 -:80:20: wrong: B ends with 62, not 63 [wrong-result, Z-43]
      80 | result: {W: 38, B: 63}
         |                    ^~
-  help: see: reeve why - final
+  help: Type 62 if every turn up to here is right; see: reeve why - final
 --- status 1
 
 == CA-73: equal points: both win; by the option nobody [Z-44]

@@ -14,7 +14,7 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
       6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
         |                                        ^
-  help: Type the number that is printed on it.
+  help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
 -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
       6 | setup: {wall_tiles: {12: 10}}
         |                          ^~
@@ -61,7 +61,7 @@ illegal: turn 1
 -:10:14: illegal: special token 4 lies at defence tower 32, not 6 [take-mismatch, Z-29]
      10 |   take: {33: 6}
         |              ^
-  help: Type the number that lies there.
+  help: Type 4, the number that lies there.
 --- status 1
 
 == CA-55: token 1 in the turn that took it: not in Zamek; the option allows it [Z-30, Z-33]

@@ -239,7 +239,7 @@ board: {b4: meadow, b3: 'tee/90 W:herald', a3: fountain, b2: end-h}
 -:8:11: illegal: road@b3.e was not completed by this turn [order-not-completed, Z-20]
       8 |   order: [road@b3]
         |           ^~~~~~~
-  help: List only features that this tile completed.
+  help: Delete road@b3.e from `order`.
 --- status 1
 
 == a tie gives nobody anything, and the farmers of both come home [Z-21, Z-28]

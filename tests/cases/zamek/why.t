@@ -25,9 +25,9 @@ turn 12, Staszek (B): 8 d4 farmer@n: legal
  yes  turn        it is the turn of Staszek (B)                             C-13
  yes  tile        tile 8 looks so and is still to come                     C-112
  yes  cell        d4 is free                                                C-18
- yes  attached    its west side lies against tile 13 at c4                  Z-11
+ yes  attached    its west side lies against tile mhpm at c4                Z-11
  yes  side        west: pigsty and house against house and pigsty of tile
-                  13 at c4                                                  Z-13
+                  mhpm at c4                                                Z-13
  yes  follower    B has 4 followers in hand                                 C-30
  yes  free        pigsty@d4.n holds no follower yet                         Z-17
       open        pigsty@d4.n is open at d4 (north, east)                   Z-20

@@ -1,0 +1,25 @@
+/* explain.h - what the parts of `reeve explain` share. */
+#ifndef EXPLAIN_H
+#define EXPLAIN_H
+
+#include "run.h"
+
+typedef bool see_ruleset(const rv_ruleset *rs, const void *ud);
+/* Calls `see` for every ruleset that can be read, until it returns true. Returns that ruleset, or
+ * NULL. */
+const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud);
+/* Whether the rule belongs to this ruleset and not to a ruleset that it extends. */
+bool explain_owns(const rv_ruleset *rs, const void *id);
+/* Whether the ruleset has a rule for this code. */
+bool explain_rests(const rv_ruleset *rs, const void *code);
+
+void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule);
+/* Explains a code in full; false if there is no such code. */
+bool explain_code(run *r, const char *id);
+
+/* ---- explain_words.c */
+/* Lists the rules and codes that contain all the words, the best first; if there are none, those
+ * that contain most of them. Returns false if there are none either. */
+bool explain_search(run *r, const word_list *words);
+
+#endif

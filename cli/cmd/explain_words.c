@@ -1,0 +1,186 @@
+/* explain_words.c - the search of `reeve explain` for words in rules and codes. */
+#include "cmd/explain.h"
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { FOUND_COLUMN = 8, MOST_WORDS = 16, TEXTS = 4 };
+
+/* A rule of a ruleset, or with rs NULL a code. */
+typedef struct found {
+    const rv_ruleset *rs;
+    int index, order;
+    int held, rank; /* the number of words that it contains; how well they fit */
+} found;
+
+typedef struct search {
+    run *r;
+    const char *phrase; /* all that was typed */
+    rv_str word[MOST_WORDS];
+    int nwords;
+    found *list;
+    int n, most; /* most: of words that one contains */
+} search;
+
+/* ---- words --------------------------------------------------------------------------------- */
+
+/* "corners" is found in "corner", too. */
+static size_t stem(rv_str w) {
+    bool plural = w.n > 3 && tolower((unsigned char)w.s[w.n - 1]) == 's' && w.s[w.n - 2] != 's';
+    return plural ? w.n - 1 : w.n;
+}
+
+/* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not searched
+ * for. */
+static void cut(search *s) {
+    for (const char *p = s->phrase + strspn(s->phrase, " "); *p && s->nwords < MOST_WORDS;) {
+        size_t n = strcspn(p, " ");
+        s->word[s->nwords++] = (rv_str){p, n};
+        p += n + strspn(p + n, " ");
+    }
+}
+
+static bool holds(const char *text, const char *what, size_t n) {
+    for (; *text; text++)
+        if (!strncasecmp(text, what, n))
+            return true;
+    return false;
+}
+
+/* ---- what is found --------------------------------------------------------------------------- */
+
+/* The first text is the title. A word counts twice there, and the words as they were typed count
+ * more than any that stand apart. */
+static void weigh(const search *s, const char *const *texts, found *f) {
+    bool whole = false;
+    for (int w = 0; w < s->nwords; w++) {
+        int at = 0;
+        while (at < TEXTS && !holds(texts[at], s->word[w].s, stem(s->word[w])))
+            at++;
+        f->held += at < TEXTS;
+        f->rank += at == 0 ? 2 : at < TEXTS;
+    }
+    for (int i = 0; i < TEXTS; i++)
+        whole |= holds(texts[i], s->phrase, strlen(s->phrase));
+    f->rank += whole ? 2 * s->nwords : 0;
+}
+
+static void consider(search *s, const rv_ruleset *rs, int index, const char *const *texts) {
+    found f = {.rs = rs, .index = index, .order = s->n};
+    weigh(s, texts, &f);
+    found *more = f.held ? realloc(s->list, ((size_t)s->n + 1) * sizeof *more) : NULL;
+    if (!f.held)
+        return;
+    if (!more) {
+        s->r->err->error = ENOMEM;
+        return;
+    }
+    s->list = more;
+    s->list[s->n++] = f;
+    s->most = f.held > s->most ? f.held : s->most;
+}
+
+static void look_in_ruleset(search *s, const rv_ruleset *rs) {
+    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        if (explain_first(s->r, explain_owns, rule->id) == rs)
+            consider(
+                s, rs, i,
+                (const char *const[TEXTS]){rule->title, rule->text, rule->example, rule->note});
+    }
+}
+
+/* A code in the words of the ruleset that has a rule for it. */
+static void code_said(run *r, int i, rv_code_info *code) {
+    rv_code(i, code);
+    rv_library_code(r->library, explain_first(r, explain_rests, code->code), i, code);
+}
+
+static void look_in_codes(search *s) {
+    rv_code_info code;
+    for (int i = 0; i < rv_codes(); i++) {
+        code_said(s->r, i, &code);
+        consider(s, NULL, i,
+                 (const char *const[TEXTS]){code.code, code.summary, code.explanation, code.right});
+    }
+}
+
+/* ---- what is printed ---------------------------------------------------------------------------
+ */
+
+/* The best first; those that are equal in the order of the ledgers, and codes last. */
+static int by_rank(const void *a, const void *b) {
+    const found *f = a, *g = b;
+    return f->rank != g->rank ? g->rank - f->rank : f->order - g->order;
+}
+
+static void put_line(out *o, const char *id, const char *title) {
+    out_tinted(o, TINT_STRONG, id);
+    out_spaces(o, FOUND_COLUMN - out_columns(id));
+    out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
+    out_words(o, FOUND_COLUMN, FOUND_COLUMN, title);
+    out_put(o, "\n");
+}
+
+static void put_rule(run *r, const found *f) {
+    const rv_rule *rule = rv_ruleset_rule(f->rs, f->index);
+    if (r->args->form == JSON)
+        explain_rule_json(r->out, f->rs, rule);
+    else
+        put_line(r->out, rule->id, rule->title);
+}
+
+static void put_code(run *r, const found *f) {
+    rv_code_info code;
+    code_said(r, f->index, &code);
+    if (r->args->form == JSON)
+        explain_code(r, code.code);
+    else
+        put_line(r->out, code.code, code.explanation);
+}
+
+static void put_found(search *s) {
+    char what[80];
+    snprintf(what, sizeof what, "no rule has all of these words; these have %d of %d", s->most,
+             s->nwords);
+    if (s->most && s->most < s->nwords)
+        complain(s->r, RV_FINE, s->phrase, what);
+    for (int i = 0; i < s->n; i++) {
+        const found *f = &s->list[i];
+        if (f->held < s->most)
+            continue;
+        s->r->shown++;
+        (f->rs ? put_rule : put_code)(s->r, f);
+    }
+}
+
+static void join(out *phrase, const word_list *words) {
+    out_open(phrase, OUT_NOWHERE, false);
+    for (int i = 0; i < words->n; i++) {
+        out_put(phrase, i ? " " : "");
+        out_clean(phrase, words->s[i]);
+    }
+}
+
+bool explain_search(run *r, const word_list *words) {
+    out phrase;
+    const char *name;
+    join(&phrase, words);
+    search s = {.r = r, .phrase = out_text(&phrase)};
+    cut(&s);
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        if (rs)
+            look_in_ruleset(&s, rs);
+    }
+    look_in_codes(&s);
+    if (s.n)
+        qsort(s.list, (size_t)s.n, sizeof *s.list, by_rank);
+    put_found(&s);
+    free(s.list);
+    out_end(&phrase, r->err);
+    return s.n > 0;
+}
