@@ -314,11 +314,15 @@ $ say castle 'options: {min_open_bid: {range: [0, 9], default: 3, rule: C-1, hel
 $ say carcassonne 'options: {bridges_per_turn: {range: [1, 3], default: 1, rule: K-1, help: x}}'
 $ say tower 'pieces: {followers: {name: x, each: [1, 1, 1, 1, 1]}}'
 $ say bazaars 'options: {min_open_bid: {range: [0, 9], default: 3, rule: B-58, help: x}}'
+$ say carcassonne 'figures: {big: {option: farmers}}'
+$ say carcassonne 'options: {mayors: {default: false, rule: K-1, help: x}}'
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has the option min_open_bid, which needs the module bazaars
 reeve: r: r/ruleset.yaml:4:1: it has the option bridges_per_turn, which needs the module bridges
 reeve: r: r/ruleset.yaml:4:1: no pieces can be called followers: they have that name
 Bridges, Castles and Bazaars (r)
+reeve: r: r/ruleset.yaml:4:1: nothing reads the option large_follower: a figure or a sort of pieces needs `option: large_follower`
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 
 == a rule that is named exists, in this ruleset or in one that it extends
 $ say() {
