@@ -352,10 +352,11 @@ typedef struct rv_at_cell {
     bool there;
     int x, y;
     const char *thing;  /* "follower", "corner" …; NULL: the tile that is laid */
+    bool follower;      /* it is the follower of the turn itself */
     int region;         /* 1 + the region of the tile there on which a disputed follower stands */
     int axis;           /* of what is built over the tile: 1 north to south, 2 east to west */
-    int tile;           /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
-    int player, points; /* 1 + the player whose bid for it is disputed; 0: none is; and his bid */
+    int tile;           /* 1 + a disputed tile that does not lie on the board; 0: none */
+    int player, number; /* 1 + the player who said a disputed number for it; 0: none; and that */
     int space;          /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 
@@ -376,6 +377,7 @@ typedef struct rv_diag {
     const char *player;         /* label, or "" */
     int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
+    int help_file;              /* where FILE stands in the help: 1 + the index; 0: nowhere */
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
@@ -529,7 +531,7 @@ typedef struct rv_item {
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
-    bool by_token;       /* for the library: the rule is a token's and not the feature's own */
+    bool by_thing;       /* for the library: the rule is a thing's and not the feature's own */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
@@ -943,7 +945,7 @@ rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char
 /* The help line of a diagnostic in consecutive parts, at most four: returns their number. The
  * library writes FILE for a file whose name it does not know; `file` replaces it, and `more` (or
  * NULL) follows the command. */
-int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]);
+int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str parts[4]);
 
 /* ---- random legal games -------------------------------------------------------------------- */
 

@@ -379,8 +379,8 @@ static void put_disputed(out *o, const rv_report *p) {
     out_tinted(o, TINT_AGAINST, "disputed:");
     if (g->at.space)
         out_printf(o, " corner %d\n", g->at.space - 1);
-    else if (g->at.points)
-        out_printf(o, " the bid of %s, %d\n", p->label[g->at.player - 1], g->at.points);
+    else if (g->at.number)
+        out_printf(o, " the bid of %s, %d\n", p->label[g->at.player - 1], g->at.number);
     else
         out_printf(o, " %s, who does not bid\n", p->label[g->at.player - 1]);
 }

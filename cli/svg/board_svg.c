@@ -119,8 +119,8 @@ static void put_bid(const frame *f, int x, int y) {
     enum { SIZE = 500, APART = 620 };
     svg_font font = {300, 's', true, PALETTE_AGAINST};
     char text[32];
-    snprintf(text, sizeof text, f->disputed->points ? "bids %d" : "does not bid",
-             f->disputed->points);
+    snprintf(text, sizeof text, f->disputed->number ? "bids %d" : "does not bid",
+             f->disputed->number);
     icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
                   "bidder", "");
     icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);

@@ -195,8 +195,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->x = e->x;
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
-    put_piece(g, e, at->thing && !strcmp(at->thing, "follower") && at->x == e->x && at->y == e->y,
-              out);
+    put_piece(g, e, at->follower && at->x == e->x && at->y == e->y, out);
     return true;
 }
 

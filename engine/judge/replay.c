@@ -141,8 +141,8 @@ static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
-    return rv_holds(c, c->game->terms.held_law, look_alike(c, held, ref->tile),
-                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.held_from),
+    return rv_holds(c, c->game->terms.hand_law, look_alike(c, held, ref->tile),
+                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.hand_from),
                     (who, tile_said(c, held), tile_said(c, ref->tile))) ||
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }

@@ -172,11 +172,19 @@ static void put_settings(rv_case *c, rv_buf *b, int before) {
             rv_putf(b, " --accept %d", c->settings.accept[i]);
 }
 
+/* "see: reeve why FILE …": a command as the help of the last diagnostic, behind what it says. */
+static void put_command(rv_case *c, rv_buf *b, const char *command) {
+    rv_putf(b, "see: reeve %s ", command);
+    rv_last_diag(c)->help_file = 1 + (int)b->n;
+    rv_put(b, "FILE ");
+}
+
 void rv_help_why(rv_case *c, const char *what, int before) {
     rv_buf b = {.arena = &c->arena};
     if (c->settings.all)
         return;
-    rv_putf(&b, "see: reeve why FILE %s", what);
+    put_command(c, &b, "why");
+    rv_put(&b, what);
     put_settings(c, &b, before);
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
@@ -191,7 +199,9 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
-        rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
+        rv_put(&b, "; ");
+        put_command(c, &b, "legal");
+        rv_putf(&b, "--before %d", c->turn);
         put_settings(c, &b, c->turn);
     }
     rv_last_diag(c)->help = rv_buf_text(&b);
@@ -281,8 +291,9 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
         return true;
-    rv_consider_thing(c, RV_AT_FOLLOWER, e->piece.mark,
-                      (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower"});
+    rv_consider_thing(
+        c, RV_AT_FOLLOWER, e->piece.mark,
+        (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
     if (!c->laid) {
         say_if_laid(c, e);
         return true;

@@ -117,7 +117,7 @@ void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held) {
                    "tile %s fits with a %s only, which nobody has to build, and is put aside", said,
                    rv_way_by(ways.list)->key);
     else
-        rv_confirm(t->c, held ? t->g->terms.held_aside : (int)RV_D_DISCARD_FITS,
+        rv_confirm(t->c, held ? t->g->terms.aside_law : (int)RV_D_DISCARD_FITS,
                    "tile %s fits nowhere and is put aside", said);
 }
 
