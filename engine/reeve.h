@@ -49,13 +49,14 @@ typedef struct rv_str {
 /* A thing that only some games have: its name, and the members that it needs. The things are listed
  * where lists of them are given. */
 typedef struct rv_thing {
-    const char *name;  /* stable: "corner" */
-    const char *words; /* "big"; or "" */
-    int number;        /* a count, a height or an index */
-    int figure;        /* of a follower: its index in the ruleset; 0 the plain one */
-    int player;        /* the owner; -1 none */
-    int place;         /* a space of the track, a region of the tile, or a player */
-    const char *text;  /* in words, for people; or NULL */
+    const char *name;    /* stable: "corner" */
+    const char *words;   /* "big"; or "" */
+    int number;          /* a count, a height or an index */
+    int figure;          /* of a follower: its index in the ruleset; 0 the plain one */
+    int player;          /* the owner; -1 none */
+    int place;           /* a space of the track, a region of the tile, or a player */
+    const char *text;    /* in words, for people; or NULL */
+    const char *heading; /* what headings call such things: "corner"; or NULL */
 } rv_thing;
 
 typedef struct rv_things {
@@ -124,7 +125,7 @@ typedef struct rv_kind_info {
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool area;               /* scored at the end, never in play */
-    bool keep;               /* bears keeps */
+    bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */
     bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
 } rv_kind_info;
@@ -135,8 +136,8 @@ typedef struct rv_kind_info {
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
-    int doubles, prizes;  /* number of fountains and markets printed on it */
-    uint16_t prize_ports; /* where the markets are printed; 0 if not given */
+    int doubles, prizes;  /* number of doubling marks, and prizes, printed on it */
+    uint16_t prize_ports; /* where the prizes are printed; 0 if not given */
     int collects;         /* tokens for the player who scores it, and where they are printed */
     uint16_t collect_ports;
     unsigned symbols; /* bit set of the declared marks: rv_ruleset_symbol */
@@ -351,13 +352,14 @@ typedef enum rv_concern {
 typedef struct rv_at_cell {
     bool there;
     int x, y;
-    const char *thing;  /* "follower", "corner" …; NULL: the tile that is laid */
-    bool follower;      /* it is the follower of the turn itself */
-    int region;         /* 1 + the region of the tile there on which a disputed follower stands */
-    int axis;           /* of what is built over the tile: 1 north to south, 2 east to west */
-    int tile;           /* 1 + a disputed tile that does not lie on the board; 0: none */
-    int player, number; /* 1 + the player who said a disputed number for it; 0: none; and that */
-    int space;          /* 1 + the first space of a disputed corner; 0: none */
+    const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
+    bool follower;     /* it is the follower of the turn itself */
+    int region;        /* 1 + the region of the tile there on which a disputed follower stands */
+    int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
+    int tile;          /* 1 + a disputed tile that does not lie on the board; 0: none */
+    int player;        /* 1 + the player who is disputed, who does something with it; 0: none */
+    const char *said;  /* what that is, behind the player's name; NULL */
+    int space;         /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 
 /* One of the answers to an ambiguous entry. */

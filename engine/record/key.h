@@ -45,7 +45,7 @@ typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
 struct rv_shape {
     rv_shape_kind kind;
     const char *name; /* of texts, choices and numbers: "cell", for the man page */
-    const char *what; /* of numbers, in messages: "a bid"; NULL: the key */
+    const char *what; /* of numbers, in messages: "a size"; NULL: the key */
     /* A regular expression; {tile} {cell} {role} {kind} {where} {figure} {player} {ruleset} are
      * replaced for a ruleset. */
     const char *form;
@@ -77,7 +77,7 @@ unsigned rv_shape_types(const rv_shape *s);
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
 /* Of a shape that is a number, or a number or something else: whether a text is one within its
- * bounds; and "a bid is 0 to 9999, or pass". */
+ * bounds; and "a size is 0 to 99". */
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out);
 const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key);
 

@@ -95,7 +95,9 @@ end
 -- needless in these lists is printed. Tokens, corners and gates are data of any board with a track.
 local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
                "captive", "auction", "castle", "fief", "pillar",
-               "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"'}
+               "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"',
+               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_token", "held_from",
+               "held_law", "held_aside"}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.
 local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%[tower, bazaars%]"',
@@ -105,12 +107,10 @@ local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%
 -- and names of things on a board and of pictures: FILE: TEXT.
 local FORMAT = [[
 cli/cmd/play.c: play_keep(
-cli/cmd/show.c: "prisoner"
-cli/cmd/show.c: "bazaar"
 cli/cmd/show.c: "keep"
 cli/cmd/show.c: "wall_tile"
-cli/svg/legend_svg.c: "prisoner"
-cli/svg/legend_svg.c: "bazaar"
+cli/svg/board_svg.c: "bidder"
+cli/svg/legend_svg.c: "buyer"
 cli/svg/legend_svg.c: "keep"
 cli/svg/legend_svg.c: "wall_tile"
 cli/svg/legend_svg.c: icon_keep(

@@ -197,7 +197,8 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     bool opens = player == l->chooser, may = rv_bazaar_may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
     c->diags.at.player = 1 + player;
-    c->diags.at.number = out->points == RV_NONE ? 0 : out->points;
+    c->diags.at.said =
+        out->points == RV_NONE ? "does not bid" : rv_printf(&c->arena, "bids %d", out->points);
     rv_consider(c, RV_AT_BID, out->mark);
     if (!may && out->points != RV_NONE)
         return refuse_bid(f, player);
