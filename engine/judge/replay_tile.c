@@ -47,18 +47,18 @@ static const char *why_unattached(const rv_game *g, int code) {
  * cell only this is reported. */
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const rv_game *g = c->game;
-    bool first = g->rs->nstarts && g->nplaced == g->rs->nstarts;
+    const int law =
+        g->rs->nstarts && g->nplaced == g->rs->nstarts ? RV_L_FIRST_TILE : RV_L_ATTACHED;
     int side = 0;
     rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
     while (side < RV_SIDES && rv_why_faces(g, pos, side) == RV_NONE)
         side++;
-    if (side == RV_SIDES && misfit != RV_D_CELL_TAKEN)
-        return rv_fails(c, misfit, (tile_said(g, e), cell_said(g, e))) &&
-               rv_reword(c, "%s", why_unattached(g, misfit));
-    if (side < RV_SIDES)
-        rv_confirm(c, first ? RV_L_FIRST_TILE : RV_L_ATTACHED, "its %s side lies against %s",
-                   rv_side_word(side), rv_why_placed(g, rv_why_faces(g, pos, side)));
-    return true;
+    bool attached = side < RV_SIDES;
+    return (!attached && misfit == RV_D_CELL_TAKEN) ||
+           rv_holds_as(c, attached ? law : misfit, attached,
+                       ("its %s side lies against %s", rv_side_word(side),
+                        rv_why_placed(g, rv_why_faces(g, pos, side))),
+                       (tile_said(g, e), cell_said(g, e)), ("%s", why_unattached(g, misfit)));
 }
 
 /* ---- sides --------------------------------------------------------------------------------- */

@@ -88,6 +88,25 @@ for debt in pairs(debts) do
   if paid[debt] == nil then complain("%s is paid: take it from the list", debt) end
 end
 
+-- ---- steps ---------------------------------------------------------------------------------------
+
+-- A step that fewer than two games take has a comment that says why it is one.
+local function check_steps()
+  local games = assert(io.popen("cat engine/games/*/*.c")):read("a")
+  local text = assert(io.open("engine/core/step.def")):read("a")
+  local comment = ""
+  for line in text:gmatch("[^\n]+") do
+    if line:find("^/%*") then comment = "" end
+    if line:find("^/?%s?%*") or comment:find("[^/]$") then comment = comment .. line .. " " end
+    local step = line:match("^RV_EACH%(([%l_]+),") or line:match("^RV_%u+%([^,]+, ([%l_]+),")
+    local _, users = games:gsub("\n    %." .. (step or "%s") .. " = ", "")
+    if step and users < 2 and not comment:gsub("[ *\n]+", " "):find("One game") then
+      complain("core/step.def: %s has %d users, and no comment says why", step, users)
+    end
+  end
+end
+check_steps()
+
 -- ---- words of single games ----------------------------------------------------------------------
 
 -- What only one game has stands in its folder, in comments, too: the rooms above know no expansion,
