@@ -80,8 +80,6 @@ static inline bool rv_is_blank(const rv_yaml *v) {
 /* A tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
-/* Whether a text is a whole number, however large. */
-bool rv_is_whole(rv_str s);
 /* A number that was checked by the shape of its key (record_shape.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
 /* PLAYER: number. */

@@ -23,14 +23,6 @@ bool rv_shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-bool rv_is_whole(rv_str s) {
-    size_t i = s.n && s.s[0] == '-';
-    bool digits = i < s.n;
-    for (; i < s.n; i++)
-        digits &= s.s[i] >= '0' && s.s[i] <= '9';
-    return digits;
-}
-
 static bool is_number(const rv_shape *s) {
     return s->kind == RV_SHAPE_NUMBER;
 }
@@ -86,9 +78,9 @@ static void check_number(rv_reader *r, const rv_key *row, const rv_shape *s, con
     int n;
     if (!rv_typed(r->d, v, rv_shape_types(s), what) || v->type != RV_YAML_WORD)
         return;
-    if (!rv_is_whole(v->text) && !may_be(other, v->text))
+    if (!rv_str_whole(v->text) && !may_be(other, v->text))
         rv_complain(r->d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
-    else if (rv_is_whole(v->text) && !rv_shape_number(number, v->text, &n) &&
+    else if (rv_str_whole(v->text) && !rv_shape_number(number, v->text, &n) &&
              !(number->ruled && rv_str_int(v->text, &n)))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_shape_range(r->a, s, row->key));
 }

@@ -275,15 +275,11 @@ static bool symbols_have_looks(const rv_sounding *s) {
     return !s->rs->nsymbols || s->rs->edge_looks;
 }
 
-static bool is_rated(const rv_rating *r) {
-    return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
-}
-
 /* Areas are scored by their game, and lie unfinished or not. */
 static bool symbols_suit(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nsymbols; i++) {
         const rv_symbol *mark = &s->rs->symbols[i];
-        bool counts = is_rated(&mark->completed) || is_rated(&mark->unfinished), area = false;
+        bool counts = rv_symbol_counts(mark), area = false;
         for (int k = 0; k < s->rs->nkinds; k++)
             area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
         rv_fault_word(s, 0, "%s", mark->key);

@@ -391,8 +391,8 @@ local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "rule
                          "ruleset_rules", "ruleset_symbols", "ruleset_pieces", "ruleset_tiles",
                          "ruleset_words"}
 
--- The rows of options say truly whether code reads them: the engine refuses a ruleset with an option
--- that nothing reads, and believes the rows.
+-- The rows of options say truly whether code reads them: the engine refuses a ruleset with an
+-- option that nothing reads, and believes the rows.
 local function test_options()
   local code, rows = run("cat engine/*/*.c engine/games/*/*.c"), run("cat engine/games/*/*.def")
   local wrong, n = {}, 0

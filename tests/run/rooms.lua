@@ -88,7 +88,7 @@ for debt in pairs(debts) do
   if paid[debt] == nil then complain("%s is paid: take it from the list", debt) end
 end
 
--- ---- steps ---------------------------------------------------------------------------------------
+-- ---- steps --------------------------------------------------------------------------------------
 
 -- A step that fewer than two games take has a comment that says why it is one.
 local function check_steps()
@@ -115,8 +115,8 @@ check_steps()
 local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
                "captive", "auction", "castle", "fief", "pillar",
                "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"',
-               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_token", "held_from",
-               "held_law", "held_aside"}
+               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_token",
+               "held_from", "held_law", "held_aside"}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.
 local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%[tower, bazaars%]"',

@@ -198,7 +198,7 @@ static void read_keeps(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(all->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &all->keeps.list[all->keeps.n];
         *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
-        keep->has_feature = k->next->type == RV_YAML_WORD && !rv_is_whole(k->next->text);
+        keep->has_feature = k->next->type == RV_YAML_WORD && !rv_str_whole(k->next->text);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
                                       : rv_read_checked(k->next, &keep->size);
         all->keeps.n += fine && keep->player >= 0;

@@ -188,8 +188,9 @@ $ }
 $ say carcassonne 'marks: {inn: {on: road}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: river}}'
 $ say carcassonne 'marks: {inn: {letter: p, on: road}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2}}}'
-$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2, rule: K-1}}}'
+$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2, rule: K-1}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: 2}}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, picture: hut}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, path: "M0,0\"/><script>"}}'
@@ -201,12 +202,13 @@ $ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+
 --- stdout
 reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: two marks have the letter p
-reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
-reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
+reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize; Type another small letter.
+reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: the key `on` is missing; Add `on: KIND`, the kinds whose count the mark changes.
+reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing; Add `rule: ID`, a rule of this ruleset that says so.
 reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
-reeve: r: r/ruleset.yaml:4:43: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
@@ -221,7 +223,7 @@ $ sed -i 's/M0 100.*Z/M0 1e9 <script>/' $T/r/ruleset.yaml; reeve show --rules $T
 --- stdout
 2
 --- stderr
-$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:68: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5) [bad-ruleset]
+$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:72: `path`: `e` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5) [bad-ruleset]
       2 | rules: r
         |        ^
   help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
