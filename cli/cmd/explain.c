@@ -38,8 +38,11 @@ static void put_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json_line(&j);
 }
 
-static bool explain_rule(run *r, const char *id) {
-    const rv_ruleset *rs = first_ruleset(r, owns_rule, id);
+/* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
+static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
+    const rv_ruleset *rs = !of                            ? first_ruleset(r, owns_rule, id)
+                           : rv_ruleset_find_rule(of, id) ? of
+                                                          : NULL;
     if (!rs)
         return false;
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
@@ -242,7 +245,77 @@ static void find_in_codes(run *r, const word_list *words) {
     }
 }
 
-/* Lists the rules and codes that contain all the words; returns false if there are none. */
+/* ---- options and keys -------------------------------------------------------------------------
+ */
+
+typedef struct naming {
+    run *r;
+    const char *name;
+} naming;
+
+static bool offers(const rv_ruleset *rs, const void *name) {
+    rv_option_info opt;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, &opt);
+        if (!strcmp(opt.name, name))
+            return true;
+    }
+    return false;
+}
+
+static void put_option(run *r, const rv_option_info *opt) {
+    rv_json j = out_json(r->out);
+    if (r->args->form != JSON) {
+        option_put(r->out, opt);
+        return;
+    }
+    option_json(&j, opt);
+    out_put(r->out, "\n");
+}
+
+/* The option of this name, by the first ruleset that offers it. */
+static void find_option(run *r, const char *name) {
+    const rv_ruleset *rs = first_ruleset(r, offers, name);
+    for (int i = 0; rs && i < rv_ruleset_options(rs); i++) {
+        rv_option_info opt;
+        rv_ruleset_option(rs, i, &opt);
+        if (strcmp(opt.name, name))
+            continue;
+        put_option(r, &opt);
+        r->shown++;
+    }
+}
+
+static void key_json(out *o, const rv_key_info *key) {
+    rv_json j = out_json(o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "key", key->key);
+    rv_json_text(&j, "in", key->in);
+    rv_json_text(&j, "value", key->shape);
+    rv_json_text(&j, "needs", key->needs);
+    rv_json_text(&j, "description", key->words);
+    rv_json_line(&j);
+}
+
+static void put_key(void *ud, const rv_key_info *key) {
+    const naming *n = ud;
+    out *o = n->r->out;
+    if (strcmp(key->key, n->name))
+        return;
+    n->r->shown++;
+    if (n->r->args->form == JSON) {
+        key_json(o, key);
+        return;
+    }
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, key->key);
+    out_printf(o, ": %s, in %s\n      ", key->shape, *key->in ? key->in : "the document");
+    out_words(o, 6, 6, key->words);
+    out_put(o, "\n");
+}
+
+/* Lists the rules, codes, options and keys that contain all the words; returns false if there are
+ * none. A single word, and one with a _, may be the name of an option or of keys, too. */
 static bool find_words(run *r, const word_list *words) {
     const char *name;
     int shown = r->shown;
@@ -252,6 +325,14 @@ static bool find_words(run *r, const word_list *words) {
             find_in_ruleset(r, words, rs);
     }
     find_in_codes(r, words);
+    for (int i = 0; i < words->n; i++) {
+        naming n = {r, words->s[i]};
+        bool names = words->n == 1 || strchr(n.name, '_');
+        if (names)
+            find_option(r, n.name);
+        if (names && !rv_library_keys(r->library, put_key, &n))
+            complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    }
     return r->shown > shown;
 }
 
@@ -287,12 +368,14 @@ static void spell_code(const char *id, char to[NAME]) {
 }
 
 /* Names of rules contain digits, codes do not. */
-static rv_status unknown(run *r, const char *id) {
+static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     const char *near = NULL;
     char rule[NAME];
     out what;
     spell_rule(id, rule);
-    if (strpbrk(id, "0123456789")) {
+    if (of) {
+        near = rv_ruleset_suggest_rule(of, rule);
+    } else if (strpbrk(id, "0123456789")) {
         const rv_ruleset *rs = first_ruleset(r, has_near_kin, rule);
         rs = rs ? rs : first_ruleset(r, has_near, rule);
         near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
@@ -310,27 +393,46 @@ static rv_status unknown(run *r, const char *id) {
     return RV_MISUSED;
 }
 
-static bool explain(run *r, const char *id) {
+static bool explain(run *r, const rv_ruleset *of, const char *id) {
     char rule[NAME], code[NAME];
     spell_rule(id, rule);
     spell_code(id, code);
-    return strlen(id) + 2 < NAME && (explain_rule(r, rule) || explain_code(r, code));
+    return strlen(id) + 2 < NAME && (explain_rule(r, of, rule) || explain_code(r, code));
+}
+
+static bool is_number(const char *id) {
+    return strpbrk(id, "0123456789") && !strpbrk(id, "_");
+}
+
+/* The ruleset of the rules, as in "H-2 house-inns"; NULL: none is named. */
+static const rv_ruleset *ruleset_named(run *r) {
+    const word_list *all = &r->args->operands;
+    const char *name;
+    bool rule = false;
+    for (int i = 0; i < all->n; i++)
+        rule = rule || is_number(all->s[i]);
+    for (int i = 0; rule && (name = ruleset_at(r, i)); i++)
+        for (int k = 0; k < all->n; k++)
+            if (!strcmp(all->s[k], name))
+                return ruleset_if_any(r, name, NULL);
+    return NULL;
 }
 
 /* Operands that are neither numbers nor codes are searched for together in all texts. */
 rv_status cmd_explain(run *r) {
     rv_status status = RV_FINE;
+    const rv_ruleset *of = ruleset_named(r);
     word_list words = {r->args->operands.s, 0}; /* overwrites operands that are already done */
     for (int i = 0; i < r->args->operands.n; i++) {
         const char *id = r->args->operands.s[i];
-        if (explain(r, id))
+        if ((of && !strcmp(id, rv_ruleset_name(of))) || explain(r, of, id))
             continue;
         if (strpbrk(id, "0123456789") || !*id)
-            status = unknown(r, id);
+            status = unknown(r, of, id);
         else
             words.s[words.n++] = id;
     }
     if (words.n && !find_words(r, &words))
-        status = unknown(r, words.s[0]);
+        status = unknown(r, NULL, words.s[0]);
     return status;
 }

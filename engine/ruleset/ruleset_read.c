@@ -198,8 +198,9 @@ static void load(rv_reading *r, const char *file,
     if (r->diags.n > before && !r->why) {
         const rv_diag *g = &r->diags.list[before];
         bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
-        r->why = rv_printf(r->a, "%s:%d:%d: %s%s%s", path, g->line, g->column, g->message,
-                           *g->help ? "; " : "", of_records ? "see reeve-ruleset(5)" : g->help);
+        const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
+        r->why = rv_printf(r->a, "%s:%d:%d: %s", path, g->line, g->column,
+                           rv_diag_line(r->a, g->message, help));
     }
     r->file = outer;
 }

@@ -182,11 +182,14 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     rv_case *c = f->c;
     int least = rv_bazaar_least_bid(f->g, highest);
     bool low = points != RV_NONE && points < least;
-    return rv_holds_by(
+    bool goes_on = rv_holds_by(
         c, highest == RV_NONE ? RV_O_MIN_OPEN_BID : RV_NONE,
         opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low,
         ("%s %s", label(c, player), bid_words(f, opens, points, least)),
         (label(c, player), rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
+    if (low && opens)
+        rv_rests_on(c, rv_law_rule(f->g, RV_D_NO_BID), RV_NONE);
+    return goes_on;
 }
 
 /* What a player bids, or RV_NONE; who may not bid and is not named has not passed either. Noted in

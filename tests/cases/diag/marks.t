@@ -65,19 +65,19 @@ s/path: M45.*/path: M20,30l10-5.5.5-3z/
 s/path: M45.*/path: 20,30/
   ruleset.yaml:19:11: `path`: a path begins with M and a point in a square of 100: M10,90 L50,10 L90,90 Z; see reeve-ruleset(5)
 s/letter: d/letter: i/; s/+d/+i/
-  ruleset.yaml:18:13: `i`: it is the letter of the mark inn; Type another small letter.
+  ruleset.yaml:18:13: `i`: it is the letter of the mark inn. Type another small letter.
 s/letter: i/letter: p/; s/+i/+p/
-  ruleset.yaml:12:13: `p`: it is the letter of the mark prize; Type another small letter.
+  ruleset.yaml:12:13: `p`: it is the letter of the mark prize. Type another small letter.
 s/, rule: H-2//
-  ruleset.yaml:14:16: the key `rule` is missing; Add `rule: ID`, a rule of this ruleset that says so.
+  ruleset.yaml:14:16: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
 s/, rule: H-3//
-  ruleset.yaml:15:17: the key `rule` is missing; Add `rule: ID`, a rule of this ruleset that says so.
+  ruleset.yaml:15:17: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
 s/on: road/on: field/
   ruleset.yaml:11:9: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
 s/on: road/on: field/; s/frfr+i/ffff+w/
   ruleset.yaml:11:9: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
 s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: H-2}/completed: {}/; s/unfinished: {points: 0, rule: H-3}/unfinished: {}/
-  ruleset.yaml:25:16: `ffrr+w` describes no tile: +w (inn) needs its edge, as +w.n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+  ruleset.yaml:25:16: `ffrr+w` describes no tile: +w (inn) needs its edge, as +w.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 s/per_tile: 2/per_tile: 9999999999/
   ruleset.yaml:14:27: `9999999999`: per_tile goes from 0 to 100; see reeve-ruleset(5)
 s/per_tile: 2/per_tile: 101/
@@ -85,11 +85,11 @@ s/per_tile: 2/per_tile: 101/
 s/per_tile: 2/per_tile: -1/
   ruleset.yaml:14:27: `-1`: per_tile goes from 0 to 100; see reeve-ruleset(5)
 s/per_tile: 2/per_tile: two/
-  ruleset.yaml:14:27: per_tile must be a whole number, not `two`; Type digits only, with a minus sign for a negative number.
+  ruleset.yaml:14:27: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
 s/on: road/on: lake/
   ruleset.yaml:11:9: `lake`: a kind of this ruleset; see reeve-ruleset(5)
 s/on: road/on: []/
-  ruleset.yaml:10:3: the key `on` is missing; Add `on: KIND`, the kinds whose count the mark changes.
+  ruleset.yaml:10:3: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
 s/on: road/on: [road, road]/
   Carcassonne with inns and cathedrals (house-inns)
 s/picture: house/picture: huose/
@@ -99,17 +99,17 @@ s/letter: i/letter: I/
 s/letter: i/letter: ii/
   ruleset.yaml:12:13: `ii`: one small letter; see reeve-ruleset(5)
 s/    letter: i//
-  ruleset.yaml:11:5: the key `letter` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
+  ruleset.yaml:11:5: the key `letter` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
 s/letter: i/letter: j/; s/+i/+j/
-  ruleset.yaml:12:13: `j`: in looks, /j joins edges; Type another small letter.
+  ruleset.yaml:12:13: `j`: in looks, /j joins edges. Type another small letter.
 s/letter: i/letter: c/; s/+i/+c/
-  ruleset.yaml:12:13: `c`: in looks, it is the kind city; Type another small letter.
+  ruleset.yaml:12:13: `c`: in looks, it is the kind city. Type another small letter.
 s/letter: i/letter: r/; s/+i/+r/
-  ruleset.yaml:12:13: `r`: in looks, it is the kind road; Type another small letter.
+  ruleset.yaml:12:13: `r`: in looks, it is the kind road. Type another small letter.
 s/letter: i/letter: f/; s/+i/+f/
-  ruleset.yaml:12:13: `f`: in looks, it is the kind field; Type another small letter.
+  ruleset.yaml:12:13: `f`: in looks, it is the kind field. Type another small letter.
 s/letter: i/letter: k/; s/+i/+k/
-  ruleset.yaml:12:13: `k`: in looks, it is the kind monastery; Type another small letter.
+  ruleset.yaml:12:13: `k`: in looks, it is the kind monastery. Type another small letter.
 s/path: M45.*/path: M,20,30 L1,1/
   ruleset.yaml:19:11: `path`: `M` needs 2 numbers, and here are 0; see reeve-ruleset(5)
 s/path: M45.*/path: M20,,30 L1,1/
