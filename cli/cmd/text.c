@@ -144,9 +144,11 @@ static void put_blank(out *o, const rv_ruleset *rs) {
     const char *rest = rv_ruleset_blank(rs), *at;
     out text;
     out_open(&text, OUT_NOWHERE, false);
-    for (; (at = strstr(rest, name)); rest = at + strlen(name))
-        out_printf(&text, "%.*s%s", (int)(at - rest), rest, rv_ruleset_name(rs));
-    out_printf(&text, "%s", rest);
+    for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
+        out_bytes(&text, rest, (size_t)(at - rest));
+        out_raw(&text, rv_ruleset_name(rs));
+    }
+    out_raw(&text, rest);
     out_clean_lines(o, out_text(&text));
     out_end(&text, o);
 }
