@@ -3,7 +3,7 @@
 #include <string.h>
 
 static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
-    bool houses = k->keep || (by_edges && !k->around);
+    bool houses = k->marked || (by_edges && !k->around);
     return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_HOUSE : LOOK_PLAIN;
 }
 

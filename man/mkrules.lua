@@ -306,7 +306,7 @@ local function rules_of_options(rules)
   return by_option
 end
 
-local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true}
+local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true, RV_OPTION_OF_ROWS = true}
 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}

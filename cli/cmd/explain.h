@@ -22,4 +22,9 @@ bool explain_code(run *r, const char *id);
  * that contain most of them. Returns false if there are none either. */
 bool explain_search(run *r, const word_list *words);
 
+/* ---- explain_names.c */
+/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
+ * if there are none. */
+bool explain_names(run *r, const word_list *words);
+
 #endif

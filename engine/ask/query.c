@@ -46,7 +46,7 @@ int rv_query_tile(rv_query *q, const char *text) {
         const rv_diag *g = &d.list[0];
         bool near = g->row == RV_D_LOOK_NONE; /* the help names the nearest looks */
         rv_query_fail(q, RV_UNREADABLE,
-                      near ? rv_printf(q->a, "%s; %s", g->message, g->help) : g->message);
+                      near ? rv_diag_line(q->a, g->message, g->help) : g->message);
         return RV_NONE;
     }
     int tile = rv_copy_left(q->g, &ref);

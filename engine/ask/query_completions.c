@@ -118,7 +118,7 @@ static rv_things gives(const rv_query *q, int corner) {
                            .words = "",
                            .number = corner,
                            .player = RV_NONE,
-                           .text = rv_printf(q->a, "the %s at %d", q->g->terms.token, corner)};
+                           .text = rv_printf(q->a, "the %s at %d", q->g->terms.on_corners, corner)};
     return (rv_things){list, list != NULL};
 }
 

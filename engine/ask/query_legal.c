@@ -99,6 +99,8 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
 
 /* ---- what all placements allow --------------------------------------------------------------- */
 
+/* Whether an entry would say the same: its words are what an action is, for the places of nodes and
+ * tiles differ from one placement to another. */
 static bool has_action(const rv_actions *in, const rv_action *one) {
     for (int i = 0; i < in->n; i++)
         if (strcmp(in->list[i].what, one->what) == 0 &&

@@ -207,8 +207,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
     out->things = things_at(c, RV_NONE, e->x, e->y);
-    put_piece(g, e, at->thing && !strcmp(at->thing, "follower") && at->x == e->x && at->y == e->y,
-              out);
+    put_piece(g, e, at->follower && at->x == e->x && at->y == e->y, out);
     return true;
 }
 

@@ -267,6 +267,14 @@ bool rv_str_int(rv_str s, int *out) {
     return true;
 }
 
+bool rv_str_whole(rv_str s) {
+    size_t i = s.n && s.s[0] == '-';
+    bool digits = i < s.n;
+    for (; i < s.n; i++)
+        digits &= s.s[i] >= '0' && s.s[i] <= '9';
+    return digits;
+}
+
 #define NEAR_MAX 32
 
 static int min3(int a, int b, int c) {

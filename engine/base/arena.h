@@ -152,6 +152,8 @@ rv_str rv_str_cut(rv_str *rest, const char *at);
 rv_str rv_str_word(rv_str *rest);
 /* A whole number, decimal, with at most nine digits; false if the text is not such a number. */
 bool rv_str_int(rv_str s, int *out);
+/* Whether it is a whole number, however large. */
+bool rv_str_whole(rv_str s);
 /* Of ASCII: a letter; a letter or a digit. */
 static inline bool rv_is_letter(int c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');

@@ -141,13 +141,13 @@ typedef struct rv_tried {
 /* What a game says of what only it has, when it begins, for whoever judges: texts, points of law,
  * options. */
 typedef struct rv_terms {
-    int extra_most;           /* extra turns that can be owed by the rules … */
-    const char *extra_by;     /* … and what gives them; NULL: nothing does */
-    const char *token;        /* what lies on corners; NULL: nothing does */
-    const char *taken;        /* what rv_taken tells, as a question: who takes … */
-    int taken_option;         /* on which it hangs when that is */
-    const char *held_from;    /* where a tile in hand comes from */
-    int held_law, held_aside; /* that it is played; that it may be put aside */
+    int extra_most;          /* extra turns that can be owed by the rules … */
+    const char *extra_by;    /* … and what gives them; NULL: nothing does */
+    const char *on_corners;  /* what lies there; NULL: nothing does */
+    const char *asked;       /* what rv_taken tells, as a question: who takes … */
+    int asked_option;        /* on which it hangs when that is */
+    const char *hand_from;   /* where a tile in hand comes from */
+    int hand_law, aside_law; /* that it is played; that it may be put aside */
 } rv_terms;
 
 /* House rules: see hooks.h and state.h. */

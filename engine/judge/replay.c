@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/way.h"
 #include "judge/why.h"
 #include "lua/script.h"
 #include "record/write.h"
@@ -141,8 +142,8 @@ static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
-    return rv_holds(c, c->game->terms.held_law, look_alike(c, held, ref->tile),
-                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.held_from),
+    return rv_holds(c, c->game->terms.hand_law, look_alike(c, held, ref->tile),
+                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.hand_from),
                     (who, tile_said(c, held), tile_said(c, ref->tile))) ||
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }
@@ -172,24 +173,49 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 
+/* What could be built so that a tile fits; NULL. */
+static const rv_builder *builder_for(rv_case *c, int tile) {
+    rv_ways ways = {.a = &c->arena};
+    rv_ways_find(c->game, &c->game->rs->tiles[tile], c->game->front, c->game->nfront, &ways);
+    return ways.n ? rv_way_by(ways.list) : NULL;
+}
+
+static const char *aside_words(rv_case *c, int tile) {
+    const rv_builder *by = builder_for(c, tile);
+    return by ? rv_printf(
+                    &c->arena,
+                    "tile %s fits with a %s only, which nobody has to build, and is put aside",
+                    tile_said(c, tile), by->key)
+              : rv_printf(&c->arena, "tile %s fits nowhere and is put aside", tile_said(c, tile));
+}
+
+/* By the law of what could be built (B-11), or of tiles that a player had already (B-70). */
+static int aside_law(rv_case *c, int tile, bool held) {
+    const rv_builder *by = builder_for(c, tile);
+    return by ? by->aside : held ? c->game->terms.aside_law : (int)RV_D_DISCARD_FITS;
+}
+
+/* C-25: it has no place, without anything built. */
+static bool fits_nowhere(rv_case *c, int tile, bool held) {
+    rv_game *g = c->game;
+    int pos, quarters;
+    bool fits = rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters);
+    return rv_holds(c, fits ? (int)RV_D_DISCARD_FITS : aside_law(c, tile, held), !fits,
+                    ("%s", aside_words(c, tile)),
+                    (tile_said(c, tile),
+                     rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
+                               rv_cell_at(g, &c->arena, pos))));
+}
+
 static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     rv_game *g = c->game;
-    int pos, quarters, before = rv_wrongs(c);
     int withheld = rv_step_withheld(g, RV_NONE);
     rv_point_is(c, RV_AT_DISCARD);
     if (!rv_play_draw(c, ref))
         return false;
-    bool fits = rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters); /* C-25 */
-    if (fits &&
-        !rv_fails(c, RV_D_DISCARD_FITS,
-                  (tile_said(c, ref->tile),
-                   rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
-                             rv_cell_at(g, &c->arena, pos)))) &&
-        !rv_stands(c))
+    bool held = rv_step_withheld(g, RV_NONE) < withheld;
+    if (!fits_nowhere(c, ref->tile, held) && !rv_stands(c))
         return false;
-    if (c->asked && rv_wrongs(c) == before)
-        rv_why_put_aside(c->asked, &g->rs->tiles[ref->tile],
-                         rv_step_withheld(g, RV_NONE) < withheld);
     rv_draw(g, ref->tile);
     return true;
 }

@@ -48,18 +48,18 @@ static const char *why_unattached(const rv_game *g, int code) {
  * cell only this is reported. */
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const rv_game *g = c->game;
-    bool first = g->rs->nstarts && g->nplaced == g->rs->nstarts;
+    const int law =
+        g->rs->nstarts && g->nplaced == g->rs->nstarts ? RV_L_FIRST_TILE : RV_L_ATTACHED;
     int side = 0;
     rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
     while (side < RV_SIDES && rv_why_faces(g, pos, side) == RV_NONE)
         side++;
-    if (side == RV_SIDES && misfit != RV_D_CELL_TAKEN)
-        return rv_fails(c, misfit, (tile_said(g, e), cell_said(g, e))) &&
-               rv_reword(c, "%s", why_unattached(g, misfit));
-    if (side < RV_SIDES)
-        rv_confirm(c, first ? RV_L_FIRST_TILE : RV_L_ATTACHED, "its %s side lies against %s",
-                   rv_side_word(side), rv_why_placed(g, rv_why_faces(g, pos, side)));
-    return true;
+    bool attached = side < RV_SIDES;
+    return (!attached && misfit == RV_D_CELL_TAKEN) ||
+           rv_holds_as(c, attached ? law : misfit, attached,
+                       ("its %s side lies against %s", rv_side_word(side),
+                        rv_why_placed(g, rv_why_faces(g, pos, side))),
+                       (tile_said(g, e), cell_said(g, e)), ("%s", why_unattached(g, misfit)));
 }
 
 /* ---- sides --------------------------------------------------------------------------------- */
@@ -173,14 +173,23 @@ static void put_settings(rv_case *c, rv_buf *b, int before) {
             rv_putf(b, " --accept %d", c->settings.accept[i]);
 }
 
+/* "see: reeve why FILE …": a command as the help of the last diagnostic, behind what it says. */
+static void put_command(rv_case *c, rv_buf *b, const char *command) {
+    rv_putf(b, "see: reeve %s ", command);
+    rv_last_diag(c)->help_file = 1 + (int)b->n;
+    rv_put(b, "FILE ");
+}
+
 void rv_help_why(rv_case *c, const char *what, int before) {
     rv_buf b = {.arena = &c->arena};
     rv_diag *g = rv_last_diag(c);
     rv_put(&b, g->help);
     if (c->settings.all) {
-        rv_put(&b, ".");
+        rv_put(&b, *g->help ? "." : "");
     } else {
-        rv_putf(&b, "; see: reeve why FILE %s", what);
+        rv_put(&b, *g->help ? "; " : "");
+        put_command(c, &b, "why");
+        rv_put(&b, what);
         put_settings(c, &b, before);
     }
     g->help = rv_buf_text(&b);
@@ -196,7 +205,9 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
-        rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
+        rv_put(&b, "; ");
+        put_command(c, &b, "legal");
+        rv_putf(&b, "--before %d", c->turn);
         put_settings(c, &b, c->turn);
     }
     rv_last_diag(c)->help = rv_buf_text(&b);
@@ -286,8 +297,9 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
         return true;
-    rv_consider_thing(c, RV_AT_FOLLOWER, e->piece.mark,
-                      (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower"});
+    rv_consider_thing(
+        c, RV_AT_FOLLOWER, e->piece.mark,
+        (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
     if (!c->laid) {
         say_if_laid(c, e);
         return true;

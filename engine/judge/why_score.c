@@ -72,7 +72,7 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
  * the rates of a token. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
-    if (!i->by_token)
+    if (!i->by_thing)
         return (rates){tally->per_tile, tally->per_prize};
     if (rv_kind_of(t->g, tally->root)->area)
         return (rates){0, prizes ? points / prizes : 0};
@@ -160,11 +160,11 @@ static const char *who(const rv_telling *t, const rv_item *i) {
 /* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
 static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
     bool area = t->g->rs->kinds[tally->kind].area;
-    if (tally->symbol && !i->by_token)
+    if (tally->symbol && !i->by_thing)
         return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
     if (!t->g->final && tally->doubled)
         return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
-    if (!i->by_token || i->counted || (area && !tally->prizes))
+    if (!i->by_thing || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
@@ -195,7 +195,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
     }
     rv_tally tally = rv_measure(t->g, root);
     if (root != t->shown)
-        say_winners(t, i, root, i->by_token && !rv_kind_of(t->g, root)->area);
+        say_winners(t, i, root, i->by_thing && !rv_kind_of(t->g, root)->area);
     t->shown = root;
     rates r = rates_of(t, i, &tally);
     rv_why_step *s =

@@ -291,12 +291,21 @@ static void put_choice(writing *w, const words *all, const char *form) {
     rv_json_close(&w->j, ']');
 }
 
-/* The texts that are numbers of a range, as a regular expression: all of a short range, and digits
- * of a long one. */
+static int pow_of_ten(int n) {
+    return n ? 10 * pow_of_ten(n - 1) : 1;
+}
+
+/* The texts that are numbers of a range, as a regular expression: digits where these are all that
+ * the range has (0 to 99) or the range is long, else its numbers. */
 static const char *numerals(writing *w, int least, int most) {
     rv_buf b = {.arena = w->a};
-    if (most - least > SHORT_RANGE)
-        return least < 0 ? "-?[0-9]{1,9}" : "[0-9]{1,9}";
+    int digits = 1;
+    for (int nines = 9; nines < most && digits < 9; nines = nines * 10 + 9)
+        digits++;
+    if (least >= 0 && most < 10)
+        return rv_printf(w->a, "[%d-%d]", least, most);
+    if (most - least > SHORT_RANGE || (least == 0 && most + 1 == pow_of_ten(digits)))
+        return rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
     for (int i = least; i <= most; i++)
         rv_putf(&b, "%s%d", i > least ? "|" : "", i);
     return rv_buf_text(&b);

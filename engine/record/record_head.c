@@ -381,8 +381,7 @@ static void make_variant(void *ud) {
     rv_script_settings scripts;
     uint8_t option[RV_O_COUNT];
     if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {
-        v->why =
-            rv_printf(a, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "", d.list[0].help);
+        v->why = rv_diag_line(a, d.list[0].message, d.list[0].help);
         return;
     }
     rv_ruleset *made = RV_NEW(a, rv_ruleset);

@@ -11,9 +11,7 @@ static void read_to_move(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
-    if (rv_number(r->d, v, r->key->text.s, &r->rec->extra) &&
-        (r->rec->extra < 0 || r->rec->extra > 99))
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
+    rv_read_checked(v, &r->rec->extra);
 }
 
 /* ---- board ----------------------------------------------------------------------------------- */
@@ -70,7 +68,7 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
 /* {e11:34}: one word, as no space follows the colon. */
 static bool is_tight(rv_reader *r, const rv_yaml *k) {
     const char *colon = memchr(k->text.s, ':', k->text.n);
-    if (!colon || !rv_is_blank(k->next))
+    if (!rv_is_tight(k))
         return false;
     rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
         rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
@@ -137,7 +135,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_score(rv_reader *r, const rv_yaml *v) {
-    rv_read_numbers(r, v, r->key->text.s, &r->rec->score.list, &r->rec->score.n);
+    rv_read_numbers(r, v, &r->rec->score.list, &r->rec->score.n);
 }
 
 /* ---- supply ---------------------------------------------------------------------------------- */
@@ -170,7 +168,7 @@ static const char *supply_choice(rv_arena *a, const rv_record *game, int i) {
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
     rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
     *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
-    if (rv_typed(r->d, v, RV_WORD, "supply") && rv_number(r->d, v, "supply", &s->value))
+    if (rv_read_checked(v, &s->value))
         r->rec->supply.n += player >= 0;
 }
 
@@ -252,7 +250,8 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                              .form = "{tile}(?: +" STANDING ")*", .choice = rv_tile_choice},
                       row_item = {RV_SHAPE_CHOICE, .name = "tile | label:follower",
                                   .form = "{tile}|" STANDING, .choice = rv_tile_choice},
-                      count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS},
+                      count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
+                               .ruled = true},
                       in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},
                       script = {RV_SHAPE_TEXT, .name = "script"};
 

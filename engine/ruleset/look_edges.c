@@ -149,11 +149,15 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
 
 /* ---- declared marks ------------------------------------------------------------------------ */
 
-/* What can bear a declared mark: the first edge of each group of edges, and the middle. */
+/* What can bear a declared mark: the first edge of each group of edges, and the middle; each edge
+ * of an area, which may be several, unless there is nothing else. */
 static int count_bearers(const rv_look *look, const rv_symbol *symbol) {
     int n = look->has_centre && symbol->on >> look->centre & 1;
+    bool alike = true;
+    for (int s = 1; s < RV_SIDES; s++)
+        alike = alike && look->kind[s] == look->kind[0];
     for (int s = 0; s < RV_SIDES; s++) {
-        bool bears = symbol->on >> look->kind[s] & 1;
+        bool bears = symbol->on >> look->kind[s] & 1 && !(s && alike && !look->group[s]);
         for (int o = 0; o < s; o++)
             bears = bears && (look->group[o] != look->group[s] || !look->group[s]);
         n += bears;
@@ -255,6 +259,14 @@ static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t)
     }
 }
 
+/* Whether every edge shows nothing else. */
+static bool is_all_of(const rv_tile *t, int quarters, int region) {
+    bool all = true;
+    for (int port = 0; port < RV_PORTS; port++)
+        all = all && (port % 3 == 1 || rv_tile_region(t, quarters, port) == region);
+    return all;
+}
+
 static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     for (int i = 0; i < rs->nsymbols; i++) {
         int able = 0;
@@ -262,7 +274,9 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
             able += may_bear(rs, i, &t->regions[r]);
         RV_EACH_BIT(bearing(t, i), r) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
-            rv_putf(b, able > 1 ? "+%c.%s" : "+%c", rs->symbols[i].letter, rv_place_name(place));
+            bool one = able == 1 &&
+                       (!rs->kinds[t->regions[r].kind].area || is_all_of(t, quarters, (int)r));
+            rv_putf(b, one ? "+%c" : "+%c.%s", rs->symbols[i].letter, rv_place_name(place));
         }
     }
 }

@@ -178,7 +178,7 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .letter = k->letter,
                           .line = k->line,
                           .area = k->area,
-                          .keep = k->keep,
+                          .marked = k->keep,
                           .around = k->around,
                           .doubles = k->doubled,
                           .prizes = k->prize};

@@ -254,6 +254,8 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
+/* Whether a declared mark changes a count. */
+bool rv_symbol_counts(const rv_symbol *s);
 /* The index of the declared mark with this key, or with this letter; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter);

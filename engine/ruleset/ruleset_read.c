@@ -11,9 +11,9 @@ const char *rv_read_text(rv_reading *r, const rv_yaml *v) {
 
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most) {
     int n = 0;
-    if (!rv_number(&r->diags, v, what, &n))
+    if (!rv_str_whole(v->text) && !rv_number(&r->diags, v, what, &n))
         return 0;
-    if (n >= least && n <= most)
+    if (rv_str_int(v->text, &n) && n >= least && n <= most)
         return n;
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
                 rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
@@ -95,21 +95,12 @@ static const char *read_texts(rv_reading *r, const rv_yaml *v) {
     return rv_buf_text(&b);
 }
 
-/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
-static bool is_path(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
-            return false;
-    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
-}
-
 static const char *read_outline(rv_reading *r, const rv_yaml *v) {
-    if (is_path(v->text))
-        return rv_read_text(r, v);
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "path",
-                "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
-                "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
-    return NULL;
+    rv_str at;
+    const char *why = rv_outline_fault(r->a, v->text, &at);
+    if (why)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, at), "path", why);
+    return why ? NULL : rv_read_text(r, v);
 }
 
 /* Which of some words; 0 with a complaint. */
@@ -207,8 +198,9 @@ static void load(rv_reading *r, const char *file,
     if (r->diags.n > before && !r->why) {
         const rv_diag *g = &r->diags.list[before];
         bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
-        r->why = rv_printf(r->a, "%s:%d:%d: %s%s%s", path, g->line, g->column, g->message,
-                           *g->help ? "; " : "", of_records ? "see reeve-ruleset(5)" : g->help);
+        const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
+        r->why = rv_printf(r->a, "%s:%d:%d: %s", path, g->line, g->column,
+                           rv_diag_line(r->a, g->message, help));
     }
     r->file = outer;
 }

@@ -97,6 +97,8 @@ int rv_read_option(rv_reading *r, const rv_yaml *v);
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
 int rv_read_letter(rv_reading *r, const rv_yaml *v);
+/* outline.c: what is wrong with the path of an SVG in a square of 100, and where; NULL. */
+const char *rv_outline_fault(rv_arena *a, rv_str path, rv_str *at);
 /* The number of a rule, which stands in diagnostics and rows: C-45. The same where something rests
  * on the rule, so that the ruleset must have it. */
 const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v);
@@ -137,6 +139,9 @@ void rv_take_figures(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* A mark that the ruleset declares, under `marks`. */
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);
+/* Complains of letters that mean something else, and of counts that no mark can change, when all
+ * marks are known. */
+void rv_check_symbols(rv_reading *r, const rv_yaml *marks);
 void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_defaults(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_laws(void *ud, const rv_yaml *k, const rv_yaml *v);

@@ -103,10 +103,12 @@ static bool stands_on_its_game(const rv_sounding *s) {
 static const struct {
     const char *game; /* NULL: an option of the game before it */
     int option;
+    bool of_rows; /* no code reads it */
 } owned[] = {
-#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION},
-#define RV_OPTION(id, ...) {NULL, RV_O_##id},
-#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id},
+#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION, false},
+#define RV_OPTION(id, ...) {NULL, RV_O_##id, false},
+#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id, false},
+#define RV_OPTION_OF_ROWS(id, ...) {NULL, RV_O_##id, true},
 #include "games/games.def"
 };
 
@@ -120,6 +122,24 @@ static bool plays_its_options(const rv_sounding *s) {
         rv_fault_word(s, 0, "the option %s", rv_option_name(owned[i].option));
         return rv_fault_word(s, 1, "%s", game);
     }
+    return true;
+}
+
+/* Whether a figure or a sort of pieces hangs on an option. */
+static bool hangs_a_row(const rv_ruleset *rs, int option) {
+    bool hangs = false;
+    for (int i = 0; i < rs->nfigures; i++)
+        hangs |= rs->figures[i].option == option;
+    for (int i = 0; i < rs->npieces; i++)
+        hangs |= rs->pieces[i].option == option;
+    return hangs;
+}
+
+static bool reads_its_options(const rv_sounding *s) {
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+        if (owned[i].of_rows && s->rs->options[owned[i].option].offered &&
+            !hangs_a_row(s->rs, owned[i].option))
+            return rv_fault_word(s, 0, "%s", rv_option_name(owned[i].option));
     return true;
 }
 
@@ -255,15 +275,11 @@ static bool symbols_have_looks(const rv_sounding *s) {
     return !s->rs->nsymbols || s->rs->edge_looks;
 }
 
-static bool is_rated(const rv_rating *r) {
-    return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
-}
-
 /* Areas are scored by their game, and lie unfinished or not. */
 static bool symbols_suit(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nsymbols; i++) {
         const rv_symbol *mark = &s->rs->symbols[i];
-        bool counts = is_rated(&mark->completed) || is_rated(&mark->unfinished), area = false;
+        bool counts = rv_symbol_counts(mark), area = false;
         for (int k = 0; k < s->rs->nkinds; k++)
             area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
         rv_fault_word(s, 0, "%s", mark->key);
@@ -480,6 +496,8 @@ static const rv_invariant invariants[] = {
      "without cells"},
     {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
      "it has {1}, which needs the module {2}"},
+    {"option", reads_its_options, "options figures pieces",
+     "nothing reads the option {1}: a figure or a sort of pieces needs `option: {1}`"},
     {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
     {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
     {"names", are_called_apart, "kinds", "two kinds are called {1}"},

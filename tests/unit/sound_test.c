@@ -79,6 +79,9 @@ BREAK(mark_letter) {
 BREAK(part) {
     rs->pieces[rs->npieces++] = (rv_piece_row){.key = "towers", .one = "", .several = ""};
 }
+BREAK(option) {
+    rs->nfigures = 1; /* without the large one */
+}
 BREAK(role) {
     rs->kinds[0].role = "";
 }
@@ -201,6 +204,7 @@ static const struct slip {
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
     {"part", "castle", break_part, "pieces: towers, which needs the module tower"},
+    {"option", "carcassonne", break_option, "nothing reads the option large_follower"},
     {"role", "castle", break_role, "the kind path"},
     {"rule", "castle", break_rule, "the kind tower has no `rule`"},
     {"rule", "castle", break_doubled_rule, "the kind path has no `doubled_rule`"},

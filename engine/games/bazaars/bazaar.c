@@ -240,9 +240,9 @@ static void begin(rv_game *g) {
     if (!b)
         return;
     g->may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
-    g->terms.held_from = "the bazaar";
-    g->terms.held_law = RV_D_NOT_BOUGHT;
-    g->terms.held_aside = RV_L_BAZAAR_ASIDE;
+    g->terms.hand_from = "the bazaar";
+    g->terms.hand_law = RV_D_NOT_BOUGHT;
+    g->terms.aside_law = RV_L_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);

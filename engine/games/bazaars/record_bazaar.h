@@ -4,6 +4,8 @@
 
 #include "record/record.h"
 
+extern const rv_shape rv_shape_bid;
+
 /* RV_NONE for the points: the player passed. */
 typedef struct rv_bid_ref {
     rv_mark mark;

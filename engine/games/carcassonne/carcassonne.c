@@ -25,7 +25,7 @@ static int each_city(const rv_game *g) {
 }
 
 static int city_pays(const rv_game *g, int city) {
-    return rv_step_city_pays(g, city, each_city(g));
+    return rv_step_pays(g, city, each_city(g));
 }
 
 /* The completed cities that a field touches, each once (K-31). Returns how many, and in `points`
@@ -106,7 +106,7 @@ static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
     for (int i = 0; i < p->n; i++) {
         int pays = city_pays(g, p->cities[i]);
         points = rv_points(g, (int64_t)points + pays);
-        castles += rv_step_city_pays(g, p->cities[i], RV_NONE) != RV_NONE;
+        castles += rv_step_pays(g, p->cities[i], RV_NONE) != RV_NONE;
         more = pays != each ? pays : more;
     }
     int plain = p->n - castles;

@@ -188,8 +188,9 @@ $ }
 $ say carcassonne 'marks: {inn: {on: road}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: river}}'
 $ say carcassonne 'marks: {inn: {letter: p, on: road}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2}}}'
-$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2, rule: K-1}}}'
+$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2, rule: K-1}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: 2}}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, picture: hut}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, path: "M0,0\"/><script>"}}'
@@ -199,19 +200,20 @@ $ say castle 'marks: {inn: {letter: i, on: path}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.n}'
 $ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
 --- stdout
-reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: two marks have the letter p
-reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
-reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
-reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Type digits only, with a minus sign for a negative number.
-reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
-reeve: r: r/ruleset.yaml:4:43: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter.
+reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
+reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
+reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
+reeve: r: r/ruleset.yaml:4:45: `hut`: a picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
+reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
-reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == a piece that a ruleset declares has an outline of its own in the players' hands
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'pieces: {barns: {name: [barn, barns], each: [2, 2, 2, 2, 2], path: M0 100V40L50 0L100 40V100Z}}' >$T/r/ruleset.yaml
@@ -221,7 +223,7 @@ $ sed -i 's/M0 100.*Z/M0 1e9 <script>/' $T/r/ruleset.yaml; reeve show --rules $T
 --- stdout
 2
 --- stderr
-$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:68: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5) [bad-ruleset]
+$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:72: `path`: `e` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5) [bad-ruleset]
       2 | rules: r
         |        ^
   help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
@@ -245,7 +247,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
+reeve: r: r/ruleset.yaml:4:35: option has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns

@@ -485,8 +485,8 @@ $ reeve new tower+bazaars >$T/g.yaml; printf '%s\n' board crfr done | reeve play
 # To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
 reeve: 1
 rules: tower+bazaars
-# options: {tower_top_capturable: false}  # see: reeve rules tower
-# options: {bazaar_auction: false}        # see: reeve rules bazaars
+# options: {tower_top_capturable: false}  # see: reeve rules tower+bazaars
+# options: {bazaar_auction: false}        # see: reeve rules tower+bazaars
 about: {event: '', date: '', note: ''}
 players: {W: White, B: Black} # label: name, in turn order; up to six
 # the start tile BA.RCr lies on 0,0, its city to the north (K-2)

@@ -182,7 +182,7 @@ Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 W bids 2: 3 is the least
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
-`many`: a bid is 0 to 9999 points, or pass
+`many`: a bid is 0 to 9999, or pass
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L: what does B bid, 0 or more? (then R, W)
