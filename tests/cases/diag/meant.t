@@ -17,12 +17,12 @@ illegal: turn 6
   as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
 illegal: turn 22
-  with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal
+  with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal and 4 of 4 noted scores agree
 s#- B: 38 b4#&
 &#
 illegal: turn 19
   without this turn the remaining 41 turns are legal and all noted scores agree
-  without turn 18 the remaining 41 turns are legal and all noted scores agree
+  without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
 s# c2 herald# b3 herald#
 illegal: turn 13
   at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
@@ -48,7 +48,7 @@ illegal: turn 6
   at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
 s# 1,-1 highwayman# 1,1 highwayman#
 illegal: turn 6
-  with turn 5 at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
+  with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
 s#BA.CGG*/90 2,-2#BA.CG 2,-2#
 illegal: turn 7
   with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
@@ -123,6 +123,7 @@ illegal: turn 19
   at -1,-2 instead, x and y swapped, this turn is legal: BA.CcRr+/270 -1,-2
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
 illegal: turn 19
+  at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
 fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Bert (B) 5, W to move
   help: Type another place on the tile, or delete the follower.
   help: with rotation 180 here this turn is legal and all noted scores agree: 45/180 i11 knight
@@ -148,8 +149,8 @@ illegal: turn 8
 == several readings make all of it legal: both are offered; those with which the noted scores are right are better
 $ sed 's|54/180 e6|54/270 e6|' fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep with
 --- stdout
-  help: with rotation 0 in turn 14 the remaining 23 turns are legal and all noted scores agree: 46 f6 knight
-  help: with rotation 180 in turn 10 the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
+  help: with rotation 0 in turn 14 (line 29) the remaining 23 turns are legal and all noted scores agree: 46 f6 knight
+  help: with rotation 180 in turn 10 (line 24) the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
 
 == a wrong noted score leads to the tile before it; a number that is only added up wrongly to none
 $ for wrong in 's|B: 38 b4|B: 38/180 b4|' 's|W: 12, B: 5|W: 16, B: 5|' 's|W: 108|W: 109|'; do
@@ -162,8 +163,8 @@ $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\nr
 s|B: 38 b4|B: 38/180 b4|
 -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 89
 -:105:21: wrong: B has 73 after this turn, not 74 [wrong-score, C-44]
-  help: with rotation 270 in turn 18 all turns are legal and all noted scores agree: 38/270 b4
-  help: with rotation 0 in turn 18 all turns are legal and all noted scores agree: 38 b4
+  help: with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4
+  help: with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4
 -:114:21: wrong: B ends with 89, not 90 [wrong-result, C-110]
 s|W: 12, B: 5|W: 16, B: 5|
 -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
@@ -173,7 +174,7 @@ s|W: 108|W: 109|
 -:114:13: wrong: W ends with 108, not 109 [wrong-result, C-110]
   help: with incomplete_tokens_need_majority=false: 109 points, as noted
 "wrong"
-[{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38/270 b4","words":"with rotation 270 in turn 18 all turns are legal and all noted scores agree: 38/270 b4"},{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38 b4","words":"with rotation 0 in turn 18 all turns are legal and all noted scores agree: 38 b4"}]
+[{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38/270 b4","words":"with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4"},{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38 b4","words":"with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4"}]
 0
 0
 
@@ -205,3 +206,27 @@ $T/500.yaml:5:13: illegal: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there
 500
 101
 null
+
+== a letter or a digit of a cell: of the turn that is illegal, or of one before it; both signs [C-18]
+$ tried() { sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'; }
+$ for wrong in 's#58/270 e5#58/270 c5#' 's#6/90 h9#6/90 b9#' 's#13 e11#13 e1#'; do echo "$wrong"; tried "$wrong" fixtures/castle/kitchen-table.yaml; done
+$ for wrong in 's# 6,-5# -6,5#' 's# 2,-1 knight# 7,-1 knight#' 's# 5,-3# 5,3#'; do echo "$wrong"; tried "$wrong" fixtures/carcassonne/sunday.yaml; done
+--- stdout
+s#58/270 e5#58/270 c5#
+illegal: turn 42
+  at e5 instead the remaining 17 turns are legal and all noted scores agree: 58/270 e5
+s#6/90 h9#6/90 b9#
+illegal: turn 39
+  at h9 instead the remaining 20 turns are legal and all noted scores agree: 6/90 h9 herald@n
+s#13 e11#13 e1#
+illegal: turn 37
+  at e11 instead the remaining 22 turns are legal and all noted scores agree: 13 e11
+s# 6,-5# -6,5#
+illegal: turn 55
+  at 6,-5 instead the remaining 16 turns are legal and all noted scores agree: BA.CFC.2/270 6,-5
+s# 2,-1 knight# 7,-1 knight#
+illegal: turn 6
+  at 2,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
+s# 5,-3# 5,3#
+illegal: turn 28
+  at 5,-3 instead the remaining 43 turns are legal and all noted scores agree: BA.RRRR 5,-3 highwayman@s

@@ -141,7 +141,7 @@ fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-y
      14 | - B: 41/270 g12 knight
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
-  help: as the turn of W the next 36 of the remaining 57 turns are legal
+  help: as the turn of W the next 36 of the remaining 57 turns are legal and 8 of 8 noted scores agree
 
 == a turn that has ended: no follower is placed, no extra turn follows
 $ reeve check --script $T/short.lua fixtures/castle/kitchen-table.yaml
