@@ -125,10 +125,11 @@ static bool tells(const rv_trials *t, const rv_trial *r) {
     return r->legal >= (r->all && !turns ? 1 : RV_TRIALS_ENOUGH);
 }
 
-/* Is the turn itself legal when it is read so, whatever follows? */
+/* Is the turn itself legal when it is read so, whatever follows? Another tile often is. */
 static bool mends(const rv_trials *t, const rv_trial *r) {
     bool turns = r->edit.how == RV_MEANT_MISSING || r->edit.how == RV_MEANT_SUPERFLUOUS;
-    return !t->scores && !turns && r->edit.turn == t->turn && r->legal >= 0;
+    bool other = r->edit.how == RV_MEANT_TILE;
+    return !t->scores && !turns && !other && r->edit.turn == t->turn && r->legal >= 0;
 }
 
 static int take(const rv_trials *t, bool (*is_one)(const rv_trials *, const rv_trial *),

@@ -42,8 +42,8 @@ static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
 /* ---- mistyped.c: lists the readings that are worth a trial, the likely ones first, at most so
  * many. May longjmp. */
 void rv_mistyped_list(rv_trials *t, int most);
-/* The rotation of an entry's tile, as it was typed. */
-int rv_mistyped_quarters(const rv_trials *t, const rv_entry *e);
+/* The tile of an entry that is changed, and its rotation then. */
+int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters);
 
 /* ---- meant_words.c */
 void rv_meant_say(const rv_trials *t, const rv_trial *r, rv_meant *out);

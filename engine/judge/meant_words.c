@@ -4,13 +4,11 @@
 #include "record/write.h"
 
 static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
-    const rv_tile_ref *ref = &rv_trials_entry(t, edit->turn)->tile;
     const rv_game *g = t->c->game;
-    const rv_tile *tile = &g->rs->tiles[ref->tile];
-    int quarters = ref->look ? rv_look_quarters(g->rs, ref->look, tile) : ref->quarters;
-    quarters = (quarters + edit->quarters) & 3;
-    return ref->look ? rv_look_write(&t->c->arena, g->rs, tile, quarters)
-                     : rv_tile_word(&t->c->arena, g, ref->tile, quarters);
+    int quarters, tile = rv_mistyped_tile(t, edit, &quarters);
+    return rv_trials_entry(t, edit->turn)->tile.look
+               ? rv_look_write(&t->c->arena, g->rs, &g->rs->tiles[tile], quarters)
+               : rv_tile_word(&t->c->arena, g, tile, quarters);
 }
 
 /* The turn that is changed: this one, or one before it. */
@@ -42,6 +40,9 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
         return rv_printf(a, "%sat %s instead%s", with_turn(t, edit),
                          rv_cell_name(t->c->game, a, edit->x, edit->y),
                          swapped ? ", x and y swapped," : "");
+    case RV_MEANT_TILE:
+        return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit),
+                         in_turn(t, edit));
     case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
     case RV_MEANT_MISSING:
         return rv_printf(a, "with a turn of %s that is missing before it",
@@ -90,7 +91,7 @@ static const char *then(const rv_trials *t, const rv_trial *r) {
 static const char *typed(const rv_trials *t, const rv_edit *edit) {
     const rv_entry *e = rv_trials_entry(t, edit->turn);
     bool cell = edit->how == RV_MEANT_CELL;
-    if (!cell && edit->how != RV_MEANT_ROTATION)
+    if (!cell && edit->how != RV_MEANT_ROTATION && edit->how != RV_MEANT_TILE)
         return "";
     return rv_printf(
         &t->c->arena, "%s %s%s%s", tile_word(t, edit),

@@ -5,6 +5,7 @@
  * not go with those beside it, or what is wrong with the turn in question would stay.
  */
 #include "judge/meant.h"
+#include "ruleset/look_find.h"
 #include <stdio.h>
 
 /* A tile as an entry would lay it; pos RV_NONE: it does not. */
@@ -21,27 +22,34 @@ typedef struct listing {
     bool whose, used, misfits; /* what is wrong with the turn in question: its player, its tile,
                                   the place of its tile; none: something else */
     lie fault;                 /* the tile of that turn */
+    int *named;                /* how often the record names each tile, or its look */
+    const char **looks;        /* by tile and rotation; NULL: not written yet */
 } listing;
 
 /* ---- how tiles lie --------------------------------------------------------------------------- */
 
-int rv_mistyped_quarters(const rv_trials *t, const rv_entry *e) {
-    const rv_ruleset *rs = t->c->game->rs;
-    const rv_tile_ref *ref = &e->tile;
+static int quarters_of(const rv_ruleset *rs, const rv_tile_ref *ref) {
     return ref->look ? rv_look_quarters(rs, ref->look, &rs->tiles[ref->tile]) : ref->quarters;
 }
 
 static lie lie_of(const listing *l, int turn) {
+    const rv_ruleset *rs = l->g->rs;
     const rv_entry *e = rv_trials_entry(l->t, turn);
-    return (lie){&l->g->rs->tiles[e->tile.tile], rv_mistyped_quarters(l->t, e),
-                 rv_pos(l->g, e->x, e->y)};
+    return (lie){&rs->tiles[e->tile.tile], quarters_of(rs, &e->tile), rv_pos(l->g, e->x, e->y)};
+}
+
+int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters) {
+    const rv_tile_ref *ref = &rv_trials_entry(t, edit->turn)->tile;
+    bool other = edit->how == RV_MEANT_TILE, turned = edit->how == RV_MEANT_ROTATION;
+    *quarters =
+        other ? edit->quarters : (quarters_of(t->c->game->rs, ref) + turned * edit->quarters) & 3;
+    return other ? edit->tile : ref->tile;
 }
 
 static lie edited(const listing *l, const rv_edit *edit) {
     lie as = lie_of(l, edit->turn);
-    if (edit->how == RV_MEANT_ROTATION)
-        as.quarters = (as.quarters + edit->quarters) & 3;
-    else if (edit->how == RV_MEANT_CELL)
+    as.tile = &l->g->rs->tiles[rv_mistyped_tile(l->t, edit, &as.quarters)];
+    if (edit->how == RV_MEANT_CELL)
         as.pos = rv_pos(l->g, edit->x, edit->y);
     else if (edit->how == RV_MEANT_SUPERFLUOUS)
         as.pos = RV_NONE;
@@ -92,7 +100,7 @@ static bool would_lie(const rv_game *g, const lie *a, int except, const lie *ins
 
 static bool changes_board(const rv_edit *edit) {
     return edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL ||
-           edit->how == RV_MEANT_SUPERFLUOUS;
+           edit->how == RV_MEANT_TILE || edit->how == RV_MEANT_SUPERFLUOUS;
 }
 
 /* Can the turn itself be legal so? */
@@ -103,10 +111,11 @@ static bool own_helps(const listing *l, const rv_edit *edit) {
     case RV_MEANT_PLAYER:
     case RV_MEANT_MISSING: return l->whose;
     case RV_MEANT_SUPERFLUOUS: return true;
+    case RV_MEANT_TILE:
     case RV_MEANT_ROTATION:
     case RV_MEANT_CELL: break;
     }
-    return !l->whose && !l->used &&
+    return !l->whose && (!l->used || edit->how == RV_MEANT_TILE) &&
            (rv_builds_along(e) || rv_fits(l->g, as.tile, as.quarters, as.pos));
 }
 
@@ -120,7 +129,8 @@ static bool earlier_helps(const listing *l, const rv_edit *edit) {
     if (l->whose && edit->how != RV_MEANT_SUPERFLUOUS)
         return g->terms.extra_most;
     if (l->used)
-        return edit->how == RV_MEANT_SUPERFLUOUS && was.tile->same == l->fault.tile->same;
+        return (edit->how == RV_MEANT_SUPERFLUOUS || edit->how == RV_MEANT_TILE) &&
+               was.tile->same == l->fault.tile->same;
     if (!l->misfits || !plain)
         return true;
     return changes_board(edit) && would_lie(g, &l->fault, l->placed, &as);
@@ -148,14 +158,15 @@ static void add_turned(listing *l, int turn) {
         add(l, (rv_edit){.turn = turn, .how = RV_MEANT_ROTATION, .quarters = k});
 }
 
-static bool is_known(const listing *l, int turn, int x, int y) {
-    const rv_entry *o = rv_trials_entry(l->t, turn);
+/* Is the change listed already, as a likelier one? */
+static bool is_known(const listing *l, const rv_edit *edit) {
     for (int i = 0; i < l->t->n; i++) {
         const rv_edit *e = &l->t->list[i].edit;
-        if (e->turn == turn && e->how == RV_MEANT_CELL && e->x == x && e->y == y)
+        if (e->turn == edit->turn && e->how == edit->how && e->x == edit->x && e->y == edit->y &&
+            e->tile == edit->tile && e->quarters == edit->quarters)
             return true;
     }
-    return x == o->x && y == o->y;
+    return false;
 }
 
 static bool is_slip(int a, int b) {
@@ -175,7 +186,7 @@ static bool is_one_off(const listing *l, int turn, int x, int y) {
 static void add_cell(listing *l, int turn, int x, int y) {
     const rv_edit edit = {.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y};
     if (rv_inside(l->g, x, y) && rv_placed_at(l->g, rv_pos(l->g, x, y)) == RV_NONE &&
-        helps(l, &edit) && !is_known(l, turn, x, y))
+        helps(l, &edit) && !is_known(l, &edit))
         add(l, edit);
 }
 
@@ -211,6 +222,113 @@ static void add_in_line(listing *l, int turn) {
     add_line(l, turn, false);
 }
 
+/* ---- another tile ---------------------------------------------------------------------------- */
+
+static const char *look_of(const listing *l, const lie *a) {
+    const rv_ruleset *rs = l->g->rs;
+    const char **known = &l->looks[4 * (int)(a->tile - rs->tiles) + a->quarters];
+    if (!*known)
+        *known = rv_look_write(&l->t->c->arena, rs, a->tile, a->quarters);
+    return *known;
+}
+
+/* A tile that looks like this one and that the record does not name; RV_NONE. */
+static int unnamed(const listing *l, int tile) {
+    int left = 0, found = RV_NONE, i = tile;
+    do {
+        int more = rv_copies(l->g, i) - l->named[i];
+        left += more;
+        found = more > 0 ? i : found;
+        i = l->g->rs->tiles[i].alike;
+    } while (i != tile);
+    return left > 0 ? found : RV_NONE;
+}
+
+static const rv_look *parse_look(const listing *l, const lie *as) {
+    rv_look *look = RV_NEW(&l->t->c->arena, rv_look);
+    const char *wrong = rv_look_parse(&l->t->c->arena, l->g->rs, rv_str_of(look_of(l, as)), look);
+    return wrong ? NULL : look;
+}
+
+static void add_tile(listing *l, int turn, int tile, int quarters) {
+    const lie as = {&l->g->rs->tiles[tile], quarters, RV_NONE};
+    rv_edit edit = {.turn = turn, .how = RV_MEANT_TILE, .tile = tile, .quarters = quarters};
+    if (!helps(l, &edit) || is_known(l, &edit))
+        return;
+    bool look = rv_trials_entry(l->t, turn)->tile.look;
+    edit.look = look ? parse_look(l, &as) : NULL;
+    if (!look || edit.look)
+        add(l, edit);
+}
+
+/* A tile of another name that looks the same, if that is not used up. */
+static void add_twin(listing *l, int turn) {
+    const rv_tile *tiles = l->g->rs->tiles;
+    const lie was = lie_of(l, turn);
+    const int own = (int)(was.tile - tiles);
+    for (int i = was.tile->alike; turn == l->t->turn && l->used && i != own; i = tiles[i].alike)
+        if (l->named[i] < rv_copies(l->g, i)) {
+            add_tile(l, turn, i, (was.quarters + tiles[i].same_turn - was.tile->same_turn) & 3);
+            return;
+        }
+}
+
+/* Its name is a letter or a digit from the one that was typed. */
+static void add_named(listing *l, int turn) {
+    const lie was = lie_of(l, turn);
+    const rv_ruleset *rs = l->g->rs;
+    for (int i = 0; i < rs->ntiles && !rv_trials_entry(l->t, turn)->tile.look; i++)
+        if (rs->tiles[i].same != was.tile->same && l->named[i] < rv_copies(l->g, i) &&
+            rv_typing_steps(rv_str_of(rs->tiles[i].id), rv_str_of(was.tile->id)) == 1)
+            add_tile(l, turn, i, was.quarters);
+}
+
+/* Tiles that look much like it, as it lies. */
+static void add_alike(listing *l, int turn, int apart) {
+    const rv_ruleset *rs = l->g->rs;
+    const lie was = lie_of(l, turn);
+    for (int i = 0; i < rs->ntiles; i++) {
+        int tile = rs->tiles[i].same == i && i != was.tile->same ? unnamed(l, i) : RV_NONE;
+        if (tile == RV_NONE)
+            continue;
+        lie as = {&rs->tiles[tile], 0, RV_NONE};
+        for (int turns = rv_tile_turns(as.tile); as.quarters < turns; as.quarters++)
+            if (rv_looks_apart(look_of(l, &was), look_of(l, &as)) == apart)
+                add_tile(l, turn, tile, as.quarters);
+    }
+}
+
+static void add_similar(listing *l, int turn) {
+    add_alike(l, turn, 1);
+}
+
+static void add_less_similar(listing *l, int turn) {
+    add_alike(l, turn, 2);
+}
+
+static void name(listing *l, const rv_tile_ref *ref) {
+    if (ref->text && ref->tile >= 0)
+        l->named[ref->tile]++;
+}
+
+static void name_all(listing *l) {
+    const rv_record *rec = &l->t->c->rec;
+    l->looks = RV_NEWS(&l->t->c->arena, const char *, 4 * l->g->rs->ntiles + 1);
+    l->named = RV_NEWS(&l->t->c->arena, int, l->g->rs->ntiles + 1);
+    for (int i = 0; i < rec->board.n; i++)
+        name(l, &rec->board.list[i].tile);
+    for (int i = 0; i < rec->discards.n; i++)
+        name(l, &rec->discards.list[i]);
+    for (int i = 0; i < rec->moves.n; i++) {
+        const rv_entry *e = &rec->moves.list[i];
+        name(l, &e->tile);
+        for (int d = 0; d < e->beside->discard.n; d++)
+            name(l, &e->beside->discard.list[d]);
+    }
+}
+
+/* ---- the turn as a whole --------------------------------------------------------------------- */
+
 static void add_superfluous(listing *l, int turn) {
     if (!l->t->scores) /* a number that was noted beside it goes with it */
         add(l, (rv_edit){.turn = turn, .how = RV_MEANT_SUPERFLUOUS});
@@ -221,7 +339,9 @@ static const struct {
     void (*add)(listing *, int turn);
     int rank;
 } mistyped[] = {
-    {add_turned, 0}, {add_swapped, 0}, {add_one_off, 1}, {add_in_line, 2}, {add_superfluous, 3}};
+    {add_twin, 0},    {add_turned, 0},  {add_swapped, 0},      {add_one_off, 1},     {add_named, 1},
+    {add_similar, 1}, {add_in_line, 2}, {add_less_similar, 2}, {add_superfluous, 3},
+};
 enum { MISTYPED = sizeof mistyped / sizeof *mistyped };
 
 /* ---- the turns ------------------------------------------------------------------------------- */
@@ -273,6 +393,7 @@ static void list_earlier(listing *l, int from) {
 void rv_mistyped_list(rv_trials *t, int most) {
     listing l = {.t = t, .g = t->c->game, .most = most};
     t->list = RV_NEWS(&t->c->arena, rv_trial, most);
+    name_all(&l);
     look_at_fault(&l);
     if (!t->scores)
         list_own(&l);
@@ -295,6 +416,11 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
     case RV_MEANT_CELL:
         e->x = edit->x;
         e->y = edit->y;
+        break;
+    case RV_MEANT_TILE:
+        e->tile.tile = edit->tile;
+        e->tile.quarters = edit->quarters;
+        e->tile.look = edit->look;
         break;
     case RV_MEANT_PLAYER: e->player = edit->player; break;
     case RV_MEANT_MISSING: break; /* rv_is_accepted */

@@ -19,7 +19,9 @@ typedef struct rv_lack {
 typedef struct rv_edit {
     int turn;
     rv_meaning how;
-    int quarters; /* more turns of the tile */
+    int quarters; /* more turns of the tile; or how another tile lies: */
+    int tile;
+    const rv_look *look; /* of that, where the entry has a look */
     int x, y, player;
 } rv_edit;
 

@@ -230,6 +230,12 @@ static void compare(rv_str typed, rv_str tile, difference *d) {
     d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n;
 }
 
+int rv_looks_apart(const char *one, const char *other) {
+    difference d = {.tile = 0};
+    compare(rv_str_of(one), rv_str_of(other), &d);
+    return size_of(&d);
+}
+
 /* A look in canonical form, so that only what differs in what is printed differs in the text. */
 static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     if (s->open)

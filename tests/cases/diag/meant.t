@@ -230,3 +230,28 @@ illegal: turn 6
 s# 5,-3# 5,3#
 illegal: turn 28
   at 5,-3 instead the remaining 43 turns are legal and all noted scores agree: BA.RRRR 5,-3 highwayman@s
+
+== another tile, that makes a later turn illegal: a look, a number, a number of a tile that is to come [C-19] [K-9]
+$ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check - 2>&1 | tail -n 4
+$ for wrong in 's#21/90#24/90#' 's#21/90#21#' 's#23/90 f5#33/90 f5#' 's#17/90 d7#18/90 d7#'; do
+$   echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(with .*\)/  \1/p'
+$ done
+$ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check --format json - | gojq -c '.readings[]|[.turn,.reading,.typed]'
+--- stdout
+     12 | - R: rfrf 1,-1 highwayman@n
+        |      ^~~~
+  help: 12 legal placements; see: reeve legal - --before 5
+  help: with rcrr in turn 4 (line 11) the remaining 66 turns are legal and all noted scores agree: rcrr 1,0 knight@e
+s#21/90#24/90#
+illegal: turn 32
+  with tile 21/90 in turn 30 (line 51) the remaining 27 turns are legal and all noted scores agree: 21/90 f11 squire
+s#21/90#21#
+illegal: turn 46
+  with rotation 90 in turn 30 (line 51) the remaining 13 turns are legal and all noted scores agree: 21/90 f11 squire
+s#23/90 f5#33/90 f5#
+illegal: turn 23
+  with tile 23/90 in turn 17 (line 33) the remaining 36 turns are legal and all noted scores agree: 23/90 f5
+s#17/90 d7#18/90 d7#
+illegal: turn 23
+  with tile 17/90 in turn 7 (line 21) the remaining 36 turns are legal and all noted scores agree: 17/90 d7 herald@w
+[4,"tile","rcrr 1,0 knight@e"]

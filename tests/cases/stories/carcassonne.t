@@ -56,6 +56,7 @@ $T/game.yaml:33:23: illegal: B has no follower left [no-follower, K-16]
      33 | - B: BA.CRRR/180 -1,4 knight@s      # closes his small city: 4
         |                       ^~~~~~~~
   help: Delete the follower from the turn, or look for one that should have come back.
+  help: with ccff/j in turn 21 (line 29) the next 6 of the remaining 47 turns are legal and 2 of 2 noted scores agree: ccff/j -1,1 farmer@s
 --- status 0
 
 == the turn of the other player [K-26]
