@@ -125,10 +125,11 @@ static bool tells(const rv_trials *t, const rv_trial *r) {
     return r->legal >= (r->all && !turns ? 1 : RV_TRIALS_ENOUGH);
 }
 
-/* Is the turn itself legal when it is read so, whatever follows? Another tile often is. */
+/* Is the turn itself legal when it is read so, whatever follows? With another tile or follower it
+ * often is. */
 static bool mends(const rv_trials *t, const rv_trial *r) {
     bool turns = r->edit.how == RV_MEANT_MISSING || r->edit.how == RV_MEANT_SUPERFLUOUS;
-    bool other = r->edit.how == RV_MEANT_TILE;
+    bool other = r->edit.how == RV_MEANT_TILE || r->edit.how == RV_MEANT_FOLLOWER;
     return !t->scores && !turns && !other && r->edit.turn == t->turn && r->legal >= 0;
 }
 
@@ -165,13 +166,13 @@ static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
     return keep_best(list, n);
 }
 
-/* The likeliest. */
-static int keep_likely(rv_trial *list, int n) {
+/* The likeliest, and those that are less likely by so much. */
+static int keep_likely(rv_trial *list, int n, int less) {
     int least = INT_MAX, kept = 0;
     for (int i = 0; i < n; i++)
         least = list[i].rank < least ? list[i].rank : least;
     for (int i = 0; i < n; i++)
-        if (list[i].rank == least)
+        if (list[i].rank <= least + less)
             list[kept++] = list[i];
     return kept;
 }
@@ -199,8 +200,9 @@ static bool are_scattered(const rv_trial *best, int n) {
 
 /* Too many tell nothing. */
 static int keep_few(const rv_trials *t, rv_trial *best, int n) {
+    n = keep_likely(best, n, 1);
     if (n > OFFERED)
-        n = keep_likely(best, n);
+        n = keep_likely(best, n, 0);
     if (n > OFFERED && !t->scores)
         n = keep_own(t, best, n);
     return n > OFFERED || (t->scores && are_scattered(best, n)) ? 0 : n;
@@ -213,7 +215,7 @@ static void say_best(rv_trials *t) {
     if (mended)
         n = take(t, mends, best);
     n = keep_best_of_all(t, best, keep_best(best, n));
-    t->n = keep_few(t, best, mended ? keep_likely(best, n) : n);
+    t->n = keep_few(t, best, mended ? keep_likely(best, n, 0) : n);
     t->out = RV_NEWS(&t->c->arena, rv_meant, t->n + 1);
     for (int i = 0; i < t->n; i++)
         rv_meant_say(t, &best[i], &t->out[i]);

@@ -45,6 +45,9 @@ void rv_mistyped_list(rv_trials *t, int most);
 /* The tile of an entry that is changed, and its rotation then. */
 int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters);
 
+/* The follower of an entry that is changed, as it would be typed; "". May longjmp. */
+const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit);
+
 /* ---- meant_words.c */
 void rv_meant_say(const rv_trials *t, const rv_trial *r, rv_meant *out);
 

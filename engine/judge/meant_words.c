@@ -43,6 +43,12 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
     case RV_MEANT_TILE:
         return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit),
                          in_turn(t, edit));
+    case RV_MEANT_FOLLOWER:
+        return rv_printf(a, "%s %s",
+                         edit->kind == RV_NONE
+                             ? "without the follower"
+                             : rv_printf(a, "with %s", rv_mistyped_follower(t, edit)),
+                         in_turn(t, edit));
     case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
     case RV_MEANT_MISSING:
         return rv_printf(a, "with a turn of %s that is missing before it",
@@ -90,13 +96,15 @@ static const char *then(const rv_trials *t, const rv_trial *r) {
 /* The turn as it would be typed; "" where it is not its words that change. */
 static const char *typed(const rv_trials *t, const rv_edit *edit) {
     const rv_entry *e = rv_trials_entry(t, edit->turn);
+    const char *piece = rv_mistyped_follower(t, edit);
     bool cell = edit->how == RV_MEANT_CELL;
-    if (!cell && edit->how != RV_MEANT_ROTATION && edit->how != RV_MEANT_TILE)
+    if (edit->how == RV_MEANT_PLAYER || edit->how == RV_MEANT_MISSING ||
+        edit->how == RV_MEANT_SUPERFLUOUS)
         return "";
     return rv_printf(
         &t->c->arena, "%s %s%s%s", tile_word(t, edit),
         rv_cell_name(t->c->game, &t->c->arena, cell ? edit->x : e->x, cell ? edit->y : e->y),
-        e->piece.text ? " " : "", e->piece.text ? e->piece.text : "");
+        *piece ? " " : "", piece);
 }
 
 void rv_meant_say(const rv_trials *t, const rv_trial *r, rv_meant *out) {

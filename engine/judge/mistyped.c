@@ -111,6 +111,7 @@ static bool own_helps(const listing *l, const rv_edit *edit) {
     case RV_MEANT_PLAYER:
     case RV_MEANT_MISSING: return l->whose;
     case RV_MEANT_SUPERFLUOUS: return true;
+    case RV_MEANT_FOLLOWER: return !l->whose && !l->used && !l->misfits;
     case RV_MEANT_TILE:
     case RV_MEANT_ROTATION:
     case RV_MEANT_CELL: break;
@@ -327,6 +328,80 @@ static void name_all(listing *l) {
     }
 }
 
+/* ---- the follower ---------------------------------------------------------------------------- */
+
+/* The region on which the entry sets its follower, as it was typed; RV_NONE. */
+static int region_typed(const lie *on, const rv_piece_ref *piece) {
+    for (int r = 0; r < on->tile->nregions; r++)
+        if (on->tile->regions[r].kind == piece->kind &&
+            (piece->place == RV_NONE ||
+             rv_tile_ports(on->tile, on->quarters, r) & rv_place_ports(piece->place)))
+            return r;
+    return RV_NONE;
+}
+
+static int place_of(const lie *on, int region) {
+    rv_ports others = 0;
+    for (int r = 0; r < on->tile->nregions; r++)
+        if (r != region)
+            others |= rv_tile_ports(on->tile, on->quarters, r);
+    return rv_place_canonical(rv_tile_ports(on->tile, on->quarters, region), others);
+}
+
+static bool can_bear(const rv_game *g, int kind) {
+    return g->rs->kinds[kind].role && !(g->barred >> kind & 1);
+}
+
+static void add_on_regions(listing *l, int turn) {
+    const lie on = lie_of(l, turn);
+    const int typed = region_typed(&on, &rv_trials_entry(l->t, turn)->piece);
+    for (int r = 0; r < on.tile->nregions; r++)
+        if (r != typed && can_bear(l->g, on.tile->regions[r].kind))
+            add(l, (rv_edit){.turn = turn,
+                             .how = RV_MEANT_FOLLOWER,
+                             .kind = on.tile->regions[r].kind,
+                             .place = place_of(&on, r)});
+}
+
+/* In another role, or at another place. */
+static void add_role(listing *l, int turn) {
+    if (rv_trials_entry(l->t, turn)->piece.kind != RV_NONE)
+        add_on_regions(l, turn);
+}
+
+static void add_none(listing *l, int turn) {
+    if (rv_trials_entry(l->t, turn)->piece.kind != RV_NONE)
+        add(l,
+            (rv_edit){.turn = turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE, .place = RV_NONE});
+}
+
+static void add_left_out(listing *l, int turn) {
+    if (rv_trials_entry(l->t, turn)->piece.kind == RV_NONE)
+        add_on_regions(l, turn);
+}
+
+/* Has the tile several regions of the kind? */
+static bool has_several(const rv_tile *tile, int kind) {
+    int n = 0;
+    for (int r = 0; r < tile->nregions; r++)
+        n += tile->regions[r].kind == kind;
+    return n > 1;
+}
+
+const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit) {
+    const rv_piece_ref *piece = &rv_trials_entry(t, edit->turn)->piece;
+    const rv_ruleset *rs = t->c->game->rs;
+    if (edit->how != RV_MEANT_FOLLOWER)
+        return piece->text ? piece->text : "";
+    if (edit->kind == RV_NONE)
+        return "";
+    int quarters, tile = rv_mistyped_tile(t, edit, &quarters);
+    bool place = has_several(&rs->tiles[tile], edit->kind) || piece->place != RV_NONE;
+    return rv_printf(
+        &t->c->arena, "%s%s%s%s", piece->kind == RV_NONE ? "" : rs->figures[piece->figure].prefix,
+        rs->kinds[edit->kind].role, place ? "@" : "", place ? rv_place_name(edit->place) : "");
+}
+
 /* ---- the turn as a whole --------------------------------------------------------------------- */
 
 static void add_superfluous(listing *l, int turn) {
@@ -339,8 +414,9 @@ static const struct {
     void (*add)(listing *, int turn);
     int rank;
 } mistyped[] = {
-    {add_twin, 0},    {add_turned, 0},  {add_swapped, 0},      {add_one_off, 1},     {add_named, 1},
-    {add_similar, 1}, {add_in_line, 2}, {add_less_similar, 2}, {add_superfluous, 3},
+    {add_twin, 0},     {add_turned, 0},  {add_swapped, 0},      {add_one_off, 1},
+    {add_named, 1},    {add_similar, 1}, {add_role, 1},         {add_none, 2},
+    {add_left_out, 2}, {add_in_line, 2}, {add_less_similar, 2}, {add_superfluous, 3},
 };
 enum { MISTYPED = sizeof mistyped / sizeof *mistyped };
 
@@ -406,6 +482,7 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
     rv_entry *e = &rec->moves.list[edit->turn - 1];
     if (edit->turn > rec->moves.n)
         return;
+    bool piece = e->piece.kind != RV_NONE;
     switch (edit->how) {
     case RV_MEANT_ROTATION:
         if (e->tile.look)
@@ -421,6 +498,11 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
         e->tile.tile = edit->tile;
         e->tile.quarters = edit->quarters;
         e->tile.look = edit->look;
+        break;
+    case RV_MEANT_FOLLOWER:
+        e->piece.kind = edit->kind;
+        e->piece.place = edit->place;
+        e->piece.figure = piece ? e->piece.figure : RV_F_SMALL;
         break;
     case RV_MEANT_PLAYER: e->player = edit->player; break;
     case RV_MEANT_MISSING: break; /* rv_is_accepted */

@@ -255,3 +255,31 @@ s#17/90 d7#18/90 d7#
 illegal: turn 23
   with tile 17/90 in turn 7 (line 21) the remaining 36 turns are legal and all noted scores agree: 17/90 d7 herald@w
 [4,"tile","rcrr 1,0 knight@e"]
+
+== a follower in another role, at another place, left out, or too much: at the turn, and where it is noticed later [C-29] [K-15]
+$ tried() { echo "$1"; sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/^-: \(wrong\):.*/\1/p; s/.*help: \(with.* agree\)/  \1/p'; }
+$ for wrong in 's#3,-1 highwayman@s#3,-1 knight@n#' 's#3,-1 highwayman@s#3,-1#' 's#BA.RrC/180 2,1#& farmer@ne#'; do tried "$wrong" fixtures/carcassonne/sunday.yaml; done
+$ for wrong in 's#54/180 e6 knight#54/180 e6 squire#' 's#31 h10 herald@e#31 h10#' 's#38 b4#38 b4 squire#'; do tried "$wrong" fixtures/castle/kitchen-table.yaml; done
+$ sed 's#3,-1 highwayman@s#3,-1#' fixtures/carcassonne/sunday.yaml | reeve check --format json - | gojq -c '.verdict, (.readings[]|[.turn,.reading,.typed])'
+--- stdout
+s#3,-1 highwayman@s#3,-1 knight@n#
+illegal: turn 10
+  with highwayman@s here the remaining 61 turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
+s#3,-1 highwayman@s#3,-1#
+wrong
+  with highwayman@s in turn 10 (line 17) all turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
+s#BA.RrC/180 2,1#& farmer@ne#
+illegal: turn 18
+  without the follower in turn 16 (line 24) the remaining 53 turns are legal and all noted scores agree: BA.RrC/180 2,1
+s#54/180 e6 knight#54/180 e6 squire#
+illegal: turn 10
+  with knight here the remaining 49 turns are legal and all noted scores agree: 54/180 e6 knight
+s#31 h10 herald@e#31 h10#
+illegal: turn 23
+  with herald@e in turn 11 (line 25) the remaining 36 turns are legal and all noted scores agree: 31 h10 herald@e
+s#38 b4#38 b4 squire#
+illegal: turn 18
+  without the follower here the remaining 41 turns are legal and all noted scores agree: 38 b4
+  without the follower in turn 8 (line 22) the remaining 41 turns are legal and all noted scores agree: 34/180 b3
+"wrong"
+[10,"follower","BA.CccR+ 3,-1 highwayman@s"]
