@@ -52,7 +52,7 @@ static void look_at(rv_trial *r, const rv_trials *t, const rv_report *p) {
     r->noted = r->legal < 0 ? 0 : rv_trials_noted(t, t->turn, t->turn + r->legal);
     r->off = count_wrong(p, t->turn - less);
     if (r->edit.how == RV_MEANT_MISSING && !only_player(p, t->turn))
-        r->legal = 0;
+        r->legal = -1;
 }
 
 /* The turns behind it that are illegal when those are left out. */
@@ -112,14 +112,33 @@ static int compare(const rv_trial *a, const rv_trial *b) {
     return a->agree != b->agree   ? a->agree - b->agree
            : a->all != b->all     ? a->all - b->all
            : a->legal != b->legal ? a->legal - b->legal
-           : a->lost != b->lost   ? b->lost - a->lost
                                   : b->wrong - a->wrong;
 }
 
-/* Does it tell something? Much is legal for a while without a turn, or behind one that is missing.
- */
+/* The same of the whole record, those judged that are illegal or wrong in it. */
+static int compare_lost(const rv_trial *a, const rv_trial *b) {
+    int lost = b->lost + b->wrong - a->lost - a->wrong;
+    return a->agree != b->agree ? a->agree - b->agree : lost ? lost : a->legal - b->legal;
+}
+
+static bool is_of_whose(const rv_trial *r) {
+    return r->edit.how == RV_MEANT_PLAYER || r->edit.how == RV_MEANT_MISSING;
+}
+
+/* Was it another player's turn, or is one missing? Does neither carry the record on? */
+static bool is_open_whose(const rv_trials *t) {
+    for (int i = 0; i < t->n; i++)
+        if (is_of_whose(&t->list[i]) && t->list[i].legal >= RV_TRIALS_ENOUGH)
+            return false;
+    return t->rest > 1;
+}
+
+/* Does it tell something? Much is legal for a while without a turn. */
 static bool tells(const rv_trials *t, const rv_trial *r) {
-    bool turns = r->edit.how == RV_MEANT_MISSING || r->edit.how == RV_MEANT_SUPERFLUOUS;
+    bool missing = r->edit.how == RV_MEANT_MISSING;
+    bool turns = missing || r->edit.how == RV_MEANT_SUPERFLUOUS;
+    if (is_of_whose(r) && is_open_whose(t))
+        return r->legal >= 0;
     if (t->scores || (r->agree && !turns))
         return r->agree;
     return r->legal >= (r->all && !turns ? 1 : RV_TRIALS_ENOUGH);
@@ -143,27 +162,40 @@ static int take(const rv_trials *t, bool (*is_one)(const rv_trials *, const rv_t
 }
 
 /* Those that do best remain, in the order in which they were tried; returns their number. */
-static int keep_best(rv_trial *list, int n) {
+static int keep_best(rv_trial *list, int n, int (*better)(const rv_trial *, const rv_trial *)) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
         const rv_trial r = list[i];
-        int better = kept ? compare(&r, &list[0]) : 0;
-        if (better > 0)
-            kept = 0;
-        if (better >= 0)
+        int more = kept ? better(&r, &list[0]) : 0;
+        kept = more > 0 ? 0 : kept;
+        if (more >= 0)
             list[kept++] = r;
     }
     return kept;
 }
 
-/* Where another mistake ends all of them at the same turn, the record as a whole tells more. */
+/* The best ones come first. */
+static void sort(rv_trial *list, int n) {
+    for (int i = 1; i < n; i++) {
+        const rv_trial r = list[i];
+        int k = i;
+        for (; k > 0 && compare(&r, &list[k - 1]) > 0; k--)
+            list[k] = list[k - 1];
+        list[k] = r;
+    }
+}
+
+/* Another mistake may end the right reading before a wrong one, or at the same turn: the record as
+ * a whole tells more. */
 static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
-    if (n < 2 || n > ASKED || list[0].all)
-        return n;
+    sort(list, n);
+    if (n < 2 || list[0].agree || t->scores)
+        return keep_best(list, n, compare);
+    n = n < ASKED ? n : ASKED;
     for (int i = 0; i < n; i++)
         if (!judge_so(t, &list[i], true, look_at_all))
-            return i;
-    return keep_best(list, n);
+            return keep_best(list, i, compare_lost);
+    return keep_best(list, n, compare_lost);
 }
 
 /* The likeliest, and those that are less likely by so much. */
@@ -208,14 +240,29 @@ static int keep_few(const rv_trials *t, rv_trial *best, int n) {
     return n > OFFERED || (t->scores && are_scattered(best, n)) ? 0 : n;
 }
 
+/* Where it is open whose turn it was, the other answer is told behind the better one. */
+static int add_other(rv_trials *t, rv_trial *best, int n) {
+    if (n != 1 || !is_of_whose(best) || !is_open_whose(t))
+        return n;
+    for (int i = 0; i < t->n; i++) {
+        const rv_trial *r = &t->list[i];
+        if (is_of_whose(r) && r->edit.how != best->edit.how && r->legal >= 0) {
+            best[n] = *r;
+            return n + judge_so(t, &best[n], true, look_at_all);
+        }
+    }
+    return n;
+}
+
 static void say_best(rv_trials *t) {
-    rv_trial *best = RV_NEWS(&t->c->arena, rv_trial, t->n + 1);
+    rv_trial *best = RV_NEWS(&t->c->arena, rv_trial, t->n + 2);
     int n = take(t, tells, best);
     bool mended = !n;
     if (mended)
         n = take(t, mends, best);
-    n = keep_best_of_all(t, best, keep_best(best, n));
-    t->n = keep_few(t, best, mended ? keep_likely(best, n, 0) : n);
+    n = keep_best_of_all(t, best, n);
+    n = keep_few(t, best, mended ? keep_likely(best, n, 0) : n);
+    t->n = add_other(t, best, n);
     t->out = RV_NEWS(&t->c->arena, rv_meant, t->n + 1);
     for (int i = 0; i < t->n; i++)
         rv_meant_say(t, &best[i], &t->out[i]);

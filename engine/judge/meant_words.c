@@ -58,13 +58,16 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
     return rv_printf(a, "without %s", edit->turn == t->turn ? "this turn" : turn_named(t, edit));
 }
 
-/* How many are legal if those that are not are left out. */
-static const char *with_all(const rv_trials *t, const rv_trial *r) {
-    return r->lost == RV_NONE ? "" : rv_printf(&t->c->arena, " (%d with --all)", t->rest - r->lost);
-}
-
 static bool tells_of_rest(const rv_trials *t, const rv_trial *r) {
     return t->rest && (r->legal >= RV_TRIALS_ENOUGH || r->legal == t->rest);
+}
+
+/* How many are legal if those that are not are left out. */
+static const char *with_all(const rv_trials *t, const rv_trial *r) {
+    return r->lost == RV_NONE || !t->rest ? ""
+           : tells_of_rest(t, r) ? rv_printf(&t->c->arena, " (%d with --all)", t->rest - r->lost)
+                                 : rv_printf(&t->c->arena, " (with --all %d of the remaining %d)",
+                                             t->rest - r->lost, t->rest);
 }
 
 static const char *legal_turns(const rv_trials *t, const rv_trial *r) {
@@ -72,7 +75,7 @@ static const char *legal_turns(const rv_trials *t, const rv_trial *r) {
     if (t->scores)
         return "all turns are legal";
     if (!tells_of_rest(t, r))
-        return "this turn is legal";
+        return rv_printf(a, "this turn is legal%s", with_all(t, r));
     if (r->legal < t->rest)
         return rv_printf(a, "the next %d of the remaining %d turns are legal%s", r->legal, t->rest,
                          with_all(t, r));

@@ -34,7 +34,7 @@ $ sh tests/cases/stories/typed.sh castle 2 <fixtures/castle/kitchen-table.yaml |
      34 | - B: 38 d2
         |         ^~
   help: 52 legal placements; see: reeve legal - --before 18
-  help: at b4 instead, x and y swapped, the next 7 of the remaining 41 turns are legal and 2 of 2 noted scores agree: 38 b4
+  help: at b4 instead, x and y swapped, the next 7 of the remaining 41 turns are legal (33 with --all) and 2 of 2 noted scores agree: 38 b4
 --- status 1
 
 == the turn of the other player [C-44]
