@@ -16,6 +16,7 @@ $ sh tests/cases/stories/typed.sh followers 0 <fixtures/castle/kitchen-table.yam
         |          ^~
   help: List under `take` only corners on which a marker stopped.
   help: with herald@e in turn 11 (line 25) the next 8 of the remaining 36 turns are legal (20 with --all) and 3 of 4 noted scores agree: 31 h10 herald@e
+--- status 1
 
 == followers: round 1 [C-44]
 $ sh tests/cases/stories/typed.sh followers 1 <fixtures/castle/kitchen-table.yaml | reeve check
@@ -31,6 +32,7 @@ $ sh tests/cases/stories/typed.sh followers 1 <fixtures/castle/kitchen-table.yam
         |      ^~~~~~
   help: 44 legal placements; see: reeve legal - --before 32
   help: with tile 21/90 in turn 30 (line 51) the next 6 of the remaining 27 turns are legal (13 with --all): 21/90 f11 squire
+--- status 1
 
 == followers: round 2 [C-44]
 $ sh tests/cases/stories/typed.sh followers 2 <fixtures/castle/kitchen-table.yaml | reeve check
@@ -42,6 +44,7 @@ $ sh tests/cases/stories/typed.sh followers 2 <fixtures/castle/kitchen-table.yam
         |           ^~
   help: 26 legal placements; see: reeve legal - --before 39
   help: at h9 instead this turn is legal: 6/90 h9 herald@n
+--- status 1
 
 == followers: round 3 [C-44]
 $ sh tests/cases/stories/typed.sh followers 3 <fixtures/castle/kitchen-table.yaml | reeve check
@@ -53,6 +56,7 @@ $ sh tests/cases/stories/typed.sh followers 3 <fixtures/castle/kitchen-table.yam
         |             ^~
   help: 32 legal placements; see: reeve legal - --before 42
   help: at e5 instead the remaining 17 turns are legal and 9 of 10 noted scores agree: 58/270 e5
+--- status 1
 
 == followers: round 4 [C-44]
 $ sh tests/cases/stories/typed.sh followers 4 <fixtures/castle/kitchen-table.yaml | reeve check
@@ -63,9 +67,11 @@ $ sh tests/cases/stories/typed.sh followers 4 <fixtures/castle/kitchen-table.yam
      73 |   score: {W: 44, B: 73}
         |                     ^~
   help: see: reeve why - 45
+--- status 1
 
 == followers: round 5 [C-44]
 $ sh tests/cases/stories/typed.sh followers 5 <fixtures/castle/kitchen-table.yaml | reeve check
 --- stdout
 -: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
 --- stderr
+--- status 0

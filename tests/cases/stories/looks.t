@@ -12,6 +12,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
         |      ^~~~
   help: 12 legal placements; see: reeve legal - --before 5
   help: with rcrr in turn 4 (line 11) the next 7 of the remaining 66 turns are legal and 2 of 2 noted scores agree: rcrr 1,0 knight@e
+--- status 1
 
 == looks: round 1 [K-26]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/typed.sh looks 1 | reeve check
@@ -23,6 +24,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
         |                  ^~~~~~~~
   help: Type another place on the tile, or delete the follower.
   help: with fccf here the next 16 of the remaining 58 turns are legal (53 with --all) and 2 of 2 noted scores agree: fccf -1,2 knight@s
+--- status 1
 
 == looks: round 2 [K-26]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/typed.sh looks 2 | reeve check
@@ -34,6 +36,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
         |   ^
   help: Type the label of the player whose turn it is, or add the turn that is missing.
   help: as the turn of B the next 9 of the remaining 41 turns are legal and 2 of 2 noted scores agree
+--- status 1
 
 == looks: round 3 [K-26]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/typed.sh looks 3 | reeve check
@@ -45,6 +48,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
         |           ^~~
   help: 33 legal placements; see: reeve legal - --before 40
   help: at 6,-3 instead the remaining 31 turns are legal and 11 of 12 noted scores agree: ffrr 6,-3 farmer@sw
+--- status 1
 
 == looks: round 4 [K-26]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/typed.sh looks 4 | reeve check
@@ -55,9 +59,11 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
      62 |   score: {R: 35, B: 94}
         |                     ^~
   help: see: reeve why - 50
+--- status 1
 
 == looks: round 5 [K-26]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/typed.sh looks 5 | reeve check
 --- stdout
 -: legal: 71 turns, final score Rosa (R) 80, Ben (B) 108
 --- stderr
+--- status 0
