@@ -784,6 +784,8 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 #define RV_MEANINGS(X)                                                                             \
     X(ROTATION, "rotation")       /* the tile lies otherwise */                                    \
     X(CELL, "cell")               /* on another cell */                                            \
+    X(TILE, "tile")               /* it is another tile */                                         \
+    X(FOLLOWER, "follower")       /* another stands there, or none, or one that is missing */      \
     X(PLAYER, "player")           /* the turn is another player's */                               \
     X(MISSING, "missing")         /* the turn of another player is missing before it */            \
     X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */

@@ -164,6 +164,9 @@ static inline bool rv_is_alnum(int c) {
 /* Puts the i-th of n things of which one is chosen: "a, b or c". */
 void rv_put_choice(rv_buf *b, int i, int n, const char *word);
 
+/* In how many steps of typing one word becomes another: a letter more, less, or another one, or two
+ * neighbours swapped; capitals and small letters are the same. */
+int rv_typing_steps(rv_str a, rv_str b);
 /* The candidate nearest to a misspelt word, or NULL if none is near. `next` returns the i-th
  * candidate, NULL past the end. */
 const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);

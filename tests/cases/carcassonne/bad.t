@@ -155,6 +155,7 @@ fixtures/carcassonne/bad/not-attached.yaml:6:11: illegal: tile BA.L cannot lie a
       6 | - R: BA.L 0,3
         |           ^~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
+  help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
 == not-modelled: The builder belongs to Traders and Builders [K-42]
