@@ -271,7 +271,7 @@ rv_status cmd_explain(run *r) {
             words.s[words.n++] = id;
     }
     bool named = words.n && explain_names(r, &words);
-    if (words.n && !explain_search(r, &words) && !named)
+    if (words.n && !explain_search(r, &words, !named) && !named)
         status = unknown(r, NULL, words.s[0]);
     return status;
 }
