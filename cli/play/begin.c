@@ -1,13 +1,9 @@
 #define _POSIX_C_SOURCE 200809L /* strdup, strtok_r */
 #include "play/begin.h"
-#include "files.h"
 #include "report.h"
 #include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* ---- questions ----------------------------------------------------------------------------- */
 
@@ -170,59 +166,6 @@ static bool ask_players(run *r, line_reader *lines, out *text, rv_status *status
 
 bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
     return ask_game(r, lines, text, status) && ask_players(r, lines, text, status);
-}
-
-/* ---- a record that is there ---------------------------------------------------------------- */
-
-typedef struct bytes {
-    const char *s;
-    size_t n;
-} bytes;
-
-static long take(void *ud, char *to, size_t n) {
-    bytes *b = ud;
-    n = n < b->n ? n : b->n;
-    memcpy(to, b->s, n);
-    b->s += n;
-    b->n -= n;
-    return (long)n;
-}
-
-static int documents(const char *s, size_t n) {
-    bytes left = {s, n};
-    rv_text text;
-    rv_stream *stream = rv_stream_new(take, &left);
-    int count = 0;
-    while (stream && rv_stream_next(stream, &text))
-        count++;
-    rv_stream_free(stream);
-    return count;
-}
-
-/* A file that can be read, but not written, would be noticed only when the first entry is lost. */
-static const char *trouble(const char *file, const char *text, size_t n) {
-    if (documents(text, n) > 1)
-        return "this file has several documents; put the game that goes on into a file of its own";
-    return access(file, W_OK) ? strerror(errno) : NULL;
-}
-
-bool begin_read(run *r, const char *file, out *text, bool *exists, rv_status *status) {
-    size_t n;
-    int error = 0;
-    struct stat st;
-    char *read = file_bytes(file, &n, &error);
-    *exists = read;
-    if (!read && error == ENOENT && lstat(file, &st))
-        return true;
-    const char *why = read              ? trouble(file, read, n)
-                      : error == ENOENT ? "this link leads to no file: name the file itself"
-                                        : file_trouble(error);
-    if (why)
-        *status = complain(r, RV_UNREADABLE, file, why);
-    else
-        out_bytes(text, read, n);
-    free(read);
-    return !why;
 }
 
 /* ---- completion ---------------------------------------------------------------------------- */

@@ -104,7 +104,7 @@ local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%
 -- Words of formats, which shared readers and writers know by the letter, names of rulesets in help,
 -- and names of things on a board and of pictures: FILE: TEXT.
 local FORMAT = [[
-cli/cmd/play.c: play_keep(
+cli/play/word.c: word_keep(
 cli/cmd/show.c: "prisoner"
 cli/cmd/show.c: "bazaar"
 cli/cmd/show.c: "keep"

@@ -1,0 +1,92 @@
+#include "play/game_file.h"
+#include "files.h"
+#include "save.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- reading ------------------------------------------------------------------------------- */
+
+typedef struct bytes {
+    const char *s;
+    size_t n;
+} bytes;
+
+static long take(void *ud, char *to, size_t n) {
+    bytes *b = ud;
+    n = n < b->n ? n : b->n;
+    memcpy(to, b->s, n);
+    b->s += n;
+    b->n -= n;
+    return (long)n;
+}
+
+static int documents(const char *s, size_t n) {
+    bytes left = {s, n};
+    rv_text text;
+    rv_stream *stream = rv_stream_new(take, &left);
+    int count = 0;
+    while (stream && rv_stream_next(stream, &text))
+        count++;
+    rv_stream_free(stream);
+    return count;
+}
+
+/* A file that can be read, but not written, would be noticed only when the first entry is lost. */
+static const char *trouble(const char *file, const char *text, size_t n) {
+    if (documents(text, n) > 1)
+        return "this file has several documents; put the game that goes on into a file of its own";
+    return access(file, W_OK) ? strerror(errno) : NULL;
+}
+
+void game_file_open(game_file *f, run *r, const char *name) {
+    *f = (game_file){.r = r, .name = name};
+    out_open(&f->text, OUT_NOWHERE, false);
+}
+
+rv_status game_file_read(game_file *f, bool *exists) {
+    size_t n;
+    int error = 0;
+    struct stat st;
+    char *read = file_bytes(f->name, &n, &error);
+    *exists = read;
+    if (!read && error == ENOENT && lstat(f->name, &st))
+        return RV_FINE;
+    const char *why = read              ? trouble(f->name, read, n)
+                      : error == ENOENT ? "this link leads to no file: name the file itself"
+                                        : file_trouble(error);
+    if (!why)
+        out_bytes(&f->text, read, n);
+    free(read);
+    return why ? complain(f->r, RV_UNREADABLE, f->name, why) : RV_FINE;
+}
+
+/* ---- writing ------------------------------------------------------------------------------- */
+
+static bool is_changed(const game_file *f) {
+    size_t n;
+    int error = 0;
+    char *now = file_bytes(f->name, &n, &error);
+    bool changed =
+        now ? n != f->text.n || memcmp(now, f->text.buf, n) != 0 : error != ENOENT || f->text.n > 0;
+    free(now);
+    return changed;
+}
+
+rv_status game_file_save(game_file *f, out *text) {
+    if (is_changed(f)) {
+        out_free(text);
+        return complain(f->r, RV_MISUSED, f->name,
+                        "another program has changed this file; nothing was written over it");
+    }
+    rv_status status = save(f->r, f->name, text);
+    out_free(&f->text);
+    f->text = *text;
+    return status;
+}
+
+void game_file_close(game_file *f) {
+    out_end(&f->text, f->r->err);
+}

@@ -1,0 +1,227 @@
+#define _GNU_SOURCE /* getrandom */
+#include "play/word.h"
+#include "play/begin.h"
+#include "play/board.h"
+#include "play/command.h"
+#include "play/complete.h"
+#include "play/entry.h"
+#include "play/say.h"
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+static void word_undo(play *p, char *words) {
+    (void)words;
+    if (ask_undo(&p->asks)) {
+        entry_save_answers(p);
+        return;
+    }
+    if (p->refused) {
+        play_forget(p);
+    } else if (diary_cut(&p->diary)) {
+        play_take_all(p);
+        play_forget_tile(p);
+    } else {
+        out_put(p->r->out, "There is no entry to take back.\n");
+    }
+    int n = diary_entries(&p->diary);
+    while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
+        p->accept.n--;
+    if (!play_begin_bench(p))
+        return;
+    play_judge(p);
+    if (play_save(p)) {
+        command_redraw(p);
+        say_next(p);
+    }
+}
+
+static void word_drop(play *p, char *words) {
+    (void)words;
+    play_forget(p);
+    play_judge(p);
+    say_next(p);
+}
+
+/* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
+static void word_keep(play *p, char *words) {
+    const rv_diag *f = play_fault(p);
+    int turn = f ? f->turn : 0, accepted = p->accept.n;
+    (void)words;
+    if (!f) {
+        out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
+    if (turn && p->report->verdict != RV_NOT_READ && play_accept_turn(p, turn))
+        play_judge(p);
+    f = play_fault(p);
+    if (!f || f->turn > turn)
+        diary_mark(&p->diary, turn);
+    if (!f) {
+        play_judge(p);
+        if (play_accept(p))
+            say_turn(p);
+    } else if (f->turn <= turn) {
+        p->accept.n = accepted;
+        say_refusal(p, "This cannot be kept, because it cannot be played.");
+    } else {
+        say_refusal(p, "Another entry is illegal: `keep` it, too, or `undo` it.");
+    }
+}
+
+static void word_quit(play *p, char *words) {
+    (void)words;
+    p->quit = true;
+}
+
+/* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
+static void begin_from(play *p, board_typed *typed) {
+    size_t board = typed->board;
+    if (!play_save_text(p, &typed->text))
+        return;
+    out_printf(p->r->out, "%s is written.\n", p->file.name);
+    if (typed->status != RV_FINE) {
+        out_put(p->r->out, "Mend what is wrong in the file; then `reeve show` draws it.\n");
+        p->quit = true;
+        p->status = typed->status;
+        return;
+    }
+    char *position = strndup(out_text(&p->file.text), board);
+    diary_free(&p->diary);
+    diary_open(&p->diary, position ? position : "");
+    free(position);
+    p->kept = p->diary.begun.n;
+    play_judge(p);
+    say_next(p);
+}
+
+/* What stands above the moves of a record that has none; NULL if it has, or is a position. */
+static char *head_of(play *p) {
+    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
+    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
+    return begun ? NULL : strndup(text, (size_t)(end + 1 - text));
+}
+
+static void word_board(play *p, char *words) {
+    board_typed typed;
+    char *head = head_of(p);
+    (void)words;
+    if (!head)
+        out_put(p->r->out, "A board can be typed only before the game has begun.\n");
+    else if (board_type(p->r, p->lines, head, &typed))
+        begin_from(p, &typed);
+    free(head);
+}
+
+/* ---- drawing a tile -------------------------------------------------------------------------- */
+
+/* Of a game that asks which tile is drawn, this is the answer. */
+static bool draw_answer(play *p, uint64_t number) {
+    const char *tile = ask_draw(&p->asks, number);
+    char *copy = tile ? strdup(tile) : NULL;
+    if (copy) {
+        out_printf(p->r->out, "The tile is %s.\n", copy);
+        entry_answer(p, copy);
+    }
+    free(copy);
+    return tile;
+}
+
+/* Drawn again, it is another tile: the first one may fit nowhere. */
+static void word_draw(play *p, char *words) {
+    uint64_t number = 0;
+    (void)words;
+    if (p->refused) {
+        play_forget(p);
+        play_judge(p);
+    }
+    bool random = getrandom(&number, sizeof number, 0) == sizeof number;
+    if (random && draw_answer(p, number))
+        return;
+    if (ask_key(&p->asks)) {
+        out_put(p->r->out, "No tile is drawn now.\n");
+        return;
+    }
+    const char *tile = p->drawn ? NULL : rv_case_held(p->r->bench);
+    if (!tile && random)
+        tile = rv_case_draw(p->r->bench, number);
+    char *copy = tile ? strdup(tile) : NULL;
+    play_forget_tile(p);
+    p->drawn = copy;
+    if (copy)
+        out_printf(p->r->out, "The tile is %s.\n", copy);
+    else
+        out_put(p->r->out, "No tile is left to draw.\n");
+}
+
+/* ---- the table of words ---------------------------------------------------------------------- */
+
+static void word_help(play *p, char *words);
+
+typedef struct word {
+    const char *name, *words, *help;
+    void (*function)(play *p, char *words); /* NULL: a command of reeve */
+    const char *before;
+} word;
+
+static const word all_words[] = {
+#define WORD(name, words, help) {#name, words, help, word_##name, NULL},
+#define REEVE(name, words, before, help) {#name, words, help, NULL, before},
+#include "play/play.def"
+};
+enum { NWORDS = sizeof all_words / sizeof *all_words };
+
+static void word_help(play *p, char *words) {
+    out *o = p->r->out;
+    (void)words;
+    out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: "
+               "17/90 e5`; "
+               "keys after it divided by `;`, or on their own lines: `order: [house@f6]`.\n");
+    for (int i = 0; i < NWORDS; i++) {
+        const word *w = &all_words[i];
+        int n = out_columns(w->name) + 1 + out_columns(w->words);
+        out_printf(o, "  %s %s", w->name, w->words);
+        out_spaces(o, n < 40 ? 40 - n : 1);
+        out_printf(o, "%s\n", w->help);
+    }
+}
+
+void word_obey(play *p, char *line) {
+    line += strspn(line, " \t");
+    size_t n = strcspn(line, " \t"), end = strlen(line);
+    while (end && isspace((unsigned char)line[end - 1]))
+        line[--end] = '\0';
+    for (int i = 0; i < NWORDS; i++) {
+        const word *w = &all_words[i];
+        if (strlen(w->name) != n || strncmp(w->name, line, n))
+            continue;
+        if (w->function)
+            w->function(p, line + n);
+        else
+            command_obey(p, w->name, w->before, line + n);
+        return;
+    }
+    if (*line && *line != '#')
+        entry_enter(p, line);
+}
+
+void word_choices(void *ud, const char *before, const char *last, out *words) {
+    play *p = ud;
+    const char *names[NWORDS + 1] = {NULL};
+    if (!p->report) {
+        begin_choices(p->r, before, last, words);
+        return;
+    }
+    for (int i = 0; i < NWORDS; i++)
+        names[i] = all_words[i].name;
+    if (p->refused)
+        play_judge_kept(p);
+    const completing c = {p->r, p->report, names, p->refused};
+    if (ask_key(&p->asks))
+        ask_complete(&p->asks, last, words);
+    else
+        complete_line(&c, before, last, words);
+    if (p->refused)
+        play_judge(p);
+}
