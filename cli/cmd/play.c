@@ -29,7 +29,8 @@ static void loop(play *p) {
     out_open(&prompt, OUT_NOWHERE, false);
     while (!p->quit && typed && !p->r->out->error) {
         ask_say(&p->asks, p->r->out);
-        put_prompt(p, &prompt);
+        if (!p->refused) /* the refused entry is not part of the game */
+            put_prompt(p, &prompt);
         out_flush(p->r->out);
         typed = line_read(p->lines, out_text(&prompt));
         char *line = typed ? strdup(typed) : NULL;
@@ -99,6 +100,8 @@ rv_status cmd_play(run *r) {
     p.lines = line_open(word_choices, &p);
     if (!p.lines)
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    if (line_is_terminal(p.lines))
+        r->err->edge = OUT_WIDTH;
     if (begin(&p))
         loop(&p);
     line_close(p.lines);

@@ -66,9 +66,16 @@ static void obey_reeve(play *p, const char *name, const char *before, char *word
     free(tile);
 }
 
+/* "why" and "why 7", if that is its turn, are about it. */
+static bool is_about_refused(const play *p, const char *name, const char *words) {
+    words += strspn(words, " ");
+    return !strcmp(name, "show") ||
+           (!strcmp(name, "why") && (!*words || atoi(words) == p->known + 1));
+}
+
 /* A refused entry is not part of the game, but it is what `why` and `show` are about. */
 void command_obey(play *p, const char *name, const char *before, char *words) {
-    bool apart = p->refused && strcmp(name, "why") != 0 && strcmp(name, "show") != 0;
+    bool apart = p->refused && !is_about_refused(p, name, words);
     if (apart)
         play_judge_kept(p);
     obey_reeve(p, name, before, words);

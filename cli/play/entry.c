@@ -108,10 +108,11 @@ static void conclude(play *p) {
     say_fault(p);
     if (f->noutcomes)
         ask_outcomes(p->r->out, f);
+    else if (p->report->verdict == RV_NOT_READ)
+        out_put(p->r->out, "Not entered. Type it again.\n");
     else
-        out_put(p->r->out,
-                "Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was "
-                "played all the same.\n");
+        out_put(p->r->out, "Not entered. Type it again, add a key to it, ask `why`, or `keep` it "
+                           "if it was\nplayed all the same.\n");
 }
 
 /* The number of one of the outcomes that an ambiguous entry can have. */

@@ -18,6 +18,7 @@ void say_next(play *p) {
 }
 
 void say_turn(play *p) {
+    say_fault(p);
     command_redraw(p);
     if (p->report->nlines)
         score_text_last(p->r, p->report);
@@ -30,8 +31,8 @@ void say_fault(play *p) {
     const document d = {
         .file = p->file.name, .number = 1, .alone = true, .report = p->report, .text = &p->text};
     out_flush(p->r->out);
-    blame_put(p->r, &d, p->known);
-    out_flush(p->r->err);
+    blame_put(p->r, &d);
+    p->r->untold = p->known + 1;
 }
 
 void say_refusal(play *p, const char *why) {

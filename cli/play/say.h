@@ -8,7 +8,7 @@
  */
 void say_next(play *p);
 void say_turn(play *p);
-/* What is wrong with the diary; and what can be done about it. */
+/* What is wrong with the diary, and notes that have not been said yet; and what can be done. */
 void say_fault(play *p);
 void say_refusal(play *p, const char *advice);
 

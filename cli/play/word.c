@@ -11,8 +11,7 @@
 #include <string.h>
 #include <sys/random.h>
 
-static void word_undo(play *p, char *words) {
-    (void)words;
+static void word_undo(play *p) {
     if (ask_undo(&p->asks)) {
         entry_save_answers(p);
         return;
@@ -24,6 +23,7 @@ static void word_undo(play *p, char *words) {
         play_forget_tile(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
+        return;
     }
     int n = diary_entries(&p->diary);
     while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
@@ -37,18 +37,16 @@ static void word_undo(play *p, char *words) {
     }
 }
 
-static void word_drop(play *p, char *words) {
-    (void)words;
+static void word_drop(play *p) {
     play_forget(p);
     play_judge(p);
     say_next(p);
 }
 
 /* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
-static void word_keep(play *p, char *words) {
+static void word_keep(play *p) {
     const rv_diag *f = play_fault(p);
     int turn = f ? f->turn : 0, accepted = p->accept.n;
-    (void)words;
     if (!f) {
         out_put(p->r->out, "No entry was refused.\n");
         return;
@@ -63,15 +61,18 @@ static void word_keep(play *p, char *words) {
         if (play_accept(p))
             say_turn(p);
     } else if (f->turn <= turn) {
+        if (p->report->verdict != RV_NOT_READ)
+            say_fault(p);
         p->accept.n = accepted;
-        say_refusal(p, "This cannot be kept, because it cannot be played.");
+        if (play_begin_bench(p))
+            play_judge(p);
+        out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
         say_refusal(p, "Another entry is illegal: `keep` it, too, or `undo` it.");
     }
 }
 
-static void word_quit(play *p, char *words) {
-    (void)words;
+static void word_quit(play *p) {
     p->quit = true;
 }
 
@@ -103,10 +104,9 @@ static char *head_of(play *p) {
     return begun ? NULL : strndup(text, (size_t)(end + 1 - text));
 }
 
-static void word_board(play *p, char *words) {
+static void word_board(play *p) {
     board_typed typed;
     char *head = head_of(p);
-    (void)words;
     if (!head)
         out_put(p->r->out, "A board can be typed only before the game has begun.\n");
     else if (board_type(p->r, p->lines, head, &typed))
@@ -129,9 +129,8 @@ static bool draw_answer(play *p, uint64_t number) {
 }
 
 /* Drawn again, it is another tile: the first one may fit nowhere. */
-static void word_draw(play *p, char *words) {
+static void word_draw(play *p) {
     uint64_t number = 0;
-    (void)words;
     if (p->refused) {
         play_forget(p);
         play_judge(p);
@@ -157,11 +156,11 @@ static void word_draw(play *p, char *words) {
 
 /* ---- the table of words ---------------------------------------------------------------------- */
 
-static void word_help(play *p, char *words);
+static void word_help(play *p);
 
 typedef struct word {
     const char *name, *words, *help;
-    void (*function)(play *p, char *words); /* NULL: a command of reeve */
+    void (*function)(play *p); /* NULL: a command of reeve */
     const char *before;
 } word;
 
@@ -172,9 +171,8 @@ static const word all_words[] = {
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 
-static void word_help(play *p, char *words) {
+static void word_help(play *p) {
     out *o = p->r->out;
-    (void)words;
     out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: "
                "17/90 e5`; "
                "keys after it divided by `;`, or on their own lines: `order: [house@f6]`.\n");
@@ -196,8 +194,10 @@ void word_obey(play *p, char *line) {
         const word *w = &all_words[i];
         if (strlen(w->name) != n || strncmp(w->name, line, n))
             continue;
-        if (w->function)
-            w->function(p, line + n);
+        if (w->function && line[n])
+            out_printf(p->r->out, "Nothing follows `%s`.\n", w->name);
+        else if (w->function)
+            w->function(p);
         else
             command_obey(p, w->name, w->before, line + n);
         return;

@@ -542,3 +542,69 @@ White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
           W   takes tile BA.L for nothing                                   B-63
 White (W) 0, Black (B) -1; Black (B) is to move, 82 tiles left
     - {tile: BA.L, chooser: B, bids: {B: 1, W: pass}}
+
+== while an entry is refused, the game is asked without it, and its turn and player stay
+$ reeve play $T/game.yaml 2>&1
+--- stdin
+foo bar
+why 1
+legal 5
+keep
+quit now
+undo
+undo
+undo
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+--- stdout~
+`foo` describes no tile
+Not entered. Type it again.
+turn 1, Anna (W): 17/90 d7: legal
+tile 5 for Bert (B)
+24 placements
+This cannot be kept, because it cannot be played.
+Nothing follows `quit`.
+Bert (B) is to move
+Anna (W) is to move
+There is no entry to take back.
+
+== an entry that cannot be kept does not make the next one of its turn legal
+$ reeve play $T/game.yaml 2>&1 | grep -c '^Not entered'; cat $T/game.yaml
+--- stdin
+5 d7
+keep
+5 b9
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+--- stdout
+2
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+
+== what is kept is noted once
+$ reeve play $T/game.yaml 2>&1 | grep -c 'accepted: '
+--- stdin
+5 b9
+keep
+legal 4
+score
+4/90 e7
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+--- stdout
+1
