@@ -37,7 +37,8 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["begin.c out_bytes words, kept, n"] = "what is typed, at its cursor",
   ["begin.c out_raw words, word"] = "a name of the library",
   ["complete.c out_raw t->words, word"] = "a name of the library",
-  ["play.c out_bytes &text, out_text(&p->file.text), p->file.text.n"] = "text of the record, which save writes",
+  ["play.c out_bytes &text, out_text(&p->file.text), p->file.text.n"] =
+    "text of the record, which save writes",
   ['play.c out_raw o, refused ? refused : ""'] = "text of the record, which save writes",
   ["diary.c out_raw &s->begun, mark"] = "a literal of diary.c",
   ["diary.c out_raw &s->begun, rest"] = "text of the record, which save writes",

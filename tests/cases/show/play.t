@@ -334,7 +334,7 @@ players: {W: White, B: Black, R: Red}
 board: {'0,0': BA.RCr}
 --- stdout
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 2 tiles left
-Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`.
+Nothing follows `help`.
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 3 tiles left
 A bazaar: which tile is drawn, 1 of 3?
 
@@ -404,7 +404,8 @@ road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
   3  B  BA.L -1,-1                                                       0    -2
 White (W) 0, Black (B) -2; White (W) is to move, 81 tiles left
 The tile is BA.C.
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
   4  W  BA.C/180 0,-2                                                    0    -2
 White (W) 0, Black (B) -2; Black (B) is to move, 80 tiles left
 - B: BA.L -1,-1
@@ -437,13 +438,14 @@ players: {W: White, B: Black}
 board: {'0,0': BA.RCr, '0,-1': BB.F.b}
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+Not entered. Type it again.
 The tile is BA.L.
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
   1  W  BA.L -1,-1 monk@c                                                0     0
 White (W) 0, Black (B) 0; Black (B) is to move, 1 tile left
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+Not entered. Type it again.
 The tile is BA.L.
   2  B  BA.L/90 0,-2                                                     0     0
 final scoring
