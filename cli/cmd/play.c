@@ -107,7 +107,7 @@ rv_status cmd_play(run *r) {
     line_close(p.lines);
     diary_free(&p.diary);
     ask_free(&p.asks);
-    play_forget_tile(&p);
+    free(p.drawn);
     game_file_close(&p.file);
     out_end(&p.judged, r->err);
     free(p.accept.k);

@@ -56,6 +56,10 @@ static void obey_reeve(play *p, const char *name, const char *before, char *word
     words += strspn(words, " ");
     bool bare = !*words || *words == '-';
     char *tile = *before && bare && play_tile(p) ? strdup(play_tile(p)) : NULL;
+    if (!tile && !*words && !strcmp(name, "legal")) {
+        out_put(p->r->out, "Which tile? Type `legal TILE`, or `draw` one.\n");
+        return;
+    }
     if (*before && (!bare || tile))
         argv[n++] = (char *)before;
     if (tile)

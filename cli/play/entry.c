@@ -1,5 +1,6 @@
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/entry.h"
+#include "play/draw.h"
 #include "play/say.h"
 #include <stdlib.h>
 #include <string.h>
@@ -157,12 +158,16 @@ bool entry_answer(play *p, char *line) {
     return true;
 }
 
-/* The answers that were saved when the last session ended. */
 void entry_answer_again(play *p) {
     char *words = strdup(diary_note(&p->diary));
-    if (words && *words)
-        entry_answer(p, words);
+    if (words && *words && !entry_answer(p, words))
+        draw_again(p, words);
     free(words);
+}
+
+static const char *words_of_turn(const play *p, const char *line) {
+    const char *words = is_for_player(p, line) ? strchr(line, ':') + 1 : line;
+    return words + strspn(words, " ");
 }
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
@@ -176,7 +181,12 @@ void entry_enter(play *p, char *line) {
     }
     if (!key.found && !is_for_player(p, line) && entry_answer(p, line))
         return;
-    diary_set_note(&p->diary, "");
+    if (!key.found && draw_objects(p, words_of_turn(p, line)))
+        return;
+    bool discarded = strstr(line, "discard:");
+    diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     add_parts(p, line);
+    if (!key.found && !discarded)
+        draw_add_discarded(p);
     conclude(p);
 }

@@ -8,7 +8,8 @@
 void entry_enter(play *p, char *line);
 /* Takes it as an answer to what is asked for an entry that is due; false: nothing is asked. */
 bool entry_answer(play *p, char *line);
-/* Saves the answers so far with the record; repeats those that were saved in an earlier session. */
+/* Saves the answers so far with the record; repeats those that were saved in an earlier session,
+ * or the tile that was drawn in it. */
 void entry_save_answers(play *p);
 void entry_answer_again(play *p);
 

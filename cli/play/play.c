@@ -82,9 +82,11 @@ void play_take_all(play *p) {
     p->refused = false;
 }
 
-void play_forget_tile(play *p) {
+void play_set_drawn(play *p, const char *words) {
+    char *copy = words && *words ? strdup(words) : NULL;
+    diary_set_note(&p->diary, copy ? copy : "");
     free(p->drawn);
-    p->drawn = NULL;
+    p->drawn = copy;
 }
 
 bool play_accept(play *p) {
@@ -98,9 +100,9 @@ bool play_accept(play *p) {
         out_free(&text);
     }
     play_take_all(p);
+    play_set_drawn(p, NULL);
     if (!play_save(p))
         return false;
-    play_forget_tile(p);
     play_judge(p);
     return true;
 }
@@ -111,5 +113,6 @@ void play_forget(play *p) {
 }
 
 const char *play_tile(const play *p) {
-    return p->drawn ? p->drawn : rv_case_held(p->r->bench);
+    const char *last = p->drawn ? strrchr(p->drawn, ' ') : NULL;
+    return last ? last + 1 : p->drawn ? p->drawn : rv_case_held(p->r->bench);
 }

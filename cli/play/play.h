@@ -22,7 +22,8 @@ typedef struct play {
     rv_text text;
     out judged; /* the bytes of `text` */
     questions asks;
-    char *drawn; /* the tile of the next entry, if `draw` has drawn it */
+    char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that fitted
+                    nowhere: "1 17"; or NULL */
     bool quit;
     rv_status status;
 } play;
@@ -55,6 +56,7 @@ void play_forget(play *p);
 
 /* The tile of the next entry, as far as it is known before that is typed; or NULL. */
 const char *play_tile(const play *p);
-void play_forget_tile(play *p);
+/* Sets p->drawn and the note in the record; NULL or "": nothing is drawn. */
+void play_set_drawn(play *p, const char *words);
 
 #endif

@@ -1,26 +1,27 @@
-#define _GNU_SOURCE /* getrandom */
+#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/word.h"
 #include "play/begin.h"
 #include "play/board.h"
 #include "play/command.h"
 #include "play/complete.h"
+#include "play/draw.h"
 #include "play/entry.h"
 #include "play/say.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 
 static void word_undo(play *p) {
     if (ask_undo(&p->asks)) {
         entry_save_answers(p);
         return;
     }
+    if (!p->refused && draw_undo(p))
+        return;
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
         play_take_all(p);
-        play_forget_tile(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
         return;
@@ -114,49 +115,34 @@ static void word_board(play *p) {
     free(head);
 }
 
-/* ---- drawing a tile -------------------------------------------------------------------------- */
+/* ---- the table of words ---------------------------------------------------------------------- */
+
+static void word_help(play *p);
 
 /* Of a game that asks which tile is drawn, this is the answer. */
-static bool draw_answer(play *p, uint64_t number) {
-    const char *tile = ask_draw(&p->asks, number);
+static bool draw_answer(play *p) {
+    const char *tile = ask_draw(&p->asks, draw_number());
     char *copy = tile ? strdup(tile) : NULL;
     if (copy) {
-        out_printf(p->r->out, "The tile is %s.\n", copy);
+        draw_say(p, copy);
         entry_answer(p, copy);
     }
     free(copy);
     return tile;
 }
 
-/* Drawn again, it is another tile: the first one may fit nowhere. */
 static void word_draw(play *p) {
-    uint64_t number = 0;
     if (p->refused) {
         play_forget(p);
         play_judge(p);
     }
-    bool random = getrandom(&number, sizeof number, 0) == sizeof number;
-    if (random && draw_answer(p, number))
+    if (draw_answer(p))
         return;
-    if (ask_key(&p->asks)) {
+    if (ask_key(&p->asks))
         out_put(p->r->out, "No tile is drawn now.\n");
-        return;
-    }
-    const char *tile = p->drawn ? NULL : rv_case_held(p->r->bench);
-    if (!tile && random)
-        tile = rv_case_draw(p->r->bench, number);
-    char *copy = tile ? strdup(tile) : NULL;
-    play_forget_tile(p);
-    p->drawn = copy;
-    if (copy)
-        out_printf(p->r->out, "The tile is %s.\n", copy);
     else
-        out_put(p->r->out, "No tile is left to draw.\n");
+        draw_next(p);
 }
-
-/* ---- the table of words ---------------------------------------------------------------------- */
-
-static void word_help(play *p);
 
 typedef struct word {
     const char *name, *words, *help;
@@ -172,16 +158,25 @@ static const word all_words[] = {
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 
 static void word_help(play *p) {
+    enum { HELP_COLUMN = 27 };
     out *o = p->r->out;
-    out_put(o, "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: "
-               "17/90 e5`; "
-               "keys after it divided by `;`, or on their own lines: `order: [house@f6]`.\n");
+    out_words(
+        o, 0, 0,
+        "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 "
+        "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`.");
+    out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
         int n = out_columns(w->name) + 1 + out_columns(w->words);
         out_printf(o, "  %s %s", w->name, w->words);
-        out_spaces(o, n < 40 ? 40 - n : 1);
-        out_printf(o, "%s\n", w->help);
+        n += 2;
+        if (n >= HELP_COLUMN) {
+            out_put(o, "\n");
+            n = 0;
+        }
+        out_spaces(o, HELP_COLUMN - n);
+        out_words(o, HELP_COLUMN, HELP_COLUMN, w->help);
+        out_put(o, "\n");
     }
 }
 

@@ -31,7 +31,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["show.c out_bytes r->out, out_text(&line), line.n - 1"] = "its parts are clean",
   ["blame.c out_bytes &o, p, 1"] = "a help line, cleaned when it is printed",
   ["begin.c out_raw o, before"] = "a literal of begin.c",
-  ["begin.c out_raw o, label"] = "a letter",
   ["begin.c out_raw text, name"] = "the name of a ruleset that exists",
   ["game_file.c out_bytes &f->text, read, n"] = "a file to be judged",
   ["begin.c out_bytes words, kept, n"] = "what is typed, at its cursor",

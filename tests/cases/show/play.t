@@ -404,6 +404,9 @@ road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
   3  B  BA.L -1,-1                                                       0    -2
 White (W) 0, Black (B) -2; White (W) is to move, 81 tiles left
 The tile is BA.C.
+  fcccccf
+    cfff
+   f   f
 Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
 played all the same.
   4  W  BA.C/180 0,-2                                                    0    -2
@@ -440,6 +443,9 @@ board: {'0,0': BA.RCr, '0,-1': BB.F.b}
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
 Not entered. Type it again.
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
 Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
 played all the same.
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
@@ -447,6 +453,9 @@ White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
 White (W) 0, Black (B) 0; Black (B) is to move, 1 tile left
 Not entered. Type it again.
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
   2  B  BA.L/90 0,-2                                                     0     0
 final scoring
       +4  W   monastery@-1,-1.c: 4 tiles, 1 each                            K-36
@@ -484,8 +493,14 @@ board: {'0,0': BA.RCr}
 White (W) 0, Black (B) 0; Black (B) is to move, 3 tiles left
 A bazaar: which tile is drawn, 1 of 2?
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
 A bazaar: which tile is drawn, 2 of 2?
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
 Which tile does B choose: BA.L, BA.L?
 No tile is drawn now.
 Tile BA.L: what does B bid, 0 or more? (then W)
@@ -610,3 +625,111 @@ moves:
 - W: 17/90 d7
 --- stdout
 1
+
+== the game and its players are asked for until they make a record; help says what can be typed
+$ reeve play $T/game.yaml; head -n 3 $T/game.yaml
+--- stdin
+
+help
+nosuch
+castle
+
+Anna, Anna
+{W: Anna, B: Bert}
+--- stdout
+Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
+At a terminal Tab lists both. `quit` ends.
+Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
+At a terminal Tab lists both. `quit` ends.
+Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Who plays, in turn order? (Anna, Bert) 
+Type the names, with a comma between them, or letters for the record and names:
+W: Anna, B: Bert. `quit` ends.
+Who plays, in turn order? (Anna, Bert) 
+Who plays, in turn order? (Anna, Bert) 
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+--- stderr
+reeve: nosuch: there is no such ruleset
+reeve: Anna: two players have this name
+
+== quit at the first questions makes no file
+$ echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml; ls $T
+--- stdout
+Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Who plays, in turn order? (Anna, Bert) 
+
+== a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]
+$ reeve play --rules tests/rulesets $T/game.yaml; sed -n '/^moves/,$p' $T/game.yaml
+--- stdin
+draw
+draw
+cross b2
+b3
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+- B: court c4
+# answers: cross
+--- stdout
+W 0, B 0; W is to move, 2 tiles left
+The tile is cross.
+   c │ c
+  ───┼───  cccc:nesw
+   c │ c
+cross fits nowhere and is discarded.
+The tile is court.
+   c   c
+    cccc
+   c   c
+court is drawn and fits; `undo` puts it back.
+court is drawn; `undo` puts it back.
+  3  W  court b3                                                         0     0
+W and B share the victory
+W 0, B 0; the game is over
+moves:
+- W: market b4
+- B: court c4
+- W: court b3
+  discard: ['cross']
+
+== what was drawn is in the file; undo puts it back
+$ echo draw | reeve play --rules tests/rulesets $T/game.yaml >/dev/null; grep -c '^# answers: ' $T/game.yaml
+$ printf 'undo\nundo\n' | reeve play --rules tests/rulesets $T/game.yaml; cat $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+--- stdout~
+1
+The tile is c
+goes back.
+W 0, B 0; W is to move, 4 tiles left
+moves: []
+
+== a note of a tile that is not left is ignored
+$ reeve play --rules tests/rulesets $T/game.yaml
+--- stdin
+legal
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+# answers: market
+--- stdout
+W 0, B 0; B is to move, 3 tiles left
+Which tile? Type `legal TILE`, or `draw` one.
+--- stderr
