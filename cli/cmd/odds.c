@@ -230,8 +230,7 @@ static void put_text(const asked *a) {
         out_printf(a->r->out, "every order of them played (%d), policy %s\n", games,
                    rv_policy_name(a->r->settings.policy));
     else
-        out_printf(a->r->out,
-                   "%d game%s played from here, policy %s; 95 %% intervals in brackets\n", games,
+        out_printf(a->r->out, "%d game%s played from here, policy %s; 95 %% intervals\n", games,
                    games == 1 ? "" : "s", rv_policy_name(a->r->settings.policy));
     put_players(a);
     if (a->n)
@@ -358,9 +357,12 @@ static rv_status odds_document(run *r, const document *d) {
 }
 
 rv_status cmd_odds(run *r) {
-    struct sigaction on = {.sa_handler = interrupt};
-    sigaction(SIGINT, &on, NULL);
+    struct sigaction on = {.sa_handler = interrupt}, before;
+    interrupted = 0; /* `play` may have been answered before */
+    sigaction(SIGINT, &on, &before);
     r->settings.hold = true;
     r->settings.policy = args_given(r->args, OPT_policy) ? r->args->policy : RV_POLICY_GREEDY;
-    return run_queries(r, odds_document);
+    rv_status status = run_queries(r, odds_document);
+    sigaction(SIGINT, &before, NULL);
+    return status;
 }

@@ -111,5 +111,5 @@ rv_status cmd_play(run *r) {
     game_file_close(&p.file);
     out_end(&p.judged, r->err);
     free(p.accept.k);
-    return p.status;
+    return worse(p.status, p.pictured);
 }

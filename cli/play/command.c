@@ -94,8 +94,8 @@ void command_redraw(play *p) {
         obey_reeve(p, "show", "", none);
     if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
         p->r->pictures = 0;
-        picture_board(p->r, &(board_picture){.board = p->r->bench,
-                                             .report = p->report,
-                                             .against = report_against(p->report)});
+        const board_picture all = {
+            .board = p->r->bench, .report = p->report, .against = report_against(p->report)};
+        p->pictured = worse(p->pictured, picture_board(p->r, &all));
     }
 }

@@ -121,8 +121,10 @@ static bool choose_outcome(play *p, const char *line) {
     bool wrong = false;
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
     const rv_outcome *o = f ? ask_outcome(f, line, &wrong) : NULL;
-    if (wrong)
+    if (wrong) {
+        out_printf(p->r->out, "No %s is listed.\n", line);
         ask_outcomes(p->r->out, f);
+    }
     if (!o)
         return wrong;
     if (!o->within)

@@ -2,6 +2,7 @@
 #include "files.h"
 #include "save.h"
 #include <errno.h>
+#include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -46,14 +47,24 @@ void game_file_open(game_file *f, run *r, const char *name) {
     out_open(&f->text, OUT_NOWHERE, false);
 }
 
+/* Noticed before anything is typed for it. */
+static rv_status can_be_made(game_file *f) {
+    char *copy = strdup(f->name);
+    int error = !copy ? ENOMEM : !*copy || access(dirname(copy), W_OK | X_OK) ? errno : 0;
+    free(copy);
+    return error ? complain(f->r, RV_UNREADABLE, f->name, strerror(error)) : RV_FINE;
+}
+
 rv_status game_file_read(game_file *f, bool *exists) {
     size_t n;
     int error = 0;
     struct stat st;
+    if (!strcmp(f->name, "-"))
+        return complain(f->r, RV_MISUSED, "play", "name a file of its own for the game");
     char *read = file_bytes(f->name, &n, &error);
-    *exists = read;
+    *exists = read && n;
     if (!read && error == ENOENT && lstat(f->name, &st))
-        return RV_FINE;
+        return can_be_made(f);
     const char *why = read              ? trouble(f->name, read, n)
                       : error == ENOENT ? "this link leads to no file: name the file itself"
                                         : file_trouble(error);
@@ -65,12 +76,12 @@ rv_status game_file_read(game_file *f, bool *exists) {
 
 /* ---- writing ------------------------------------------------------------------------------- */
 
-static bool is_changed(const game_file *f) {
+static bool is_changed(game_file *f) {
     size_t n;
     int error = 0;
     char *now = file_bytes(f->name, &n, &error);
-    bool changed =
-        now ? n != f->text.n || memcmp(now, f->text.buf, n) != 0 : error != ENOENT || f->text.n > 0;
+    bool changed = now ? n != f->text.n || memcmp(now, out_text(&f->text), n) != 0
+                       : error != ENOENT || f->text.n > 0;
     free(now);
     return changed;
 }

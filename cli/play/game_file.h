@@ -12,7 +12,8 @@ typedef struct game_file {
 
 void game_file_open(game_file *f, run *r, const char *name);
 void game_file_close(game_file *f);
-/* Reads it; there may be none. What is not one document that can be written back is complained of.
+/* Reads it; there may be none, or nothing in it. What is not one document that can be written back
+ * is complained of.
  */
 rv_status game_file_read(game_file *f, bool *exists);
 /* Takes the text over as its new contents, unless another program has changed it. */

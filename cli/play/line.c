@@ -2,6 +2,7 @@
 #include "play/line.h"
 #include "editing.h"
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,6 +120,10 @@ static bool open_terminal(line_reader *l) {
     editing_loaded()->el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.",
                              complete);
     editing_loaded()->el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
+    /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
+    signal(SIGINT, SIG_IGN);
+    editing_loaded()->el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
+    editing_loaded()->el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
     return true;
 }
 

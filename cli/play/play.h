@@ -25,7 +25,7 @@ typedef struct play {
     char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that fitted
                     nowhere: "1 17"; or NULL */
     bool quit;
-    rv_status status;
+    rv_status status, pictured;
 } play;
 
 /* ---- judging: false is said, and is the end ------------------------------------------------ */

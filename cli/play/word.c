@@ -74,6 +74,8 @@ static void word_keep(play *p) {
 }
 
 static void word_quit(play *p) {
+    if (p->refused)
+        out_put(p->r->out, "The entry that was refused is not saved.\n");
     p->quit = true;
 }
 
@@ -195,6 +197,7 @@ void word_obey(play *p, char *line) {
             w->function(p);
         else
             command_obey(p, w->name, w->before, line + n);
+        ask_repeat(&p->asks);
         return;
     }
     if (*line && *line != '#')

@@ -63,6 +63,7 @@ int rv_bazaar_law(const rv_game *g);
 int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser);
 /* May he bid: has he no tile (B-61), and is there bidding (B-69)? */
 bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player);
+#define RV_BAZAAR_BIDS "a bid is 0 to " RV_LIMIT_TEXT(RV_LIMIT_POINTS) " points, or pass"
 /* The least that may be bid when the highest bid so far is this; RV_NONE: there is none yet. */
 int rv_bazaar_least_bid(const rv_game *g, int highest);
 /* A player gets a tile, and pays for it. */

@@ -175,8 +175,8 @@ static bool read_bid(fair *f, const lot *l, int player, int least, const char *t
         REFUSE(f, RV_D_NO_BID, label(f, player));
     if (!strcmp(text, "pass"))
         return true;
-    if (!rv_str_int(rv_str_of(text), points) || *points < 0 || *points > 9999)
-        REFUSE(f, RV_D_BAD_EXTRA, text, "a bid is 0 to 9999 points, or pass");
+    if (!rv_str_int(rv_str_of(text), points) || *points < 0 || *points > RV_LIMIT_POINTS)
+        REFUSE(f, RV_D_BAD_EXTRA, text, RV_BAZAAR_BIDS);
     if (*points < least)
         REFUSE(f, RV_D_BID_LOW, label(f, player), rv_printf(f->a, "%d", *points),
                rv_printf(f->a, "%d", least));

@@ -43,9 +43,9 @@ static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
         return true;
     if (!is_whole(v->text))
         return rv_number(r->d, v, "a bid", points);
-    bool fine = rv_str_int(v->text, points) && *points >= 0 && *points <= 9999;
+    bool fine = rv_str_int(v->text, points) && *points >= 0 && *points <= RV_LIMIT_POINTS;
     if (!fine)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bid is 0 to 9999 points, or pass");
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, RV_BAZAAR_BIDS);
     return fine;
 }
 
@@ -305,7 +305,7 @@ const rv_key rv_bazaar_keys[] = {
      .law = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
     {&a_lot, "bids",
      RV_PAIRS(&rv_shape_player,
-              RV_EITHER(RV_NUMBER_OF("points", 0, 9999), RV_FORM("pass", "pass"))),
+              RV_EITHER(RV_NUMBER_OF("points", 0, RV_LIMIT_POINTS), RV_FORM("pass", "pass"))),
      .read = lot_bids, .law = RV_D_BID_LOW,
      .words = "What the chooser and then the others bid, clockwise"},
     {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,

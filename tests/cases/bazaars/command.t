@@ -234,7 +234,7 @@ $ done <$T/entries
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, bids: {B: 1}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: X, bids: {B: 1}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -1}}]}}
-{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 10000}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1000000000}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: much}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 2147483647}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -99999999999999999999}}]}}
@@ -258,11 +258,11 @@ $ done <$T/entries
 -:6:40: unreadable: a lot must be a map, not a word [wrong-type]
 -:6:40: unreadable: the key `chooser` is missing [missing-key]
 -:6:62: unreadable: nobody is called `X` here [unknown-player]
--:6:75: unreadable: `-1`: a bid is 0 to 9999 points, or pass [bad-extra]
--:6:75: unreadable: `10000`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: `-1`: a bid is 0 to 999999999 points, or pass [bad-extra]
+-:6:75: unreadable: `1000000000`: a bid is 0 to 999999999 points, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
--:6:75: unreadable: `2147483647`: a bid is 0 to 9999 points, or pass [bad-extra]
--:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: `2147483647`: a bid is 0 to 999999999 points, or pass [bad-extra]
+-:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 999999999 points, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
 -:6:75: unreadable: a bid must be a word, not a map [wrong-type]
 -:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]

@@ -20,6 +20,7 @@ Which was it?
   1: tower@c1.se, house@d1.sw - nobody takes one
   2: house@d1.sw, tower@c1.se - W takes 12
 Type its number; `undo` takes the entry back.
+No 3 is listed.
 Which was it?
   1: tower@c1.se, house@d1.sw - nobody takes one
   2: house@d1.sw, tower@c1.se - W takes 12
@@ -182,7 +183,7 @@ Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 W bids 2: 3 is the least
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
-`many`: a bid is 0 to 9999 points, or pass
+`many`: a bid is 0 to 999999999 points, or pass
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L: what does B bid, 0 or more? (then R, W)
@@ -503,6 +504,7 @@ The tile is BA.L.
    f   f
 Which tile does B choose: BA.L, BA.L?
 No tile is drawn now.
+Which tile does B choose: BA.L, BA.L?
 Tile BA.L: what does B bid, 0 or more? (then W)
 
 == the answers so far are in the file, as a comment, and the next session goes on behind them
