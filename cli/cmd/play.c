@@ -95,6 +95,8 @@ rv_status cmd_play(run *r) {
     play p = {.r = r};
     if (check_picture(r) != RV_FINE)
         return RV_MISUSED;
+    if (r->args->svg)
+        save_clean(r->args->svg);
     game_file_open(&p.file, r, r->args->operands.s[0]);
     out_open(&p.judged, OUT_NOWHERE, false);
     p.lines = line_open(word_choices, &p);

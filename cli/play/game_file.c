@@ -61,6 +61,7 @@ rv_status game_file_read(game_file *f, bool *exists) {
     struct stat st;
     if (!strcmp(f->name, "-"))
         return complain(f->r, RV_MISUSED, "play", "name a file of its own for the game");
+    save_clean(f->name);
     char *read = file_bytes(f->name, &n, &error);
     *exists = read && n;
     if (!read && error == ENOENT && lstat(f->name, &st))

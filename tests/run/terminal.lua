@@ -264,6 +264,8 @@ local function kill_often(times)
     end
   end
   report(true, "kill -9 at any moment")
+  pipe({}, "kill.yaml")
+  report(sh("ls -A | grep '^.reeve-'") == "", "what kill -9 left is removed", sh("ls -A"))
 end
 
 -- Something happens to the file while a line is awaited.
