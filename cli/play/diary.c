@@ -144,6 +144,33 @@ int diary_entries(const diary *s) {
     return n;
 }
 
+/* A key with the lines below it that belong to it. */
+static const char *behind_key(const char *p) {
+    do
+        p = next_line(p);
+    while (*p == ' ' || *p == '-');
+    return p;
+}
+
+void diary_set_document_key(diary *s, const char *key) {
+    size_t n = strcspn(key, ":") + 1;
+    out old, now;
+    out_open(&old, OUT_NOWHERE, false);
+    out_open(&now, OUT_NOWHERE, false);
+    diary_put(s, &old);
+    for (const char *p = out_text(&old), *end; *p; p = end) {
+        bool same = !strncmp(p, key, n);
+        end = same ? behind_key(p) : next_line(p);
+        out_bytes(&now, p, same ? 0 : (size_t)(end - p));
+    }
+    out_raw(&now, key);
+    out_put(&now, "\n");
+    diary_free(s);
+    diary_open(s, out_text(&now));
+    out_free(&old);
+    out_free(&now);
+}
+
 /* ---- entries that were illegal ------------------------------------------------------------- */
 
 static const char mark[] = "# played all the same, although it is illegal\n";
@@ -163,6 +190,24 @@ static const char *entry_at(const diary *s, int entry, bool *marked) {
 bool diary_is_marked(const diary *s, int entry) {
     bool marked;
     return entry_at(s, entry, &marked) && marked;
+}
+
+void diary_add_key_to(diary *s, int entry, const char *key) {
+    bool marked;
+    const char *p = entry_at(s, entry, &marked);
+    out line;
+    if (!p)
+        return;
+    do
+        p = next_line(p);
+    while (*p == ' ');
+    out_open(&line, OUT_NOWHERE, false);
+    out_put(&line, "  ");
+    out_raw(&line, key);
+    out_put(&line, "\n");
+    size_t at = (size_t)(p - out_text(&s->begun));
+    replace(s, at, at, out_text(&line));
+    out_end(&line, &s->begun);
 }
 
 void diary_mark(diary *s, int entry) {

@@ -18,6 +18,10 @@ void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
 /* The same for a key that the entry may have already, on a line of its own: it is replaced. */
 void diary_set_key(diary *s, const char *key);
+/* Adds a key to an entry, counted from 1, that is there. */
+void diary_add_key_to(diary *s, int entry, const char *key);
+/* Sets a key of the document, in place of one that is there. */
+void diary_set_document_key(diary *s, const char *key);
 /* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
  * is none. */
 bool diary_insert_key(diary *s, int line, int column, const char *key);

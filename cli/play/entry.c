@@ -8,18 +8,22 @@
 typedef struct key_search {
     const char *word;
     size_t n;
-    bool found, alone; /* alone: it is an entry of its own */
+    bool found, alone; /* of an entry; alone: it is an entry of its own */
+    bool document;
 } key_search;
 
 static void see_key(void *ud, const rv_key_info *key) {
     key_search *s = ud;
-    if (strcmp(key->in, "moves") || strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
+    if (strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
+        return;
+    s->document |= !*key->in && strcmp(key->key, "moves") != 0;
+    if (strcmp(key->in, "moves"))
         return;
     s->found = true;
     s->alone |= key->alone;
 }
 
-/* Whether it begins with a key of an entry; or with one that is an entry of its own. */
+/* Which keys it begins with. */
 static key_search key_of(play *p, const char *line) {
     key_search s = {.word = line, .n = strcspn(line, ": ")};
     if (line[s.n] == ':')
@@ -167,6 +171,30 @@ void entry_answer_again(play *p) {
     free(words);
 }
 
+/* What a position lacks, or what follows the last turn: "score: {W: 14}", "result: {W: 86}"; or a
+ * key of an earlier turn. */
+static void amend(play *p, int turn, const char *key) {
+    out before;
+    out_open(&before, OUT_NOWHERE, false);
+    diary_put(&p->diary, &before);
+    if (turn)
+        diary_add_key_to(&p->diary, turn, key);
+    else
+        diary_set_document_key(&p->diary, key);
+    play_judge(p);
+    if (!play_fault(p)) {
+        if (play_accept(p))
+            say_turn(p);
+    } else {
+        say_fault(p);
+        out_put(p->r->out, "Not entered.\n");
+        diary_free(&p->diary);
+        diary_open(&p->diary, out_text(&before));
+        play_judge(p);
+    }
+    out_free(&before);
+}
+
 static const char *words_of_turn(const play *p, const char *line) {
     const char *words = is_for_player(p, line) ? strchr(line, ':') + 1 : line;
     return words + strspn(words, " ");
@@ -180,6 +208,17 @@ void entry_enter(play *p, char *line) {
     if (p->refused && (!key.found || key.alone)) {
         play_forget(p);
         play_judge(p);
+    }
+    bool entry_key = key.found && (key.alone || p->known || p->refused);
+    if (key.document && !entry_key && !is_for_player(p, line)) {
+        amend(p, 0, line);
+        return;
+    }
+    char *behind;
+    long turn = strtol(line, &behind, 10);
+    if (turn > 0 && turn <= p->known && *behind == ' ' && key_of(p, behind + 1).found) {
+        amend(p, (int)turn, behind + 1);
+        return;
     }
     if (!key.found && !is_for_player(p, line) && entry_answer(p, line))
         return;

@@ -17,6 +17,29 @@ void say_next(play *p) {
     out_printf(o, " is to move, %d tile%s left\n", r->stack, r->stack == 1 ? "" : "s");
 }
 
+/* What lay face down, and whose number nobody has typed. */
+static bool is_unknown(const rv_item *i) {
+    return i->type == RV_ITEM_TOOK && rv_thing_number(&i->things, "token", -1) < 0;
+}
+
+/* The score without them is no result. */
+static void say_unknown(const play *p) {
+    const rv_report *r = p->report;
+    out *o = p->r->out;
+    int unknown = 0;
+    for (int i = 0; i < r->nitems; i++) {
+        const rv_item *item = &r->items[i];
+        unknown += is_unknown(item);
+        if (is_unknown(item) && item->turn == r->turns)
+            out_printf(o, "If its number is known, type `take: {%d: NUMBER}`.\n",
+                       rv_thing_number(&item->things, "corner", 0));
+    }
+    if (unknown && r->finished) {
+        out_printf(o, "%d of what was taken has no number and counts nothing here. ", unknown);
+        out_put(o, "Type the turn\nbefore the key to add it: `17 take: {12: NUMBER}`.\n");
+    }
+}
+
 void say_turn(play *p) {
     say_fault(p);
     command_redraw(p);
@@ -24,6 +47,7 @@ void say_turn(play *p) {
         score_text_last(p->r, p->report);
     if (p->report->finished)
         score_text_end(p->r, p->report);
+    say_unknown(p);
     say_next(p);
 }
 

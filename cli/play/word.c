@@ -95,9 +95,13 @@ static void begin_from(play *p, board_typed *typed) {
     diary_free(&p->diary);
     diary_open(&p->diary, position ? position : "");
     free(position);
-    p->kept = p->diary.begun.n;
+    play_take_all(p);
     play_judge(p);
     say_next(p);
+    out_words(p->r->out, 0, 0,
+              "What the picture does not show can be typed key by key, as `help` says: `score: {W: "
+              "14}`, `to_move: W`.");
+    out_put(p->r->out, "\n");
 }
 
 /* What stands above the moves of a record that has none; NULL if it has, or is a position. */
@@ -165,7 +169,8 @@ static void word_help(play *p) {
     out_words(
         o, 0, 0,
         "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 "
-        "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`.");
+        "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`. Keys of "
+        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`.");
     out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];

@@ -30,6 +30,7 @@ Type its number; `undo` takes the entry back.
           W   keep to house@d1.sw: 1 tile                                   C-64
           W   takes the wall tile at 12                                     C-69
       +2  W   tower@c1.se: 1 tile, 2 each                                   C-52
+If its number is known, type `take: {12: NUMBER}`.
 Anna (W) 15, Bert (B) 0; Bert (B) is to move, 58 tiles left
 status 0
 moves:
@@ -735,3 +736,93 @@ moves:
 W 0, B 0; B is to move, 3 tiles left
 Which tile? Type `legal TILE`, or `draw` one.
 --- stderr
+
+== keys of the document are typed on their own; those of an earlier turn behind its number
+# What was taken face down has no number at first.
+$ reeve play $T/game.yaml; sed -n '/^to_move/,$p' $T/game.yaml
+--- stdin
+score: {W: 11, B: 1}
+supply: {W: 99}
+to_move: B
+to_move: W
+58/90 c1 knight; order: [house@d1.sw, tower@c1.se]
+17/90 d7
+1 take: {12: 99}
+1 take: {12: 1}
+9 take: {12: 1}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  d1: 37 W:squire
+score: {W: 12, B: 0}
+--- stdout
+Anna (W) 12, Bert (B) 0; Anna (W) is to move, 59 tiles left
+Anna (W) 11, Bert (B) 1; Anna (W) is to move, 59 tiles left
+Not entered.
+Anna (W) 11, Bert (B) 1; Bert (B) is to move, 59 tiles left
+Anna (W) 11, Bert (B) 1; Anna (W) is to move, 59 tiles left
+  1  W  58/90 c1 knight@se                                              14     1
+      +1  W   house@d1.sw: 1 tile, 1 each                                   C-53
+          W   keep to house@d1.sw: 1 tile                                   C-64
+          W   takes the wall tile at 12                                     C-69
+      +2  W   tower@c1.se: 1 tile, 2 each                                   C-52
+If its number is known, type `take: {12: NUMBER}`.
+Anna (W) 14, Bert (B) 1; Bert (B) is to move, 58 tiles left
+  2  B  17/90 d7                                                        14     1
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 14, Bert (B) 1; Anna (W) is to move, 57 tiles left
+Not entered.
+  2  B  17/90 d7                                                        14     1
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 14, Bert (B) 1; Anna (W) is to move, 57 tiles left
+Not entered. Type it again.
+to_move: W
+board:
+  d1: 37 W:squire@sw
+score: {W: 11, B: 1}
+keeps: {W: 0, B: 0}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+supply: {W: 5, B: 6}
+moves:
+- W: 58/90 c1 knight@se
+  order: [house@d1.sw, tower@c1.se]
+  take: {12: 1}
+- B: 17/90 d7
+--- stderr
+$T/game.yaml:12:13: inconsistent: W has 5 followers in supply, not 99: 1 is on the board [position-supply, C-6]
+     12 | supply: {W: 99}
+        |             ^~
+  help: The board has those of W at d1: compare it with the table, or leave `supply` out.
+$T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]
+     15 |   take: {12: 99}
+        |              ^~
+  help: Type a number: 1 to 9.
+$T/game.yaml:17:12: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+     17 | - W: 9 take: {12: 1}
+        |            ^
+  help: Delete the space behind the colon, put the text in quotes, or begin a line.
+
+== at the end the result and the choices of final scoring can be typed
+$ reeve sim castle --seed 4 | sed '1d; /^result/d; /^\.\.\.$/d' >$T/game.yaml
+$ reeve play $T/game.yaml | grep -v ' - \| C-108$'; tail -n 2 $T/game.yaml
+--- stdin
+result: {W: 18, B: 70}
+final: {W: {use: [8]}}
+result: {W: 18, B: 7}
+--- stdout
+White (W) 18, Black (B) 7; the game is over
+Not entered.
+Not entered.
+ 60  B  56 i12                                                          15     4
+final scoring
+White (W) wins
+White (W) 18, Black (B) 7; the game is over
+- B: 56 i12
+result: {W: 18, B: 7}
+--- stderr~
+wrong: B ends with 7, not 70 [wrong-result, C-110]
+illegal: W holds no wall tile 8 [use-not-held, C-81]
