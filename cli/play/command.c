@@ -15,11 +15,18 @@ static bool is_record(play *p, const char *picture) {
     return true;
 }
 
+/* What the command line of a shell allows, and this does not. */
+static bool is_refused(play *p, const args *a) {
+    if (a->watch)
+        complain(p->r, RV_MISUSED, "--watch", "play answers again after each entry by itself");
+    return a->watch || (a->svg && is_record(p, a->svg));
+}
+
 /* Runs a command on the diary, with its own arguments. */
 static void ask_reeve(play *p, int argc, char **argv) {
     args a = {0};
     run sub = *p->r;
-    if (args_read(&a, argc, argv, p->r->err) == RV_FINE && !(a.svg && is_record(p, a.svg))) {
+    if (args_read(&a, argc, argv, p->r->err) == RV_FINE && !is_refused(p, &a)) {
         a.colour = p->r->args->colour;
         sub.args = &a;
         sub.bench = NULL;

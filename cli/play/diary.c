@@ -137,6 +137,14 @@ bool diary_insert_key(diary *s, int line, int column, const char *key) {
     return true;
 }
 
+char *diary_last(const diary *s) {
+    const char *first = entries_of(out_text((out *)&s->begun));
+    const char *p = first ? last_entry(first) : NULL;
+    while (p && *p == '#')
+        p = next_line(p);
+    return p && *p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
+}
+
 int diary_entries(const diary *s) {
     int n = 0;
     for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p))

@@ -35,6 +35,8 @@ bool diary_cut(diary *s);
  * and whether it has this comment. */
 void diary_mark(diary *s, int entry);
 bool diary_is_marked(const diary *s, int entry);
+/* "W: 17 e5": the first line of the last entry, which the caller frees; NULL: there is none. */
+char *diary_last(const diary *s);
 /* The number of entries. */
 int diary_entries(const diary *s);
 /* Puts the whole text. */

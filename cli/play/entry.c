@@ -83,7 +83,9 @@ static void add_entry(play *p, const char *line) {
 /* An entry, or a key of the entry before; several are divided by `;`. */
 static void add_part(play *p, const char *part) {
     const key_search s = key_of(p, part);
-    if (s.found && !s.alone)
+    if (s.found && !s.alone && p->refused)
+        diary_set_key(&p->diary, part);
+    else if (s.found && !s.alone)
         diary_add_key(&p->diary, part);
     else
         add_entry(p, part);

@@ -64,14 +64,14 @@ static void list_words(const char *words) {
     out_put(&o, "\n");
     for (const char *p = words; *p && lines < MOST_LINES; p += *p == '\n') {
         int n = (int)strcspn(p, "\n");
-        if (column && column + n >= OUT_WIDTH) {
+        if (column && column + 2 + n >= OUT_WIDTH) {
             out_put(&o, "\n");
             column = 0;
             lines++;
         }
         if (lines < MOST_LINES)
-            out_printf(&o, "%.*s  ", n, p);
-        column += n + 2;
+            out_printf(&o, "%s%.*s", column ? "  " : "", n, p);
+        column += (column ? 2 : 0) + n;
         p += n;
     }
     out_put(&o, lines < MOST_LINES ? "\n" : "...\n");
@@ -89,7 +89,7 @@ static unsigned char complete(EditLine *el, int key) {
     out_open(&words, OUT_NOWHERE, false);
     if (before) {
         const char *word = before + strlen(before);
-        while (word > before && !strchr(" ;", word[-1]))
+        while (word > before && !strchr(" ;[{", word[-1]))
             word--;
         l->choices(l->ud, before, word, &words);
         if (words.n)

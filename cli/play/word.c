@@ -10,6 +10,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 static void word_undo(play *p) {
     if (ask_undo(&p->asks)) {
@@ -18,6 +19,10 @@ static void word_undo(play *p) {
     }
     if (!p->refused && draw_undo(p))
         return;
+    char *last = p->refused ? NULL : diary_last(&p->diary);
+    if (last)
+        out_printf(p->r->out, "Taken back: %s\n", last);
+    free(last);
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -34,6 +39,7 @@ static void word_undo(play *p) {
     play_judge(p);
     if (play_save(p)) {
         command_redraw(p);
+        say_fault(p);
         say_next(p);
     }
 }
@@ -77,6 +83,10 @@ static void word_quit(play *p) {
     if (p->refused)
         out_put(p->r->out, "The entry that was refused is not saved.\n");
     p->quit = true;
+}
+
+static void word_exit(play *p) {
+    word_quit(p);
 }
 
 /* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
@@ -187,6 +197,15 @@ static void word_help(play *p) {
     }
 }
 
+/* One word of letters: a turn has a cell, too, and an answer is expected only when something is
+ * asked. */
+static bool is_no_entry(play *p, const char *line) {
+    size_t n = 0;
+    while (isalpha((unsigned char)line[n]))
+        n++;
+    return n && !line[n] && strcmp(line, "none") != 0 && !ask_key(&p->asks);
+}
+
 void word_obey(play *p, char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t"), end = strlen(line);
@@ -194,7 +213,7 @@ void word_obey(play *p, char *line) {
         line[--end] = '\0';
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
-        if (strlen(w->name) != n || strncmp(w->name, line, n))
+        if (strlen(w->name) != n || strncasecmp(w->name, line, n))
             continue;
         if (w->function && line[n])
             out_printf(p->r->out, "Nothing follows `%s`.\n", w->name);
@@ -205,7 +224,9 @@ void word_obey(play *p, char *line) {
         ask_repeat(&p->asks);
         return;
     }
-    if (*line && *line != '#')
+    if (is_no_entry(p, line))
+        out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
+    else if (*line && *line != '#')
         entry_enter(p, line);
 }
 
@@ -220,11 +241,13 @@ void word_choices(void *ud, const char *before, const char *last, out *words) {
         names[i] = all_words[i].name;
     if (p->refused)
         play_judge_kept(p);
-    const completing c = {p->r, p->report, names, p->refused};
+    char *entry = p->refused ? diary_last(&p->diary) : NULL;
+    const completing c = {p->r, p->report, names, play_tile(p), entry};
     if (ask_key(&p->asks))
         ask_complete(&p->asks, last, words);
     else
         complete_line(&c, before, last, words);
+    free(entry);
     if (p->refused)
         play_judge(p);
 }

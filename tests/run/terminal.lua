@@ -222,6 +222,31 @@ local function try_tab()
     report(not screen():find(" 0 games"), "Ctrl-C ends the odds alone, time " .. i, screen())
     tmux("send-keys -t play C-l")
   end
+  complete("17/90 d7; ", "\ndiscard:  order:  use:  take:  score:\n")
+  complete("17/90 d7; score: {", "\nW:  B:")
+  enter("17/90 e7")
+  complete("disc", "> discard: *$")
+  enter("quit")
+  stop()
+  write("drawn.yaml", CASTLE .. "# answers: 17\n")
+  begin("drawn.yaml")
+  complete("/", "\n/%d+  /%d")
+  complete("/90 ", "\nd7  i10")
+  complete("/90 d7 ", "\nherald@n  merchant@e")
+  enter("quit")
+  stop()
+  write("actions.yaml", [[
+reeve: 1
+rules: tower+bazaars
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+moves: []
+]])
+  begin("actions.yaml")
+  complete("BA.RFr 1,0; tower: ", "tower: 0,%-1$")
+  complete("BA.RFr 1,0; tower: 0,-1; capture: ", "capture: B:farmer@0,%-1.n$")
+  complete("BA.RFr -1,-1; bridge: ", "bridge: ew@0,%-1$")
+  complete("why ", "\nfinal  city@0,0.n  road@0,0.e")
   enter("quit")
   stop()
   begin("new.yaml")

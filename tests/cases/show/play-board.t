@@ -26,6 +26,7 @@ row 1, b to e>
 all rows are there; done? 
 $T/g.yaml is written.
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
+{W: 14}`, `to_move: W`.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -52,6 +53,8 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
+What the picture does not show can be typed key by key, as `help` says: `score:
+{W: 14}`, `to_move: W`.
 A board can be typed only before the game has begun.
   1  W  14/180 d1 merchant@n                                             0     0
 Anna (W) 0, Bert (B) 0; Bert (B) is to move, 58 tiles left

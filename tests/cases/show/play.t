@@ -826,3 +826,60 @@ result: {W: 18, B: 7}
 --- stderr~
 wrong: B ends with 7, not 70 [wrong-result, C-110]
 illegal: W holds no wall tile 8 [use-not-held, C-81]
+
+== a key of a refused entry is typed again in place of the wrong one
+$ reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+--- stdin
+17/90 d7; score: {W: 5}
+score: {W: 0}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+  1  W  17/90 d7                                                         0     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 59 tiles left
+- W: 17/90 d7
+  score: {W: 0}
+
+== a word that is no command is no entry either, and a refused entry stays
+$ reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+--- stdin
+17/90 d7; score: {W: 5}
+check
+score: {W: 0}
+Undo
+HELPME
+show --watch
+Exit
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+There is no word `check` here; see `help`.
+  1  W  17/90 d7                                                         0     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 59 tiles left
+Taken back: W: 17/90 d7
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+There is no word `HELPME` here; see `help`.
+players: {W: Anna, B: Bert}
+moves: []
+
+== a picture is not drawn over a file that is read
+$ cp fixtures/castle/example-tower.yaml $T/g.yaml; reeve show --svg $T/g.yaml $T/g.yaml; echo $?
+$ cmp fixtures/castle/example-tower.yaml $T/g.yaml
+--- stdout
+2
+--- stderr
+reeve: $T/g.yaml: this file is read; name another for the picture
