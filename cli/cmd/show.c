@@ -290,7 +290,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
     if (shown_has(&b->things, "bought"))
-        out_printf(o, "  %s", shown_words("bought"));
+        out_put(o, "  tile");
     out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);

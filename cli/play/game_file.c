@@ -2,9 +2,11 @@
 #include "files.h"
 #include "save.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -47,6 +49,31 @@ void game_file_open(game_file *f, run *r, const char *name) {
     out_open(&f->text, OUT_NOWHERE, false);
 }
 
+/* While it writes, a `play` has a lock on the file that it replaces: -1 if there is none, or if
+ * another has it and LOCK_NB is given. */
+static int lock(const game_file *f, int how) {
+    int fd = open(f->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    while (fd >= 0 && flock(fd, how))
+        if (errno != EINTR) {
+            close(fd);
+            return -1;
+        }
+    return fd;
+}
+
+static void unlock(int fd) {
+    if (fd >= 0)
+        close(fd);
+}
+
+/* What another `play` is writing now is not removed. */
+static void clean(const game_file *f) {
+    int locked = lock(f, LOCK_EX | LOCK_NB);
+    if (locked >= 0)
+        save_clean(f->name);
+    unlock(locked);
+}
+
 /* Noticed before anything is typed for it. */
 static rv_status can_be_made(game_file *f) {
     char *copy = strdup(f->name);
@@ -61,7 +88,7 @@ rv_status game_file_read(game_file *f, bool *exists) {
     struct stat st;
     if (!strcmp(f->name, "-"))
         return complain(f->r, RV_MISUSED, "play", "name a file of its own for the game");
-    save_clean(f->name);
+    clean(f);
     char *read = file_bytes(f->name, &n, &error);
     *exists = read && n;
     if (!read && error == ENOENT && lstat(f->name, &st))
@@ -87,7 +114,7 @@ static bool is_changed(game_file *f) {
     return changed;
 }
 
-rv_status game_file_save(game_file *f, out *text) {
+static rv_status save_unless_changed(game_file *f, out *text) {
     if (is_changed(f)) {
         out_free(text);
         return complain(f->r, RV_MISUSED, f->name,
@@ -96,6 +123,14 @@ rv_status game_file_save(game_file *f, out *text) {
     rv_status status = save(f->r, f->name, text);
     out_free(&f->text);
     f->text = *text;
+    return status;
+}
+
+/* Who waits here for another `play` finds the file changed. */
+rv_status game_file_save(game_file *f, out *text) {
+    int locked = lock(f, LOCK_EX);
+    rv_status status = save_unless_changed(f, text);
+    unlock(locked);
     return status;
 }
 

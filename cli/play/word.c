@@ -20,28 +20,28 @@ static void word_undo(play *p) {
     if (!p->refused && draw_undo(p))
         return;
     char *last = p->refused ? NULL : diary_last(&p->diary);
-    if (last)
-        out_printf(p->r->out, "Taken back: %s\n", last);
-    free(last);
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
         play_take_all(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
+        free(last);
         return;
     }
     int n = diary_entries(&p->diary);
     while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
         p->accept.n--;
-    if (!play_begin_bench(p))
-        return;
-    play_judge(p);
-    if (play_save(p)) {
+    if (play_begin_bench(p))
+        play_judge(p);
+    if (p->r->bench && play_save(p)) {
         command_redraw(p);
+        if (last)
+            out_printf(p->r->out, "Taken back: %s\n", last);
         say_fault(p);
         say_next(p);
     }
+    free(last);
 }
 
 static void word_drop(play *p) {

@@ -172,7 +172,7 @@ $ grep -o 'A bazaar comes next\|a bazaar comes next' $T/due.svg
   K Black (K)     10          7        3        3
 a bazaar comes next, after the tile of You (Y)
 82 tiles to come
-    player     score  followers  bridges  castles  from the bazaar
+    player     score  followers  bridges  castles  tile
   Y You (Y)       10          7        3        3  BA.C
   B Blue (B)       7          7        3        3  -
 > K Black (K)     13          7        3        3  BA.RFr

@@ -212,7 +212,7 @@ moves:
     - {tile: BA.L, chooser: B, bids: {B: 1, R: pass, W: 3}, deal: buy}
     - {tile: BA.C, chooser: R, bids: {R: 2, W: 4}, deal: sell}
 $T/game.yaml: legal so far: 2 turns, score White (W) -1, Black (B) -3, Red (R) 4, B to move
-    player     score  followers  bridges  castles  from the bazaar
+    player     score  followers  bridges  castles  tile
   W White (W)     -1          7        3        3  BA.C
 > B Black (B)     -3          7        3        3  BA.L
   R Red (R)        4          7        3        3  BA.RFr
