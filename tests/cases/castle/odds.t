@@ -115,3 +115,11 @@ $ for games in 23 24; do reeve odds --at 56 --games $games --format json $T/g.ya
 --- stdout
 [false,23]
 [true,24]
+
+== with one tile left the greedy player ends the game as well as any placement does
+$ for seed in 4 5 11; do reeve sim castle --policy greedy --seed $seed >$T/g.yaml
+$   reeve odds --at 59 --format json $T/g.yaml | gojq -c '.score == .placements[0].score'; done
+--- stdout
+true
+true
+true
