@@ -23,6 +23,7 @@ static void word_undo(play *p) {
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
+        diary_cut_end(&p->diary);
         play_take_all(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
