@@ -234,6 +234,10 @@ static bool is_said_with(const rv_diag *g, const rv_diag *cause) {
     return cause->carried || cause->row == g->row || cause->line == g->line;
 }
 
+static bool is_told(const run *r, const rv_diag *g) {
+    return g->severity == RV_SEV_NOTE && g->turn < r->untold;
+}
+
 static bool is_printed(run *r, const rv_report *p, int i) {
     int because = p->diags[i].because;
     if (!because || is_said_with(&p->diags[i], &p->diags[because - 1]))
@@ -249,7 +253,7 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
-        if (!is_printed(r, d->report, i))
+        if (is_told(r, &d->report->diags[i]) || !is_printed(r, d->report, i))
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)

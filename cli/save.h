@@ -15,6 +15,8 @@ save_way save_way_of(const char *name);
  * while the umask of the process is 0. Returns RV_FINE, or RV_LIMIT_HIT after one line that tells
  * why it could not be written. */
 rv_status save(run *r, const char *name, out *text);
+/* Removes what save left beside a file when the process that wrote it was killed. */
+void save_clean(const char *name);
 /* "board-2.svg" of "board.svg" and 2; the name itself for the first. */
 void save_numbered(out *to, const char *name, int number);
 

@@ -213,8 +213,9 @@ static void put_candidate(const asked *a, const candidate *k) {
 
 static void put_candidates(const asked *a) {
     const rv_report *p = a->d->report;
-    out_printf(a->r->out, "\nplacements of %s for %s, by how often %s wins:\n",
-               a->list[0].move.tile, p->label[p->to_move], p->label[p->to_move]);
+    out_printf(a->r->out, "\nplacements of %s for %s, by how often %s wins%s:\n",
+               a->list[0].move.tile, p->label[p->to_move], p->label[p->to_move],
+               a->all.exact ? "" : "; what looks worse is played less");
     for (int i = 0; i < a->n && i < SHOWN; i++)
         put_candidate(a, &a->list[i]);
     if (a->n > SHOWN)
@@ -230,8 +231,7 @@ static void put_text(const asked *a) {
         out_printf(a->r->out, "every order of them played (%d), policy %s\n", games,
                    rv_policy_name(a->r->settings.policy));
     else
-        out_printf(a->r->out,
-                   "%d game%s played from here, policy %s; 95 %% intervals in brackets\n", games,
+        out_printf(a->r->out, "%d game%s played from here, policy %s; 95 %% intervals\n", games,
                    games == 1 ? "" : "s", rv_policy_name(a->r->settings.policy));
     put_players(a);
     if (a->n)
@@ -346,9 +346,12 @@ static rv_status odds_document(run *r, const document *d) {
     asked a = {.r = r, .d = d, .games = args_given(r->args, OPT_games) ? r->args->games : GAMES};
     a.status = RV_MISUSED;
     a.sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &a.why);
-    if (a.sim && answer(&a)) {
+    bool answered = a.sim && answer(&a);
+    if (answered && a.all.of[0].n) {
         a.status = RV_FINE;
         put[r->args->form](&a);
+    } else if (answered) {
+        a.status = complain(r, RV_LIMIT_HIT, d->file, "interrupted before a game was over");
     } else {
         complain(r, a.status, d->file, a.why ? a.why : "memory ran out");
     }
@@ -358,9 +361,12 @@ static rv_status odds_document(run *r, const document *d) {
 }
 
 rv_status cmd_odds(run *r) {
-    struct sigaction on = {.sa_handler = interrupt};
-    sigaction(SIGINT, &on, NULL);
+    struct sigaction on = {.sa_handler = interrupt}, before;
+    interrupted = 0; /* `play` may have been answered before */
+    sigaction(SIGINT, &on, &before);
     r->settings.hold = true;
     r->settings.policy = args_given(r->args, OPT_policy) ? r->args->policy : RV_POLICY_GREEDY;
-    return run_queries(r, odds_document);
+    rv_status status = run_queries(r, odds_document);
+    sigaction(SIGINT, &before, NULL);
+    return status;
 }

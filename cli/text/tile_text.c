@@ -525,8 +525,8 @@ void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t
 void tile_put_signs(out *o, const tile_signs *s) {
     char height[64];
     snprintf(height, sizeof height, "%d height of a tower, and who stands on top", s->tower);
-    const char *before = "",
-               *words[] = {s->foundation ? "# tower foundation" : NULL,
+    int column = 0;
+    const char *words[] = {s->foundation ? "# tower foundation" : NULL,
                            s->tower ? height : NULL,
                            s->closed ? "= finished, though nobody stands on top" : NULL,
                            s->bazaar ? "$ bazaar" : NULL,
@@ -534,10 +534,12 @@ void tile_put_signs(out *o, const tile_signs *s) {
                            s->castle ? CASTLE " castle" : NULL};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (words[i]) {
-            out_printf(o, "%s%s", before, words[i]);
-            before = "  ";
+            bool full = column + 2 + out_columns(words[i]) > OUT_WIDTH;
+            out_put(o, !column ? "" : full ? "\n" : "  ");
+            out_printf(o, "%s", words[i]);
+            column = (column && !full ? column + 2 : 0) + out_columns(words[i]);
         }
-    out_put(o, *before ? "\n" : "");
+    out_put(o, column ? "\n" : "");
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */

@@ -93,7 +93,9 @@ static bool next_order(int *list, int n) {
 
 static void fill_stack(rv_sim *s) {
     rv_sim_from_case *f = s->from;
+    enum { FEW = 4 };
     s->nstack = f->nleft + f->nknown;
+    s->brief = s->nstack <= FEW;
     s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
     memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
     if (f->orders)
@@ -113,17 +115,16 @@ static void bring_up(rv_sim *s, int tile) {
         }
 }
 
+/* Of the tiles, which are sorted, each can go to any place among those before it; copies of one
+ * tile do not differ. */
 int rv_sim_orders(rv_sim *s, int most) {
     rv_sim_from_case *f = s->from;
-    int *list = malloc(sizeof *list * (size_t)(f->nleft + 1)), n = 1;
-    f->orders = 0;
-    if (!list)
-        return 0;
-    memcpy(list, f->left, sizeof *list * (size_t)f->nleft);
-    while (n <= most && next_order(list, f->nleft))
-        n++;
-    free(list);
-    return f->orders = n <= most ? n : 0;
+    int64_t n = 1;
+    for (int i = 0, copies = 0; i < f->nleft && n <= most; i++) {
+        copies = i && f->left[i] == f->left[i - 1] ? copies + 1 : 1;
+        n = n * (i + 1) / copies;
+    }
+    return f->orders = n <= most ? (int)n : 0;
 }
 
 bool rv_sim_by_chance(const rv_sim *s) {
@@ -234,9 +235,13 @@ static first_move move_at(rv_query *q, int tile, int pos, int quarters, const rv
                                   .needs = rv_way_needs(q->g, &s->setup, way)}};
 }
 
+/* Of rotations that look alike only the first: they are one placement. */
 static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
     rv_sim *s = q->ask;
+    int turns = rv_tile_turns(&s->rs->tiles[tile]);
     RV_EACH_WAY(spot, quarters, i) {
+        if (quarters >= turns)
+            continue;
         const rv_way *way = rv_way_at(spot, i);
         const first_move m = move_at(q, tile, spot->pos, quarters, way);
         int mark = rv_checkpoint(q->g);

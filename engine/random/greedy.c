@@ -6,7 +6,9 @@
 #include "random/outlook.h"
 #include "random/sim.h"
 
-enum { MOST_TRIED = 12 };             /* placements of the last tile that are played to the end */
+/* Placements of the last tile that are played to the end: the most promising, or in brief games,
+ * where the end is all there is, as good as all. */
+enum { TRIED = 12, MOST_TRIED = 256 };
 static const float ACTION_COST = .5f; /* of a piece, in points */
 
 typedef rv_sim_move move;
@@ -227,7 +229,7 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     rv_game *g = s->game;
     rv_outlook_turn(y->look);
     bool last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
-    ranking r = {.most = last ? MOST_TRIED : 1, .again = rotations_again(t)};
+    ranking r = {.most = !last ? 1 : s->brief ? MOST_TRIED : TRIED, .again = rotations_again(t)};
     for (int i = 0; i < g->nfront; i++)
         weigh_cell(s, y->look, t, g->front[i], &r);
     if (!r.n)

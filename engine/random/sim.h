@@ -39,6 +39,7 @@ struct rv_sim {
     rv_grid grid; /* its cells, reused for the next game */
     rv_game *game;
     int *stack, nstack; /* tiles to come, in order */
+    bool brief;         /* there were only a few when the game began: time to try more */
     bool write;
     rv_buf text;
     int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, tokens taken */

@@ -125,7 +125,7 @@ local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%
 -- Words of formats, which shared readers and writers know by the letter, names of rulesets in help,
 -- and names of things on a board and of pictures: FILE: TEXT.
 local FORMAT = [[
-cli/cmd/play.c: play_keep(
+cli/play/word.c: word_keep(
 cli/cmd/show.c: "keep"
 cli/cmd/show.c: "wall_tile"
 cli/svg/board_svg.c: "bidder"

@@ -25,10 +25,10 @@ static void lot_chooser(rv_reader *r, const rv_yaml *v) {
     lot->chooser = rv_read_player(r, v);
 }
 
-const rv_shape rv_shape_bid = {
-    RV_SHAPE_EITHER,
-    .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid", .least = 0, .most = 9999),
-    .to = RV_FORM("pass", "pass")};
+const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
+                               .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
+                                              .least = 0, .most = RV_LIMIT_POINTS),
+                               .to = RV_FORM("pass", "pass")};
 
 /* "3", "pass" */
 static bool read_points(const rv_yaml *v, int *points) {

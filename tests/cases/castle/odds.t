@@ -48,9 +48,9 @@ $ gojq -c '[.placements | length, (map(.games) | .[0] > .[-1])]' $T/o; reeve leg
 --- stdout
 placements of 
   h
-  h
+  g
 [["cell","exact","games","high","low","pieces","rotation","score","tile","win"],"1",1]
-[120,true]
+[60,true]
 120
 
 == unknown wall tiles are dealt in each game, so no two games need be alike
@@ -101,3 +101,25 @@ tower@g12.n: 4 tiles, worth 8, held by B 1; open at f12 w
     e12 B 10 with 19/90(x2)
     B draws one of 8 tiles: next 40 %, before the end over 99 %
 [8,0.4,true]
+
+== rotations that look alike are one placement
+$ for tile in 1 2; do reeve odds --at 30 --games 60 --tile $tile --format json fixtures/castle/kitchen-table.yaml |
+$     gojq -c '[.placements[].rotation] | unique'; done
+--- stdout
+[0,90]
+[0,90,180,270]
+
+== as many games as there are orders are enough to play each
+$ reeve sim castle --seed 5 >$T/g.yaml
+$ for games in 23 24; do reeve odds --at 56 --games $games --format json $T/g.yaml | gojq -c '[.exact, .games]'; done
+--- stdout
+[false,23]
+[true,24]
+
+== with one tile left the greedy player ends the game as well as any placement does
+$ for seed in 4 5 11; do reeve sim castle --policy greedy --seed $seed >$T/g.yaml
+$   reeve odds --at 59 --format json $T/g.yaml | gojq -c '.score == .placements[0].score'; done
+--- stdout
+true
+true
+true
