@@ -172,7 +172,7 @@ $ grep -o 'A bazaar comes next\|a bazaar comes next' $T/due.svg
   K Black (K)     10          7        3        3
 a bazaar comes next, after the tile of You (Y)
 82 tiles to come
-    player     score  followers  bridges  castles  tile
+    player     score  followers  bridges  castles  from the bazaar
   Y You (Y)       10          7        3        3  BA.C
   B Blue (B)       7          7        3        3  -
 > K Black (K)     13          7        3        3  BA.RFr
@@ -258,11 +258,11 @@ $ done <$T/entries
 -:6:40: unreadable: a lot must be a map, not a word [wrong-type]
 -:6:40: unreadable: the key `chooser` is missing [missing-key]
 -:6:62: unreadable: nobody is called `X` here [unknown-player]
--:6:75: unreadable: `-1`: a bid is 0 to 999999999 points, or pass [bad-extra]
--:6:75: unreadable: `1000000000`: a bid is 0 to 999999999 points, or pass [bad-extra]
+-:6:75: unreadable: `-1`: a bid is 0 to 999999999, or pass [bad-extra]
+-:6:75: unreadable: `1000000000`: a bid is 0 to 999999999, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
--:6:75: unreadable: `2147483647`: a bid is 0 to 999999999 points, or pass [bad-extra]
--:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 999999999 points, or pass [bad-extra]
+-:6:75: unreadable: `2147483647`: a bid is 0 to 999999999, or pass [bad-extra]
+-:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 999999999, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
 -:6:75: unreadable: a bid must be a word, not a map [wrong-type]
 -:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]

@@ -208,7 +208,7 @@ reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of the
 reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:3:65: more than 8 kinds. Shorten the list.
+reeve: r: r/ruleset.yaml:3:65: more than 8 kinds. Type at most 8 kinds.
 reeve: r: r/ruleset.yaml:3:1: it needs kinds, tiles and a module
 reeve: r: r/ruleset.yaml:1:10: format version 2 is not known. Type `reeve: 1`.
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
@@ -235,7 +235,7 @@ reeve: r: r/ruleset.yaml:5:40: `barn`: a kind of this ruleset; see reeve-ruleset
 reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
 Carcassonne: The Castle (r)
-reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles. Shorten the list.
+reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles. Type at most 16 wall tiles.
 
 == tiles of a ruleset that are none
 $ say() {
@@ -260,8 +260,8 @@ $ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
 $ say 'A: {look: ffff, count: 1000}'
 --- stdout
 reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/t.yaml:1:29: `q` is no place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
-reeve: r: r/t.yaml:1:29: `` is no place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:29: `q` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:29: `` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
@@ -271,7 +271,7 @@ reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:35: `up` is no place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:35: `up` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
 
@@ -296,9 +296,9 @@ $ say 's/n: house/n: barn/'
 reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
 reeve: r: r/board.yaml:5:11: `i2`: a file, a to z; see reeve-ruleset(5)
 reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
-reeve: r: r/board.yaml:18:97: more than 32 corners. Shorten the list.
-reeve: r: r/board.yaml:19:48: more than 16 gates. Shorten the list.
-reeve: r: r/board.yaml:22:13: `z99x` is no cell. Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
+reeve: r: r/board.yaml:18:97: more than 32 corners. Type at most 32 corners.
+reeve: r: r/board.yaml:19:48: more than 16 gates. Type at most 16 gates.
+reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
 reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)

@@ -56,11 +56,11 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
      27 |   score: {W: 7, B: 5}
         |                    ^
-  help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
+  help: Type 3 if every turn up to here is right; see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
 fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
      27 |   score: {W: 7, B: 5}
         |                    ^
-  help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
+  help: Type 3 if every turn up to here is right; see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
 fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of B would come to -6 [script-failed]
      29 | - B: 46/270 f6 knight
         |   ^
@@ -140,7 +140,7 @@ extra_turns: 1
 fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
      14 | - B: 41/270 g12 knight
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- W:` in the place of `- B:`, or add the turn of W that is missing.
   help: as the turn of W the next 36 of the remaining 57 turns are legal and 8 of 8 noted scores agree
 
 == a turn that has ended: no follower is placed, no extra turn follows
@@ -191,7 +191,7 @@ moves:
 fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
   help: with a turn of B that is missing before it the remaining 58 turns are legal and all noted scores agree
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]

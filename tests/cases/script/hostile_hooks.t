@@ -380,7 +380,7 @@ fixtures/castle/example-tied-tower.yaml: wrong: 6 turns, score White (W) 8, Blac
 fixtures/castle/example-tied-tower.yaml:13:14: wrong: W has 8 after this turn, not 0 [wrong-score, C-44]
      13 |   score: {W: 0, B: 0}
         |              ^
-  help: see: reeve why fixtures/castle/example-tied-tower.yaml 6 --script tests/hostile/tie-twice.lua
+  help: Type 8 if every turn up to here is right; see: reeve why fixtures/castle/example-tied-tower.yaml 6 --script tests/hostile/tie-twice.lua
   help: with rotation 270 in turn 5 (line 11) all turns are legal and all noted scores agree: 52/270 e1
   help: with rotation 270 in turn 1 (line 7) all turns are legal and all noted scores agree: 54/270 d1 knight
 --- status 1
@@ -546,9 +546,9 @@ $ reeve completions --before 17 --script tests/hostile/score-in-trials.lua fixtu
 fixtures/castle/kitchen-table.yaml:19:14: wrong: W has 300 after this turn, not 0 [wrong-score, C-44]
      19 |   score: {W: 0, B: 1}
         |              ^
-  help: see: reeve why fixtures/castle/kitchen-table.yaml 6 --script tests/hostile/score-in-trials.lua
+  help: Type 300 if every turn up to here is right; see: reeve why fixtures/castle/kitchen-table.yaml 6 --script tests/hostile/score-in-trials.lua
 fixtures/castle/kitchen-table.yaml:27:14: wrong: W has 1057 after this turn, not 7 [wrong-score, C-44]
      27 |   score: {W: 7, B: 5}
         |              ^
-  help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script tests/hostile/score-in-trials.lua
+  help: Type 1057 if every turn up to here is right; see: reeve why fixtures/castle/kitchen-table.yaml 12 --script tests/hostile/score-in-trials.lua
 --- status 1

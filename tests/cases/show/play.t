@@ -184,7 +184,7 @@ Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 W bids 2: 3 is the least
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
-`many`: a bid is 0 to 999999999 points, or pass
+`many`: a bid is 0 to 999999999, or pass
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L: what does B bid, 0 or more? (then R, W)
@@ -212,7 +212,7 @@ moves:
     - {tile: BA.L, chooser: B, bids: {B: 1, R: pass, W: 3}, deal: buy}
     - {tile: BA.C, chooser: R, bids: {R: 2, W: 4}, deal: sell}
 $T/game.yaml: legal so far: 2 turns, score White (W) -1, Black (B) -3, Red (R) 4, B to move
-    player     score  followers  bridges  castles  tile
+    player     score  followers  bridges  castles  from the bazaar
   W White (W)     -1          7        3        3  BA.C
 > B Black (B)     -3          7        3        3  BA.L
   R Red (R)        4          7        3        3  BA.RFr
@@ -796,7 +796,7 @@ moves:
 $T/game.yaml:12:13: inconsistent: W has 5 followers in supply, not 99: 1 is on the board [position-supply, C-6]
      12 | supply: {W: 99}
         |             ^~
-  help: The board has those of W at d1: compare it with the table, or leave `supply` out.
+  help: The board has those of W at d1: compare it with the table, or type 5.
 $T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]
      15 |   take: {12: 99}
         |              ^~
@@ -882,7 +882,7 @@ $ cmp fixtures/castle/example-tower.yaml $T/g.yaml
 --- stdout
 2
 --- stderr
-reeve: $T/g.yaml: this file is read; name another for the picture
+reeve: $T/g.yaml: this file is read; name another to be written
 
 == undo behind the end takes the result away, too
 $ reeve sim castle --seed 4 | sed '1d; /^\.\.\.$/d' >$T/game.yaml; grep -c ^result $T/game.yaml

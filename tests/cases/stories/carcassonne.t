@@ -47,11 +47,11 @@ score after it: Rosa (R) 16, Ben (B) 3
 $T/game.yaml:30:14: wrong: R has 16 after this turn, not 26 [wrong-score, K-26]
      30 |   score: {R: 26, B: 13}
         |              ^~
-  help: see: reeve why $T/game.yaml 21
+  help: Type 16 if every turn up to here is right; see: reeve why $T/game.yaml 21
 $T/game.yaml:30:21: wrong: B has 3 after this turn, not 13 [wrong-score, K-26]
      30 |   score: {R: 26, B: 13}
         |                     ^~
-  help: see: reeve why $T/game.yaml 21
+  help: Type 3 if every turn up to here is right; see: reeve why $T/game.yaml 21
 $T/game.yaml:33:23: illegal: B has no follower left [no-follower, K-16]
      33 | - B: BA.CRRR/180 -1,4 knight@s      # closes his small city: 4
         |                       ^~~~~~~~
@@ -67,7 +67,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 3 <fixtures/carcassonne/sunday.yam
 -:41:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
      41 | - B: BA.CCG/180 0,5
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing.
   help: as the turn of R the remaining 40 turns are legal and 11 of 12 noted scores agree
 --- status 1
 
@@ -79,7 +79,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 4 <fixtures/carcassonne/sunday.yam
 -:62:14: wrong: R has 35 after this turn, not 38 [wrong-score, K-26]
      62 |   score: {R: 38, B: 49}
         |              ^~
-  help: see: reeve why - 50
+  help: Type 35 if every turn up to here is right; see: reeve why - 50
 --- status 1
 
 == all is corrected: the game ends as it did [K-26]

@@ -45,7 +45,7 @@ $ sh tests/cases/stories/typed.sh castle 3 <fixtures/castle/kitchen-table.yaml |
 -:46:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      46 | - W: 50 g11 knight@nw
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
   help: as the turn of B the remaining 33 turns are legal and 11 of 12 noted scores agree
 --- status 1
 
@@ -57,7 +57,7 @@ $ sh tests/cases/stories/typed.sh castle 4 <fixtures/castle/kitchen-table.yaml |
 -:73:21: wrong: B has 37 after this turn, not 31 [wrong-score, C-44]
      73 |   score: {W: 44, B: 31}
         |                     ^~
-  help: see: reeve why - 45
+  help: Type 37 if every turn up to here is right; see: reeve why - 45
 --- status 1
 
 == all is corrected: the game ends as it did [C-44]

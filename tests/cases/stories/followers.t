@@ -10,11 +10,11 @@ $ sh tests/cases/stories/typed.sh followers 0 <fixtures/castle/kitchen-table.yam
 -:27:14: wrong: W has 5 after this turn, not 7 [wrong-score, C-44]
      27 |   score: {W: 7, B: 5}
         |              ^
-  help: see: reeve why - 12
+  help: Type 5 if every turn up to here is right; see: reeve why - 12
 -:41:10: illegal: nobody takes the wall tile at 12: W comes to 10, B stays on 5 [take-not-won, C-69, wall_pickup: per_feature]
      41 |   take: {12: 3}
         |          ^~
-  help: List under `take` only corners on which a marker stopped.
+  help: Delete 12 from `take`, or look for the turn whose score is wrong.
   help: with herald@e in turn 11 (line 25) the next 8 of the remaining 36 turns are legal (20 with --all) and 3 of 4 noted scores agree: 31 h10 herald@e
 --- status 1
 
@@ -26,7 +26,7 @@ $ sh tests/cases/stories/typed.sh followers 1 <fixtures/castle/kitchen-table.yam
 -:54:21: wrong: B has 13 after this turn, not 15 [wrong-score, C-44]
      54 |   score: {W: 20, B: 15}
         |                     ^~
-  help: see: reeve why - 31
+  help: Type 13 if every turn up to here is right; see: reeve why - 31
 -:55:6: illegal: tile 37 cannot lie at f10: its north side shows a court and a house, the path of tile 24 lies there [path-cut, C-19]
      55 | - B: 37/180 f10
         |      ^~~~~~
@@ -66,7 +66,7 @@ $ sh tests/cases/stories/typed.sh followers 4 <fixtures/castle/kitchen-table.yam
 -:73:21: wrong: B has 37 after this turn, not 73 [wrong-score, C-44]
      73 |   score: {W: 44, B: 73}
         |                     ^~
-  help: see: reeve why - 45
+  help: Type 37 if every turn up to here is right; see: reeve why - 45
 --- status 1
 
 == followers: round 5 [C-44]

@@ -7,7 +7,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 --- stdout
 -: illegal: turn 5; after 4 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
--:12:6: illegal: tile BA.RFr cannot lie at 1,-1: its north side shows a road, the field of tile BA.RrC lies there [edge-cut, K-9]
+-:12:6: illegal: tile rfrf cannot lie at 1,-1: its north side shows a road, the field of tile rcfr at 1,0 lies there [edge-cut, K-9]
      12 | - R: rfrf 1,-1 highwayman@n
         |      ^~~~
   help: 12 legal placements; see: reeve legal - --before 5
@@ -34,7 +34,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 -:39:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
      39 | - R: rrff 5,-4 # a garden means nothing
         |   ^
-  help: Type the label of the player whose turn it is, or add the turn that is missing.
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing.
   help: as the turn of B the next 9 of the remaining 41 turns are legal and 2 of 2 noted scores agree
 --- status 1
 
@@ -43,7 +43,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 --- stdout
 -: illegal: turn 40; after 39 turns, score Rosa (R) 35, Ben (B) 37
 --- stderr
--:50:11: illegal: tile BA.Rr cannot lie at 6,3: no tile lies beside it [not-attached, K-8]
+-:50:11: illegal: tile ffrr cannot lie at 6,3: no tile lies beside it [not-attached, K-8]
      50 | - B: ffrr 6,3 farmer@sw
         |           ^~~
   help: 33 legal placements; see: reeve legal - --before 40
@@ -58,7 +58,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 -:62:21: wrong: B has 49 after this turn, not 94 [wrong-score, K-26]
      62 |   score: {R: 35, B: 94}
         |                     ^~
-  help: see: reeve why - 50
+  help: Type 49 if every turn up to here is right; see: reeve why - 50
 --- status 1
 
 == looks: round 5 [K-26]
