@@ -632,7 +632,7 @@ static rv_record whole_game(const rv_ruleset *rs) {
     rv_record game = {.rs = rs, .nplayers = rs->max_players};
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
-        bool part = rs->options[o].offered && strcmp(rv_option_values(o, &n)[0], "false") == 0;
+        bool part = rs->options[o].offered && strcmp(rv_option_values(rs, o, &n)[0], "false") == 0;
         game.option[o] = part ? RV_V_YES : rs->options[o].standard;
     }
     return game;

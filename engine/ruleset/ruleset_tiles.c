@@ -25,7 +25,7 @@ static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static int edition_of(rv_reading *r, const rv_yaml *k) {
-    int edition = rv_option_value(RV_O_EDITION, k->text);
+    int edition = rv_option_value(NULL, RV_O_EDITION, k->text);
     if (edition < 0)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "an edition: 1 or 2");
     return edition;
