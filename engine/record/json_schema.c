@@ -498,9 +498,13 @@ static void put_ruleset_options(writing *w) {
         }
 }
 
+/* Those that it declares are not refused, and stand for nothing. */
 static const char *refused(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
     (void)a;
-    return i < game->rs->nrefused ? game->rs->refused[i].name : NULL;
+    while (i < rs->nrefused && !rv_refused_rule(rs, rv_str_of(rs->refused[i].name), RV_USE_ANY))
+        i++;
+    return i < rs->nrefused ? rs->refused[i].name : NULL;
 }
 
 /* Parts of the rules that reeve does not support may be set to off. */

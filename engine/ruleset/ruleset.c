@@ -159,8 +159,16 @@ static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
     return NULL;
 }
 
+/* What a ruleset declares is modelled, although one that it extends says otherwise. */
+static bool is_declared(const rv_ruleset *rs, rv_str name) {
+    return rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
+           rv_symbol_find(rs, name) >= 0;
+}
+
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
     const char *rule = NULL;
+    if (is_declared(rs, name))
+        return NULL;
     for (; rs && !rule; rs = rs->base)
         if ((rule = refused_for(rs, name, use)) == NULL)
             rule = refused_for(rs, name, RV_USE_ANY);

@@ -22,10 +22,10 @@ typedef struct rv_reading {
     rv_tile *tile; /* the tile, start and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
-    const rv_yaml *root;  /* of ruleset.yaml */
-    const char *start;    /* its parent's start tile, which may stand elsewhere now, or be gone */
-    const rv_yaml *areas; /* of the tile, where they are said; or NULL */
-    struct rv_citing *citing; /* rules that the files name: each must exist in the end */
+    const rv_yaml *root; /* of ruleset.yaml */
+    const char *start;   /* its parent's start tile, which may stand elsewhere now, or be gone */
+    const rv_yaml *areas, *foreign; /* of the tile, where they are said; or NULL */
+    struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
     int index;
     bool recode;   /* something was read on which the edge codes rest */
@@ -151,6 +151,10 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
+/* Marks of other rulesets on a tile, which is made; puts those that this ruleset declares on it,
+ * and says whether it did, for then it looks different. What is wrong, or NULL. */
+void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
+const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, rv_tile *t, bool *placed);
 /* Tile i looks like an earlier one of these, or like itself only. */
 void rv_find_same(rv_tile *tiles, int i);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;

@@ -119,7 +119,7 @@ reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 
 reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`
 reeve: r: r/ruleset.yaml:4:21: `values`: this option has its values; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the option x1 changes nothing: no figure, piece or mark has `option: x1`
-reeve: r: r/ruleset.yaml:4:69: option has no option `x`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
+reeve: r: r/ruleset.yaml:4:69: the game has no option `x`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:79: `no`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:69: `option`: an option and a value of it; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:27: `option`: an option and a value of it; see reeve-ruleset(5)
