@@ -55,7 +55,7 @@ TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule) PART
 #define S rv_symbol
 TABLE(symbol, rv_symbol,
       ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
-          PART(completed, rating) PART(unfinished, rating))
+          PART(completed, rating) PART(unfinished, rating) ONE(size))
 #undef S
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,

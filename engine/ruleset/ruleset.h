@@ -106,6 +106,7 @@ typedef struct rv_symbol {
     uint8_t picture;  /* rv_picture */
     uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
+    int16_t size; /* of its picture, in per cent */
 } rv_symbol;
 
 /* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
