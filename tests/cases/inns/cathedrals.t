@@ -131,3 +131,24 @@ moves:
 --- stdout
       +3  R   field@0,0.ne: 1 completed city, 3 each                        K-29
        0  R   field@0,0.ne: 0 completed cities, 3 each                      K-29
+
+== IA-10: whoever notes 8 for an unfinished city with a cathedral is wrong [I-19]
+$ reeve check --now -q $T/claim.yaml 2>&1 | head -1
+$ sed 's/^score/options: {inn_cathedral_final: normal}\nscore/' $T/claim.yaml | reeve check --now -q - && echo right
+--- file claim.yaml
+reeve: 1
+rules: inns
+players: {R: Red, B: Blue}
+board:
+  '0,0': BA.RCr
+  '0,1': IC.Cccc.c R:knight
+  '0,2': IC.Cccc.c
+  '-1,1': BA.Cc+/90
+  '-1,2': BA.Cc.1/180
+  '1,1': BA.C/270
+  '1,2': BA.C/270
+score: {R: 0, B: 0}
+result: {R: 8, B: 0}
+--- stdout
+$T/claim.yaml:13:13: wrong: R ends with 0, not 8 [wrong-result, K-37]
+right

@@ -99,7 +99,7 @@ supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 7, big: 0, towers
 
 == a large follower stands on a tower alone, and has no majority there [I-33, T-29, T-35]
 $ reeve check $T/game.yaml; reeve score --now $T/game.yaml | grep @; reeve position $T/game.yaml | grep -e tops -e supply
-$ sed '$a - B: BA.L 2,0\n  top: 0,-1' $T/game.yaml | reeve check -q - 2>&1 | head -1
+$ sed '$a - B: BA.RRR 2,0\n  top: 0,-1' $T/game.yaml | reeve check -q - 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: [inns, tower]
@@ -118,4 +118,4 @@ $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
       +1  B   road@0,-1.s: 1 tile, 1 each                                   K-36
 tops: {'0,-1': R big}
 supply: {R: {followers: 6, big: 0}, B: {followers: 6, big: 1}}
--:12:6: illegal: tile BA.L cannot lie at 2,0: its west side shows a field, the road of tile BA.RFr lies there [edge-cut, K-9]
+-:13:8: illegal: the tower at 0,-1 is finished: a follower of R stands on top [tower-closed, T-36]

@@ -1,0 +1,45 @@
+# What a record or a position of Inns and Cathedrals may not be. Each case judges the fixture of its code.
+
+== bad-look: An inn beside one of three roads [I-10, I-49]
+$ reeve check fixtures/inns/bad/bad-look.yaml
+--- stdout
+fixtures/inns/bad/bad-look.yaml: unreadable
+--- stderr
+fixtures/inns/bad/bad-look.yaml:6:6: unreadable: `frrr+i` describes no tile: +i (inn) needs its edge, as +i.e [bad-look]
+      6 | - W: frrr+i 1,0 highwayman@e
+        |      ^~~~~~
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+--- status 3
+
+== no-follower: The large follower stays on its field [I-24, I-27]
+$ reeve check fixtures/inns/bad/no-follower.yaml
+--- stdout
+fixtures/inns/bad/no-follower.yaml: illegal: turn 3; after 2 turns, score White (W) 0, Black (B) 0
+--- stderr
+fixtures/inns/bad/no-follower.yaml:8:20: illegal: W has no large follower left [no-follower, K-16]
+      8 | - W: IC.Cccc.c 0,1 big:knight
+        |                    ^~~~~~~~~~
+  help: Type knight: W has 7 small followers in hand.
+--- status 1
+
+== position-supply: The large follower is counted apart [I-28]
+$ reeve check fixtures/inns/bad/position-supply.yaml
+--- stdout
+fixtures/inns/bad/position-supply.yaml: position inconsistent
+--- stderr
+fixtures/inns/bad/position-supply.yaml:6:33: inconsistent: W has 0 large followers in supply, not 1: 1 is on the board [position-supply, K-4]
+      6 | supply: {W: {followers: 7, big: 1}, B: {followers: 7, big: 1}}
+        |                                 ^
+  help: The board has those of W at 1,0: compare it with the table, or leave `supply` out.
+--- status 1
+
+== wrong-score: Two inns are one [I-7]
+$ reeve check fixtures/inns/bad/wrong-score.yaml
+--- stdout
+fixtures/inns/bad/wrong-score.yaml: wrong: 2 turns, score White (W) 6, Black (B) 0, W to move
+--- stderr
+fixtures/inns/bad/wrong-score.yaml:8:14: wrong: W has 6 after this turn, not 9 [wrong-score, K-26]
+      8 |   score: {W: 9, B: 0}
+        |              ^
+  help: see: reeve why fixtures/inns/bad/wrong-score.yaml 2
+--- status 1
