@@ -1,16 +1,5 @@
 # What a record or a position of Inns and Cathedrals may not be. Each case judges the fixture of its code.
 
-== bad-look: An inn beside one of three roads [I-10, I-49]
-$ reeve check fixtures/inns/bad/bad-look.yaml
---- stdout
-fixtures/inns/bad/bad-look.yaml: unreadable
---- stderr
-fixtures/inns/bad/bad-look.yaml:6:6: unreadable: `frrr+i` describes no tile: +i (inn) needs its edge, as +i.e [bad-look]
-      6 | - W: frrr+i 1,0 highwayman@e
-        |      ^~~~~~
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
---- status 3
-
 == no-follower: The large follower stays on its field [I-24, I-27]
 $ reeve check fixtures/inns/bad/no-follower.yaml
 --- stdout
@@ -43,3 +32,8 @@ fixtures/inns/bad/wrong-score.yaml:8:14: wrong: W has 6 after this turn, not 9 [
         |              ^
   help: see: reeve why fixtures/inns/bad/wrong-score.yaml 2
 --- status 1
+
+== of three roads the look says by which one the inn stands [I-10, I-49]
+$ printf 'reeve: 1\nrules: inns\nplayers: {W: White, B: Black}\nmoves:\n- W: frrr+i 1,0\n' | reeve check -q - 2>&1 | head -1
+--- stdout
+-:5:6: unreadable: `frrr+i` describes no tile: +i (inn) needs its edge, as +i.e [bad-look]
