@@ -163,3 +163,8 @@ moves:
 - R: BA.RFr 1,0
 --- stdout
 it is none
+
+== under its old name and its new one an option stands there twice
+$ printf 'reeve: 1\nrules: inns\noptions: {large_follower: true, big_follower: false}\nplayers: {W: A, B: C}\nmoves: []\n' | reeve check -q - 2>&1 | head -1
+--- stdout
+-:3:33: unreadable: the key big_follower stands here a second time (first on line 3) [duplicate-key]
