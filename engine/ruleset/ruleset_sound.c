@@ -119,27 +119,57 @@ static bool plays_its_options(const rv_sounding *s) {
         game = owned[i].game ? owned[i].game : game;
         if (owned[i].game || !s->rs->options[owned[i].option].offered || rv_plays(s->rs, game))
             continue;
-        rv_fault_word(s, 0, "the option %s", rv_option_name(owned[i].option));
+        rv_fault_word(s, 0, "the option %s", rv_option_name(s->rs, owned[i].option));
         return rv_fault_word(s, 1, "%s", game);
     }
     return true;
 }
 
-/* Whether a figure or a sort of pieces hangs on an option. */
-static bool hangs_a_row(const rv_ruleset *rs, int option) {
-    bool hangs = false;
+enum { RV_CONDITIONS = RV_MAX_FIGURES + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
+
+/* All that options must be; returns their number. */
+static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) {
+    int n = 0;
     for (int i = 0; i < rs->nfigures; i++)
-        hangs |= rs->figures[i].option == option;
+        out[n++] = rs->figures[i].option;
     for (int i = 0; i < rs->npieces; i++)
-        hangs |= rs->pieces[i].option == option;
-    return hangs;
+        out[n++] = rs->pieces[i].option;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        out[n++] = rs->symbols[i].completed.option;
+        out[n++] = rs->symbols[i].unfinished.option;
+    }
+    return n;
 }
 
+static bool is_named(const rv_ruleset *rs, int option) {
+    rv_condition list[RV_CONDITIONS];
+    for (int i = conditions_of(rs, list) - 1; i >= 0; i--)
+        if (list[i].option == option)
+            return true;
+    return false;
+}
+
+/* Those that only rows of the ruleset can read. */
 static bool reads_its_options(const rv_sounding *s) {
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         if (owned[i].of_rows && s->rs->options[owned[i].option].offered &&
-            !hangs_a_row(s->rs, owned[i].option))
-            return rv_fault_word(s, 0, "%s", rv_option_name(owned[i].option));
+            !is_named(s->rs, owned[i].option))
+            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, owned[i].option));
+    return true;
+}
+
+static bool uses_its_options(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nown_options; i++)
+        if (!is_named(s->rs, RV_O_KNOWN + i))
+            return rv_fault_word(s, 0, "%s", s->rs->own_options[i].key);
+    return true;
+}
+
+/* An option that is not offered has its first value for ever. */
+static bool offers_what_it_names(const rv_sounding *s) {
+    for (int o = 0; o < RV_O_KNOWN; o++)
+        if (!s->rs->options[o].offered && is_named(s->rs, o))
+            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, o));
     return true;
 }
 
@@ -395,7 +425,7 @@ static bool set_has_tiles(const rv_sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
             return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                                 rv_option_text(RV_O_EDITION, e));
+                                 rv_option_text(NULL, RV_O_EDITION, e));
     return true;
 }
 
@@ -418,7 +448,7 @@ static bool start_tile_is_in_the_box(const rv_sounding *s) {
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
             rv_fault_word(s, 0, "%s", t->id);
-            return rv_fault_word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
+            return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
         }
     return true;
 }
@@ -498,6 +528,10 @@ static const rv_invariant invariants[] = {
      "it has {1}, which needs the module {2}"},
     {"option", reads_its_options, "options figures pieces",
      "nothing reads the option {1}: a figure or a sort of pieces needs `option: {1}`"},
+    {"own-options", uses_its_options, "options figures pieces marks",
+     "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
+    {"named-options", offers_what_it_names, "figures pieces marks options",
+     "the option {1}, which a figure, a piece or a mark names, is not offered"},
     {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
     {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
     {"names", are_called_apart, "kinds", "two kinds are called {1}"},

@@ -208,7 +208,7 @@ final scoring: legal
       5 |   0,0: ba.rcr B:Big:Farmer@N
         |                 ^~~~~~~~~~~~
   help: Type big:farmer@ne or big:farmer@s: a farmer stands on a field.
--:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+-:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board:
         | ^~~~~
   help: Correct the follower that was refused first: it is not counted.

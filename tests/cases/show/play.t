@@ -109,7 +109,7 @@ BA.RFr 1,0; tower: 0,-1; capture: B:farmer@0,-1
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: White, B: Black}
 board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 prisoners: {B: [W, W big]}
@@ -640,14 +640,14 @@ castle
 Anna, Anna
 {W: Anna, B: Bert}
 --- stdout
-Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, tower, zamek) 
 Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
 At a terminal Tab lists both. `quit` ends.
-Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, tower, zamek) 
 Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
 At a terminal Tab lists both. `quit` ends.
-Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
-Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, tower, zamek) 
 Who plays, in turn order? (Anna, Bert) 
 Type the names, with a comma between them, or letters for the record and names:
 W: Anna, B: Bert. `quit` ends.
@@ -664,8 +664,8 @@ reeve: Anna: two players have this name
 == quit at the first questions makes no file
 $ echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml; ls $T
 --- stdout
-Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
-Which game? (bazaars, carcassonne, castle, falcon, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, tower, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, tower, zamek) 
 Who plays, in turn order? (Anna, Bert) 
 
 == a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]

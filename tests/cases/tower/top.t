@@ -70,11 +70,11 @@ $T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
 
 == a large follower may stand on top, if there is one [T-29, T-34]
 $ reeve position $T/game.yaml | sed -n '/^towers/,$p'
-$ reeve position --option large_follower=false $T/game.yaml 2>&1 >$T/nothing
+$ reeve position --option big_follower=false $T/game.yaml 2>&1 >$T/nothing
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 0,-1
@@ -85,7 +85,7 @@ moves:
 towers: {'0,-1': 1}
 tops: {'0,-1': B big}
 supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 0, towers: 10}}
-$T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-16]
+$T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-34, big_follower: false]
       9 |   top: big 0,-1
         |        ^~~
   help: Delete the follower from the turn, or look for one that should have come back.
