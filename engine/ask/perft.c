@@ -76,7 +76,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     rv_game *g = p->g;
     const rv_tile *t = &g->rs->tiles[tile];
     unsigned turns = rv_turns_at(g, t, pos);
-    bool last = turn == p->depth && !rv_hooked_before_scoring(g);
+    bool last = turn == p->depth && rv_drafts_suffice(g);
     rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);

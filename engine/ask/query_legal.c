@@ -82,7 +82,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     const legal *l = q->ask;
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(q->g, t->as, t->quarters, t->around, drafts);
-    bool laid = rv_hooked_before_scoring(q->g);
+    bool laid = !rv_drafts_suffice(q->g);
     if (rv_has_followers(q->g) && !laid)
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(q->g, t->around, drafts, n))

@@ -177,7 +177,9 @@ struct rv_game {
         *asks; /* … and the requirements of each: side by side, because all are used in each turn */
     int32_t nfront;
     /* the set */
-    uint16_t *gone; /* copies placed or discarded, for each tile */
+    uint16_t *unused; /* copies in the box that are not played with, for each tile … */
+    int32_t nunused;  /* … and of all */
+    uint16_t *gone;   /* copies placed or discarded, for each tile */
     int32_t stack;
     /* seats */
     rv_seat seats[RV_MAX_PLAYERS];
@@ -194,6 +196,7 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
+    uint64_t taken; /* bit set of the steps that they have (core/module.h) */
     int8_t piece[RV_MODULES];  /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                   player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
@@ -234,8 +237,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game the modules of its ruleset, and they begin. */
-void rv_modules_begin(rv_game *g);
+/* module.c: gives a new game the modules of its ruleset. */
+void rv_modules_find(rv_game *g);
 
 static inline int rv_checkpoint(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
@@ -249,14 +252,14 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
 
 /* The number of copies of a tile in the set in use; of those still to come. */
 static inline int rv_copies(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]];
+    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->unused[tile];
 }
 static inline int rv_copies_left(const rv_game *g, int tile) {
     return rv_copies(g, tile) - g->gone[tile];
 }
 /* The number of tiles in that set. */
 static inline int rv_set_size(const rv_game *g) {
-    return g->rs->nlaid[g->option[RV_O_EDITION]];
+    return g->rs->nlaid[g->option[RV_O_EDITION]] - g->nunused;
 }
 
 /* ---- board --------------------------------------------------------------------------------- */
@@ -325,6 +328,8 @@ static inline unsigned rv_count_turns(unsigned turns) {
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
+/* Makes one feature of two nodes of the tile that is being laid (the step `laid`). */
+void rv_unite_here(rv_game *g, int placed, int a, int b);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);
 /* Lays a tile without testing whether it fits; joins features, and lists the features it completes.

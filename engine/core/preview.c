@@ -139,13 +139,17 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
         return true;
     for (int i = 0; i < n; i++) {
         joined |= list[i].joins;
-        if (list[i].closed && !g->rs->kinds[list[i].kind].area)
+        if (list[i].closed && rv_is_completable(&g->rs->kinds[list[i].kind]))
             return true;
     }
     for (int i = 0; i < c->n; i++)
-        if (closes(g, &c->list[i]) && !(joined >> i & 1) && !g->rs->kinds[c->list[i].kind].area)
+        if (closes(g, &c->list[i]) && !(joined >> i & 1) && rv_is_completable(&g->rs->kinds[c->list[i].kind]))
             return true;
     return false;
+}
+
+bool rv_drafts_suffice(const rv_game *g) {
+    return !rv_hooked_before_scoring(g) && !RV_TAKES(g, laid) && !RV_TAKES(g, bars);
 }
 
 bool rv_has_followers(const rv_game *g) {

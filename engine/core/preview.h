@@ -54,6 +54,8 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
 /* Whether the placement completes a feature, on the tile or beside it. Features that consist only
  * of start spaces count here, although they are never listed. */
 bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draft *list, int n);
+/* Whether a draft says all of a tile that would lie there: nothing else happens before scoring. */
+bool rv_drafts_suffice(const rv_game *g);
 /* Whether the player to move has a follower to place (C-30). */
 bool rv_has_followers(const rv_game *g);
 

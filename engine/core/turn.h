@@ -9,12 +9,22 @@
 
 #include "core/holds.h"
 #include "core/hooks.h"
+#include "core/module.h"
 #include "core/score.h"
 
-/* Whether a tile may lie on a cell: it fits (C-19), and no house rule objects. The first legal
+/* Whether more than the sides of tiles says where they lie; whether a tile that fits may lie there, by
+ * the rules of single games and by house rules. */
+static inline bool rv_restricted(const rv_game *g) {
+    return RV_TAKES(g, may_lie) || rv_hooked(g, RV_HOOK_may_place);
+}
+static inline bool rv_let_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
+    return rv_step_may_lie(NULL, g, t, quarters, pos, true) &&
+           rv_hook_may_place(g, t, quarters, pos);
+}
+/* Whether a tile may lie on a cell: it fits (C-19), and nothing else objects. The first legal
  * placement of a tile, or false if there is none (C-25). */
 static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    return rv_fits(g, t, quarters, pos) && rv_hook_may_place(g, t, quarters, pos);
+    return rv_fits(g, t, quarters, pos) && rv_let_lie(g, t, quarters, pos);
 }
 /* The legal rotations at a cell: bit n for n quarter turns. */
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);

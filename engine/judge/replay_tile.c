@@ -217,6 +217,12 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
+    if ((fits || !c->asked) &&
+        !rv_step_may_lie(c, g, rv_entry_tile(g->rs, e), e->tile.quarters, pos, true)) {
+        help_legal(c, e, false);
+        if (!rv_stands(c))
+            return false;
+    }
     if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos) &&
         !rv_house_rule_fails(c)) {
         help_legal(c, e, false);

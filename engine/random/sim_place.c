@@ -1,7 +1,7 @@
 /* sim_place.c - the policy of chance: one of all placements of a tile, one of the followers, one of
  * the actions. */
 #include "base/limit.h"
-#include "core/hooks.h"
+#include "core/turn.h"
 #include "random/sim.h"
 
 /* ---- plainly ------------------------------------------------------------------------------- */
@@ -17,14 +17,14 @@ typedef struct plain {
 
 static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
     for (int q = 0; q < 4; q++)
-        if (turns >> q & 1 && !rv_hook_may_place(g, t, q, pos))
+        if (turns >> q & 1 && !rv_let_lie(g, t, q, pos))
             turns &= ~(1u << q);
     return turns;
 }
 
 static void find_plain(rv_game *g, const rv_tile *t, plain *out) {
     out->places = rv_fitting(g, t, out->turns);
-    if (!rv_hooked(g, RV_HOOK_may_place))
+    if (!rv_restricted(g))
         return;
     out->places = 0;
     for (int i = 0; i < g->nfront; i++) {

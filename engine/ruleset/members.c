@@ -64,7 +64,7 @@ TABLE(piece, rv_piece_row, ONE(key) ONE(one) ONE(several) ONE(option) SEVERAL(ea
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
-      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(keep) ONE(points)
+      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep) ONE(points)
           ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule) ONE(doubled_rule)
               ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
 #undef S

@@ -96,7 +96,7 @@ int rv_kind_find(const rv_ruleset *rs, rv_str name) {
 int rv_role_find(const rv_ruleset *rs, rv_str role) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_is(role, rs->kinds[k].role))
+            if (role.n && rv_str_is(role, rs->kinds[k].role))
                 return k;
     return -1;
 }
@@ -260,7 +260,7 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
 
 int rv_line_kind(const rv_ruleset *rs) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line)
+        if (rs->kinds[k].line && !rs->kinds[k].bare)
             return k;
     return RV_NO_KIND;
 }

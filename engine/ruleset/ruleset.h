@@ -19,7 +19,7 @@
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 48
 #define RV_MAX_UNLISTED 100
-#define RV_MAX_MODULES 6
+#define RV_MAX_MODULES 8
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
@@ -54,6 +54,7 @@ typedef struct rv_kind {
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
+    bool bare;   /* bears no followers and scores nothing (rivers) */
     bool keep;   /* bears keeps */
     int8_t points, doubled;              /* for each tile, plain and doubled */
     int8_t prize;                        /* for each prize on it */
@@ -62,6 +63,11 @@ typedef struct rv_kind {
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
+
+/* Whether its features are completed and scored in play. */
+static inline bool rv_is_completable(const rv_kind *k) {
+    return !k->area && !k->bare;
+}
 
 /* How a declared mark is drawn, picture.def. */
 typedef enum rv_picture {

@@ -37,7 +37,7 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
 }
 
 bool rv_kind_is_line(const rv_kind *k) {
-    return k->line;
+    return k->line && !k->bare;
 }
 
 bool rv_kind_is_area(const rv_kind *k) {
@@ -142,7 +142,7 @@ static bool is_said(const char *text) {
 
 static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
-        if (!is_said(s->rs->kinds[k].role))
+        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare)
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
@@ -151,7 +151,7 @@ static bool has_roles(const rv_sounding *s) {
 static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule)                               ? "rule"
+        const char *missing = !is_said(k->rule) && !k->bare                    ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;
@@ -173,7 +173,8 @@ static bool are_called_apart(const rv_sounding *s) {
 static bool have_own_roles(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
-            if (strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
+            if (is_said(s->rs->kinds[i].role) &&
+                strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
                 return rv_fault_word(s, 0, "%s", s->rs->kinds[i].role);
     return true;
 }

@@ -24,8 +24,8 @@ static int each_city(const rv_game *g) {
     return g->rs->numbers[pays[g->option[RV_O_FARM_SCORING]]];
 }
 
-static int city_pays(const rv_game *g, int city) {
-    return rv_step_city_pays(g, city, each_city(g));
+static int city_pays(const rv_game *g, int field, int city) {
+    return rv_step_city_pays(g, field, city, each_city(g));
 }
 
 /* The completed cities that a field touches, each once (K-31). Returns how many, and in `points`
@@ -43,7 +43,7 @@ static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
             seen[city] = stamp;
             if (list)
                 list[n] = city;
-            pay = rv_points(g, (int64_t)pay + city_pays(g, city));
+            pay = rv_points(g, (int64_t)pay + city_pays(g, field, city));
             n++;
         }
     }
@@ -60,7 +60,7 @@ static void measure(rv_game *g, rv_tally *t) {
                 !(g->final && g->nodes[t->root].open);
     if (k->area) {
         t->prizes = cities_of(g, t->root, NULL, &t->points);
-        t->per_prize = each_city(g);
+        t->per_prize = city_pays(g, t->root, RV_NONE);
         return;
     }
     if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
@@ -83,9 +83,10 @@ static void score_unfinished(rv_game *g) {
     }
 }
 
-/* Cities that are paid for, and how a player gets points for them. */
+/* Cities that are paid for, to a field (RV_NONE: to whoever has most farmers around), and how a player
+ * gets points for them. */
 typedef struct payment {
-    int player, n;
+    int player, field, n;
     int32_t *cities;
     const char *rule, *how; /* `how` goes behind the number */
 } payment;
@@ -96,17 +97,18 @@ static const rv_counted *count_cities(rv_game *g, const payment *p) {
         list[i] = (rv_counted){.cell = "",
                                .tile = "",
                                .feature = rv_feature_name(g, g->arena, p->cities[i]),
-                               .points = city_pays(g, p->cities[i])};
+                               .points = city_pays(g, p->field, p->cities[i])};
     return list;
 }
 
 /* "2 completed cities, 3 each", and behind it "1 castle, 4 each" (B-49). Returns what they pay. */
 static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
-    int points = 0, castles = 0, each = each_city(g), more = each;
+    int points = 0, castles = 0, more, each;
+    each = more = city_pays(g, p->field, p->field == RV_NONE ? p->cities[0] : RV_NONE);
     for (int i = 0; i < p->n; i++) {
-        int pays = city_pays(g, p->cities[i]);
+        int pays = city_pays(g, p->field, p->cities[i]);
         points = rv_points(g, (int64_t)points + pays);
-        castles += rv_step_city_pays(g, p->cities[i], RV_NONE) != RV_NONE;
+        castles += rv_step_city_pays(g, p->field, p->cities[i], RV_NONE) != RV_NONE;
         more = pays != each ? pays : more;
     }
     int plain = p->n - castles;
@@ -156,7 +158,7 @@ static void score_field(rv_game *g, int field, uint8_t *paid) {
     rv_tally t = rv_count(g, field);
     rv_tell_majority(g, &t);
     for (int player = 0; player < g->nplayers; player++) {
-        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, ""};
+        payment p = {player, field, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, ""};
         if (!rv_wins(&t, player))
             continue;
         cities_of(g, field, p.cities, NULL);
@@ -219,7 +221,7 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
     for (int player = 0; player < g->nplayers; player++) {
         rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
         g->told = RV_NONE; /* of no feature's followers on it */
-        const payment p = {player, 1, list, rv_law_rule(g, RV_L_AREA_BY_CITY), fields_around(g, f)};
+        const payment p = {player, RV_NONE, 1, list, rv_law_rule(g, RV_L_AREA_BY_CITY), fields_around(g, f)};
         for (int i = 0; i < g->nplayers; i++)
             item.followers[i] = f->farmers[i];
         if (winners >> player & 1)

@@ -252,8 +252,9 @@ static int shield(const rv_game *g, int node, int now) {
 }
 
 /* B-49 */
-static int city_pays(const rv_game *g, int city, int now) {
-    return rv_castles_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
+static int city_pays(const rv_game *g, int field, int city, int now) {
+    (void)field;
+    return city == RV_NONE || rv_castles_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
 static int standing(const rv_game *g, int piece) {
