@@ -318,7 +318,7 @@ local function put_options(rules, options)
            ".Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
     local words = {option.default, option.range and table.concat(option.range, " to ")}
-    for _, value in ipairs(values[option.name]) do
+    for _, value in ipairs(option.values or values[option.name]) do
       if value ~= option.default then words[#words + 1] = value end
     end
     io.write(".It Cm ", option.name, " : ", table.concat(words, " | "), "\n")

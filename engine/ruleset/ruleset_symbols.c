@@ -54,6 +54,7 @@ FIELDS(rating_fields) = {
     RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
     RV_ROW_NUMBER("points", rv_rating, points, 1000, false),
     RV_ROW("rule", rv_rating, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
 /* ---- a mark ---------------------------------------------------------------------------------- */
@@ -121,7 +122,7 @@ FIELDS(symbol_fields) = {
 
 /* Drawn as the picture of its name, if there is one. */
 static void new_symbol(rv_reading *r, rv_symbol *s) {
-    static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
     int picture = picture_find(rv_str_of(s->key));
     s->one = s->key;
     s->several = rv_printf(r->a, "%ss", s->key);
