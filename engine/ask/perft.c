@@ -1,6 +1,5 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "ask/query.h"
-#include "core/module.h"
 #include "core/preview.h"
 
 /* ---- perft --------------------------------------------------------------------------------- */
@@ -100,7 +99,7 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
 
 static void count_sorts(perft *p, int turn, int drawn) {
     for (int i = 0; i < p->g->rs->ntiles; i++)
-        if (rv_stands_for_sort(p->g, i))
+        if (rv_stands_for_sort(p->g, i) && rv_on_top(p->g, i))
             count_placements(p, turn, drawn, i);
 }
 

@@ -1,6 +1,5 @@
 /* query_completions.c - open features, and the tiles that close them. */
 #include "ask/query.h"
-#include "core/module.h"
 
 /* An open feature while it is collected: its lists grow. */
 typedef struct gap {
@@ -213,16 +212,42 @@ static double chance_of(int copies, int left, int draws) {
     return 1 - none;
 }
 
-/* Players draw in turn, beginning with the player to move. */
+/* Copies of the closers in a layer of the stack. */
+static int copies_in(const rv_game *g, const rv_open_feature *f, int layer) {
+    int n = 0;
+    for (int i = 0; i < f->nclosers; i++)
+        if (!i || f->closers[i].tile != f->closers[i - 1].tile)
+            n += rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), layer);
+    return n;
+}
+
+/* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
+ * other. */
+static void tell_chance(const rv_game *g, rv_open_feature *f, int nth, int left) {
+    int player = (g->to_move + nth) % g->nplayers, before = 0, layer = rv_layer_drawn(g);
+    double none = 1;
+    f->next[player] = 0;
+    for (; before < left; layer++) {
+        int all = rv_layer_size(g, layer), n = all < left - before ? all : left - before;
+        int skipped = ((nth - before) % g->nplayers + g->nplayers) % g->nplayers;
+        int draws = n > skipped ? (n - skipped - 1) / g->nplayers + 1 : 0;
+        int copies = draws ? copies_in(g, f, layer) : 0;
+        if (draws && before <= nth)
+            f->next[player] = chance_of(copies, n, 1);
+        none *= 1 - chance_of(copies, n, draws);
+        before += n;
+    }
+    f->ever[player] = 1 - none;
+}
+
 static void tell_chances(const rv_game *g, rv_open_feature *f) {
     int left = g->over ? 0 : g->stack - rv_step_withheld(g, RV_NONE);
     f->copies = count_copies(f);
-    for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers;
-        int draws = left > i ? (left - i - 1) / g->nplayers + 1 : 0;
-        f->next[player] = left ? chance_of(f->copies, left, draws > 0) : -1;
-        f->ever[player] = left ? chance_of(f->copies, left, draws) : -1;
-    }
+    for (int i = 0; i < g->nplayers; i++)
+        if (left)
+            tell_chance(g, f, i, left);
+        else
+            f->next[i] = f->ever[i] = -1;
 }
 
 static void run_completions(rv_query *q) {

@@ -132,10 +132,12 @@ static bool is_in_stack(const rv_game *g, int tile) {
     return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
 }
 
+/* A tile that is drawn too early is drawn, if that is accepted. */
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile);
+    return is_in_stack(c->game, ref->tile) &&
+           (rv_step_in_time(c, c->game, ref->tile, true) || rv_stands(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */

@@ -71,7 +71,26 @@ static int next_tile(rv_sim *s) {
     int held = rv_step_take_held(s->game, RV_NONE);
     if (held != RV_NONE)
         return held;
+    while (s->nstack && rv_copies_left(s->game, s->stack[s->nstack - 1]) <= 0)
+        s->nstack--; /* it was removed meanwhile */
     return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+}
+
+void rv_sim_layers(rv_sim *s, int *stack, int n) {
+    const rv_game *g = s->game;
+    if (!RV_TAKES(g, layer))
+        return;
+    int *was = RV_NEWS(&s->arena, int, n + 1), *layer = RV_NEWS(&s->arena, int, n + 1);
+    int *copy = RV_NEWS(&s->arena, int, s->rs->ntiles + 1), most = 0, at = 0;
+    for (int i = n - 1; i >= 0; i--) {
+        was[i] = stack[i];
+        layer[i] = rv_step_layer(g, was[i], g->gone[was[i]] + copy[was[i]]++, 0);
+        most = layer[i] > most ? layer[i] : most;
+    }
+    for (int l = most; l >= 0; l--)
+        for (int i = 0; i < n; i++)
+            if (layer[i] == l)
+                stack[at++] = was[i];
 }
 
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
