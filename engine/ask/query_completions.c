@@ -41,7 +41,8 @@ static void add_gap(rv_query *q, int root) {
 }
 
 static bool is_open(const rv_game *g, int root, bool areas) {
-    return g->nodes[root].open > 0 && (areas || !rv_kind_of(g, root)->area);
+    const rv_kind *k = rv_kind_of(g, root);
+    return g->nodes[root].open > 0 && !k->bare && (areas || !k->area);
 }
 
 static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {

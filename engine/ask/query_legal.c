@@ -261,7 +261,7 @@ static void run_legal(rv_query *q) {
     if (l->turn)
         begin_turn(q, l);
     list_before(q, l);
-    l->tile = rv_query_drawn(q, l->text);
+    l->tile = l->turn ? rv_query_tile(q, l->text) : rv_query_drawn(q, l->text);
     if (l->tile == RV_NONE)
         return;
     l->plain = rv_way_needs(q->g, q->a, NULL);

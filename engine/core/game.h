@@ -146,6 +146,7 @@ typedef struct rv_terms {
     const char *token;        /* what lies on corners; NULL: nothing does */
     const char *taken;        /* what rv_taken tells, as a question: who takes … */
     int taken_option;         /* on which it hangs when that is */
+    int set_option;           /* on which it hangs which parts of the box are played with */
     const char *held_from;    /* where a tile in hand comes from */
     int held_law, held_aside; /* that it is played; that it may be put aside */
 } rv_terms;

@@ -422,6 +422,7 @@ void rv_set_position(rv_case *c) {
     check_start(c);
     set_scores(c);
     check_extra_turns(c);
+    rv_step_stands(g);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);

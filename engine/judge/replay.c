@@ -153,6 +153,8 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(c, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
+    if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
+        rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
             const char *help = rv_printf(

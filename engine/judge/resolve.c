@@ -60,8 +60,10 @@ const char *rv_where_gone(rv_case *c, int tile) {
     int copies = rv_copies(g, tile), n = put_cells(c, &b, tile);
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
-        return rv_printf(&c->arena, "is not in the set (%s)",
-                         rv_option_words(g, &c->arena, RV_O_EDITION));
+        return rv_printf(
+            &c->arena, "is not in the set (%s)",
+            rv_option_words(g, &c->arena,
+                            g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)

@@ -51,7 +51,6 @@ static void laid(rv_game *g, int placed) {
     if (p->tile->symbols & r->volcano && p->tile->symbols & r->lake &&
         g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN)
         RV_SET(g, r->smokes, placed);
-    rv_river_ends(g);
 }
 
 /* Whether the tile of this turn is a lake with a volcano that gives another. */
@@ -78,6 +77,8 @@ static void turn_over(rv_game *g) {
     rv_rivers *r = rv_rivers_of(g);
     if (r->smokes != RV_NONE)
         RV_SET(g, r->smokes, RV_NONE);
+    if (g->last != RV_NONE && rv_is_river(g, g->placed[g->last].index))
+        rv_river_ends(g);
 }
 
 /* ---- the herd of pigs ---------------------------------------------------------------------- */
@@ -141,6 +142,7 @@ static void begin(rv_game *g) {
                      .herd = mark_of(g->rs, "herd"),
                      .start = rv_river_start(g->rs),
                      .smokes = RV_NONE};
+    g->terms.set_option = RV_O_RIVER;
     if (gives_again(g)) {
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";
@@ -156,6 +158,7 @@ const rv_module rv_river_module = {
     .in_time = rv_river_in_time,
     .may_lie = rv_river_may_lie,
     .laid = laid,
+    .stands = rv_river_ends,
     .bars = bars,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
