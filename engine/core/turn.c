@@ -71,8 +71,35 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
                        ("%s holds %s already", name_of(g, root), holders(g, root)));
 }
 
+/* Whether the tile just placed has completed it. */
+static bool is_completed(const rv_game *g, int root) {
+    return !g->nodes[root].open && !rv_kind_of(g, root)->area;
+}
+
+static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    int root = rv_root(g, node);
+    bool joins = rv_joins(g, figure, g->nodes[node].kind);
+    bool off = f->completed != RV_NO_OPTION && g->option[f->completed] == RV_V_NO;
+    bool goes_on = joins ? rv_holds(c, RV_D_JOINS_NONE, rv_has_there(g, player, root),
+                                    ("%s has a follower on %s, whom the %s joins",
+                                     rv_hook_label(g, player), name_of(g, root), f->one),
+                                    (rv_hook_label(g, player), name_of(g, root), f->one))
+                         : rv_fails(c, RV_D_JOINS_KIND, (f->one, rv_kind_of(g, node)->name));
+    if (c && (rv_explains(c) || !joins || !rv_has_there(g, player, root)))
+        rv_rests_on(c, f->rule, RV_NONE);
+    return goes_on &&
+           (!off || !is_completed(g, root) ||
+            rv_fails_by(c, f->completed, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
+}
+
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
+    return g->rs->figures[figure].joins ? may_join(c, g, player, figure, node)
+                                        : rv_is_open_to(c, g, node);
+}
+
 bool rv_may_deploy(const rv_game *g, int player, int node) {
-    return rv_in_hand(&g->seats[player]) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
+    return rv_in_hand(g, player) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
 }
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
@@ -82,6 +109,11 @@ bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
     return rv_may_deploy(g, player, node) && rv_hooks_let_deploy(NULL, g, player, node);
+}
+
+bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {
+    return g->seats[player].supply[figure] > 0 && rv_takes(NULL, g, player, figure, node) &&
+           rv_hooks_let_deploy(NULL, g, player, node);
 }
 
 /* ---- scoring ------------------------------------------------------------------------------- */

@@ -32,10 +32,14 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node);
+/* The same for a figure of a player's, which may be one that joins followers (M-19). */
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
  * by house rules. */
 bool rv_may_deploy(const rv_game *g, int player, int node);
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
+/* The same for a figure, which the player has. */
+bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 
 /* An order of scoring: the placing player's features first, then the others'. The first few of each
  * group are fixed by the record; the rest may come in any order. */

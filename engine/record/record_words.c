@@ -319,6 +319,8 @@ bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
 static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
     int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
+    if (figure > RV_F_SMALL && rs->figures[figure].joins)
+        figure = -1; /* no role stands behind it */
     if (figure > RV_F_SMALL)
         *role = rest;
     return figure < 0 ? RV_F_SMALL : figure;
@@ -336,13 +338,17 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
     int figure = read_figure(r->rec->rs, &role);
+    int alone = role.n ? rv_figure_find(r->rec->rs, role) : -1;
     *out = (rv_piece_ref){.mark = mark,
                           .player = RV_NONE,
                           .place = RV_NONE,
                           .figure = figure,
                           .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
-    if (out->kind < 0) {
+    if (alone > RV_F_SMALL && r->rec->rs->figures[alone].joins) {
+        out->figure = alone;
+        out->kind = __builtin_ctz(r->rec->rs->figures[alone].joins);
+    } else if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
             no_role(r, &word);

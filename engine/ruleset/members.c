@@ -57,7 +57,7 @@ TABLE(symbol, rv_symbol,
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,
       ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) ONE(option) ONE(strength)
-          ONE(each) ONE(size))
+          ONE(each) ONE(size) ONE(joins) ONE(rule) ONE(completed))
 #undef S
 #define S rv_piece_row
 TABLE(piece, rv_piece_row, ONE(key) ONE(one) ONE(several) ONE(option) SEVERAL(each) ONE(path))
