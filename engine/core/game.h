@@ -98,6 +98,16 @@ typedef struct rv_node {
     uint16_t symbols; /* bit set of the declared marks on it */
 } rv_node;
 
+/* Turns that are owed to a player besides those in order. The second part of a double turn is one
+ * entry more, but no turn of its own (M-40): what a game allows once in a turn is allowed once in
+ * both parts together. */
+typedef struct rv_owed {
+    int32_t extra; /* their number, the second part included */
+    bool part;     /* the first of them is the second part of a double turn */
+    uint8_t once;  /* what has been done already that a turn allows once: bit set of modules */
+    uint16_t none; /* no byte is unset, because states are compared byte by byte */
+} rv_owed;
+
 typedef struct rv_seat {
     int32_t score;
     uint32_t taken; /* corners of the track that the player has emptied in this turn, a bit each */
@@ -174,7 +184,15 @@ struct rv_game {
     /* seats */
     rv_seat seats[RV_MAX_PLAYERS];
     int32_t to_move;
-    int32_t extra; /* extra turns owed to the player to move */
+    union {
+        struct {
+            int32_t extra; /* extra turns owed to the player to move, as rv_owed has them */
+            bool part;
+            uint8_t once;
+        };
+        rv_owed owed;
+    };
+    bool second; /* the turn being played is the second part of a double turn */
     bool over;
     bool final; /* final scoring has begun */
     /* the turn being played */

@@ -28,6 +28,10 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
 /* The same for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
+/* Whether the tile just laid, or what was built along with it, has made the feature of a node (or
+ * RV_NONE) larger. */
+bool rv_extends(const rv_game *g, int node);
+
 /* Whether a follower may stand on this node of the tile just placed (C-29, K-32); and by house
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
@@ -58,6 +62,10 @@ rv_order rv_turn_scoring(rv_game *g);
 void rv_turn_score(rv_game *g, const int *roots, int n);
 /* The last two steps, after the given features have been scored. */
 void rv_turn_settle(rv_game *g, const int *roots, int n);
+/* Takes away what is owed to the player to move, to be given back later; the player who gets it
+ * back is to move, and something is owed. */
+rv_owed rv_turn_put_off(rv_game *g);
+void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
 /* Moves on to the next player, or the same one if an extra turn is owed; followers come home
  * (C-61). */
 void rv_turn_pass(rv_game *g);

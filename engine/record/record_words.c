@@ -394,6 +394,17 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
     return rv_read_feature(&r, &word, out);
 }
 
+/* ---- truth ---------------------------------------------------------------------------------- */
+
+const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .name = "true | false", .form = "true|false"};
+
+bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
+    bool yes = rv_str_is(v->text, "true");
+    if (!yes && !rv_str_is(v->text, "false"))
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false");
+    return yes;
+}
+
 /* ---- players ------------------------------------------------------------------------------- */
 
 /* The only player of this name; a word of the notation is no name in it. */

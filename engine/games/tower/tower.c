@@ -393,8 +393,8 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
 
 bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
     return (g->option[RV_O_RANSOM] != RV_V_NO ||
-            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&    /* T-49 */
-           rv_needs(c, RV_D_RANSOM_TWICE, !rv_towers_of(g)->ransomed, /* T-41 */
+            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&           /* T-49 */
+           rv_needs(c, RV_D_RANSOM_TWICE, !(g->once >> RV_MODULE_TOWER & 1), /* T-41 */
                     ("no ransom has been paid in this turn yet"), (rv_hook_label(g, r->player))) &&
            is_held(c, g, r);
 }
@@ -441,7 +441,7 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
         told ? rv_printf(g->arena, "for a %s of %s", g->rs->figures[figure].one,
                          rv_hook_label(g, player))
              : "");
-    RV_SET(g, rv_towers_of(g)->ransomed, true);
+    RV_SET(g, g->once, (uint8_t)(g->once | 1u << RV_MODULE_TOWER));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
@@ -453,13 +453,6 @@ static void begin(rv_game *g) {
     rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
 }
 
-/* T-41: the second part of a double turn is the same turn. */
-static void turn_over(rv_game *g) {
-    rv_towers *t = rv_towers_of(g);
-    if (t->ransomed && !g->extra)
-        RV_SET(g, t->ransomed, false);
-}
-
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
@@ -468,7 +461,6 @@ const rv_module rv_tower_module = {
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
     .begin = begin,
-    .turn_over = turn_over,
     .standing = rv_tower_standing,
     .show = rv_tower_show,
 };

@@ -22,7 +22,6 @@ typedef struct rv_site {
 typedef struct rv_towers {
     rv_site *sites;                                                    /* room for all tiles */
     uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* [captor][owner][figure] */
-    bool ransomed; /* somebody has been bought back in this turn (T-41) */
 } rv_towers;
 
 /* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
