@@ -49,7 +49,7 @@ function lists.figures()
     local sort = row.macro:match("^RV_FIGURE_?(%u*)$")
     local values = {WORDS = "Ar word | Bq Ar one , several", NUMBER = "Ar n"}
     io.write(".It Cm ", row[1], " : ", values[sort]
-             or row[2] == "OPTION" and "Ar name" or "Ar text", "\n")
+             or row[2] == "OPTION" and "Ar condition" or "Ar text", "\n")
     put_text(row[#row])
     if sort == "NUMBER" then
       local default = row[1] == "size" and 100 or 1

@@ -5,8 +5,8 @@
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
     if (!g->rs->options[option].offered)
         return "";
-    return rv_printf(a, "%s: %s", rv_option_name(option),
-                     rv_option_text(option, g->option[option]));
+    return rv_printf(a, "%s: %s", rv_option_name(g->rs, option),
+                     rv_option_text(g->rs, option, g->option[option]));
 }
 
 /* Cells that are zero. */

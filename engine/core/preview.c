@@ -157,8 +157,7 @@ bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
         return false;
     return !f->joins ? !d->barred
                      : d->own && rv_joins(g, figure, d->kind) &&
-                           (!closed || f->completed == RV_NO_OPTION ||
-                            g->option[f->completed] != RV_V_NO);
+                           (!closed || rv_is_met(f->completed, g->option));
 }
 
 bool rv_has_companions(const rv_game *g) {

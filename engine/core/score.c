@@ -247,6 +247,8 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, boo
     RV_EACH_BIT(symbols, i) {
         const rv_symbol *s = &g->rs->symbols[i];
         const rv_rating *r = unfinished ? &s->unfinished : &s->completed;
+        if (!rv_is_met(r->option, g->option))
+            continue;
         t->per_tile = rate_of(r->per_tile, t->per_tile);
         t->per_prize = rate_of(r->per_prize, t->per_prize);
         if (r->points != RV_UNCHANGED) {

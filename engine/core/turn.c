@@ -101,7 +101,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(g, node);
     bool joins = rv_joins(g, figure, g->nodes[node].kind);
-    bool off = f->completed != RV_NO_OPTION && g->option[f->completed] == RV_V_NO;
+    bool off = !rv_is_met(f->completed, g->option);
     bool goes_on = joins ? rv_holds(c, RV_D_JOINS_NONE, rv_has_there(g, player, root),
                                     ("%s has a follower on %s, whom the %s joins",
                                      rv_hook_label(g, player), name_of(g, root), f->one),
@@ -111,7 +111,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
         rv_rests_on(c, f->rule, RV_NONE);
     return goes_on &&
            (!off || !is_completed(g, root) ||
-            rv_fails_by(c, f->completed, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
+            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {

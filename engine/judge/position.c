@@ -258,7 +258,7 @@ static int owned(const rv_case *c, int figure) {
 
 /* Whether the player would have some under another value of an option. */
 static void hangs_on_option(rv_case *c, int figure) {
-    int option = c->game->rs->figures[figure].option;
+    int option = c->game->rs->figures[figure].option.option;
     if (option != RV_NO_OPTION && !owned(c, figure))
         rv_hangs_on(c, option);
 }

@@ -498,9 +498,13 @@ static void put_ruleset_options(writing *w) {
         }
 }
 
+/* Those that it declares are not refused, and stand for nothing. */
 static const char *refused(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
     (void)a;
-    return i < game->rs->nrefused ? game->rs->refused[i].name : NULL;
+    while (i < rs->nrefused && !rv_refused_rule(rs, rv_str_of(rs->refused[i].name), RV_USE_ANY))
+        i++;
+    return i < rs->nrefused ? rs->refused[i].name : NULL;
 }
 
 /* Parts of the rules that reeve does not support may be set to off. */
@@ -632,7 +636,7 @@ static rv_record whole_game(const rv_ruleset *rs) {
     rv_record game = {.rs = rs, .nplayers = rs->max_players};
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
-        bool part = rs->options[o].offered && strcmp(rv_option_values(o, &n)[0], "false") == 0;
+        bool part = rs->options[o].offered && strcmp(rv_option_values(rs, o, &n)[0], "false") == 0;
         game.option[o] = part ? RV_V_YES : rs->options[o].standard;
     }
     return game;

@@ -29,7 +29,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
         keep_option(r, name, value, mark);
         return;
     }
-    int option = rv_option_find(name->text);
+    int option = rv_option_find(rs, name->text);
     if (option < 0 || !rs->options[option].offered) {
         bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
         bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
@@ -37,7 +37,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
         return;
     }
-    int v = rv_option_value(option, value);
+    int v = rv_option_value(rs, option, value);
     if (v < rs->options[option].least || v > rs->options[option].most)
         rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, rv_option_choice(r->a, rs, option),
                     rv_dup(r->a, value));

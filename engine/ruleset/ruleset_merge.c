@@ -40,6 +40,41 @@ static void merge_modules(merging *m) {
     }
 }
 
+/* ---- options of their own ---- */
+
+static void rename_condition(rv_condition *c, const uint8_t as[RV_DECLARED_EACH]) {
+    if (c->option >= RV_O_KNOWN)
+        c->option = (int16_t)(RV_O_KNOWN + as[c->option - RV_O_KNOWN]);
+}
+
+static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]) {
+    for (int i = 0; i < rs->nfigures; i++) {
+        rename_condition(&rs->figures[i].option, as);
+        rename_condition(&rs->figures[i].completed, as);
+    }
+    for (int i = 0; i < rs->npieces; i++)
+        rename_condition(&rs->pieces[i].option, as);
+    for (int i = 0; i < rs->nsymbols; i++) {
+        rename_condition(&rs->symbols[i].completed.option, as);
+        rename_condition(&rs->symbols[i].unfinished.option, as);
+    }
+}
+
+/* Makes the second a copy in which options that it declares have the numbers that they have in the
+ * end. Those of the common base have the same in all three. */
+static void merge_own_options(merging *m) {
+    uint8_t as[RV_DECLARED_EACH] = {0};
+    rv_ruleset *two = RV_NEW(m->a, rv_ruleset);
+    *two = *m->two;
+    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
+    rename_conditions(two, as);
+    for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
+        two->options[o] = m->common->options[o];
+    for (int i = 0; i < two->nown_options; i++)
+        two->options[RV_O_KNOWN + as[i]] = m->two->options[RV_O_KNOWN + i];
+    m->two = two;
+}
+
 /* Has it changed something of a group? */
 static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
     for (int i = 0; i < rv_ruleset_members.n; i++) {
@@ -121,7 +156,7 @@ static void merge_tiles(merging *m) {
         return;
     }
     uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
-    for (int i = 0; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
+    for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
         m->why = rv_declared_merge(m->a, out, m->two, m->common, (rv_declared)i, as);
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
     memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
@@ -251,6 +286,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     m.out->base = one;
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
+    merge_own_options(&m);
     merge_modules(&m);
     merge_members(&m);
     merge_refused(&m);

@@ -12,18 +12,13 @@ int rv_piece_find(const rv_ruleset *rs, rv_str key) {
     return rv_declared_find(rs, RV_DECLARED_PIECES, key);
 }
 
-/* Is the part of the game in force to which something belongs? */
-static bool is_played(int part, const uint8_t option[RV_O_COUNT]) {
-    return part == RV_NO_OPTION || option[part] != RV_V_NO;
-}
-
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {
-    return is_played(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
+    return rv_is_met(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
 }
 
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
                    int piece) {
-    if (piece < 0 || piece >= rs->npieces || !is_played(rs->pieces[piece].option, option))
+    if (piece < 0 || piece >= rs->npieces || !rv_is_met(rs->pieces[piece].option, option))
         return 0;
     return rs->pieces[piece].each[nplayers];
 }
@@ -96,8 +91,8 @@ void rv_plain_figure(rv_ruleset *rs) {
                                               .one = "follower",
                                               .several = "followers",
                                               .before = "",
-                                              .option = RV_NO_OPTION,
-                                              .completed = RV_NO_OPTION,
+                                              .option = RV_ALWAYS,
+                                              .completed = RV_ALWAYS,
                                               .strength = 1,
                                               .size = 100};
 }
@@ -107,7 +102,7 @@ static void new_figure(rv_reading *r, rv_figure_row *f) {
     f->one = rv_printf(r->a, "%s follower", f->key);
     f->several = rv_printf(r->a, "%ss", f->one);
     f->before = rv_printf(r->a, "%s ", f->key);
-    f->option = f->completed = RV_NO_OPTION;
+    f->option = f->completed = RV_ALWAYS;
     f->strength = f->each = 1;
     f->size = 100;
 }
@@ -163,7 +158,7 @@ void rv_take_pieces(void *ud, const rv_yaml *key, const rv_yaml *v) {
         rv_piece_row *p = this_piece(r);
         if (!p->one)
             *p = (rv_piece_row){
-                .key = p->key, .one = p->key, .several = p->key, .option = RV_NO_OPTION};
+                .key = p->key, .one = p->key, .several = p->key, .option = RV_ALWAYS};
         if (!rv_typed(&r->diags, k->next, RV_LIST | RV_MAP, k->text.s))
             continue;
         if (k->next->type == RV_YAML_LIST)

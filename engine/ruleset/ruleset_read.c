@@ -141,7 +141,6 @@ static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
            : row->how == RV_IS_TRUTH  ? read_truth(r, v)
            : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
            : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
-           : row->how == RV_IS_OPTION ? rv_read_option(r, v)
                                       : rv_read_number(r, v, row->field.key, row->least, row->most);
 }
 
@@ -158,6 +157,8 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
     void *at = (char *)to + row->offset;
     if (row->how == RV_IS_WORDS)
         store_words(r, row, v, to);
+    else if (row->how == RV_IS_OPTION)
+        *(rv_condition *)at = rv_read_condition(r, v);
     else if (row->how <= RV_IS_TEXTS)
         *(const char **)at = text_of(r, row, v);
     else if (row->size == 1)
@@ -350,7 +351,7 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rs->nown = 0;
 }
 
-/* In this order: the base first, kinds before what uses them. */
+/* In this order: the base first, options and kinds before what uses them. */
 FIELDS(fields) = {
     RV_TAKE("ruleset", RV_WORD, take_version, true),
     RV_TAKE("name", RV_WORD, take_name, true),
@@ -363,6 +364,7 @@ FIELDS(fields) = {
     RV_ROW_CHOICE("fit", rv_ruleset, all_ports_fit, false, "middles", "all"),
     RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
     RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
+    RV_TAKE("options", RV_MAP, rv_take_options, false),
     RV_ROW_NUMBER("supply", rv_ruleset, figures[RV_F_SMALL].each, 100, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
     RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
@@ -380,7 +382,6 @@ FIELDS(fields) = {
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_TAKE("rules", RV_WORD | RV_MAP, rv_take_ledger, false),
-    RV_TAKE("options", RV_MAP, rv_take_options, false),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
     RV_TAKE("laws", RV_MAP, rv_take_laws, false),
 };

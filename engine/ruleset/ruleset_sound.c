@@ -117,9 +117,33 @@ static bool plays_its_options(const rv_sounding *s) {
         game = owned[i].game ? owned[i].game : game;
         if (owned[i].game || !s->rs->options[owned[i].option].offered || rv_plays(s->rs, game))
             continue;
-        rv_fault_word(s, 0, "the option %s", rv_option_name(owned[i].option));
+        rv_fault_word(s, 0, "the option %s", rv_option_name(s->rs, owned[i].option));
         return rv_fault_word(s, 1, "%s", game);
     }
+    return true;
+}
+
+static unsigned own_option(rv_condition c) {
+    return c.option < RV_O_KNOWN ? 0 : 1u << (c.option - RV_O_KNOWN);
+}
+
+/* Those of its own options that change something, a bit each. */
+static unsigned used_options(const rv_ruleset *rs) {
+    unsigned used = 0;
+    for (int i = 0; i < rs->nfigures; i++)
+        used |= own_option(rs->figures[i].option);
+    for (int i = 0; i < rs->npieces; i++)
+        used |= own_option(rs->pieces[i].option);
+    for (int i = 0; i < rs->nsymbols; i++)
+        used |= own_option(rs->symbols[i].completed.option) |
+                own_option(rs->symbols[i].unfinished.option);
+    return used;
+}
+
+static bool uses_its_options(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nown_options; i++)
+        if (!(used_options(s->rs) >> i & 1))
+            return rv_fault_word(s, 0, "%s", s->rs->own_options[i].key);
     return true;
 }
 
@@ -391,7 +415,7 @@ static bool set_has_tiles(const rv_sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
             return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                                 rv_option_text(RV_O_EDITION, e));
+                                 rv_option_text(NULL, RV_O_EDITION, e));
     return true;
 }
 
@@ -414,7 +438,7 @@ static bool start_tile_is_in_the_box(const rv_sounding *s) {
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
             rv_fault_word(s, 0, "%s", t->id);
-            return rv_fault_word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
+            return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
         }
     return true;
 }
@@ -492,6 +516,8 @@ static const rv_invariant invariants[] = {
      "without cells"},
     {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
      "it has {1}, which needs the module {2}"},
+    {"own-options", uses_its_options, "options figures pieces marks",
+     "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
     {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
     {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
     {"names", are_called_apart, "kinds", "two kinds are called {1}"},

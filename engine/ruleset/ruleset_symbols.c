@@ -39,7 +39,8 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .one = s->one,
                             .letter = s->letter,
                             .colour = pictures[s->picture].colour,
-                            .path = s->path ? s->path : pictures[s->picture].path};
+                            .path = s->path ? s->path : pictures[s->picture].path,
+                            .size = s->size};
 }
 
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
@@ -54,6 +55,7 @@ FIELDS(rating_fields) = {
     RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
     RV_ROW_NUMBER("points", rv_rating, points, 1000, false),
     RV_ROW("rule", rv_rating, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
 /* ---- a mark ---------------------------------------------------------------------------------- */
@@ -115,18 +117,20 @@ FIELDS(symbol_fields) = {
     RV_ROW_WORDS("name", rv_symbol),
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
+    RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
     RV_TAKE("completed", RV_MAP, symbol_completed, false),
     RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };
 
 /* Drawn as the picture of its name, if there is one. */
 static void new_symbol(rv_reading *r, rv_symbol *s) {
-    static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
     int picture = picture_find(rv_str_of(s->key));
     s->one = s->key;
     s->several = rv_printf(r->a, "%ss", s->key);
     s->picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
     s->completed = s->unfinished = as_ever;
+    s->size = 100;
 }
 
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {

@@ -43,6 +43,7 @@ typedef struct rv_tile {
     uint16_t on_side[RV_SIDES]; /* bit set of the regions that have a port on each side */
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
+    const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 
 /* The region at a port of a tile turned by `quarters`; RV_NO_REGION if there is none. */

@@ -268,7 +268,7 @@ static void agree_otherwise(lines *l, fuzz_bytes *b) {
                                           "bridges_per_turn: 3",
                                           "castle_by: placer_only",
                                           "range_metric: manhattan",
-                                          "large_follower: true"};
+                                          "big_follower: true"};
     bool option = fuzz_below(b, 2);
     int i = option ? fuzz_below(b, (int)(sizeof options / sizeof *options)) : fuzz_below(b, RULES);
     char text[WIDE];

@@ -168,17 +168,17 @@ static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_
     *options = carc_defaults();
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
-        const char *const *values = rv_option_values(o, &n);
+        const char *const *values = rv_option_values(t->rs, o, &n);
         option[o] = t->rs->options[o].standard;
         if (!t->rs->options[o].offered)
             continue;
         bool usual = o == RV_O_FARMERS && percent(t, 70);
-        const char *value = usual ? rv_option_text(o, option[o]) : values[below(t, n)];
-        option[o] = (uint8_t)rv_option_value(o, rv_str_of(value));
-        if (!carc_set_option(options, rv_option_name(o), value))
+        const char *value = usual ? rv_option_text(t->rs, o, option[o]) : values[below(t, n)];
+        option[o] = (uint8_t)rv_option_value(t->rs, o, rv_str_of(value));
+        if (!carc_set_option(options, rv_option_name(t->rs, o), value))
             abort();
         note(t, "%s%s: %s", strstr(t->tally.log, "options") ? ", " : "options: {",
-             rv_option_name(o), value);
+             rv_option_name(t->rs, o), value);
     }
     note(t, "}\n");
 }

@@ -50,7 +50,7 @@ typedef struct {
     int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
-    bool large;       /* large_follower (K-34) */
+    bool large;       /* big_follower (K-34) */
     bool tower;       /* The Tower is in play; the following options need it */
     bool capture_own, top_capturable, reopens; /* T-19, T-32, T-31 */
     bool ransom, needs_points;                 /* T-49, T-43 */

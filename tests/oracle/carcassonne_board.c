@@ -140,7 +140,7 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         bool *to;
     } known[] = {
         {"farmers", "true", "false", &options->farmers},
-        {"large_follower", "true", "false", &options->large},
+        {"big_follower", "true", "false", &options->large},
         {"capture_own", "true", "false", &options->capture_own},
         {"tower_top_capturable", "true", "false", &options->top_capturable},
         {"tower_reopens", "true", "false", &options->reopens},

@@ -44,14 +44,17 @@ BREAK(expansion) {
     rs->bounded = true;
 }
 static void declare(rv_ruleset *rs, char letter, int on) {
-    static const rv_rating two = {2, RV_UNCHANGED, RV_UNCHANGED, NULL},
-                           none = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    const rv_rating two = {2, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS},
+                    none = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
     rs->symbols[rs->nsymbols++] =
-        (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none};
+        (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none, 100};
+}
+BREAK(own_options) {
+    rs->own_options[rs->nown_options++] = (rv_own_option){"weather", 2, {"dry", "wet"}};
 }
 BREAK(figure) {
     rs->figures[rs->nfigures++] = (rv_figure_row){
-        .key = "knight", .one = "knight", .option = RV_NO_OPTION, .strength = 1, .each = 1};
+        .key = "knight", .one = "knight", .option = RV_ALWAYS, .strength = 1, .each = 1};
 }
 BREAK(figure_reserved) {
     break_figure(rs);
@@ -209,6 +212,7 @@ static const struct slip {
     {"roles", "castle", break_roles, "called herald"},
     {"letters", "castle", break_letters, "letter t"},
     {"marks", "carcassonne", break_marks, "letter k"},
+    {"own-options", "carcassonne", break_own_options, "the option weather changes nothing"},
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},

@@ -348,7 +348,7 @@ $ reeve legal --actions --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '$2 
 --- file game.yaml
 reeve: 1
 rules: [tower, bazaars]
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rita, B: Bert}
 to_move: B
 board: {'0,0': BA.RCr, '0,-1': [TO.FG, 'R:farmer@n']}

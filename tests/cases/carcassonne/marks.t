@@ -150,7 +150,7 @@ $ reeve score --rules fixtures/rulesets $T/game.yaml | grep road
 $ reeve tiles --rules fixtures/rulesets house-inns+bazaars --format tsv | grep -c '+i'
 --- stdout
       +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
-4
+6
 
 == the board shows them, in characters and as a picture, and says what they are
 $ cat >$T/game.yaml <<'END'
@@ -245,7 +245,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
+reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns
@@ -278,3 +278,77 @@ $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}
 Carcassonne + Carcassonne (a+b)
 reeve: a+b: both declare inn, and not the same; did you mean a?
 reeve: a+b: two marks have the letter i; did you mean a?
+
+== a mark of another ruleset on a tile is a picture until a ruleset declares it
+$ for rules in alone both both+alone tower+alone alone+hills hills+alone; do
+$     echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
+$ done
+--- file alone/ruleset.yaml
+ruleset: 1
+name: alone
+extends: carcassonne
+more_tiles: {A-1: {look: 'rfrf:n,s', foreign: {inn: s}}, A-2: 'rfrf:n,s', A-3: {look: frfr, foreign: {inn: w, hill: w}}}
+--- file both/ruleset.yaml
+ruleset: 1
+name: both
+extends: alone
+marks: {inn: {letter: i, on: road}}
+--- file hills/ruleset.yaml
+ruleset: 1
+name: hills
+extends: carcassonne
+marks: {hill: h, inn: {letter: i, on: road}}
+more_tiles: {B-1: frfr+h}
+--- stdout
+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+
+== a mark of another ruleset stands where the mark can be
+$ say() {
+$     mkdir -p $T/r && { printf 'ruleset: 1\nname: r\nextends: carcassonne\n'; printf '%s\n' "$@"; } >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: x}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: c}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: [e]}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {"in n": e}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: e}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: n}}}' 'marks: {inn: {letter: i, on: road}}' | sed 's/^/  /'
+$ mkdir $T/q && printf 'ruleset: 1\nname: q\nextends: carcassonne\nmarks: {inn: {letter: i, on: road}}\n' >$T/q/ruleset.yaml
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: n}}}' && reeve rules --rules $T q+r 2>&1 | cat
+--- stdout
+reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:43: `in n`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:41: foreign must be a map, not a word; see reeve-ruleset(5)
+  reeve: r: the mark inn.n of the tile A-1 is not on such a feature
+Carcassonne (r)
+reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature; did you mean q?
+
+== what a ruleset declares is not refused, although the ruleset that it extends does so
+$ for what in builder:highwayman@e builder@e inn@e mage@e; do
+$     sed "s/HERE/$what/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | head -1
+$ done
+$ reeve schema --rules $T hut | gojq -r '[.. | objects | .patternProperties? // empty | keys[]] | join(" ")' | tr ' ' '\n' | grep garden | grep -o 'inn\|builder\|mage'
+--- file hut/ruleset.yaml
+ruleset: 1
+name: hut
+extends: carcassonne
+figures: {builder: {each: 2}}
+marks: {inn: {letter: i, on: road}}
+--- file game.yaml
+reeve: 1
+rules: hut
+players: {R: Rosa, B: Ben}
+moves:
+- R: frfr 1,0 HERE
+--- stdout
+-:5:15: unreadable: there is no follower called `builder` [unknown-role]
+-:5:15: unreadable: there is no follower called `inn` [unknown-role]
+-:5:15: unreadable: `mage` is not modelled [not-modelled, K-42]
+mage

@@ -107,7 +107,7 @@ BA.RFr 1,0; tower: 0,-1; capture: B:farmer@0,-1
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: White, B: Black}
 board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 prisoners: {B: [W, W big]}

@@ -487,7 +487,7 @@ $ done
 -:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
       5 | supply: {W: {towers: 1}}
         |              ^~~~~~
--:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, large_follower: false]
+-:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, big_follower: false]
       5 | supply: {W: {big: 1}}
         |                   ^
 -:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]

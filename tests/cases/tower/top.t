@@ -70,11 +70,11 @@ $T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
 
 == a large follower may stand on top, if there is one [T-29, T-34]
 $ reeve position $T/game.yaml | sed -n '/^towers/,$p'
-$ reeve position --option large_follower=false $T/game.yaml 2>&1 >$T/nothing
+$ reeve position --option big_follower=false $T/game.yaml 2>&1 >$T/nothing
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 0,-1
