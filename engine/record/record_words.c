@@ -248,6 +248,15 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return wrong == RV_NONE;
 }
 
+/* The built-in expansion of the same game that declares a figure of this name; NULL. */
+static const rv_ruleset *declared_by(const rv_ruleset *rs, rv_str name) {
+    for (int i = 0; rv_builtins[i]; i++)
+        if (rv_builtins[i]->base && strcmp(rv_builtins[i]->base->game, rs->game) == 0 &&
+            rv_figure_find(rv_builtins[i], name) > RV_F_SMALL)
+            return rv_builtins[i];
+    return NULL;
+}
+
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
     const char *id = rv_refused_rule(rs, word->text, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
@@ -255,7 +264,11 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
-    if (rule)
+    const rv_ruleset *other = declared_by(rs, word->text);
+    if (other && rule)
+        g->help = rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
+                            other->title, other->name, id);
+    else if (rule)
         g->help =
             rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);
     return true;
