@@ -1,4 +1,4 @@
-/* traders.h - Traders & Builders: goods, the builder and his double turns, the pig (M-1 … M-90).
+/* traders.h - Traders and Builders: goods, the builder and his double turns, the pig (M-1 … M-90).
  *
  * Builder and pig are figures that join followers, which is data of the ruleset; the two parts of a
  * turn are core/turn.h's. Here stands what a builder has to do with them, what a pig is worth, and
