@@ -181,6 +181,7 @@ typedef struct rv_symbol_info {
     char letter;        /* in looks */
     const char *colour; /* of its picture: "#c8643c", and */
     const char *path;   /* its outline, an SVG path in a square of 100 */
+    int size;           /* in per cent of the usual one */
 } rv_symbol_info;
 
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if

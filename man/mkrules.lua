@@ -233,7 +233,8 @@ local function read_ruleset(path)
       rs.options[key] = option
       for _, field in ipairs(map(text) or {}) do option[field] = map(text)[field] end
     elseif key and block == "options" then
-      option[key] = key == "range" and list(text) or word(text)
+      local several = key == "range" or key == "values"
+      option[key] = several and list(text) or word(text)
     end
   end
   return rs

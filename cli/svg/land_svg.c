@@ -196,13 +196,13 @@ static void put_prizes(picture *k) {
 }
 
 /* On a line near its last edge, where no follower stands; otherwise where there is room. */
-static land_point symbol_place(const picture *k, int region) {
+static land_point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
-        return land_site(&k->land, ROOM);
+        return land_site(&k->land, room);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
         if (k->land.sides[region] >> side & 1)
             return land_inwards(side, single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
-    return land_room(&k->land, region, ROOM, ROOM);
+    return land_room(&k->land, region, room, room);
 }
 
 static void put_symbols_of(picture *k, unsigned symbols, int region) {
@@ -211,9 +211,10 @@ static void put_symbols_of(picture *k, unsigned symbols, int region) {
         rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
         if (!(symbols >> i & 1) || !symbol.path)
             continue;
-        land_point at = symbol_place(k, region);
-        icon_symbol(k->s, &symbol, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+        int size = SHIELD * symbol.size / 100;
+        land_point at = symbol_place(k, region, ROOM + size - SHIELD);
+        icon_symbol(k->s, &symbol, at.x, at.y, size);
+        land_put(&k->land, at, size, size, LAND_USED);
     }
 }
 

@@ -45,10 +45,8 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
         count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
         int mark = rv_checkpoint(g);
-        if (!rv_turn_may_deploy(g, g->to_move, nodes[i]))
-            continue;
         for (int f = 0; f < g->rs->nfigures; f++) {
-            if (g->seats[g->to_move].supply[f] <= 0)
+            if (!rv_turn_may_put(g, g->to_move, f, nodes[i]))
                 continue;
             p->counts[turn]++;
             if (turn == p->depth)
@@ -64,10 +62,11 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
  * on the table. */
 static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c) {
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
+    bool any = rv_has_followers(g) || rv_has_companions(g);
+    int n = any ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures && !drafts[i].barred; f++)
-            count += g->seats[g->to_move].supply[f] > 0;
+        for (int f = 0; f < g->rs->nfigures; f++)
+            count += rv_draft_takes(g, &drafts[i], f);
     return count;
 }
 

@@ -38,14 +38,22 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
 /* The same for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
+/* Whether the tile just laid, or what was built along with it, has made the feature of a node (or
+ * RV_NONE) larger. */
+bool rv_extends(const rv_game *g, int node);
+
 /* Whether a follower may stand on this node of the tile just placed (C-29, K-32); and by house
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node);
+/* The same for a figure of a player's, which may be one that joins followers (M-19). */
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
  * by house rules. */
 bool rv_may_deploy(const rv_game *g, int player, int node);
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
+/* The same for a figure, which the player has. */
+bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 
 /* An order of scoring: the placing player's features first, then the others'. The first few of each
  * group are fixed by the record; the rest may come in any order. */
@@ -64,6 +72,10 @@ rv_order rv_turn_scoring(rv_game *g);
 void rv_turn_score(rv_game *g, const int *roots, int n);
 /* The last two steps, after the given features have been scored. */
 void rv_turn_settle(rv_game *g, const int *roots, int n);
+/* Takes away what is owed to the player to move, to be given back later; the player who gets it
+ * back is to move, and something is owed. */
+rv_owed rv_turn_put_off(rv_game *g);
+void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
 /* Moves on to the next player, or the same one if an extra turn is owed; followers come home
  * (C-61). */
 void rv_turn_pass(rv_game *g);

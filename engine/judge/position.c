@@ -212,6 +212,22 @@ static const char *followers_on(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
+/* Who joins followers does not stand without one of the same player (T-23). */
+static void check_companions(rv_case *c, rows_laid rows) {
+    const rv_game *g = c->game;
+    for (int n = 0; g->companions && n < g->nnodes; n++) {
+        uint8_t piece = g->nodes[n].piece;
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
+        int player = rv_piece_player(piece), root = rv_root(g, n);
+        if (!piece || !f->joins || rv_has_there(g, player, root))
+            continue;
+        const rv_board_row *row = rows[g->nodes[n].placed];
+        look_at(c, row);
+        rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one, c->rec.label[player],
+                    rv_feature_name(g, &c->arena, root));
+    }
+}
+
 /* Followers may stay on a tied feature if the option allows it (C-56), unless the tied players have
  * scored it by a house rule. */
 static bool may_stay(rv_game *g, int root) {
@@ -433,6 +449,7 @@ void rv_set_position(rv_case *c) {
     g->over = g->stack == 0;
     g->last = RV_NONE;
     g->ncompleted = 0;
+    check_companions(c, rows);
     check_completed(c, rows);
     look_at(c, NULL);
     g->journal.n = 0;

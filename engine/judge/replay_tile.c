@@ -254,11 +254,12 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
-    bool goes_on = rv_is_open_to(c, g, node);
+    bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
-    return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
+    return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
+                       rv_hooks_let_deploy(c, g, e->player, node));
 }
 
 /* There is no such feature; the conditions that can be checked without it. */
@@ -271,16 +272,17 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
         int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);
-        if (node != RV_NONE && rv_is_open_to(c, g, node))
+        if (node != RV_NONE && rv_takes(c, g, e->player, e->piece.figure, node))
             rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
         rv_undo(g, mark);
         return;
     }
+    unsigned joins = g->rs->figures[e->piece.figure].joins;
     for (int r = 0; r < tile->nregions; r++)
-        if (tile->regions[r].kind == e->piece.kind)
+        if (tile->regions[r].kind == e->piece.kind || joins >> tile->regions[r].kind & 1)
             return;
-    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e), g->rs->kinds[e->piece.kind].role,
-              "");
+    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e),
+              joins ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
 bool rv_play_follower(rv_case *c, rv_entry *e) {

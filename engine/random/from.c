@@ -202,8 +202,7 @@ static void add_follower(rv_sim *s, first_move m, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
     const char **piece = RV_NEW(&s->setup, const char *);
-    const char *word = rv_piece_word(&s->setup, g, g->last, node);
-    *piece = rv_join(&s->setup, 2, (const char *const[]){g->rs->figures[figure].prefix, word});
+    *piece = rv_piece_word(&s->setup, g, g->last, node, figure);
     m.move.figure = figure;
     m.move.kind = g->nodes[node].kind;
     m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
@@ -218,8 +217,8 @@ static void add_followers(rv_sim *s, const first_move *m) {
     int nodes[RV_TILE_REGIONS], n = rv_features_on(g, g->last, nodes);
     add_move(s, m);
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures && rv_turn_may_deploy(g, g->to_move, nodes[i]); f++)
-            if (g->seats[g->to_move].supply[f] > 0)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            if (rv_turn_may_put(g, g->to_move, f, nodes[i]))
                 add_follower(s, *m, nodes[i], f);
 }
 

@@ -49,7 +49,7 @@ static float joined_before(const rv_draft *d, const setting *at) {
 
 /* A follower placed there: what it gains, less what it is worth in hand while it stays. */
 static float follower_gain(const rv_outlook *o, const rv_prospect *p, float points, float share) {
-    int n = rv_in_hand(&o->g->seats[o->g->to_move]);
+    int n = rv_in_hand(o->g, o->g->to_move);
     float gain = points * (rv_outlook_share(o, p, 1) - share);
     return gain - rv_outlook_follower(o, n, rv_outlook_stay(o, p));
 }
@@ -57,12 +57,12 @@ static float follower_gain(const rv_outlook *o, const rv_prospect *p, float poin
 static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                         const setting *at, move *m, float *best) {
     const rv_prospect p = rv_outlook_draft(o, d, t, quarters, &at->c);
-    const rv_seat *seat = &o->g->seats[o->g->to_move];
+    int hand = rv_in_hand(o->g, o->g->to_move);
     float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
     m->value += points * share - joined_before(d, at);
     if (p.completed && p.followers[o->g->to_move])
-        m->value += rv_outlook_follower(o, rv_in_hand(seat) + 1, 8);
-    float gain = d->barred || !rv_in_hand(seat) ? 0 : follower_gain(o, &p, points, share);
+        m->value += rv_outlook_follower(o, hand + 1, 8);
+    float gain = d->barred || !hand ? 0 : follower_gain(o, &p, points, share);
     if (gain <= *best)
         return;
     *best = gain;
@@ -240,15 +240,30 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 }
 
 int rv_sim_figure(const rv_game *g) {
-    int f = 0;
-    while (f < g->rs->nfigures - 1 && g->seats[g->to_move].supply[f] <= 0)
-        f++;
-    return f;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        if (!g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
+            return f;
+    return RV_F_SMALL;
+}
+
+/* A figure that costs nothing joins a follower wherever none is put. */
+static int companion(rv_game *g, int *figure) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
+        for (int r = 0; r < p->tile->nregions && g->rs->figures[f].joins; r++) {
+            int node = rv_node_of(p, r);
+            if (!rv_turn_may_put(g, g->to_move, f, node) || !g->nodes[rv_root(g, node)].open)
+                continue;
+            *figure = f;
+            return node;
+        }
+    return RV_NONE;
 }
 
 static int follower(rv_sim *s, int *figure) {
+    int node = rv_sim_node(s->game, &greedy_of(s)->plan);
     *figure = rv_sim_figure(s->game);
-    return rv_sim_node(s->game, &greedy_of(s)->plan);
+    return node == RV_NONE ? companion(s->game, figure) : node;
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */

@@ -86,25 +86,43 @@ static int choose_figure(rv_sim *s) {
     const rv_seat *seat = &s->game->seats[s->game->to_move];
     int list[RV_MAX_FIGURES] = {RV_F_SMALL}, n = 0;
     for (int f = 0; f < s->game->rs->nfigures; f++)
-        if (seat->supply[f] > 0)
+        if (seat->supply[f] > 0 && !s->game->rs->figures[f].joins)
             list[n++] = f;
     return n < 2 ? list[0] : list[rv_sim_below(s, n)];
+}
+
+/* Where a figure may be put; figure RV_NONE: a follower, of whichever figure. */
+typedef struct stand {
+    int node, figure;
+} stand;
+
+/* Those of figures that join followers. */
+static int add_companions(rv_game *g, stand *out, int n) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int f = 0; f < g->rs->nfigures; f++)
+        for (int r = 0; g->rs->figures[f].joins && r < p->tile->nregions; r++)
+            if (rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
+                out[n++] = (stand){rv_node_of(p, r), f};
+    return n;
 }
 
 /* One of the nodes where a follower may stand, or none. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
-    int nodes[RV_TILE_REGIONS], n = 0;
+    stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
+    int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
         if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
-            nodes[n++] = rv_node_of(p, r);
+            list[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    if (g->companions)
+        n = add_companions(g, list, n);
     int i = rv_sim_below(s, n + 1);
     if (i == n)
         return RV_NONE;
-    *figure = choose_figure(s);
     /* cppcheck-suppress uninitvar ; i < n: n of them are set */
-    return nodes[i];
+    *figure = list[i].figure == RV_NONE ? choose_figure(s) : list[i].figure;
+    return list[i].node;
 }
 
 /* ---- an action ----------------------------------------------------------------------------- */

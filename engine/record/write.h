@@ -24,7 +24,8 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
 /* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
  * chosen. */
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
+/* "big:knight@n", "builder@n": a figure on a node of a tile. */
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
 const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
 /* "17/90 e5 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);

@@ -16,10 +16,11 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
     return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
 }
 
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
-    const char *const parts[] = {rv_kind_of(g, node)->role, "@",
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
+    const char *const parts[] = {g->rs->figures[figure].prefix,
+                                 rv_figure_role(g->rs, figure, g->nodes[node].kind), "@",
                                  rv_place_on(g, placed, rv_root(g, node))};
-    return rv_join(a, 3, parts);
+    return rv_join(a, 4, parts);
 }
 
 /* ---- by look or by name -------------------------------------------------------------------- */
@@ -82,7 +83,8 @@ const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
 
 static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
     return rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[piece->figure].prefix,
-                     c->rec.rs->kinds[piece->kind].role, piece->place < 0 ? "" : "@",
+                     rv_figure_role(c->rec.rs, piece->figure, piece->kind),
+                     piece->place < 0 ? "" : "@",
                      piece->place < 0 ? "" : rv_place_name(piece->place));
 }
 

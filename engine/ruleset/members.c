@@ -55,12 +55,12 @@ TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule) PART
 #define S rv_symbol
 TABLE(symbol, rv_symbol,
       ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
-          PART(completed, rating) PART(unfinished, rating))
+          PART(completed, rating) PART(unfinished, rating) ONE(size))
 #undef S
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,
       ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) PART(option, condition)
-          ONE(strength) ONE(each) ONE(size))
+          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition))
 #undef S
 #define S rv_piece_row
 TABLE(piece, rv_piece_row,

@@ -112,12 +112,14 @@ typedef struct rv_symbol {
     uint8_t picture;  /* rv_picture */
     uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
+    int16_t size; /* of its picture, in per cent */
 } rv_symbol;
 
 /* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
- * player has as many as `supply` says. */
+ * player has as many as `supply` says. Or a companion, which is no follower (M-22). */
 typedef struct rv_figure_row {
-    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one */
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one; of a
+                                  companion the key, without a role */
     const char *one, *several; /* "large follower" */
     const char *before;        /* "large ", before a role; "" */
     const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
@@ -125,8 +127,14 @@ typedef struct rv_figure_row {
     int16_t strength;          /* its weight in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
+    uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
+    const char *rule;          /* then, by which it stands there only beside a follower */
+    rv_condition completed;    /* unless it is met, not where its tile completes the feature */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
+
+/* The role of a figure on a kind, which follows its prefix: "knight", "" of a companion. */
+#define rv_figure_role(rs, figure, kind) ((rs)->figures[figure].joins ? "" : (rs)->kinds[kind].role)
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_row {

@@ -48,8 +48,10 @@ static void rename_condition(rv_condition *c, const uint8_t as[RV_DECLARED_EACH]
 }
 
 static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]) {
-    for (int i = 0; i < rs->nfigures; i++)
+    for (int i = 0; i < rs->nfigures; i++) {
         rename_condition(&rs->figures[i].option, as);
+        rename_condition(&rs->figures[i].completed, as);
+    }
     for (int i = 0; i < rs->npieces; i++)
         rename_condition(&rs->pieces[i].option, as);
     for (int i = 0; i < rs->nsymbols; i++) {

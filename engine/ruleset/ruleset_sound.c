@@ -263,6 +263,18 @@ static bool figures_are_apart(const rv_sounding *s) {
     return true;
 }
 
+/* A figure that joins followers rests on a rule of its own (M-19). */
+static bool companions_have_rules(const rv_sounding *s) {
+    for (int f = 0; f < s->rs->nfigures; f++) {
+        const rv_figure_row *row = &s->rs->figures[f];
+        rv_fault_word(s, 0, "%s", row->key);
+        if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
+            !row->joins != !!row->strength)
+            return false;
+    }
+    return true;
+}
+
 /* What all of a player's count together stands in a byte. */
 static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
@@ -514,6 +526,8 @@ static const rv_invariant invariants[] = {
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
+    {"joining", companions_have_rules, "figures",
+     "the figure {1} needs both `joins` and `rule`, or neither"},
     {"pieces", pieces_are_apart, "pieces", "no pieces can be called {1}: they have that name"},
     {"figures-count", figures_can_be_counted, "figures supply",
      "the followers of a player count as {1} together, and 255 can be counted"},

@@ -39,7 +39,8 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .one = s->one,
                             .letter = s->letter,
                             .colour = pictures[s->picture].colour,
-                            .path = s->path ? s->path : pictures[s->picture].path};
+                            .path = s->path ? s->path : pictures[s->picture].path,
+                            .size = s->size};
 }
 
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
@@ -116,6 +117,7 @@ FIELDS(symbol_fields) = {
     RV_ROW_WORDS("name", rv_symbol),
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
+    RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
     RV_TAKE("completed", RV_MAP, symbol_completed, false),
     RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };
@@ -128,6 +130,7 @@ static void new_symbol(rv_reading *r, rv_symbol *s) {
     s->several = rv_printf(r->a, "%ss", s->key);
     s->picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
     s->completed = s->unfinished = as_ever;
+    s->size = 100;
 }
 
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {

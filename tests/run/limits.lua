@@ -165,6 +165,18 @@ row("RV_MAX_FIGURES", function(n) -- the plain one and the large one are there
   local figures = list(n - 2, function(i) return ("f%d: {strength: 1}"):format(i) end)
   return ruleset("figures: {" .. figures .. "}", "carcassonne")
 end, "more than 8 figures", UNREADABLE)
+local function own_options(n, values)
+  local x = "x%d: {values: [%s], default: a1, rule: K-4, help: h}"
+  local options = list(n, function(i) return x:format(i, values) end)
+  local pieces = list(n, function(i) return ("p%d: {option: x%d}"):format(i, i) end)
+  return ruleset(("options: {%s}\npieces: {%s}"):format(options, pieces), "carcassonne")
+end
+row("RV_MAX_OWN_OPTIONS", function(n)
+  return own_options(n, "a1, a2")
+end, "more than 8 options of its own", UNREADABLE)
+row("RV_MAX_OWN_VALUES", function(n)
+  return own_options(1, list(n, function(i) return "a" .. i end))
+end, "2 to 6 words", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
   local marks = {}
   for i = 1, n do

@@ -93,7 +93,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     b->after = (int8_t)z->after;
     b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
-    b->later = z->later;
+    b->later = (rv_owed){.extra = z->later + z->part, .part = z->part};
     b->due = !z->sold;
     int before = c->diags.n;
     set_tiles(c, z);
@@ -118,7 +118,7 @@ void rv_bazaar_stands(rv_case *c) {
     set_waiting(c, z);
     if (z->after != RV_NONE)
         set_bazaar(c, z);
-    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later)
+    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later || z->part)
         wrong(c, z->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
         wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");

@@ -83,34 +83,14 @@ static void turn_over(rv_game *g) {
 
 /* ---- the herd of pigs ---------------------------------------------------------------------- */
 
-static bool touches(const rv_game *g, int field, int city) {
-    RV_EACH_NODE(g, field, it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        RV_EACH_BIT(p->tile->regions[g->nodes[it].region].touches, r)
-            if (rv_root(g, rv_node_of(p, (int)r)) == rv_root(g, city))
-                return true;
-    }
-    return false;
-}
-
-static bool has_herd(const rv_game *g, int field) {
-    return g->nodes[field].symbols & rv_rivers_of(g)->herd;
-}
-
-/* Whether any field that touches the city has it. */
-static bool herd_beside(const rv_game *g, int city) {
-    for (int n = 0; n < g->nnodes; n++)
-        if (rv_is_root(g, n) && has_herd(g, n) && touches(g, n, city))
-            return true;
-    return false;
-}
-
-/* castles, too. Where cities are scored and not fields, such a field beside it is enough. */
-static int city_pays(const rv_game *g, int field, int city, int now) {
-    if (now == RV_NONE || g->option[RV_O_PIG_HERD] == RV_V_NO)
-        return now;
-    bool herd = field != RV_NONE ? has_herd(g, field) : city != RV_NONE && herd_beside(g, city);
-    return herd ? now + g->rs->numbers[RV_N_HERD_PAYS] : now;
+/* castles, too; to whoever scores the field. */
+static int city_pays_more(const rv_game *g, int player, int field, rv_buf *by) {
+    (void)player;
+    if (g->option[RV_O_PIG_HERD] == RV_V_NO || !(g->nodes[field].symbols & rv_rivers_of(g)->herd))
+        return 0;
+    if (by)
+        rv_putf(by, "%s herd of pigs", by->n ? " and" : "");
+    return g->rs->numbers[RV_N_HERD_PAYS];
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
@@ -162,7 +142,7 @@ const rv_module rv_river_module = {
     .bars = bars,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
-    .city_pays = city_pays,
+    .city_pays_more = city_pays_more,
 };
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
