@@ -218,3 +218,106 @@ $T/game.yaml:5:19: unreadable: `dragon` is not modelled [not-modelled, R-39]
         |                   ^~~~~~~~
   help: Leave it out. R-39: The dragon itself is not modelled. See: reeve explain R-39
 --- status 3
+
+== RA-9: with inns among the rules the road over the river is an inn's [R-34, I-47]
+$ for rules in '[river]' '[river, inns]' '[inns, river]'; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve score 2>/dev/null | grep road
+$     sed "s/RULES/$rules/; /^- /d" $T/game.yaml | reeve score --now 2>/dev/null | grep road
+$ done
+$ reeve tiles inns+river --format tsv | grep RIrI
+--- file game.yaml
+reeve: 1
+rules: RULES
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '2,0': [RI.2.RIrI/90, 'R:highwayman@n']
+  '3,0': RI.2.I.v
+  '1,1': RI.2.IFC/270
+  '2,1': BA.LR
+score: {R: 0, B: 0}
+moves:
+- R: BA.LR/180 2,-1
+--- stdout
+      +3  R   road@2,0.n: 3 tiles, 1 each                                   K-21
+      +2  R   road@2,0.n: 2 tiles, 1 each                                   K-36
+      +6  R   road@2,0.n: 3 tiles, 2 each (inn)                              I-6
+       0  R   road@2,0.n: 2 tiles: 0 (inn)                                   I-8
+      +6  R   road@2,0.n: 3 tiles, 2 each (inn)                              I-6
+       0  R   road@2,0.n: 2 tiles: 0 (inn)                                   I-8
+RI.1.RIrI	1	vrvr	RI.1.RIrI
+RI.2.RIrI	1	vrvr+i	RI.2.RIrI
+
+== RA-13, XB-5: the herd and the own pig, and castles [R-32, B-49, M-47]
+$ for pieces in "'R:farmer@w'" "'R:farmer@w', 'R:pig@nw'"; do
+$     sed "s/PIECES/$pieces/" $T/game.yaml | reeve score --now | grep 'each'
+$     sed "s/PIECES/$pieces/; s/^castles.*//; s/, 'B:knight@w'//" $T/game.yaml | reeve score --now | grep 'each'
+$ done
+--- file game.yaml
+reeve: 1
+rules: [river, traders, bazaars]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '2,0': RI.2.CIRI
+  '1,1': [RI.2.II+/180, PIECES]
+  '0,1': [BA.C/270, 'B:knight@w']
+  '-1,1': BA.C/90
+  '1,2': BA.C
+  '1,3': BA.C/180
+  '0,2': BA.CG/270
+  '-1,2': BA.CC.2/90
+castles: {'city@0,1': B}
+score: {R: 0, B: 0}
+--- stdout
+     +13  R   field@0,0.n: 2 completed cities, 4 each, 1 castle, 5 each
+     +12  R   field@0,0.n: 3 completed cities, 4 each with the herd of
+
+== a builder works during the river: the second part draws from it, too; none for the lake, and one for the tile behind it [R-40, R-37]
+$ reeve check $T/game.yaml 2>&1
+$ sed 's|- R: RI.1.IFI/90|- R: BA.L|' $T/game.yaml | reeve check -q 2>&1 | head -1
+$ reeve check $T/lake.yaml 2>&1
+--- file game.yaml
+reeve: 1
+rules: [river, traders]
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': [RI.1.CIRI/180, 'R:highwayman@n']
+  '1,1': [BA.Rr/270, 'R:builder@s']
+  '2,0': RI.1.II/90
+score: {R: 0, B: 0}
+moves:
+- R: RI.1.RIrI 2,1
+- R: RI.1.IFI/90 2,2
+- B: RI.1.CICI/90 2,3
+--- file lake.yaml
+reeve: 1
+rules: [river, traders]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '1,1': RI.2.IFC/270
+  '2,1': [BA.LR/270, 'R:highwayman@e']
+  '3,1': [BA.RFr, 'R:builder@e']
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
+score: {R: 0, B: 0}
+moves:
+- R: RI.2.I.v 2,0
+- R: BA.RFr 4,1
+- R: BA.L 0,1
+- B: BA.L -1,0
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
+-:13:6: illegal: tile BA.L is not drawn yet: 8 tiles of the river come first [river-first, R-8]
+$T/lake.yaml: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, R to move
