@@ -252,9 +252,9 @@ RI.1.RIrI	1	vrvr	RI.1.RIrI
 RI.2.RIrI	1	vrvr+i	RI.2.RIrI
 
 == RA-13, XB-5: the herd and the own pig, and castles [R-32, B-49, M-47]
-$ for pieces in "'R:farmer@w'" "'R:farmer@w', 'R:pig@nw'"; do
-$     sed "s/PIECES/$pieces/" $T/game.yaml | reeve score --now | grep 'each'
-$     sed "s/PIECES/$pieces/; s/^castles.*//; s/, 'B:knight@w'//" $T/game.yaml | reeve score --now | grep 'each'
+$ for pig in BA.C "[BA.C, 'R:pig@s']"; do
+$     sed "s/PIG/$pig/" $T/game.yaml | reeve score --now | grep 'each'
+$     sed "s/PIG/$pig/; s/^castles.*//; s/, 'B:knight@w'//" $T/game.yaml | reeve score --now | grep 'each'
 $ done
 --- file game.yaml
 reeve: 1
@@ -266,10 +266,10 @@ board:
   '0,0': RI.s
   '1,0': RI.2.III
   '2,0': RI.2.CIRI
-  '1,1': [RI.2.II+/180, PIECES]
+  '1,1': [RI.2.II+/180, 'R:farmer@w']
   '0,1': [BA.C/270, 'B:knight@w']
   '-1,1': BA.C/90
-  '1,2': BA.C
+  '1,2': PIG
   '1,3': BA.C/180
   '0,2': BA.CG/270
   '-1,2': BA.CC.2/90
@@ -278,6 +278,8 @@ score: {R: 0, B: 0}
 --- stdout
      +13  R   field@0,0.n: 2 completed cities, 4 each, 1 castle, 5 each
      +12  R   field@0,0.n: 3 completed cities, 4 each with the herd of
+     +16  R   field@0,0.n: 2 completed cities, 5 each, 1 castle, 6 each
+     +15  R   field@0,0.n: 3 completed cities, 5 each with the pig and
 
 == a builder works during the river: the second part draws from it, too; none for the lake, and one for the tile behind it [R-40, R-37]
 $ reeve check $T/game.yaml 2>&1
