@@ -123,6 +123,7 @@ typedef struct rv_kind_info {
     const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
+    bool bare;               /* bears no followers and scores nothing, as a river */
     bool area;               /* scored at the end, never in play */
     bool keep;               /* bears keeps */
     bool around;             /* stands in the middle of its tile and is completed by those around */

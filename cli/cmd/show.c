@@ -30,7 +30,7 @@ static void note_kind(seen *s, const rv_region_info *g) {
 static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
     out_tint(o, tile_tint(k, kind->name));
     if (kind->line)
-        out_put(o, "─");
+        out_put(o, kind->bare ? "━" : "─");
     else
         out_printf(o, "%c", styles_letter(k, kind->name));
     out_untint(o);

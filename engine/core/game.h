@@ -207,7 +207,7 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
-    uint64_t taken; /* bit set of the steps that they have (core/module.h) */
+    uint64_t taken;            /* bit set of the steps that they have (core/module.h) */
     int8_t piece[RV_MODULES];  /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                   player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */

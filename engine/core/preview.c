@@ -145,7 +145,8 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
             return true;
     }
     for (int i = 0; i < c->n; i++)
-        if (closes(g, &c->list[i]) && !(joined >> i & 1) && rv_is_completable(&g->rs->kinds[c->list[i].kind]))
+        if (closes(g, &c->list[i]) && !(joined >> i & 1) &&
+            rv_is_completable(&g->rs->kinds[c->list[i].kind]))
             return true;
     return false;
 }

@@ -4,7 +4,8 @@
 
 #include "core/module.h"
 
-/* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack. */
+/* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack.
+ */
 int rv_layer_of(const rv_game *g, int tile);
 int rv_layer_drawn(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */

@@ -12,8 +12,8 @@
 #include "core/module.h"
 #include "core/score.h"
 
-/* Whether more than the sides of tiles says where they lie; whether a tile that fits may lie there, by
- * the rules of single games and by house rules. */
+/* Whether more than the sides of tiles says where they lie; whether a tile that fits may lie there,
+ * by the rules of single games and by house rules. */
 static inline bool rv_restricted(const rv_game *g) {
     return RV_TAKES(g, may_lie) || rv_hooked(g, RV_HOOK_may_place);
 }

@@ -62,8 +62,7 @@ const char *rv_where_gone(rv_case *c, int tile) {
     if (copies == 0)
         return rv_printf(
             &c->arena, "is not in the set (%s)",
-            rv_option_words(g, &c->arena,
-                            g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
+            rv_option_words(g, &c->arena, g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)

@@ -3,10 +3,11 @@
  *
  * Four edges N E S W by the letters of their kinds. Edges of one line (a road) are joined when
  * there are two of it, and end apart when there are more or fewer. Edges of a built kind (a city)
- * are apart, and `/j` joins them all; those of a bare line (a river) are joined always. What differs is said after a colon as groups of edges, joined
- * inside a group: "rrrr:nw,es". Then marks: the letter of what stands in the middle and is
- * completed by what is around it (+k), and of what pays (+p, with its edge where several could be
- * meant), and those that the ruleset declares (+i, +i.e).
+ * are apart, and `/j` joins them all; those of a bare line (a river) are joined always. What
+ * differs is said after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Then
+ * marks: the letter of what stands in the middle and is completed by what is around it (+k), and of
+ * what pays (+p, with its edge where several could be meant), and those that the ruleset declares
+ * (+i, +i.e).
  *
  * The areas (fields) follow from it: half-edges are one area unless a joined group, or the lines
  * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so

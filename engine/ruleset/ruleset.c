@@ -206,6 +206,7 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .role = k->role,
                           .letter = k->letter,
                           .line = k->line,
+                          .bare = k->bare,
                           .area = k->area,
                           .keep = k->keep,
                           .around = k->around,

@@ -175,7 +175,7 @@ static bool has_roles(const rv_sounding *s) {
 static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule) && !k->bare                    ? "rule"
+        const char *missing = !is_said(k->rule) && !k->bare                   ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;

@@ -229,7 +229,8 @@ static farmed *count_farmers(rv_game *g) {
             by_city[cities[i]].fields += held;
             note_better(g, n, &by_city[cities[i]]);
             int *farmers = by_city[cities[i]].farmers;
-            for (int p = 0; held && p < g->nplayers; p++) /* house rules say how many one counts for */
+            for (int p = 0; held && p < g->nplayers;
+                 p++) /* house rules say how many one counts for */
                 farmers[p] = rv_points(g, (int64_t)farmers[p] + rv_strength(g, p, n));
         }
     }

@@ -12,9 +12,9 @@
 #include "core/module.h"
 
 typedef struct rv_rivers {
-    const uint8_t *sides;         /* by tile: bit set of the sides with river, unturned */
+    const uint8_t *sides;                 /* by tile: bit set of the sides with river, unturned */
     uint16_t spring, lake, volcano, herd; /* marks, as in rv_tile.symbols */
-    int start;                    /* the start tile of the game that is extended; RV_NONE */
+    int start;                            /* the start tile of the game that is extended; RV_NONE */
     int smokes; /* the tile laid in this turn, if it is a lake with a volcano; RV_NONE */
 } rv_rivers;
 

@@ -74,12 +74,11 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
     int before = turned_before(g, upstream(g, pos, in), rv_opposite(in)), same = STRAIGHT;
     RV_EACH_BIT(sides & ~(1u << in), out)
         same = turn_of(in, (int)out) == before ? before : same;
-    return rv_holds_by(c, RV_O_U_TURN, RV_D_U_TURN,
-                       same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
-                       ("the river does not turn the same way twice in a row%s",
-                        same == STRAIGHT ? "" : ", or may"),
-                       (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos),
-                        turn_name(same)));
+    return rv_holds_by(
+        c, RV_O_U_TURN, RV_D_U_TURN, same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
+        ("the river does not turn the same way twice in a row%s",
+         same == STRAIGHT ? "" : ", or may"),
+        (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos), turn_name(same)));
 }
 
 /* ---- where it goes on ---------------------------------------------------------------------- */
@@ -87,7 +86,7 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
 /* */
 static bool joins_itself(const rv_game *g, int pos, unsigned met) {
     RV_EACH_BIT(met, a)
-        RV_EACH_BIT(met & ((1u << a) - 1), b)
+        RV_EACH_BIT(met &((1u << a) - 1), b)
             if (root_beyond(g, pos, (int)a) == root_beyond(g, pos, (int)b))
                 return true;
     return false;

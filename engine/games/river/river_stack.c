@@ -51,9 +51,9 @@ int rv_river_layer(const rv_game *g, int tile, int copy, int now) {
     int start = g->option[RV_O_RIVER_START];
     (void)now;
     if (rv_is_river(g, tile))
-        return is_fork(r->sides[tile])                        ? LAYER_FORK
-               : g->rs->tiles[tile].symbols & r->lake         ? LAYER_LAKE
-                                                              : LAYER_RIVER;
+        return is_fork(r->sides[tile])                ? LAYER_FORK
+               : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
+                                                      : LAYER_RIVER;
     if (tile == r->start && copy == 0 && start >= START_RIVER)
         return start == START_RIVER ? LAYER_RIVER : LAYER_START;
     return LAYER_REST;
