@@ -30,20 +30,20 @@ RI.2.RrII	1	rrvv	RI.1.RrII
 $ for look in vvvf ffvv+s vffv+h.n vffv+h.e vffv vffv+h.nw 'fvfv+h' 'ffff+h' 'vfvf+m+k' 'vvfv:n,ew' 'f?fv' 'fffv+?'; do echo "$look:"; reeve tiles river --look "$look" 2>&1 | cut -c 1-150; done | grep .
 --- stdout
 vvvf:
-   f │ f   RI.2.III/90
-     ├───  unturned:
-   f │ f   vvfv
+   f ┃ f   RI.2.III/90
+     ┣━━━  unturned:
+   f ┃ f   vvfv
 ffvv+s:
 no tile of river looks like that; did you mean ffvf+s (RI.s: other w) or ffvv (RI.1.II: other marks)?
 vffv+h.n:
 reeve: vffv+h.n: +h (herd of pigs) cannot be at n
 vffv+h.e:
-   f │ f   RI.2.II+/0
-  ───┘h    unturned:
+   f ┃ f   RI.2.II+/0
+  ━━━┛h    unturned:
    f   f   vffv+h
 vffv:
-   f │ f   RI.1.II/90       f │ f   RI.1.IIG/90      f │ f   RI.2.IIG/90
-  ───┘     unturned:       ───┘     unturned:       ───┘     unturned:
+   f ┃ f   RI.1.II/90       f ┃ f   RI.1.IIG/90      f ┃ f   RI.2.IIG/90
+  ━━━┛     unturned:       ━━━┛     unturned:       ━━━┛     unturned:
    f   f   ffvv             f   f   ffvv             f   f   ffvv
 vffv+h.nw:
 no tile of river looks like that; did you mean vffv (RI.1.II: other marks)?
@@ -57,11 +57,11 @@ vvfv:n,ew:
 no tile of river looks like that
 f?fv:
    f   f   RI.1.IFI/0      f  f c  RI.2.IFC/0
-  ───────  unturned:      ───╴  c  unturned:
+  ━━━━━━━  unturned:      ━━━╸  c  unturned:
    f   f   fvfv            f  f c  fcfv
 fffv+?:
    f   f   RI.s/180        f   f   RI.1.I.e/0      f   f   RI.2.I.v/0
-  ───s     unturned:      ───m     unturned:      ───o     unturned:
+  ━━━s     unturned:      ━━━m     unturned:      ━━━o     unturned:
    f   f   fvff+s          f   f   fffv+m          f   f   fffv+m+o
 
 

@@ -199,9 +199,9 @@ moves:
   score: {R: 3}
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Red (R) 3, Blue (B) 0, B to move
-   f │ f   RI.1.RIrI/0      f │ f   RI.2.RIrI/0
-  ───│───  unturned:       ───│───  unturned:
-   f │ f   vrvr             f │ f   vrvr
+   f ┃ f   RI.1.RIrI/0      f ┃ f   RI.2.RIrI/0
+  ───╂───  unturned:       ───╂───  unturned:
+   f ┃ f   vrvr             f ┃ f   vrvr
 
 == the dragon is not modelled [R-39]
 $ reeve check $T/game.yaml 2>&1
