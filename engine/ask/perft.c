@@ -96,10 +96,16 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
         count_at(p, turn, drawn, tile, p->g->front[i]);
 }
 
+/* Where no tile of a layer of the stack fits, all are discarded, and those below are drawn. */
 static void count_sorts(perft *p, int turn, int drawn) {
+    int mark = rv_checkpoint(p->g);
+    uint64_t before = p->counts[turn];
     for (int i = 0; i < p->g->rs->ntiles; i++)
         if (rv_stands_for_sort(p->g, i) && rv_on_top(p->g, i))
             count_placements(p, turn, drawn, i);
+    if (p->counts[turn] == before && rv_layer_discard(p->g))
+        count_sorts(p, turn, drawn);
+    rv_undo(p->g, mark);
 }
 
 /* The next tile drawn that has a legal placement; those before it are discarded (C-25). RV_NONE:

@@ -1,4 +1,4 @@
-#include "core/module.h"
+#include "core/game.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
@@ -66,17 +66,6 @@ static void make_board(rv_game *g, rv_grid *grid) {
         make_hedge(g);
 }
 
-/* What is in the box of the edition, and not in the game. */
-static void find_unused(rv_game *g) {
-    g->unused = RV_NEWS(g->arena, uint16_t, g->rs->ntiles + g->rs->nunlisted + 1);
-    for (int i = 0; i < g->rs->ntiles && RV_TAKES(g, copies); i++) {
-        int printed = rv_copies(g, i);
-        g->unused[i] = (uint16_t)(printed - rv_step_copies(g, i, printed));
-        g->nunused += g->unused[i];
-    }
-    g->stack = rv_set_size(g);
-}
-
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
@@ -108,7 +97,6 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int k = 0; k < rs->nkinds; k++)
         g->barred = (uint8_t)(g->barred | (unsigned)rs->kinds[k].bare << k);
     rv_modules_find(g);
-    find_unused(g);
     make_board(g, grid);
     make_room(g);
     for (int i = 0; i < nplayers; i++) {
@@ -121,7 +109,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         g->companions |= rs->figures[f].joins != 0;
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
-    rv_step_begin(g);
+    rv_modules_begin(g);
     g->journal.n = 0;
     return g;
 }

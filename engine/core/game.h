@@ -249,8 +249,10 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game the modules of its ruleset. */
+/* module.c: gives a new game the modules of its ruleset, and the tiles that they play with; they
+ * begin. */
 void rv_modules_find(rv_game *g);
+void rv_modules_begin(rv_game *g);
 
 /* The number of followers of all figures that a player has in hand. */
 static inline int rv_in_hand(const rv_game *g, int player) {

@@ -42,3 +42,11 @@ int rv_layer_size(const rv_game *g, int layer) {
         n += rv_copies_in(g, i, layer);
     return n;
 }
+
+bool rv_layer_discard(rv_game *g) {
+    int layer = rv_layer_drawn(g);
+    for (int i = 0; i < g->rs->ntiles && RV_TAKES(g, layer); i++)
+        for (int n = rv_copies_in(g, i, layer); n > 0; n--)
+            rv_draw(g, i);
+    return RV_TAKES(g, layer) && g->stack > 0;
+}

@@ -14,5 +14,7 @@ bool rv_on_top(const rv_game *g, int tile);
 int rv_copies_in(const rv_game *g, int tile, int layer);
 int rv_alike_in(const rv_game *g, int tile, int layer);
 int rv_layer_size(const rv_game *g, int layer);
+/* All tiles that can be drawn now are removed, for none fits; false: there is no layer below. */
+bool rv_layer_discard(rv_game *g);
 
 #endif
