@@ -111,13 +111,23 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
+static void add_strange(const char *one, const char *between, const char *other) {
+    add_sort(one, between, other)->strange = true;
+    nstrange++;
+}
+
+/* Those that the slow checkers do not know, and each with the expansions that they know. */
 static void find_strange(rv_library *lib) {
-    const char *name;
-    for (int i = 0; (name = rv_library_name(lib, i)); i++)
-        if (!is_known(name)) {
-            add_sort(name, "", "")->strange = true;
-            nstrange++;
-        }
+    const char *name, *why;
+    for (int i = 0; (name = rv_library_name(lib, i)); i++) {
+        char words[128];
+        if (is_known(name))
+            continue;
+        add_strange(name, "", "");
+        snprintf(words, sizeof words, "%s+tower+bazaars", name);
+        if (rv_library_ruleset(lib, words, &why))
+            add_strange(name, "+", "tower+bazaars");
+    }
 }
 
 static void find_sorts(rv_library *lib) {
