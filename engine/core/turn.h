@@ -12,13 +12,13 @@
 #include "core/module.h"
 #include "core/score.h"
 
-/* Whether more than the sides of tiles says where they lie; whether a tile that fits may lie there,
- * by the rules of single games and by house rules. */
-static inline bool rv_restricted(const rv_game *g) {
-    return RV_TAKES(g, may_lie) || rv_hooked(g, RV_HOOK_may_place);
+/* Whether more than its sides says where a tile lies; whether a tile that fits may lie there, by
+ * the rules of single games, of what is bare, and by house rules. */
+static inline bool rv_restricted(const rv_game *g, const rv_tile *t) {
+    return t->bare || rv_hooked(g, RV_HOOK_may_place);
 }
 static inline bool rv_let_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    return rv_step_may_lie(NULL, g, t, quarters, pos, true) &&
+    return (!t->bare || rv_step_may_lie(NULL, g, t, quarters, pos, true)) &&
            rv_hook_may_place(g, t, quarters, pos);
 }
 /* Whether a tile may lie on a cell: it fits (C-19), and nothing else objects. The first legal

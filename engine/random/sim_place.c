@@ -24,7 +24,7 @@ static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
 
 static void find_plain(rv_game *g, const rv_tile *t, plain *out) {
     out->places = rv_fitting(g, t, out->turns);
-    if (!rv_restricted(g))
+    if (!rv_restricted(g, t))
         return;
     out->places = 0;
     for (int i = 0; i < g->nfront; i++) {

@@ -40,8 +40,9 @@ TABLE(region, rv_region,
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
-          ONE(symbols) ONE(sides) ONE(part) ONE(odd_city) ONE(built) ONE(around) SEVERAL(region_at)
-              SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region) ONE(foreign))
+          ONE(symbols) ONE(sides) ONE(part) ONE(bare) ONE(odd_city) ONE(built) ONE(around)
+              SEVERAL(region_at) SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region)
+                  ONE(foreign))
 #undef S
 #define S rv_start
 TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))

@@ -394,7 +394,7 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     choose_one(&m);
     for (int n = 2; n <= m.plan->most; n++)
         choose_several(&m, n);
-    return rv_restricted(g) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
+    return rv_restricted(g, m.plan->tile) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
 }
 
 static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {

@@ -24,7 +24,7 @@ static inline rv_rivers *rv_rivers_of(const rv_game *g) {
 
 /* Whether a tile of the set has river. */
 static inline bool rv_is_river(const rv_game *g, int tile) {
-    return rv_rivers_of(g)->sides[tile];
+    return g->rs->tiles[tile].bare;
 }
 /* The sides of the board at which a tile that lies, or would lie turned, has river: a bit set. */
 unsigned rv_river_sides(const rv_game *g, const rv_tile *t, int quarters);

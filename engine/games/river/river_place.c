@@ -94,10 +94,10 @@ static bool joins_itself(const rv_game *g, int pos, unsigned met) {
 
 bool rv_river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters, int pos, bool now) {
     unsigned sides = rv_river_sides(g, t, quarters), met = 0;
-    for (int side = 0; side < RV_SIDES; side++)
-        met |= (unsigned)(sides >> side & 1 && upstream(g, pos, side) != RV_NONE) << side;
     if (!sides)
         return now;
+    RV_EACH_BIT(sides, side)
+        met |= (unsigned)(upstream(g, pos, (int)side) != RV_NONE) << side;
     rv_point_is(c, RV_AT_RIVER);
     return rv_needs(c, RV_D_RIVER_APART, met != 0, /* */
                     ("it goes on from the river, at its %s side", rv_side_word(__builtin_ctz(met))),
