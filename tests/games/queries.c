@@ -26,7 +26,7 @@ const rv_item *scored_item(const rv_report *r, int turn, const char *feature, in
 
 /* The checkers have no house rules, and not every ruleset. */
 static bool suits(const walk *w) {
-    return !has_scripts(w) && !w->sort->strange;
+    return !has_scripts(w) && !w->sort->unknown;
 }
 
 static const asker *asker_of(const walk *w) {
@@ -64,7 +64,8 @@ static void look(walk *w) {
     rv_case_board(w->at, &board);
     a->board(w, &board);
     const char *next = is_over(w) ? NULL : rv_case_tile_of(w->at, w->turns + 1);
-    if (next && !w->tally.broken)
+    bool later = next && w->at->rec.moves.list[w->turns].beside->discard.n; /* */
+    if (next && !later && !w->tally.broken)
         a->places(w, next);
     const char *other = a->tile(w);
     if (other && !w->tally.broken)

@@ -75,6 +75,7 @@ static const char *const editions[][3] = {
 static bool add_rules(carc_options *options, const char *word) {
     options->tower = options->tower || strncmp(word, "tower", 5) == 0;
     options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
+    options->river = options->river || strcmp(word, "river") == 0;
     for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
         if (strcmp(word, editions[i][0]) == 0 &&
             !carc_set_option(options, editions[i][1], editions[i][2]))
