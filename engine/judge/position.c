@@ -183,7 +183,9 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
                     rv_feature_name(g, &c->arena, rv_root(g, node)));
     } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
-        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
+        const rv_figure_row *f = &g->rs->figures[ref->figure];
+        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
+                    f->joins ? f->one : rv_kind_of(g, node)->role,
                     cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
     } else {

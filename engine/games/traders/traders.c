@@ -118,16 +118,14 @@ static void turn_ending(rv_game *g) {
             take_from(g, g->completed[i]);
 }
 
+/* "most wine: 5", "most grain: 3, tied" */
 static void pay(rv_game *g, int player, int kind, bool tied) {
     int points = g->rs->numbers[RV_N_GOODS_MOST], n = rv_traders_of(g)->goods[player][kind];
+    bool told = rv_listened(g);
+    const char *note =
+        told ? rv_printf(g->arena, "most %s: %d%s", words[kind], n, tied ? ", tied" : "") : "";
+    rv_account room, *account = rv_account_open(g, &room, note);
     rv_give(g, player, points);
-    if (!rv_listened(g))
-        return;
-    rv_account room,
-        *account =
-            rv_account_open(g, &room,
-                            rv_printf(g->arena, "%s %s: %d",
-                                      tied ? "as much as others of the" : "most", words[kind], n));
     rv_tell_plain(g, player, "goods", 0, points, rv_law_rule(g, RV_L_GOODS_MOST), account);
 }
 
