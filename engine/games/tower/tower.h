@@ -110,6 +110,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 void rv_towers_stand(rv_case *c);
 void rv_tower_tops_stand(rv_case *c);
 void rv_tower_prisoners_are(rv_case *c);
+void rv_tower_is_ransomed(rv_case *c);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);

@@ -35,6 +35,10 @@ static int no_part(rv_game *g, int player, const char **why) {
         *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
         return RV_L_PART;
     }
+    if (rv_extends(g, node) && g->nodes[node].placed != g->last) {
+        *why = rv_printf(g->arena, "%s has played both parts of a double turn", who);
+        return RV_L_PART_NO_CHAIN;
+    }
     if (g->nodes[node].placed == g->last) {
         *why = rv_printf(g->arena, "%s's builder came to %s with the tile just laid", who,
                          builder_at(g, node));
@@ -62,8 +66,9 @@ void rv_traders_out_of_turn(rv_game *g, rv_case *c, const rv_entry *e) {
         return;
     if (g->second) {
         say(g, c, RV_L_PART_LEFT,
-            rv_printf(g->arena, "%s is to play the second part of a double turn",
-                      rv_hook_label(g, g->to_move)));
+            rv_printf(g->arena, "%s is to play the second part of a double turn%s",
+                      rv_hook_label(g, g->to_move),
+                      rv_step_may_leave(g, false) ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his(c, 1, e->player) && was_his(c, 2, e->player)) {
         say(g, c, RV_L_PART_NO_CHAIN,

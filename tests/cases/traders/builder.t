@@ -178,7 +178,7 @@ supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pi
 
 == a builder that is left alone comes home at once; with another follower he stays [M-41, M-42]
 $ for more in '' ', R:highwayman@e'; do
-$     sed "s/MORE/$more/" $T/game.yaml | reeve position --script $T/take.lua | grep -E "'[35],0'|supply"
+$     sed "s/MORE/$more/" $T/game.yaml | reeve position --script $T/take.lua | grep -E "'[123],0'|supply"
 $ done
 --- file take.lua
 return {
@@ -186,7 +186,7 @@ return {
   rules = {"carcassonne"},
   hooks = {tile_placed = function(game, turn, tile)
     for _, f in ipairs(game:features("road")) do
-      if f:followers(game:players()[1]) > 0 then game:return_follower(game:players()[1], f) return end
+      if f:followers(game:player("R")) > 0 then game:return_follower(game:player("R"), f) return end
     end
   end},
 }
@@ -203,7 +203,11 @@ board:
 moves:
 - B: BA.L 0,-1
 --- stdout
+  '1,0': BA.RFr
+  '2,0': BA.RFr
   '3,0': BA.RFr
-supply: {R: {followers: 6, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+  '1,0': BA.RFr
+  '2,0': BA.RFr R:builder@e
   '3,0': BA.RFr R:highwayman@e
-supply: {R: {followers: 5, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+supply: {R: {followers: 6, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
