@@ -185,8 +185,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
         const rv_figure_row *f = &g->rs->figures[ref->figure];
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
-                    f->joins ? f->one : rv_kind_of(g, node)->role,
-                    cell_of(c, &g->placed[placed]));
+                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
@@ -440,6 +439,7 @@ void rv_set_position(rv_case *c) {
     check_start(c);
     set_scores(c);
     check_extra_turns(c);
+    g->second = c->rec.second;
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);

@@ -266,8 +266,9 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
     g->rule = id;
     const rv_ruleset *other = declared_by(rs, word->text);
     if (other && rule)
-        g->help = rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
-                            other->title, other->name, id);
+        g->help =
+            rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
+                      other->title, other->name, id);
     else if (rule)
         g->help =
             rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);

@@ -189,13 +189,13 @@ $     reeve tiles traders --format json | gojq -r --arg keep "$*" \
 $         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
 $     tr '\n' ',' | sed 's/,$//; s/,/, /g'
 $ }
-$ board="BA.RCr BA.RFr BA.RFr"
-$ game() { sed "s/DISCARDS/$(tiles $board $1)/" $T/game.yaml; }
+$ board="BA.RCr BA.RFr BA.RFr BA.C"
+$ game() { sed "s/DISCARDS/$(tiles $board "$@")/" $T/game.yaml; }
 $ game BA.RFr > $T/last.yaml
 $ reeve check $T/last.yaml
 $ reeve why $T/last.yaml 1 | grep -A1 ' turn  *the tile'
 $ { game BA.RFr; echo '- R: none'; } | reeve check -q 2>&1 | grep -v '|'
-$ { game BA.RFr BA.Cccc+; echo '- R: none'; } | sed 's/CELL/3,0/' | reeve check -q 2>&1 | grep -v '|'
+$ { game BA.RFr BA.Cccc+; echo '- R: none'; } | reeve check -q 2>&1 | grep -v '|'
 $ { game BA.RFr BA.Cccc+; printf -- '- R: none\n  discard: [BA.Cccc+]\n'; } | reeve check
 --- file game.yaml
 reeve: 1
@@ -203,7 +203,8 @@ rules: traders
 players: {R: Red, B: Blue}
 to_move: R
 board:
-  '0,0': BA.RCr/180
+  '0,0': BA.RCr
+  '0,1': BA.C/180
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
 discards: [DISCARDS]
@@ -213,11 +214,11 @@ moves:
 $T/last.yaml: legal: 1 turn, final score Red (R) 4, Blue (B) 0
       turn        the tile extends the builder's feature, but no tile is
                   left: no second part                                      M-39
--:12:3: illegal: the game was over after turn 1 [game-over, K-35]
+-:13:3: illegal: the game was over after turn 1 [game-over, K-35]
   help: Delete the entries after the end of the game.
--:12:3: illegal: the game was over after turn 1 [game-over, K-35]
-  help: Delete the entries after the end of the game.
--: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+-:13:6: illegal: `none` is no turn yet, with 1 tile still to come [none-tiles-left, K-10]
+  help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
+-: legal: 2 turns, final score Red (R) 4, Blue (B) 0
 
 == a double turn is one turn with two parts: a figure in each [M-33, M-40]
 $ reeve check $T/game.yaml
