@@ -8,6 +8,7 @@ const char *shown_words(const char *name) {
         {"prisoner", "prisoner"},
         {"top", "on the tower"},
         {"bought", "from the bazaar"},
+        {"tokens", "tokens"},
         {"bazaar", "a bazaar comes next"},
     };
     for (size_t i = 0; i < sizeof list / sizeof *list; i++)

@@ -3,12 +3,12 @@
 #include "judge/replay.h"
 #include "judge/why.h"
 
-/* Things of players: goods (number: how many tokens, words: of what). */
+/* Things of players: tokens (number: how many; words: the mark for which they are taken). */
 void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_traders *t = rv_traders_of(g);
     for (int p = 0; placed == RV_NONE && t->marks && p < g->nplayers; p++)
         for (int k = 0; k < RV_GOODS; k++)
-            RV_SEE(see, ud, .name = "goods", .player = p, .number = t->goods[p][k],
+            RV_SEE(see, ud, .name = "tokens", .player = p, .number = t->goods[p][k],
                    .words = rv_traders_word(k));
 }
 
