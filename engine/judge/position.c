@@ -213,7 +213,7 @@ static const char *followers_on(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-/* Who joins followers does not stand without one of the same player (T-23). */
+/* Who joins followers does not stand without one of the same player (T-23, M-89). */
 static void check_companions(rv_case *c, rows_laid rows) {
     const rv_game *g = c->game;
     for (int n = 0; g->companions && n < g->nnodes; n++) {

@@ -46,7 +46,7 @@ int rv_traders_pig(const rv_game *g, int player) {
     return find(g, player, t->pig, &t->found[player][1]);
 }
 
-/* M-25, M-27: he was there before the tile. */
+/* M-25, M-27: he was there before the tile, which must be his player's own (M-35). */
 static int doubles(const rv_game *g, int player, int now) {
     int node = rv_traders_builder(g, player);
     return node == RV_NONE ? now : node;
@@ -57,7 +57,7 @@ static bool may_leave(const rv_game *g, bool now) {
     return now || g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;
 }
 
-/* M-47, M-49: for him who has it there, and scores the field. */
+/* M-47, M-48, M-49: for him who has it there, and scores the field as it is at the end (M-52). */
 static int city_pays_more(const rv_game *g, int player, int field, rv_buf *by) {
     int node = rv_traders_pig(g, player);
     if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
@@ -111,7 +111,8 @@ static void take_from(rv_game *g, int city) {
                        rv_printf(g->arena, "takes %s", rv_traders_goods_words(g->arena, count)));
 }
 
-/* Of both that one tile completes (M-10). */
+/* Of both that one tile completes (M-10), also if it was bought (M-86). They change nothing else (M-17),
+ * and no castle has part in them (M-72). */
 static void turn_ending(rv_game *g) {
     for (int i = 0; i < g->ncompleted; i++)
         if (g->nodes[g->completed[i]].symbols & rv_traders_of(g)->marks)
