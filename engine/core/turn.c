@@ -102,18 +102,18 @@ static bool is_completed(const rv_game *g, int root) {
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(g, node);
-    bool joins = rv_joins(g, figure, g->nodes[node].kind);
-    bool off = !rv_is_met(f->completed, g->option);
-    bool goes_on = joins ? rv_holds(c, RV_D_JOINS_NONE, rv_has_there(g, player, root),
-                                    ("%s has a follower on %s, whom the %s joins",
-                                     rv_hook_label(g, player), name_of(g, root), f->one),
-                                    (rv_hook_label(g, player), name_of(g, root), f->one))
-                         : rv_fails(c, RV_D_JOINS_KIND, (f->one, rv_kind_of(g, node)->name));
-    if (c && (rv_explains(c) || !joins || !rv_has_there(g, player, root)))
+    bool own = rv_has_there(g, player, root), met = rv_is_met(f->completed, g->option);
+    if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
+        return false;
+    bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
+                            ("%s has a follower on %s, whom the %s joins",
+                             rv_hook_label(g, player), name_of(g, root), f->one),
+                            (rv_hook_label(g, player), name_of(g, root), f->one));
+    if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
-    return goes_on &&
-           (!off || !is_completed(g, root) ||
-            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
+    return goes_on && (met || !is_completed(g, root) ||
+                       rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED,
+                                   (name_of(g, root), f->one)));
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {

@@ -154,6 +154,7 @@ static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
     int builder = rv_figure_find(g->rs, rv_str_of("builder"));
     int pig = rv_figure_find(g->rs, rv_str_of("pig"));
+    t->found = rv_alloc(g->arena, sizeof(int32_t[2]) * RV_MAX_PLAYERS);
     t->builder = builder > 0 && rv_figures_each(g->rs, g->option, builder) ? builder : RV_NONE;
     t->pig = pig > 0 && rv_figures_each(g->rs, g->option, pig) ? pig : RV_NONE;
     for (int k = 0; k < RV_GOODS && g->option[RV_O_GOODS] == RV_V_YES; k++) { /* M-5 */

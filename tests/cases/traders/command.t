@@ -51,7 +51,7 @@ pigs: R on 2,0
 == a builder or pig without a follower of the player's, or on a completed feature, cannot be [M-89, M-41]
 $ for piece in R:builder@e R:pig@n 'B:highwayman@e, R:builder@e' 'R:highwayman@e, R:builder@n' R:builder:highwayman@e R:big:builder@e; do
 $     sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q 2>&1 | grep -v -E '\||^   *\^'
-$     echo
+$     echo .
 $ done
 --- file game.yaml
 reeve: 1
@@ -78,6 +78,7 @@ board:
 
 -:6:21: unreadable: there is no follower called `builder` [unknown-role]
   help: did you mean `builder`?
+
 
 
 
