@@ -42,7 +42,7 @@ static int first_new_node(const rv_game *g) {
 }
 
 /* Whether this turn made the feature of a node larger, by its tile or by what was built with it
- * (M-36, M-37, M-65). */
+ * (M-36, M-37, M-65); completing it does, too (M-26). */
 bool rv_extends(const rv_game *g, int node) {
     int first = first_new_node(g);
     if (node != RV_NONE)
@@ -104,21 +104,23 @@ static bool is_completed(const rv_game *g, int root) {
     return !g->nodes[root].open && !rv_kind_of(g, root)->area;
 }
 
+/* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to it
+ * by the tile, for one figure is put in a part (M-20). */
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(g, node);
-    bool joins = rv_joins(g, figure, g->nodes[node].kind);
-    bool off = !rv_is_met(f->completed, g->option);
-    bool goes_on = joins ? rv_holds(c, RV_D_JOINS_NONE, rv_has_there(g, player, root),
-                                    ("%s has a follower on %s, whom the %s joins",
-                                     rv_hook_label(g, player), name_of(g, root), f->one),
-                                    (rv_hook_label(g, player), name_of(g, root), f->one))
-                         : rv_fails(c, RV_D_JOINS_KIND, (f->one, rv_kind_of(g, node)->name));
-    if (c && (rv_explains(c) || !joins || !rv_has_there(g, player, root)))
+    bool own = rv_has_there(g, player, root), met = rv_is_met(f->completed, g->option);
+    if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
+        return false;
+    bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
+                            ("%s has a follower on %s, whom the %s joins",
+                             rv_hook_label(g, player), name_of(g, root), f->one),
+                            (rv_hook_label(g, player), name_of(g, root), f->one));
+    if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
-    return goes_on &&
-           (!off || !is_completed(g, root) ||
-            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
+    return goes_on && (met || !is_completed(g, root) ||
+                       rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED,
+                                   (name_of(g, root), f->one)));
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
@@ -216,7 +218,9 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
     take_owed(g);
 }
 
-/* Without a tile to draw there is no second part (M-39). */
+/* What gives a second part was there when the tile came, and may be gone since (M-28); on the next
+ * turn it gives another (M-32), in the second part none (M-31). It begins when the first is over,
+ * with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39). */
 static void owe_part(rv_game *g) {
     if (g->second)
         RV_SET(g, g->second, false);

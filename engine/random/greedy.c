@@ -5,6 +5,7 @@
 #include "core/hooks.h"
 #include "random/outlook.h"
 #include "random/sim.h"
+#include <float.h>
 
 enum { MOST_TRIED = 12 };             /* placements of the last tile that are played to the end */
 static const float ACTION_COST = .5f; /* of a piece, in points */
@@ -272,6 +273,7 @@ typedef struct option {
     rv_sim *s;
     rv_moment when;
     float cost; /* what the action must gain */
+    bool after; /* it follows another */
     rv_chance chance;
     float best;
     bool found, compared;
@@ -290,8 +292,9 @@ static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
+    bool must = z->after && !d->of->idle; /* what follows and is never left out is not a choice */
     if (!z->compared)
-        z->best = rv_outlook_table(greedy_of(z->s)->look) + z->cost;
+        z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
     z->compared = true;
     int mark = rv_checkpoint(g);
     d->of->act(g, d);
@@ -305,7 +308,7 @@ static void try_action(void *ud, const rv_chance *d) {
 }
 
 static bool act(rv_sim *s, rv_moment when, const rv_chance *done, rv_chance *out) {
-    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST};
+    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
     rv_offer_chances(s->game, when, done, try_action, &z);
     *out = z.chance;
     return z.found;

@@ -266,17 +266,25 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
     g->rule = id;
     const rv_ruleset *other = declared_by(rs, word->text);
     if (other && rule)
-        g->help = rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
-                            other->title, other->name, id);
+        g->help =
+            rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
+                      other->title, other->name, id);
     else if (rule)
         g->help =
             rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);
     return true;
 }
 
+/* And those figures that are written without a role. */
 static const char *role_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
-    return i < rs->nkinds ? rs->kinds[i].role : NULL;
+    if (i < rs->nkinds)
+        return rs->kinds[i].role;
+    i -= rs->nkinds;
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rs->figures[f].joins && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
 }
 
 /* What a place that is spelled out is: "north" is n. */
@@ -351,7 +359,8 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
     int figure = read_figure(r->rec->rs, &role);
-    int alone = role.n ? rv_figure_find(r->rec->rs, role) : -1;
+    bool bare = role.s == text.s; /* without another figure before it */
+    int alone = role.n && bare ? rv_figure_find(r->rec->rs, role) : -1;
     *out = (rv_piece_ref){.mark = mark,
                           .player = RV_NONE,
                           .place = RV_NONE,

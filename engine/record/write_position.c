@@ -72,6 +72,11 @@ void rv_write_extra_turns(rv_case *c, rv_buf *b) {
         rv_putf(b, "extra_turns: %d\n", c->game->extra);
 }
 
+void rv_write_second_part(rv_case *c, rv_buf *b) {
+    if (c->game->second && !c->game->over)
+        rv_put(b, "second_part: true\n");
+}
+
 static int score_of(const rv_game *g, int player) {
     return g->seats[player].score;
 }

@@ -111,25 +111,30 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
-static void add_strange(const char *one, const char *between, const char *other) {
-    sort *s = add_sort(one, between, other);
+static sort *add_strange(const char *rules, const char *between, const char *rest) {
+    sort *s = add_sort(rules, between, rest);
     s->strange = true;
-    s->unknown = strcmp(one, "river") != 0;
+    s->unknown = strcmp(rules, "river") != 0;
     nstrange++;
+    return s;
 }
 
-/* Those that the slow checkers do not know, and each with the expansions that they know. */
+/* Alone, and what several of them have to do with one another. */
 static void find_strange(rv_library *lib) {
-    const char *name, *why;
-    for (int i = 0; (name = rv_library_name(lib, i)); i++) {
-        char words[128];
-        if (is_known(name))
-            continue;
-        add_strange(name, "", "");
-        snprintf(words, sizeof words, "%s+tower+bazaars", name);
-        if (rv_library_ruleset(lib, words, &why))
-            add_strange(name, "+", "tower+bazaars");
-    }
+    const char *name;
+    for (int i = 0; (name = rv_library_name(lib, i)); i++)
+        if (!is_known(name))
+            add_strange(name, "", "");
+    add_strange("traders", "+", "tower");
+    add_strange("traders", "+", "bazaars");
+    add_strange("river", "+", "tower+bazaars");
+    add_strange("inns", "+", "traders+tower+bazaars");
+    add_strange("inns", "+", "traders+river+tower+bazaars");
+    add_strange("traders", "+", "river");
+    add_strange("traders+bazaars", ":", "bazaar_builder=builder_first")->option =
+        "bazaar_builder=builder_first";
+    add_strange("traders+tower", ":", "capture_builder_pig=true")->option =
+        "capture_builder_pig=true";
 }
 
 static void find_sorts(rv_library *lib) {

@@ -60,6 +60,14 @@ BREAK(figure_reserved) {
     break_figure(rs);
     rs->figures[rs->nfigures - 1].key = "small";
 }
+BREAK(joining) {
+    break_figure(rs);
+    rs->figures[rs->nfigures - 1].key = "duck";
+    rs->figures[rs->nfigures - 1].joins = 1;
+}
+BREAK(joiners) {
+    rs->figures[rv_figure_find(rs, rv_str_of("pig"))].each = 2;
+}
 BREAK(figure_piece) {
     break_figure(rs);
     rs->figures[rs->nfigures - 1].key = "towers";
@@ -216,6 +224,8 @@ static const struct slip {
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
+    {"joining", "carcassonne", break_joining, "the figure duck needs both"},
+    {"joiners", "traders", break_joiners, "need one pig a player"},
     {"pieces", "tower", break_piece_name, "called followers"},
     {"figures-count", "carcassonne", break_figures_count, "count as 256 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},

@@ -34,12 +34,14 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     const rv_bazaars *b = rv_bazaars_of(g);
     int first = c->rec.to_move, n = 0;
+    if (g->second && !b->held[first]) /* his own has been played, and this is its second part */
+        first = rv_left_of(g, first);
     while (n < g->nplayers && b->held[(first + n) % g->nplayers])
         n++;
     if (n < z->tiles.n && !(n == 0 && g->hooked))
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s to move: their tiles are played clockwise, one each",
-                        label(c, first)));
+                        label(c, c->rec.to_move)));
     else if (n && !b->held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s, whose tile led to it, plays last", label(c, b->after)));

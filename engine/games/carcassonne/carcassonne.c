@@ -118,7 +118,7 @@ static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
         rv_putf(note, "%s%d castle%s, %d each", plain ? ", " : "", castles, castles == 1 ? "" : "s",
                 more);
     if (note && p->more && p->n)
-        rv_putf(note, " with the%s", p->by);
+        rv_putf(note, ", with the%s", p->by);
     return points;
 }
 

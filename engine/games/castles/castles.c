@@ -252,7 +252,7 @@ static int shield(const rv_game *g, int node, int now) {
     return castle != RV_NONE ? RV_D_LORD_SAFE : now;
 }
 
-/* B-49 */
+/* B-49, M-68: fields end there as at any city (M-71). */
 static int city_pays(const rv_game *g, int city, int now) {
     return rv_castles_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
 }

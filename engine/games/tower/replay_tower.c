@@ -86,7 +86,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 
 /* ---- one action ---------------------------------------------------------------------------- */
 
-/* T-8 */
+/* T-8, M-55; in each part of a double turn (M-56). */
 static bool one_action(rv_case *c, const rv_entry *e) {
     rv_tower_said *own = rv_tower_beside(e);
     const char *what[3];

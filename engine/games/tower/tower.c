@@ -92,7 +92,7 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
                (spot_name(g, &rv_tower_beside(c->entry)->top))) &&
            (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
            (rv_tower_takes(g, figure) ||
-            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33 */
+            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
                         (g->rs->figures[figure].one))) &&
            rv_has_follower(c, g, player, figure);
 }
@@ -269,7 +269,7 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                           const rv_captive *captive) {
     int placed = captive->placed, figure = rv_piece_figure(captive->piece);
     return (rv_tower_takes(g, figure) ||
-            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22 */
+            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
                         (g->rs->figures[figure].one))) &&
            is_in_range(c, g, tower, placed) &&
            (rv_piece_player(captive->piece) != player ||
@@ -303,7 +303,7 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
 }
 
 /* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28), and who
- * had joined him alone goes home (T-23). */
+ * had joined him alone goes home (T-23, M-58, M-59). */
 void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
     if (rv_listened(g))
@@ -403,7 +403,7 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
 bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
     return (g->option[RV_O_RANSOM] != RV_V_NO ||
             rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&           /* T-49 */
-           rv_needs(c, RV_D_RANSOM_TWICE, !(g->once >> RV_MODULE_TOWER & 1), /* T-41 */
+           rv_needs(c, RV_D_RANSOM_TWICE, !(g->once >> RV_MODULE_TOWER & 1), /* T-41, M-57, M-84 */
                     ("no ransom has been paid in this turn yet"), (rv_hook_label(g, r->player))) &&
            is_held(c, g, r);
 }

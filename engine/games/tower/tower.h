@@ -39,7 +39,8 @@ static inline bool rv_has_foundation(const rv_game *g, int placed) {
     return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
 }
 /* Whether towers take a figure, to carry it and to capture it: one that joins followers only by an
- * option (T-22, T-33). */
+ * option (T-22, T-33). Followers beside it are taken as ever (M-62), and who stands on top is on no
+ * feature (M-60). */
 static inline bool rv_tower_takes(const rv_game *g, int figure) {
     return !g->rs->figures[figure].joins || g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES;
 }
@@ -110,6 +111,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 void rv_towers_stand(rv_case *c);
 void rv_tower_tops_stand(rv_case *c);
 void rv_tower_prisoners_are(rv_case *c);
+void rv_tower_is_ransomed(rv_case *c);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);

@@ -174,3 +174,9 @@ void rv_tower_prisoners_are(rv_case *c) {
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
 }
+
+/* T-41: in a part of the turn that is over. */
+void rv_tower_is_ransomed(rv_case *c) {
+    if (rv_tower_position_of(c->rec.own)->ransomed)
+        c->game->once |= 1u << RV_MODULE_TOWER;
+}

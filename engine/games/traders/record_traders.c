@@ -1,4 +1,4 @@
-/* record_traders.c - goods and the second part of a double turn, in a position. */
+/* record_traders.c - goods in a position. */
 #include "games/traders/record_traders.h"
 #include "base/limit.h"
 #include "judge/replay.h"
@@ -48,12 +48,6 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static void read_part(rv_reader *r, const rv_yaml *v) {
-    rv_traders_position *z = rv_traders_position_to(r->a, r->rec->own);
-    z->part_mark = v->mark;
-    z->second = rv_read_truth(r, v);
-}
-
 /* ---- writing ------------------------------------------------------------------------------- */
 
 /* "R: {wine: 2, grain: 1}"; nothing for none. */
@@ -72,11 +66,6 @@ static void put_goods(rv_case *c, rv_buf *b) {
         if (*goods_of(c, p))
             rv_putf(b, "%s%s", n++ ? ", " : "goods: {", goods_of(c, p));
     rv_put(b, n ? "}\n" : "");
-}
-
-static void put_part(rv_case *c, rv_buf *b) {
-    if (c->game->second && !c->game->over)
-        rv_put(b, "second_part: true\n");
 }
 
 /* ---- setting ------------------------------------------------------------------------------- */
@@ -114,16 +103,17 @@ static void goods_are(rv_case *c) {
 }
 
 /* M-39, M-43 */
-static void part_is(rv_case *c) {
-    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
-    rv_game *g = c->game;
+static void part_can_be(rv_case *c) {
+    const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    if (!z->second)
-        return;
-    g->second = true;
-    if (rv_traders_of(g)->builder == RV_NONE || !g->stack)
-        rv_complain(&c->diags, RV_D_POS_PART, z->part_mark, c->rec.label[player],
+    if (g->second && (rv_traders_of(g)->builder == RV_NONE || !g->stack))
+        rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->stack ? "no builders are played" : "no tile is to come");
+}
+
+static void stand(rv_case *c) {
+    goods_are(c);
+    part_can_be(c);
 }
 
 static const char *assume_goods(rv_case *c) {
@@ -140,11 +130,7 @@ static bool with_goods(const rv_record *rec) {
     return rec->rs->options[RV_O_GOODS].offered && rec->option[RV_O_GOODS] == RV_V_YES;
 }
 
-static bool with_builder(const rv_record *rec) {
-    return rec->rs->options[RV_O_BUILDER].offered && rec->option[RV_O_BUILDER] == RV_V_YES;
-}
-
-static const rv_theme goods = {with_goods, 0, "goods"}, builder = {with_builder, 0, "builders"};
+static const rv_theme goods = {with_goods, 0, "goods"};
 
 static const char *goods_choice(rv_arena *a, const rv_record *game, int i) {
     (void)a, (void)game;
@@ -157,14 +143,11 @@ static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
 const rv_key rv_traders_keys[] = {
     {&rv_map_document, "goods",
      RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, UINT8_MAX))), &goods,
-     read_goods, put_goods, .acts = RV_ACTS({RV_WHEN_POSITION, .set = goods_are}),
+     read_goods, put_goods,
+     .acts =
+         RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_SCORED, .set = rv_traders_tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_GOODS,
      .words = "The tokens of goods that players have", .sample = "{R: {wine: 2, grain: 1}}",
      .assumed = assume_goods},
-    {&rv_map_document, "second_part", &rv_shape_truth, &builder, read_part, put_part,
-     .acts =
-         RV_ACTS({RV_WHEN_POSITION, .set = part_is}, {RV_WHEN_SCORED, .set = rv_traders_tell_next}),
-     .rank = RV_RANK_TABLE, .of_positions = true, .law = RV_L_PART,
-     .words = "Whether the turn that is next is the second part of a double turn"},
     {0},
 };

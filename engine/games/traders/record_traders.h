@@ -1,4 +1,4 @@
-/* record_traders.h - what positions say of goods and double turns. */
+/* record_traders.h - what positions say of goods. */
 #ifndef RV_RECORD_TRADERS_H
 #define RV_RECORD_TRADERS_H
 
@@ -6,9 +6,9 @@
 #include "record/record.h"
 
 typedef struct rv_traders_position {
-    rv_mark mark, part_mark;
+    rv_mark mark;
     int goods[RV_MAX_PLAYERS][RV_GOODS];
-    bool has_goods, second;
+    bool has_goods;
 } rv_traders_position;
 RV_PART(rv_traders_position, RV_MODULE_TRADERS)
 

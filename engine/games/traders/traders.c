@@ -46,7 +46,7 @@ int rv_traders_pig(const rv_game *g, int player) {
     return find(g, player, t->pig, &t->found[player][1]);
 }
 
-/* M-25, M-27: he was there before the tile. */
+/* M-25, M-27: he was there before the tile, which must be his player's own (M-35). */
 static int doubles(const rv_game *g, int player, int now) {
     int node = rv_traders_builder(g, player);
     return node == RV_NONE ? now : node;
@@ -57,7 +57,7 @@ static bool may_leave(const rv_game *g, bool now) {
     return now || g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;
 }
 
-/* M-47, M-49: for him who has it there, and scores the field. */
+/* M-47, M-48, M-49: for him who has it there, and scores the field as it is at the end (M-52). */
 static int city_pays_more(const rv_game *g, int player, int field, rv_buf *by) {
     int node = rv_traders_pig(g, player);
     if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
@@ -111,23 +111,22 @@ static void take_from(rv_game *g, int city) {
                        rv_printf(g->arena, "takes %s", rv_traders_goods_words(g->arena, count)));
 }
 
-/* Of both that one tile completes (M-10). */
+/* Of both that one tile completes (M-10), also if it was bought (M-86). They change nothing else (M-17),
+ * and no castle has part in them (M-72). */
 static void turn_ending(rv_game *g) {
     for (int i = 0; i < g->ncompleted; i++)
         if (g->nodes[g->completed[i]].symbols & rv_traders_of(g)->marks)
             take_from(g, g->completed[i]);
 }
 
+/* "most wine: 5", "most grain: 3, tied" */
 static void pay(rv_game *g, int player, int kind, bool tied) {
     int points = g->rs->numbers[RV_N_GOODS_MOST], n = rv_traders_of(g)->goods[player][kind];
+    bool told = rv_listened(g);
+    const char *note =
+        told ? rv_printf(g->arena, "most %s: %d%s", words[kind], n, tied ? ", tied" : "") : "";
+    rv_account room, *account = rv_account_open(g, &room, note);
     rv_give(g, player, points);
-    if (!rv_listened(g))
-        return;
-    rv_account room,
-        *account =
-            rv_account_open(g, &room,
-                            rv_printf(g->arena, "%s %s: %d",
-                                      tied ? "as much as others of the" : "most", words[kind], n));
     rv_tell_plain(g, player, "goods", 0, points, rv_law_rule(g, RV_L_GOODS_MOST), account);
 }
 
@@ -155,6 +154,7 @@ static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
     int builder = rv_figure_find(g->rs, rv_str_of("builder"));
     int pig = rv_figure_find(g->rs, rv_str_of("pig"));
+    t->found = rv_alloc(g->arena, sizeof(int32_t[2]) * RV_MAX_PLAYERS);
     t->builder = builder > 0 && rv_figures_each(g->rs, g->option, builder) ? builder : RV_NONE;
     t->pig = pig > 0 && rv_figures_each(g->rs, g->option, pig) ? pig : RV_NONE;
     for (int k = 0; k < RV_GOODS && g->option[RV_O_GOODS] == RV_V_YES; k++) { /* M-5 */

@@ -19,7 +19,7 @@ typedef struct rv_traders {
     uint16_t mark[RV_GOODS];                 /* as in rv_region.symbols; 0: no goods are played */
     uint16_t marks;                          /* all of them */
     int builder, pig;                        /* figures; RV_NONE */
-    int32_t found[RV_MAX_PLAYERS][2];        /* scratch: where they were found last */
+    int32_t (*found)[2];                     /* scratch: by player, where they were found last */
 } rv_traders;
 
 extern const rv_module rv_traders_module;

@@ -3,12 +3,12 @@
 #include "judge/replay.h"
 #include "judge/why.h"
 
-/* Things of players: goods (number: how many tokens, words: of what). */
+/* Things of players: tokens (number: how many; words: the mark for which they are taken). */
 void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_traders *t = rv_traders_of(g);
     for (int p = 0; placed == RV_NONE && t->marks && p < g->nplayers; p++)
         for (int k = 0; k < RV_GOODS; k++)
-            RV_SEE(see, ud, .name = "goods", .player = p, .number = t->goods[p][k],
+            RV_SEE(see, ud, .name = "tokens", .player = p, .number = t->goods[p][k],
                    .words = rv_traders_word(k));
 }
 
@@ -34,6 +34,10 @@ static int no_part(rv_game *g, int player, const char **why) {
     if (node == RV_NONE) {
         *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
         return RV_L_PART;
+    }
+    if (rv_extends(g, node) && g->nodes[node].placed != g->last) {
+        *why = rv_printf(g->arena, "%s has played both parts of a double turn", who);
+        return RV_L_PART_NO_CHAIN;
     }
     if (g->nodes[node].placed == g->last) {
         *why = rv_printf(g->arena, "%s's builder came to %s with the tile just laid", who,
@@ -62,8 +66,9 @@ void rv_traders_out_of_turn(rv_game *g, rv_case *c, const rv_entry *e) {
         return;
     if (g->second) {
         say(g, c, RV_L_PART_LEFT,
-            rv_printf(g->arena, "%s is to play the second part of a double turn",
-                      rv_hook_label(g, g->to_move)));
+            rv_printf(g->arena, "%s is to play the second part of a double turn%s",
+                      rv_hook_label(g, g->to_move),
+                      rv_step_may_leave(g, false) ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his(c, 1, e->player) && was_his(c, 2, e->player)) {
         say(g, c, RV_L_PART_NO_CHAIN,

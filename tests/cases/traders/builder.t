@@ -16,10 +16,18 @@ board:
 moves:
 - R: BA.LR/90 2,0 BUILDER
 --- stdout
+-:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, K-14]
+  help: Type builder@w: a builder stands on a road or city.
+-:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, K-14]
+  help: Type builder@w: a builder stands on a road or city.
+-:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, K-14]
+  help: Type builder@w: a builder stands on a road or city.
+-:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, K-14]
+  help: Type builder@w: a builder stands on a road or city.
 
 == only beside an own follower, however far; one is enough, and others do not matter [M-19, M-21]
-$ for who in B R 'B:highwayman@e, R'; do
-$     sed "s/WHO:/$who:/" $T/game.yaml | reeve check -q && echo fine
+$ for who in B R; do
+$     sed "s/WHO:/$who:/" $T/game.yaml | reeve check -q --all 2>&1 | grep -E 'R has|two' || echo fine
 $ done
 $ sed 's/WHO:/R:/' $T/game.yaml | reeve legal --before 1 | grep '^3,0'
 $ sed 's/WHO:/B:/' $T/game.yaml | reeve legal --before 1 | grep '^3,0'
@@ -33,15 +41,26 @@ to_move: R
 board:
   '0,0': BA.RCr
   '-1,0': [BA.RFr, B:highwayman@e]
+  '-2,0': [BA.RFr, B:highwayman@e]
   '1,0': [BA.RFr, WHO:highwayman@e]
   '2,0': BA.RFr
 moves:
 - R: BA.RFr 3,0 builder@e
 --- stdout
+-:12:17: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+fine
+3,0   0° 180°           farmer@n farmer@s builder@e
+3,0   0° 180°           farmer@n farmer@s
+ yes  cell        3,0 is free                                                K-8
+ yes  follower    R has 1 builder in hand                                   K-16
+ yes  free        R has a follower on road@0,0.e, whom the builder joins    M-19
+ yes  cell        3,0 is free                                                K-8
+ yes  follower    R has 1 builder in hand                                   K-16
+  no  free        R has no follower on road@0,0.e, whom a builder could
 
 == never with that follower; in the second part of a double turn he may join him [M-20, M-33]
 $ reeve check $T/game.yaml
-$ sed 's/ builder@w$/ builder@w highwayman@n/' $T/game.yaml | reeve check -q
+$ sed 's/ 3,0 knight/& builder@w/' $T/game.yaml | reeve check -q 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -49,35 +68,46 @@ players: {R: Red, B: Blue}
 to_move: R
 board:
   '0,0': BA.RCr
+  '-1,0': BA.LR/270
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
 moves:
-- R: BA.CFR/90 3,0 knight
-- R: BA.C/270 4,0
+- R: TB.RRC 3,0 knight
+- R: BA.CFc.1/90 3,1 builder@s
+- B: BA.L 0,-1
+- R: BA.CFc+/90 3,2
+- R: BA.C/180 3,3
 --- stdout
+$T/game.yaml: legal so far: 5 turns, score Red (R) 15, Blue (B) 0, B to move
+-:11:6: unreadable: `TB.RRC 3,0 knight builder@w` is no turn: it has more than a tile, a cell and a piece [bad-turn]
 
 == he has no weight: a knight and a builder against a knight are tied [M-22]
 $ reeve score $T/game.yaml
 --- file game.yaml
 reeve: 1
 rules: traders
-players: {R: Red, B: Blue}
 to_move: K
 players: {R: Red, B: Blue, K: Black}
 board:
   '0,0': BA.RCr
   '0,1': [BA.CFc.1/90, R:knight@n]
-  '0,2': [BA.CFc.1/90, R:builder@n]
-  '0,3': [BA.CFc.1/90, B:knight@n]
-  '0,4': BA.CFc.1/90
+  '0,2': [BA.CFc+/90, R:builder@n]
+  '0,3': [BA.CFc+/90, B:knight@n]
+  '0,4': TB.CFc.w/90
 moves:
 - K: BA.C/180 0,5
 --- stdout
+                                                                   R     B     K
+  1  K  BA.C/180 0,5                                              16    16     0
+     +16  R   city@0,0.n: 6 tiles, 2 each, 2 pennants, 2 each               K-22
+     +16  B   city@0,0.n: 6 tiles, 2 each, 2 pennants, 2 each               K-22
+          K   takes 1 wine                                                   M-6
+score after turn 1, R to move, 90 tiles to come: Red (R) 16, Blue (B) 16, Black (K) 0
 
 == on what the tile completes he may be put, and comes home; or not, by option [M-23, M-34]
 $ reeve check $T/game.yaml
 $ reeve position $T/game.yaml | grep supply
-$ reeve check -q --option builder_on_completed=false $T/game.yaml
+$ reeve check -q --option builder_on_completed=false $T/game.yaml 2>&1 | head -1
 $ for on in true false; do
 $     reeve legal --option builder_on_completed=$on --before 1 $T/game.yaml | grep '^2,0 '
 $ done
@@ -93,10 +123,15 @@ board:
 moves:
 - R: BA.LR/90 2,0 builder@w
 --- stdout
+$T/game.yaml: legal so far: 1 turn, score Red (R) 4, Blue (B) 0, B to move
+supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+$T/game.yaml:10:19: illegal: this tile completes road@0,0.e: no builder is put there [joins-completed, M-23, builder_on_completed: false]
+2,0   90°               farmer@n monk@c builder@w   completes road@0,0.e: R 4
+2,0   90°               farmer@n monk@c   completes road@0,0.e: R 4
 
 == each player has one [M-2, M-24]
-$ reeve check $T/game.yaml
-$ reeve check -q --option builder=false $T/game.yaml
+$ reeve check -q $T/game.yaml 2>&1 | grep -v '|'
+$ reeve check -q --option builder=false $T/game.yaml 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -109,6 +144,9 @@ moves:
 - R: BA.RFr 3,0
 - R: BA.RFr 4,0 builder
 --- stdout
+$T/game.yaml:10:17: illegal: R has no builder left [no-follower, K-16]
+  help: Delete the follower from the turn, or look for one that should have come back.
+$T/game.yaml:7:17: illegal: R has no builder left [no-follower, K-16]
 
 == the builders of several players stand on one feature; all come home when it is scored [M-21, M-34]
 $ reeve score $T/game.yaml
@@ -130,19 +168,25 @@ board:
 moves:
 - B: BA.LR/90 6,0
 --- stdout
+                                                                         R     B
+  1  B  BA.LR/90 6,0                                                     8     0
+      +8  R   road@0,0.e: 8 tiles, 1 each                                   K-21
+score after turn 1, B to move, 88 tiles to come: Red (R) 8, Blue (B) 0
+supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+      come home   2 followers and the builder of R come home, for the
+      come home   1 follower and the builder of B come home, for the next
 
 == a builder that is left alone comes home at once; with another follower he stays [M-41, M-42]
 $ for more in '' ', R:highwayman@e'; do
-$     sed "s/MORE/$more/" $T/game.yaml | reeve position --script $T/take.lua | grep -E "'[35],0'|supply"
+$     sed "s/MORE/$more/" $T/game.yaml | reeve position --script $T/take.lua | grep -E "'[123],0'|supply"
 $ done
 --- file take.lua
 return {
   api = 1, name = "take", summary = "The first highwayman of Red's goes home.", source = "a test",
   rules = {"carcassonne"},
   hooks = {tile_placed = function(game, turn, tile)
-    local feature = game:cell("1,0"):features()[1]
     for _, f in ipairs(game:features("road")) do
-      if f:followers(game.players[1]) > 0 then game:return_follower(game.players[1], f) return end
+      if f:followers(game:player("R")) > 0 then game:return_follower(game:player("R"), f) return end
     end
   end},
 }
@@ -159,3 +203,11 @@ board:
 moves:
 - B: BA.L 0,-1
 --- stdout
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '3,0': BA.RFr
+supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+  '1,0': BA.RFr
+  '2,0': BA.RFr R:builder@e
+  '3,0': BA.RFr R:highwayman@e
+supply: {R: {followers: 6, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
