@@ -111,12 +111,12 @@ static const char *joiner_name(const rv_ruleset *rs, int i) {
 }
 
 static const char *role_name(rv_arena *a, const rv_record *game, int i) {
-    const rv_kind *k = kind_at(game, i);
-    int n = 0;
+    const rv_kind *k;
     (void)a;
-    while (kind_at(game, n))
-        n++;
-    return k ? k->role : joiner_name(game->rs, i - n);
+    for (int n = 0; (k = kind_at(game, n)); n++)
+        if (!k->bare && i-- == 0)
+            return k->role;
+    return joiner_name(game->rs, i);
 }
 
 static const char *figure_name(rv_arena *a, const rv_record *game, int i) {

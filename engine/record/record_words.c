@@ -278,9 +278,9 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
 /* And those figures that are written without a role. */
 static const char *role_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
-    if (i < rs->nkinds)
-        return rs->kinds[i].role;
-    i -= rs->nkinds;
+    for (int k = 0; k < rs->nkinds; k++)
+        if (!rs->kinds[k].bare && i-- == 0)
+            return rs->kinds[k].role;
     for (int f = 0; f < rs->nfigures; f++)
         if (rs->figures[f].joins && i-- == 0)
             return rs->figures[f].key;

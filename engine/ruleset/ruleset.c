@@ -122,6 +122,13 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
     return -1;
 }
 
+const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (!rs->kinds[k].bare && i-- == 0)
+            return &rs->kinds[k];
+    return NULL;
+}
+
 /* Where tiles are numbered, tile 17 is likely the seventeenth. */
 static bool likely_tile(const rv_ruleset *rs, rv_str id, int *n) {
     return rv_str_int(id, n) && *n > 0 && *n <= rs->ntiles && rv_str_is(id, rs->tiles[*n - 1].id);

@@ -304,6 +304,8 @@ int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The i-th kind on which followers stand; NULL past the last. */
+const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 /* The i-th of the options that the ruleset offers; -1. */
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */

@@ -177,7 +177,7 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
 
 /* There are no double turns here, so two turns of one player in a row mean nothing. */
 static bool is_idle(const char *name) {
-    return strcmp(name, "bazaar_builder") == 0;
+    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {
