@@ -26,7 +26,7 @@ const rv_item *scored_item(const rv_report *r, int turn, const char *feature, in
 
 /* The checkers have no house rules, and not every ruleset. */
 static bool suits(const walk *w) {
-    return !has_scripts(w) && !w->sort->unknown;
+    return !has_scripts(w) && !w->sort->strange;
 }
 
 static const asker *asker_of(const walk *w) {

@@ -47,8 +47,7 @@ typedef struct sort {
     const char *scripts[WALK_SCRIPTS];
     int nscripts;
     const char *option; /* NULL: as in the ruleset, or random */
-    bool strange;       /* played only now and then, so that a new ruleset changes no other game */
-    bool unknown;       /* the slow checkers do not know the ruleset */
+    bool strange;       /* the slow checkers do not know the ruleset */
 } sort;
 
 struct table {

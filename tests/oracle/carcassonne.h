@@ -1,5 +1,5 @@
-/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, with or
- * without Bridges, Castles and Bazaars, and with or without The River.
+/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, Bridges,
+ * Castles and Bazaars, Inns and Cathedrals, and The River.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -52,7 +52,9 @@ typedef struct {
     int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
-    bool large;       /* big_follower (K-34) */
+    bool large;       /* big_follower (K-34, I-2, I-29) */
+    bool inns;        /* Inns and Cathedrals is in play; the following option needs it */
+    bool plain;       /* inn_cathedral_final: normal (I-9) */
     bool tower;       /* The Tower is in play; the following options need it */
     bool capture_own, top_capturable, reopens; /* T-19, T-32, T-31 */
     bool ransom, needs_points;                 /* T-49, T-43 */
@@ -95,7 +97,8 @@ typedef struct {
     int tiles;
     carc_cell tile[CARC_LAID]; /* as laid */
     int pennants;
-    int opens; /* none for a monastery */
+    bool inn, cathedral; /* that count: without Inns and Cathedrals they are pictures (I-47) */
+    int opens;           /* none for a monastery */
     carc_open open[4 * CARC_LAID];
     int around;                  /* of a monastery: tiles on the eight cells around it */
     bool complete;               /* never for a field */
@@ -375,6 +378,8 @@ bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 int carc_features(const carc *o, carc_feature out[]);
 /* False if there is no feature of the kind, or more than one. */
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
+/* The points of a road, a city or a monastery if it were complete as it is. */
+int carc_worth(const carc *o, const carc_feature *f);
 /* Whether the field touches the city; both are named by any place. */
 bool carc_touches(const carc *o, carc_name field, carc_name city);
 
