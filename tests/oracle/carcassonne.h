@@ -20,8 +20,8 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 96,  /* most kinds of tile in an edition */
-    CARC_LAID = 128,   /* most tiles on the table */
+    CARC_PRINTS = 128,  /* most kinds of tile in an edition */
+    CARC_LAID = 150,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
@@ -33,13 +33,13 @@ enum {
     CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
-    CARC_ENTRIES = 160, /* most entries of a record: turns, and bazaars between them */
+    CARC_ENTRIES = 200, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
     CARC_LABEL = 20,     /* room for a player's label */
-    CARC_SPOTS = 4 * 200 /* most cells that a tile can be put on, each turned four ways */
+    CARC_SPOTS = 4 * 240 /* most cells that a tile can be put on, each turned four ways */
 };
 
 enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
