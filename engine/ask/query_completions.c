@@ -21,6 +21,10 @@ typedef struct closing {
     int nnodes;     /* before the trials */
     int32_t *owner; /* by node: the index of its feature among the gaps, plus one; 0: none */
     int trial;
+    /* By player: a node of the feature that gives a second part of the turn when a tile extends it,
+     * RV_NONE; and by tile, whether it can. */
+    int doubles[RV_MAX_PLAYERS];
+    bool *extends[RV_MAX_PLAYERS];
     rv_things plain; /* the pieces needed by a closer that needs none */
 } closing;
 
@@ -139,11 +143,36 @@ static void close_all(rv_query *q, rv_closer closer) {
     }
 }
 
+/* ---- double turns --------------------------------------------------------------------------- */
+
+/* In the second part of a turn there is no third (M-31). */
+static void find_doubles(rv_query *q) {
+    closing *z = q->ask;
+    const rv_game *g = q->g;
+    for (int p = 0; p < g->nplayers; p++) {
+        bool second = g->second && p == g->to_move;
+        z->doubles[p] = second ? RV_NONE : rv_step_doubles(g, p, RV_NONE);
+        z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
+    }
+}
+
+/* What the tile would join, of the features that give second parts. */
+static void note_extended(const rv_query *q, int tile, const rv_surroundings *around,
+                          const rv_draft *drafts, int n) {
+    closing *z = q->ask;
+    for (int p = 0; p < q->g->nplayers; p++)
+        for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
+            RV_EACH_BIT(drafts[d].joins, i)
+                if (around->list[i].root == rv_root(q->g, z->doubles[p]))
+                    z->extends[p][tile] = true;
+}
+
 static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    note_extended(q, tile, t->around, drafts, n);
     if (!rv_would_complete(g, t->around, drafts, n))
         return;
     rv_closer closer = {.tile = g->rs->tiles[tile].id,
@@ -213,15 +242,43 @@ static double chance_of(int copies, int left, int draws) {
     return 1 - none;
 }
 
-/* Players draw in turn, beginning with the player to move. */
-static void tell_chances(const rv_game *g, rv_open_feature *f) {
+static bool is_closer(const rv_game *g, const rv_open_feature *f, int tile) {
+    for (int i = 0; i < f->nclosers; i++)
+        if (f->closers[i].tile == g->rs->tiles[tile].id)
+            return true;
+    return false;
+}
+
+/* Copies of the tiles that do not complete the feature and give a player a second part, in which
+ * another may. */
+static int count_extenders(const rv_query *q, const rv_open_feature *f, int player) {
+    const closing *z = q->ask;
+    int n = 0;
+    for (int i = 0; i < q->g->rs->ntiles && z->doubles[player] != RV_NONE; i++)
+        if (z->extends[player][i] && !is_closer(q->g, f, i))
+            n += rv_left_alike(q->g, i);
+    return n;
+}
+
+/* In the next turn of a player, which has a second part if the first tile gives one (M-25). */
+static double chance_in_turn(const rv_query *q, const rv_open_feature *f, int player, int left) {
+    double first = chance_of(f->copies, left, 1), more = count_extenders(q, f, player);
+    return left < 2 ? first : first + more / left * chance_of(f->copies, left - 1, 1);
+}
+
+/* Players draw in turn, beginning with the player to move; later turns are counted without second
+ * parts. */
+static void tell_chances(const rv_query *q, rv_open_feature *f) {
+    const rv_game *g = q->g;
     int left = g->over ? 0 : g->stack - rv_step_withheld(g, RV_NONE);
     f->copies = count_copies(f);
     for (int i = 0; i < g->nplayers; i++) {
         int player = (g->to_move + i) % g->nplayers;
         int draws = left > i ? (left - i - 1) / g->nplayers + 1 : 0;
-        f->next[player] = left ? chance_of(f->copies, left, draws > 0) : -1;
-        f->ever[player] = left ? chance_of(f->copies, left, draws) : -1;
+        f->next[player] = !left ? -1 : draws ? chance_in_turn(q, f, player, left) : 0;
+        f->ever[player] = !left ? -1 : chance_of(f->copies, left, draws);
+        if (f->ever[player] < f->next[player])
+            f->ever[player] = f->next[player];
     }
 }
 
@@ -232,6 +289,7 @@ static void run_completions(rv_query *q) {
         return;
     z->plain = rv_way_needs(q->g, q->a, NULL);
     find_gaps(q);
+    find_doubles(q);
     if (!q->g->over)
         find_closers(q, given);
     for (int i = 0; i < z->ngaps && !rv_query_stopped(q); i++) {
@@ -239,7 +297,7 @@ static void run_completions(rv_query *q) {
         f->shown.open = f->open;
         f->shown.closers = f->closers;
         f->shown.needs = z->plain;
-        tell_chances(q->g, &f->shown);
+        tell_chances(q, &f->shown);
         if (!z->see(z->ud, &f->shown))
             return;
     }
