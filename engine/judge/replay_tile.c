@@ -229,6 +229,15 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
+/* Nobody has such figures, by an option or at all. */
+static void is_absent(rv_case *c, int figure) {
+    const rv_ruleset *rs = c->game->rs;
+    int option = rs->figures[figure].option.option;
+    if (option != RV_NO_OPTION && rs->options[option].offered)
+        rv_rests_on(c, rs->options[option].rule, option);
+    rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
+}
+
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
     const rv_lack *lack = c ? c->lack : NULL;
@@ -238,7 +247,7 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                   rv_plural(g->arena, n, rv_figure_said(g, figure))),
                  (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
     if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
-        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
+        is_absent(c, figure);
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;
@@ -279,6 +288,19 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
               joins ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
+/* Another figure of the player's that could be placed instead. */
+static void help_figure(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    for (int f = 0; f < g->rs->nfigures && !c->asked; f++)
+        if (g->seats[e->player].supply[f] > 0) {
+            rv_last_diag(c)->help = rv_printf(
+                &c->arena, "Type %s%s: %s has %s in hand.", g->rs->figures[f].prefix,
+                g->rs->kinds[e->piece.kind].role, rv_hook_label(g, e->player),
+                rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_said(g, f)));
+            return;
+        }
+}
+
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
@@ -293,8 +315,10 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     bool has = g->seats[e->player].supply[e->piece.figure] > 0;
     if (node == RV_NONE && !c->asked)
         return rv_stands_without(c, "the follower");
-    if (!rv_has_follower(c, g, e->player, e->piece.figure))
+    if (!rv_has_follower(c, g, e->player, e->piece.figure)) {
+        help_figure(c, e);
         return rv_stands_without(c, "the follower");
+    }
     if (node == RV_NONE)
         return true;
     if (!may_stand(c, e, node) && !rv_stands(c))

@@ -10,7 +10,7 @@
 
 enum {
     ENTRIES = 220,   /* most entries of a game */
-    ROOM = 64 * 1024 /* bytes of a record */
+    ROOM = 96 * 1024 /* bytes of a record */
 };
 
 typedef struct record {

@@ -1,5 +1,5 @@
 /* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, and with
- * or without Bridges, Castles and Bazaars.
+ * or without Bridges, Castles and Bazaars, and Inns and Cathedrals.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -20,8 +20,8 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 64,  /* most kinds of tile in an edition */
-    CARC_LAID = 104,   /* most tiles on the table */
+    CARC_PRINTS = 96,  /* most kinds of tile in an edition */
+    CARC_LAID = 128,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
@@ -33,13 +33,13 @@ enum {
     CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
-    CARC_ENTRIES = 128, /* most entries of a record: turns, and bazaars between them */
+    CARC_ENTRIES = 160, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
     CARC_LABEL = 20,     /* room for a player's label */
-    CARC_SPOTS = 4 * 160 /* most cells that a tile can be put on, each turned four ways */
+    CARC_SPOTS = 4 * 192 /* most cells that a tile can be put on, each turned four ways */
 };
 
 enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
@@ -50,7 +50,9 @@ typedef struct {
     int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
-    bool large;       /* big_follower (K-34) */
+    bool large;       /* big_follower (K-34, I-2, I-29) */
+    bool inns;        /* Inns and Cathedrals is in play; the following option needs it */
+    bool plain;       /* inn_cathedral_final: normal (I-9) */
     bool tower;       /* The Tower is in play; the following options need it */
     bool capture_own, top_capturable, reopens; /* T-19, T-32, T-31 */
     bool ransom, needs_points;                 /* T-49, T-43 */
@@ -88,7 +90,8 @@ typedef struct {
     int tiles;
     carc_cell tile[CARC_LAID]; /* as laid */
     int pennants;
-    int opens; /* none for a monastery */
+    bool inn, cathedral; /* that count: without Inns and Cathedrals they are pictures (I-47) */
+    int opens;           /* none for a monastery */
     carc_open open[4 * CARC_LAID];
     int around;                  /* of a monastery: tiles on the eight cells around it */
     bool complete;               /* never for a field */
@@ -368,6 +371,8 @@ bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 int carc_features(const carc *o, carc_feature out[]);
 /* False if there is no feature of the kind, or more than one. */
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
+/* The points of a road, a city or a monastery if it were complete as it is. */
+int carc_worth(const carc *o, const carc_feature *f);
 /* Whether the field touches the city; both are named by any place. */
 bool carc_touches(const carc *o, carc_name field, carc_name city);
 

@@ -140,6 +140,7 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         bool *to;
     } known[] = {
         {"farmers", "true", "false", &options->farmers},
+        {"inn_cathedral_final", "normal", "zero", &options->plain},
         {"big_follower", "true", "false", &options->large},
         {"capture_own", "true", "false", &options->capture_own},
         {"tower_top_capturable", "true", "false", &options->top_capturable},
@@ -246,19 +247,26 @@ void carc_begin(carc *o, const carc_options *options, int players) {
 
 /* ---- the set ---- */
 
+static bool in_play(const carc *o, int box) {
+    const bool played[BOXES] = {true, o->options.tower, o->options.bazaars, o->options.inns};
+
+    return played[box];
+}
+
 int carc_prints(const carc *o) {
     const struct carc_set *set = carc_set_of(o);
-    int prints = set->prints;
+    int prints = 0;
 
-    if (!o->options.bazaars)
-        prints -= set->in[BAZAARS];
-    return o->options.bazaars || o->options.tower ? prints : set->in[BASE];
+    for (int box = BASE, seen = 0; box < BOXES; box++) {
+        seen += set->in[box];
+        if (in_play(o, box))
+            prints = seen;
+    }
+    return prints;
 }
 
 bool carc_is_tile(const carc *o, int tile) {
-    if (tile < 0 || tile >= carc_prints(o))
-        return false;
-    return o->options.tower || carc_set_of(o)->print[tile].box != TOWER;
+    return tile >= 0 && tile < carc_prints(o) && in_play(o, carc_set_of(o)->print[tile].box);
 }
 
 int carc_find(const carc *o, const char *id) {
@@ -296,6 +304,8 @@ bool carc_alike(const carc *o, int tile, int other) {
            memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
            memcmp(a->at, b->at, sizeof a->at) == 0 &&
            memcmp(a->pennants, b->pennants, sizeof a->pennants) == 0 &&
+           (!o->options.inns || (memcmp(a->inn, b->inn, sizeof a->inn) == 0 &&
+                                 memcmp(a->cathedral, b->cathedral, sizeof a->cathedral) == 0)) &&
            memcmp(a->touches, b->touches, sizeof a->touches) == 0;
 }
 
@@ -459,6 +469,7 @@ static void begin_feature(const carc *o, const struct carc_paint *paint, int lai
     f->name = (carc_name){carc_print_of(o, laid)->kind[region], o->game.laid[laid].cell,
                           carc_where_on(o, paint, laid, colour)};
     f->tiles = f->pennants = f->opens = f->around = 0;
+    f->inn = f->cathedral = false;
     memset(f->followers, 0, sizeof f->followers);
 }
 
@@ -493,6 +504,8 @@ static void add_region(const carc *o, int laid, int region, carc_feature *f) {
     if (f->tiles == 0 || !carc_same_cell(f->tile[f->tiles - 1], cell))
         f->tile[f->tiles++] = cell;
     f->pennants += carc_print_of(o, laid)->pennants[region];
+    f->inn = f->inn || (o->options.inns && carc_print_of(o, laid)->inn[region]);
+    f->cathedral = f->cathedral || (o->options.inns && carc_print_of(o, laid)->cathedral[region]);
     add_opens(o, laid, region, f);
     if (f->name.kind == CARC_MONASTERY)
         f->around = tiles_around(o, cell);

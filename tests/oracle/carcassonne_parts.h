@@ -28,13 +28,14 @@ struct carc_print {
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
     int pennants[CARC_REGIONS];
-    bool odd[CARC_REGIONS]; /* a city that is not a half circle (B-26) */
+    bool inn[CARC_REGIONS], cathedral[CARC_REGIONS]; /* beside a road (I-10); in a city */
+    bool odd[CARC_REGIONS];                          /* a city that is not a half circle (B-26) */
     int box;
     bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
 };
 
 /* The game to which a tile belongs. */
-enum { BASE, TOWER, BAZAARS, BOXES };
+enum { BASE, TOWER, BAZAARS, INNS, BOXES };
 
 struct carc_set {
     int prints;

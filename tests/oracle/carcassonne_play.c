@@ -24,20 +24,24 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]) {
 
 /* ---- points ---- */
 
-/* K-21, K-22, K-24; the smallest city has its own score (K-23). */
-static int complete_points(const carc *o, const carc_feature *f) {
+/* K-21, K-22, K-24; the smallest city has its own score (K-23). An inn makes a road twice as good
+ * (I-6), a second one no better (I-7); a cathedral adds a point for each tile and pennant (I-17,
+ * I-18). */
+int carc_worth(const carc *o, const carc_feature *f) {
     bool cheap = f->tiles == 2 && o->options.tiny_city == 2;
 
     switch (f->name.kind) {
-    case CARC_ROAD: return f->tiles;
-    case CARC_CITY: return (cheap ? 1 : 2) * (f->tiles + f->pennants);
-    case CARC_MONASTERY: return 9;
+    case CARC_ROAD: return f->inn ? f->tiles + f->tiles : f->tiles;
+    case CARC_CITY: return (cheap ? 1 : f->cathedral ? 3 : 2) * (f->tiles + f->pennants);
+    case CARC_MONASTERY: return 1 + f->around;
     default: return 0;
     }
 }
 
-/* K-36 */
-static int incomplete_points(const carc_feature *f) {
+/* K-36; with an inn or a cathedral nothing (I-8, I-19), unless it is played otherwise (I-9). */
+static int incomplete_points(const carc *o, const carc_feature *f) {
+    if ((f->inn || f->cathedral) && !o->options.plain)
+        return 0;
     switch (f->name.kind) {
     case CARC_ROAD: return f->tiles;
     case CARC_CITY: return f->tiles + f->pennants;
@@ -93,7 +97,7 @@ static void find_completed(const carc *o, const struct carc_paint *paint, const 
         if (!item->feature.complete)
             continue;
         item->winners = carc_majority(item->feature.followers);
-        item->points = complete_points(o, &item->feature);
+        item->points = carc_worth(o, &item->feature);
         item->kept = false;
         colour[report->items++] = near[i];
     }
@@ -329,7 +333,7 @@ static void score_incomplete(struct finish *f) {
         item = new_item(f, feature->name.kind, i);
         for (int player = 0; player < f->o->game.players; player++)
             if (winners >> player & 1)
-                give(f, player, feature->name.kind, item, incomplete_points(feature));
+                give(f, player, feature->name.kind, item, incomplete_points(f->o, feature));
     }
 }
 

@@ -50,6 +50,18 @@ static int add_region(struct carc_print *print, enum carc_kind kind) {
     return print->regions++;
 }
 
+/* What is printed on a road or a city besides. */
+static bool read_extra(struct carc_print *print, int region, const char *word) {
+    bool city = print->kind[region] == CARC_CITY;
+
+    print->inn[region] = !city && strcmp(word, "inn") == 0;
+    print->odd[region] = city && strcmp(word, "odd") == 0;
+    print->cathedral[region] = city && strcmp(word, "cathedral") == 0;
+    print->pennants[region] = city && strcmp(word, "pennant") == 0;
+    return print->inn[region] || print->odd[region] || print->cathedral[region] ||
+           print->pennants[region] > 0;
+}
+
 /* A road has the middles of its sides, a city the whole sides. */
 static bool read_sides(struct carc_print *print, const char *sides, enum carc_kind kind) {
     int region = add_region(print, kind);
@@ -62,12 +74,7 @@ static bool read_sides(struct carc_print *print, const char *sides, enum carc_ki
         if (good && kind == CARC_CITY)
             good = own(print, 3 * side, region) && own(print, 3 * side + 2, region);
     }
-    if (good && *sides == '+') {
-        print->odd[region] = strcmp(sides, "+odd") == 0;
-        print->pennants[region] = !print->odd[region];
-        good = kind == CARC_CITY && (print->odd[region] || strcmp(sides, "+pennant") == 0);
-    }
-    return good;
+    return good && (*sides == '\0' || read_extra(print, region, sides + 1));
 }
 
 static bool read_feature(struct carc_print *print, const char *word) {
@@ -166,10 +173,10 @@ static bool read_print(struct carc_print *print, const char *line) {
     return print->count > 0 && print->regions + 1 < CARC_REGIONS;
 }
 
-/* "edition 1", "tower 1", "bazaars 1": the set and the box of the lines below; NULL if the line is
- * not such a heading. */
+/* "edition 1", "tower 1", "bazaars 1", "inns 1": the set and the box of the lines below; NULL if
+ * the line is not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
-    static const char *const titles[BOXES] = {"edition", "tower", "bazaars"};
+    static const char *const titles[BOXES] = {"edition", "tower", "bazaars", "inns"};
     char title[WORD];
     int edition;
 

@@ -88,7 +88,7 @@ moves:
 $T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
       7 | - R: BA.RFr 1,0 mayor:highwayman@e
         |                 ^~~~~~~~~~~~~~~~~~
-  help: Delete the follower from the turn, or look for one that should have come back.
+  help: Type highwayman: R has 7 small followers in hand.
 BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
  yes  follower    B has 2 squire followers in hand                          K-16
  yes  free        monastery@1,1.c holds no follower yet                     K-15

@@ -24,7 +24,7 @@ $ sed 's/tower-c2/tower-c1/' fixtures/tower/attic.yaml | reeve check 2>&1 | grep
 13:13: illegal: the tower at 2,0 reaches 0 steps towards 1,0, which is 1 step away [out-of-range, T-50, range_offset: -1]
 68:10: illegal: the tower at 2,0 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
 56:13: illegal: the tower at 4,1 reaches 0 steps towards 1,1, which is 3 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
-91:19: illegal: K has no large follower left [no-follower, K-16]
+91:19: illegal: K has no large follower left [no-follower, K-34, big_follower: false]
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58

@@ -85,7 +85,7 @@ moves:
 towers: {'0,-1': 1}
 tops: {'0,-1': B big}
 supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 0, towers: 10}}
-$T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-16]
+$T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-34, big_follower: false]
       9 |   top: big 0,-1
         |        ^~~
   help: Delete the follower from the turn, or look for one that should have come back.
