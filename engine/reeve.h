@@ -704,8 +704,8 @@ typedef struct rv_open_feature {
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
     int copies; /* tiles still to come, of those asked for, that complete it now */
-    /* The chance that a player who draws in turn draws one of them: the next time; at all. -1: no
-     * more tiles come. */
+    /* The chance that a player who draws in turn draws one of them: in the next turn, with its
+     * second part where the first tile can give one; at all. -1: no more tiles come. */
     double next[RV_MAX_PLAYERS], ever[RV_MAX_PLAYERS];
     rv_things needs; /* sorts of pieces built in this game: the closers' lists begin with them,
                         without words */

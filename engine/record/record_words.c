@@ -418,7 +418,13 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 
 /* ---- truth ---------------------------------------------------------------------------------- */
 
-const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .name = "true | false", .form = "true|false"};
+static const char *truth_choice(rv_arena *a, const rv_record *game, int i) {
+    static const char *const words[] = {"true", "false", NULL};
+    (void)a, (void)game;
+    return words[i];
+}
+
+const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .choice = truth_choice};
 
 bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
     bool yes = rv_str_is(v->text, "true");

@@ -48,6 +48,13 @@ local RIGHT = {
   ["bad-feature"] = "  order: [house@d12]",
   ["no-feature"] = "  order: [house@d12]",
   ["bad-extra"] = "  b3: 32 W:squire@se",
+  ["joins-none"] = "- B: BA.RFr 2,0",
+  ["joins-completed"] = "- R: BA.LR/90 2,0",
+  ["position-alone"] = "  '1,0': [BA.RFr, R:highwayman@e]",
+  ["no-follower-taken"] = "",
+  ["no-follower-top"] = "",
+  ["position-goods"] = "goods: {R: {wine: 1}}",
+  ["position-second-part"] = "",
   ["not-your-turn"] = "- W: 32 b3",
   ["game-over"] = "",
   ["tile-used"] = "- B: 34 c3",
@@ -226,7 +233,7 @@ local function write(path, text)
 end
 
 local function fixture(code)
-  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "river"} do
+  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "traders", "river"} do
     local path = "fixtures/" .. game .. "/bad/" .. code .. ".yaml"
     local text = read(path)
     if text then return path, text end

@@ -397,6 +397,7 @@ local function test_options()
   for _, id in ipairs(all("engine/games/games.def", "\nRV_OPTION[%u_]*%(([%u%d_]+),")) do
     local read_by = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
                     or code:find("option: " .. id:lower() .. "%f[^%w_]")
+                    or code:find("completed: " .. id:lower() .. "%f[^%w_]")
     if not read_by then unread[#unread + 1] = id end
   end
   report(unread, "every option is read", "not read")

@@ -236,3 +236,30 @@ moves:
 - R: BA.L 0,-1 monk
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, B to move
+
+== completions count the second part of a double turn: one of four tiles completes, one extends: 1/4 + 1/4 x 1/3 [M-25, M-31]
+$ tiles() {
+$     reeve tiles traders --format json | gojq -r --arg keep "$*" \
+$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
+$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
+$ }
+$ sed "s/DISCARDS/$(tiles BA.RCr BA.C BA.RFr BA.RFr BA.LR BA.LR BA.RFr BA.L BA.L)/" $T/game.yaml > $T/then.yaml
+$ reeve completions --format json $T/then.yaml | gojq -c 'select(.kind == "road") | [.feature, .chance]'
+$ sed 's/^to_move/second_part: true\n&/' $T/then.yaml | reeve completions --format json | gojq -c 'select(.kind == "road") | [.feature, .chance]'
+$ reeve completions --option builder=false $T/then.yaml 2>&1 | grep -c inconsistent
+--- file game.yaml
+reeve: 1
+rules: traders
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '-1,0': BA.LR/270
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+discards: [DISCARDS]
+--- stdout
+["road@0,0.e",{"B":{"end":0.5,"next":0.25},"R":{"end":0.5,"next":0.333333333333333}}]
+["road@0,0.e",{"B":{"end":0.5,"next":0.25},"R":{"end":0.5,"next":0.25}}]
+1
