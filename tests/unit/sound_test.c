@@ -36,6 +36,9 @@ BREAK(players) {
 BREAK(bidders) {
     rs->min_players = 1;
 }
+BREAK(spring) {
+    rs->start_tile = 0;
+}
 BREAK(game) {
     rs->modules[0] = "carcassonne";
     rs->modules[rs->nmodules++] = "castle";
@@ -212,6 +215,7 @@ static const struct slip {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
     {"bidders", "bazaars", break_bidders, "it would be for 1"},
+    {"spring", "river", break_spring, "the mark `spring` on its start tile"},
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
     {"part", "castle", break_part, "pieces: towers, which needs the module tower"},

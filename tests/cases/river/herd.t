@@ -20,10 +20,10 @@ board:
   '1,3': BA.C/180
 score: {R: 0, B: 0}
 --- stdout
-      +8  R   field@0,0.n: 2 completed cities, 4 each with the herd of
-      +8  R   field@0,0.n: 2 completed cities, 4 each with the herd of
-      +5  R   city@0,1.w: 1 completed city, 5 each with the herd of pigs
-      +5  R   city@1,2.n: 1 completed city, 5 each with the herd of pigs
+      +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
+      +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
+      +5  R   city@0,1.w: 1 completed city, 5 each, with the herd of pigs
+      +5  R   city@1,2.n: 1 completed city, 5 each, with the herd of pigs
       +6  R   field@0,0.n: 2 completed cities, 3 each                       K-29
 
 == the field beside the herd's is worth as always; with `first` a city that touches both is worth more to who has most farmers around it [R-32, K-30]
@@ -43,10 +43,10 @@ board:
   '3,1': BA.C/270
 score: {R: 0, B: 0}
 --- stdout
-      +4  R   field@0,0.n: 1 completed city, 4 each with the herd of pigs   K-29
-      +4  B   field@0,0.n: 1 completed city, 4 each with the herd of pigs   K-29
+      +4  R   field@0,0.n: 1 completed city, 4 each, with the herd of
+      +4  B   field@0,0.n: 1 completed city, 4 each, with the herd of
       +3  B   field@1,0.ne: 1 completed city, 3 each                        K-29
-      +5  B   city@2,1.e: 1 completed city, 5 each with the herd of pigs
+      +5  B   city@2,1.e: 1 completed city, 5 each, with the herd of pigs
 
 == castles, too: 5 instead of 4 [R-32, B-49]
 $ for herd in true false; do reeve score --now --option pig_herd=$herd $T/game.yaml | grep castle; done
@@ -67,7 +67,7 @@ castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- stdout
           B   takes his follower from the castle, which scores nothing      B-48
-      +5  R   field@0,0.n: 1 castle, 5 each with the herd of pigs           K-29
+      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          K-29
           B   takes his follower from the castle, which scores nothing      B-48
       +4  R   field@0,0.n: 1 castle, 4 each                                 K-29
 

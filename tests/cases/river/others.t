@@ -276,10 +276,10 @@ board:
 castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- stdout
-     +13  R   field@0,0.n: 2 completed cities, 4 each, 1 castle, 5 each
-     +12  R   field@0,0.n: 3 completed cities, 4 each with the herd of
-     +16  R   field@0,0.n: 2 completed cities, 5 each, 1 castle, 6 each
-     +15  R   field@0,0.n: 3 completed cities, 5 each with the pig and
+     +13  R   field@0,0.n: 2 completed cities, 4 each, 1 castle, 5 each,
+     +12  R   field@0,0.n: 3 completed cities, 4 each, with the herd of
+     +16  R   field@0,0.n: 2 completed cities, 5 each, 1 castle, 6 each,
+     +15  R   field@0,0.n: 3 completed cities, 5 each, with the pig and
 
 == a builder works during the river: the second part draws from it, too; none for the lake, and one for the tile behind it [R-40, R-37]
 $ reeve check $T/game.yaml 2>&1
