@@ -336,6 +336,14 @@ static bool has_one_shape(const rv_sounding *s) {
     return true;
 }
 
+/* What else nobody stands on, and what is no line, has no place in looks or pictures. */
+static bool bare_are_lines(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        if (s->rs->kinds[i].bare && !(s->rs->kinds[i].line && s->rs->edge_looks))
+            return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
+    return true;
+}
+
 /* Tiles and looks are made for the shapes of kinds, and most come from a parent. */
 static bool keeps_shapes(const rv_sounding *s) {
     const rv_ruleset *base = s->rs->base;
@@ -553,6 +561,8 @@ static const rv_invariant invariants[] = {
     {"mark-counts", symbols_suit, "marks kinds",
      "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
+    {"bare", bare_are_lines, "kinds looks",
+     "the kind {1} can be bare only as a line, where looks are edges"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",

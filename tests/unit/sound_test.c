@@ -36,6 +36,9 @@ BREAK(players) {
 BREAK(bidders) {
     rs->min_players = 1;
 }
+BREAK(bare) {
+    rs->kinds[1].bare = true;
+}
 BREAK(spring) {
     rs->start_tile = 0;
 }
@@ -215,6 +218,7 @@ static const struct slip {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
     {"bidders", "bazaars", break_bidders, "it would be for 1"},
+    {"bare", "carcassonne", break_bare, "the kind city can be bare only as a line"},
     {"spring", "river", break_spring, "the mark `spring` on its start tile"},
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
