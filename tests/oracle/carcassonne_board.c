@@ -168,9 +168,10 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* There are no double turns here, so two turns of one player in a row mean nothing. */
+/* There are no double turns here, so two turns of one player in a row mean nothing; and no builders
+ * and pigs. */
 static bool is_idle(const char *name) {
-    return strcmp(name, "bazaar_builder") == 0;
+    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {
