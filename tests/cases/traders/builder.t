@@ -145,7 +145,7 @@ moves:
 - R: BA.RFr 4,0 builder
 --- stdout
 $T/game.yaml:10:17: illegal: R has no builder left [no-follower, K-16]
-  help: Type highwayman: R has 6 followers in hand.
+  help: Delete the follower from the turn, or look for one that should have come back.
 $T/game.yaml:7:17: illegal: R has no builder left [no-follower, M-5, builder: false]
 
 == the builders of several players stand on one feature; all come home when it is scored [M-21, M-34]
