@@ -44,12 +44,13 @@ static int first_new_node(const rv_game *g) {
 /* Whether this turn made the feature of a node larger, by its tile or by what was built with it
  * (M-36, M-37, M-65); completing it does, too (M-26). */
 bool rv_extends(const rv_game *g, int node) {
+    if (node == RV_NONE)
+        return false;
     int first = first_new_node(g);
-    if (node != RV_NONE)
-        RV_EACH_NODE(g, node, it) {
-            if (it >= first)
-                return true;
-        }
+    RV_EACH_NODE(g, node, it) {
+        if (it >= first)
+            return true;
+    }
     return false;
 }
 
