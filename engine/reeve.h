@@ -580,6 +580,7 @@ typedef struct rv_report {
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
+    bool second_part;            /* it is the second part of that player's double turn */
     int stack;                   /* number of tiles still to come */
     int unknown; /* of these, the tiles that neither the ruleset nor the document describes */
     const rv_diag *diags;

@@ -48,7 +48,8 @@ function lists.figures()
   for _, row in ipairs(rows_of("^RV_FIGURE")) do
     local sort = row.macro:match("^RV_FIGURE_?(%u*)$")
     local values = {WORDS = "Ar word | Bq Ar one , several", NUMBER = "Ar n",
-                    KINDS = "Ar kind | Bq Ar kind , No ...", OPTION = "Ar condition", RULE = "Ar id"}
+                    KINDS = "Ar kind | Bq Ar kind , No ...", OPTION = "Ar condition",
+                    RULE = "Ar id"}
     io.write(".It Cm ", row[1], " : ", values[sort] or values[row[2]] or "Ar text", "\n")
     put_text(row[#row])
     if sort == "NUMBER" then

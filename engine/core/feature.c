@@ -101,8 +101,8 @@ void rv_deploy(rv_game *g, int player, int node, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
-/* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41, M-45);
- * with another one it stays, wherever that is (M-42). */
+/* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
+ * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {
     RV_EACH_NODE(g, root, it) {
         uint8_t piece = g->nodes[it].piece;

@@ -44,12 +44,13 @@ static int first_new_node(const rv_game *g) {
 /* Whether this turn made the feature of a node larger, by its tile or by what was built with it
  * (M-36, M-37, M-65); completing it does, too (M-26). */
 bool rv_extends(const rv_game *g, int node) {
+    if (node == RV_NONE)
+        return false;
     int first = first_new_node(g);
-    if (node != RV_NONE)
-        RV_EACH_NODE(g, node, it) {
-            if (it >= first)
-                return true;
-        }
+    RV_EACH_NODE(g, node, it) {
+        if (it >= first)
+            return true;
+    }
     return false;
 }
 
@@ -104,8 +105,8 @@ static bool is_completed(const rv_game *g, int root) {
     return !g->nodes[root].open && !rv_kind_of(g, root)->area;
 }
 
-/* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to it
- * by the tile, for one figure is put in a part (M-20). */
+/* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to
+ * it by the tile, for one figure is put in a part (M-20). */
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(g, node);
@@ -113,14 +114,14 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
         return false;
     bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
-                            ("%s has a follower on %s, whom the %s joins",
-                             rv_hook_label(g, player), name_of(g, root), f->one),
+                            ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
+                             name_of(g, root), f->one),
                             (rv_hook_label(g, player), name_of(g, root), f->one));
     if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
-    return goes_on && (met || !is_completed(g, root) ||
-                       rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED,
-                                   (name_of(g, root), f->one)));
+    return goes_on &&
+           (met || !is_completed(g, root) ||
+            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {

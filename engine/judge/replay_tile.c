@@ -294,11 +294,13 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
               joins ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
-/* Another figure of the player's that could be placed instead. */
+/* Another follower of the player's that could be placed instead of one. */
 static void help_figure(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
+    if (g->rs->figures[e->piece.figure].joins)
+        return;
     for (int f = 0; f < g->rs->nfigures && !c->asked; f++)
-        if (g->seats[e->player].supply[f] > 0) {
+        if (!g->rs->figures[f].joins && g->seats[e->player].supply[f] > 0) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s%s: %s has %s in hand.", g->rs->figures[f].prefix,
                 g->rs->kinds[e->piece.kind].role, rv_hook_label(g, e->player),

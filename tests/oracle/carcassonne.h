@@ -20,7 +20,7 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 128,  /* most kinds of tile in an edition */
+    CARC_PRINTS = 128, /* most kinds of tile in an edition */
     CARC_LAID = 150,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,

@@ -176,7 +176,8 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* There are no double turns here, so two turns of one player in a row mean nothing. */
+/* There are no double turns here, so two turns of one player in a row mean nothing; and no builders
+ * and pigs. */
 static bool is_idle(const char *name) {
     return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0;
 }
@@ -265,7 +266,7 @@ void carc_begin(carc *o, const carc_options *options, int players) {
 
 static bool in_play(const carc *o, int box) {
     const bool played[BOXES] = {true, o->options.tower, o->options.bazaars, o->options.inns,
-                                 o->options.river};
+                                o->options.river};
 
     return played[box];
 }

@@ -103,9 +103,9 @@ static void end_turn(rv_game *g) {
     RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
 }
 
-/* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85) and
- * where it comes first (M-75); otherwise it waits with its player until all bazaars are over (M-73,
- * M-78, M-79, M-80, M-81). */
+/* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85)
+ * and where it comes first (M-75); otherwise it waits with its player until all bazaars are over
+ * (M-73, M-78, M-79, M-80, M-81). */
 static bool next_turn(rv_game *g, bool now) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)

@@ -111,8 +111,8 @@ static void take_from(rv_game *g, int city) {
                        rv_printf(g->arena, "takes %s", rv_traders_goods_words(g->arena, count)));
 }
 
-/* Of both that one tile completes (M-10), also if it was bought (M-86). They change nothing else (M-17),
- * and no castle has part in them (M-72). */
+/* Of both that one tile completes (M-10), also if it was bought (M-86). They change nothing else
+ * (M-17), and no castle has part in them (M-72). */
 static void turn_ending(rv_game *g) {
     for (int i = 0; i < g->ncompleted; i++)
         if (g->nodes[g->completed[i]].symbols & rv_traders_of(g)->marks)

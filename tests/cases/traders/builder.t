@@ -146,7 +146,7 @@ moves:
 --- stdout
 $T/game.yaml:10:17: illegal: R has no builder left [no-follower, K-16]
   help: Delete the follower from the turn, or look for one that should have come back.
-$T/game.yaml:7:17: illegal: R has no builder left [no-follower, K-16]
+$T/game.yaml:7:17: illegal: R has no builder left [no-follower, M-5, builder: false]
 
 == the builders of several players stand on one feature; all come home when it is scored [M-21, M-34]
 $ reeve score $T/game.yaml

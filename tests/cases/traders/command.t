@@ -63,21 +63,22 @@ board:
 --- stdout
 -:6:4: inconsistent: a builder of R stands on road@0,0.e without a follower of R [position-alone, M-89]
   help: Add the follower that is missing, or delete the figure.
-
+.
 -:6:4: inconsistent: a pig of R stands on field@0,0.ne without a follower of R [position-alone, M-89]
   help: Add the follower that is missing, or delete the figure.
-
+.
 -:6:37: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
   help: Delete one of the two.
-
+.
 -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, K-14]
   help: Type builder@e: a builder stands on a road or city.
-
+.
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
-
+.
 -:6:21: unreadable: there is no follower called `builder` [unknown-role]
   help: did you mean `builder`?
+.
 
 
 
