@@ -136,11 +136,23 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+/* An option that once had another name may stand there under both. */
+static bool said_before(rv_reader *r, const rv_yaml *options, const rv_yaml *name) {
+    int option = rv_option_find(r->rec->rs, name->text);
+    for (const rv_yaml *k = options->first; option >= 0 && k != name; k = k->next->next)
+        if (rv_option_find(r->rec->rs, k->text) == option) {
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, name->mark, name->text.s,
+                        rv_printf(r->a, "%d", k->mark.line));
+            return true;
+        }
+    return false;
+}
+
 static void take_options(rv_reader *r, const rv_yaml *v) {
     if (!r->rec->rs)
         return;
     RV_EACH_PAIR(v, k) {
-        if (rv_typed(r->d, k->next, RV_WORD, k->text.s))
+        if (!said_before(r, v, k) && rv_typed(r->d, k->next, RV_WORD, k->text.s))
             set_option(r, k, k->next->text, k->next->mark);
     }
 }

@@ -47,8 +47,9 @@ static void set_default(rv_reading *r, int option, const rv_yaml *v) {
 /* Of an option that the ruleset declares, each another word. */
 static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
-    rv_own_option *own = &r->rs->own_options[r->index - RV_O_KNOWN];
-    if (r->index < RV_O_KNOWN || own->nvalues) {
+    int i = r->index - RV_O_KNOWN;
+    rv_own_option *own = i < 0 ? NULL : &r->rs->own_options[i];
+    if (!own || own->nvalues) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "this option has its values");
         return;
     }

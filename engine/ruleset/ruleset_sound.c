@@ -123,27 +123,42 @@ static bool plays_its_options(const rv_sounding *s) {
     return true;
 }
 
-static unsigned own_option(rv_condition c) {
-    return c.option < RV_O_KNOWN ? 0 : 1u << (c.option - RV_O_KNOWN);
+enum { RV_CONDITIONS = RV_MAX_FIGURES + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
+
+/* All that options must be; returns their number. */
+static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) {
+    int n = 0;
+    for (int i = 0; i < rs->nfigures; i++)
+        out[n++] = rs->figures[i].option;
+    for (int i = 0; i < rs->npieces; i++)
+        out[n++] = rs->pieces[i].option;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        out[n++] = rs->symbols[i].completed.option;
+        out[n++] = rs->symbols[i].unfinished.option;
+    }
+    return n;
 }
 
-/* Those of its own options that change something, a bit each. */
-static unsigned used_options(const rv_ruleset *rs) {
-    unsigned used = 0;
-    for (int i = 0; i < rs->nfigures; i++)
-        used |= own_option(rs->figures[i].option);
-    for (int i = 0; i < rs->npieces; i++)
-        used |= own_option(rs->pieces[i].option);
-    for (int i = 0; i < rs->nsymbols; i++)
-        used |= own_option(rs->symbols[i].completed.option) |
-                own_option(rs->symbols[i].unfinished.option);
-    return used;
+static bool is_named(const rv_ruleset *rs, int option) {
+    rv_condition list[RV_CONDITIONS];
+    for (int i = conditions_of(rs, list) - 1; i >= 0; i--)
+        if (list[i].option == option)
+            return true;
+    return false;
 }
 
 static bool uses_its_options(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nown_options; i++)
-        if (!(used_options(s->rs) >> i & 1))
+        if (!is_named(s->rs, RV_O_KNOWN + i))
             return rv_fault_word(s, 0, "%s", s->rs->own_options[i].key);
+    return true;
+}
+
+/* An option that is not offered has its first value for ever. */
+static bool offers_what_it_names(const rv_sounding *s) {
+    for (int o = 0; o < RV_O_KNOWN; o++)
+        if (!s->rs->options[o].offered && is_named(s->rs, o))
+            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, o));
     return true;
 }
 
@@ -518,6 +533,8 @@ static const rv_invariant invariants[] = {
      "it has {1}, which needs the module {2}"},
     {"own-options", uses_its_options, "options figures pieces marks",
      "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
+    {"named-options", offers_what_it_names, "figures pieces marks options",
+     "the option {1}, which a figure, a piece or a mark names, is not offered"},
     {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
     {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
     {"names", are_called_apart, "kinds", "two kinds are called {1}"},

@@ -52,6 +52,9 @@ static void declare(rv_ruleset *rs, char letter, int on) {
 BREAK(own_options) {
     rs->own_options[rs->nown_options++] = (rv_own_option){"weather", 2, {"dry", "wet"}};
 }
+BREAK(named_options) {
+    rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST};
+}
 BREAK(figure) {
     rs->figures[rs->nfigures++] = (rv_figure_row){
         .key = "knight", .one = "knight", .option = RV_ALWAYS, .strength = 1, .each = 1};
@@ -221,6 +224,7 @@ static const struct slip {
     {"letters", "castle", break_letters, "letter t"},
     {"marks", "carcassonne", break_marks, "letter k"},
     {"own-options", "carcassonne", break_own_options, "the option weather changes nothing"},
+    {"named-options", "carcassonne", break_named_options, "the option ransom, which"},
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},

@@ -137,3 +137,34 @@ $ - R: BA.RFr 1,0 big:highwayman@e
 $ END
 --- stdout
 options: {big_follower: true}
+
+== what hangs on an option that the ruleset does not offer would never be there, so it is refused
+$ printf 'ruleset: 1\nname: r\nextends: carcassonne\nfigures: {baron: {option: ransom}}\n' >$T/r.yaml
+$ mkdir $T/r && mv $T/r.yaml $T/r/ruleset.yaml && reeve rules --rules $T r 2>&1 | head -1
+--- stdout
+reeve: r: r/ruleset.yaml:4:1: the option ransom, which a figure, a piece or a mark names, is not offered
+
+== a house rule sees an option of the ruleset's own
+$ reeve check -q --rules $T --script $T/asks.lua $T/game.yaml 2>&1 | grep -o 'it is [a-z]*'
+--- file asks.lua
+return {api = 1, name = "asks", summary = "Says what the option is.", rules = {"old"},
+  hooks = {turn_ending = function(game) error("it is " .. game:option("old_inns"), 0) end}}
+--- file old/ruleset.yaml
+ruleset: 1
+name: old
+extends: carcassonne
+options: {old_inns: {values: [double, none], default: none, rule: K-21, help: what an inn does to a road}}
+marks: {inn: {on: road, letter: i, completed: {per_tile: 2, option: {old_inns: double}}}}
+--- file game.yaml
+reeve: 1
+rules: old
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+it is none
+
+== under its old name and its new one an option stands there twice
+$ printf 'reeve: 1\nrules: inns\noptions: {large_follower: true, big_follower: false}\nplayers: {W: A, B: C}\nmoves: []\n' | reeve check -q - 2>&1 | head -1
+--- stdout
+-:3:33: unreadable: the key big_follower stands here a second time (first on line 3) [duplicate-key]
