@@ -99,10 +99,13 @@ typedef struct stand {
 /* Those of figures that join followers. */
 static int add_companions(rv_game *g, stand *out, int n) {
     const rv_placed *p = &g->placed[g->last];
-    for (int f = 0; f < g->rs->nfigures; f++)
-        for (int r = 0; g->rs->figures[f].joins && r < p->tile->nregions; r++)
-            if (rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
+    for (int f = 0; f < g->rs->nfigures; f++) {
+        unsigned joins = g->seats[g->to_move].supply[f] > 0 ? g->rs->figures[f].joins : 0;
+        for (int r = 0; joins && r < p->tile->nregions; r++)
+            if (joins >> p->tile->regions[r].kind & 1 &&
+                rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
                 out[n++] = (stand){rv_node_of(p, r), f};
+    }
     return n;
 }
 

@@ -89,7 +89,8 @@ static void list_tops_at(rv_offer *o, int placed) {
 /* Few tiles bear a tower. */
 static void list_tops(rv_offer *o) {
     const rv_site *sites = rv_towers_of(o->g)->sites;
-    bool any = rv_in_hand(o->g, o->g->to_move) > 0 || rv_has_companions(o->g);
+    bool any = rv_in_hand(o->g, o->g->to_move) > 0 ||
+               (o->g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(o->g));
     for (int i = 0, n = any ? o->g->nplaced : 0; i < n; i++)
         if (sites[i].height)
             list_tops_at(o, i);
