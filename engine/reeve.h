@@ -128,6 +128,7 @@ typedef struct rv_kind_info {
     const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
+    bool bare;               /* bears no followers and scores nothing, as a river */
     bool area;               /* scored at the end, never in play */
     bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */
@@ -584,6 +585,7 @@ typedef struct rv_report {
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
+    bool second_part;            /* it is the second part of that player's double turn */
     int stack;                   /* number of tiles still to come */
     int unknown; /* of these, the tiles that neither the ruleset nor the document describes */
     const rv_diag *diags;
@@ -708,8 +710,8 @@ typedef struct rv_open_feature {
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
     int copies; /* tiles still to come, of those asked for, that complete it now */
-    /* The chance that a player who draws in turn draws one of them: the next time; at all. -1: no
-     * more tiles come. */
+    /* The chance that a player who draws in turn draws one of them: in the next turn, with its
+     * second part where the first tile can give one; at all. -1: no more tiles come. */
     double next[RV_MAX_PLAYERS], ever[RV_MAX_PLAYERS];
     rv_things needs; /* sorts of pieces built in this game: the closers' lists begin with them,
                         without words */

@@ -31,7 +31,7 @@ static void note_kind(seen *s, const rv_region_info *g) {
 static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
     out_tint(o, tile_tint(k, kind->name));
     if (kind->line)
-        out_put(o, "─");
+        out_put(o, kind->bare ? "━" : "─");
     else
         out_printf(o, "%c", styles_letter(k, kind->name));
     out_untint(o);
@@ -65,8 +65,10 @@ static void put_legend(out *o, const seen *s) {
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
     out *o = &s->figures[figure];
+    bool joins = figure && !strcmp(where, styles_figure(s->kinds.rs, figure).key);
     if (figure)
-        out_printf(o, "%s%s %s on %s", o->n ? ", " : "", label, where, t->cell);
+        out_printf(o, "%s%s%s%s on %s", o->n ? ", " : "", label, joins ? "" : " ",
+                   joins ? "" : where, t->cell);
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
@@ -250,6 +252,17 @@ static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board 
     }
 }
 
+/* Tokens for marks, in columns as wide as the words of the marks; without a player: the headings.
+ */
+static void put_tokens(out *o, const rv_shown_board *b, int player) {
+    SHOWN_EACH(&b->things, "tokens", t) {
+        if (player < 0 && t->player == 0)
+            out_printf(o, "  %s", t->words);
+        else if (player >= 0 && t->player == player)
+            out_printf(o, "  %*d", out_columns(t->words), t->number);
+    }
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -260,6 +273,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %9d", h->figures[0]);
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
+    put_tokens(o, b, i);
     if (shown_has(&b->things, SHOWN_TAKEN))
         put_held(o, p->ruleset, b, i, &style);
     if (b->track)
@@ -282,6 +296,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     out_printf(o, "  score%s  followers", b->track ? "  space" : "");
     put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
+    put_tokens(o, b, -1);
     if (shown_has(&b->things, SHOWN_TAKEN))
         out_printf(o, "  %ss", shown_heading(&b->things, SHOWN_TAKEN));
     if (b->track)

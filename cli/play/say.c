@@ -14,7 +14,9 @@ void say_next(play *p) {
     }
     out_put(o, "; ");
     report_player(o, r, r->to_move);
-    out_printf(o, " is to move, %d tile%s left\n", r->stack, r->stack == 1 ? "" : "s");
+    out_printf(o, " is to move%s, %d tile%s left\n",
+               r->second_part ? ", the second part of a double turn" : "", r->stack,
+               r->stack == 1 ? "" : "s");
 }
 
 /* What lay face down, and whose number nobody has typed. */

@@ -139,6 +139,9 @@ static void put_hand_words(out *o, const frame *f, int player) {
         put_piece_words(o, h->pieces[i], piece.name);
     }
     put_held_words(o, f, player);
+    SHOWN_EACH(&f->b.things, "tokens", t)
+    if (t->player == player && t->number)
+        out_printf(o, ", %d %s", t->number, t->words);
     if (in_hand)
         out_printf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
 }
@@ -510,6 +513,53 @@ static int put_in_hand(const frame *f, int y) {
     return y + TILE_SIDE + 500;
 }
 
+/* ---- tokens for marks ------------------------------------------------------------------------ */
+
+static bool find_symbol(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, found);
+        if (!strcmp(found->key, key))
+            return true;
+    }
+    return false;
+}
+
+/* Behind the follower of the player: the marks, each with the number of tokens. Returns where the
+ * next may begin. */
+static int put_tokens_of(const frame *f, int player, int x, int y) {
+    rv_symbol_info symbol;
+    icon_follower(f->s, f->p, player, 0, false, x + 150, y, 300, "holder", "");
+    x += 550;
+    SHOWN_EACH(&f->b.things, "tokens", t) {
+        if (t->player != player || !t->number || !find_symbol(f->p->kinds.rs, t->words, &symbol))
+            continue;
+        svg_group(f->s, 0, 0, "class", "tokens", NULL);
+        icon_symbol(f->s, &symbol, x, y, 260);
+        put_count(f, x + 400, y, t->number);
+        svg_close(f->s);
+        x += 750;
+    }
+    return x + 300;
+}
+
+/* Of the players who have some, in the order of play. */
+static int put_tokens(const frame *f, int y, int width) {
+    enum { MOST = 550 + 3 * 750 + 300 };
+    int x = SIDE, n = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        if (!shown_sum(&f->b.things, "tokens", i))
+            continue;
+        if (!n++)
+            put_heading(f, SIDE, y + 120, 's', 0, shown_heading(&f->b.things, "tokens"));
+        if (x + MOST > width - SIDE && x > SIDE) {
+            x = SIDE;
+            y += ROW;
+        }
+        x = put_tokens_of(f, i, x, y + 450);
+    }
+    return n ? y + 750 : y;
+}
+
 /* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
 
 static int put_corners(const frame *f, int y, int width) {
@@ -553,6 +603,8 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);
+    if (shown_has(&f->b.things, "tokens"))
+        y = put_tokens(f, y, width);
     if (shown_has(&f->b.things, SHOWN_IN_HAND))
         y = put_in_hand(f, y);
     if (!f->t.n && shown_has(&f->b.things, "corner"))

@@ -46,7 +46,8 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->nodes[root].kind,
-                                   .barred = !rv_may_deploy(g, g->to_move, root)};
+                                   .barred = !rv_may_deploy(g, g->to_move, root),
+                                   .own = rv_has_there(g, g->to_move, root)};
     return &c->list[i];
 }
 
@@ -105,6 +106,7 @@ static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports
                 continue;
             d->joins |= 1u << i;
             d->barred |= m->barred; /* C-29 */
+            d->own |= m->own;
             d->closed &= closes(g, m);
             for (int r = 0; r < t->nregions; r++)
                 if (t->regions[r].kind == d->kind && (ports[r] & m->ports))
@@ -139,17 +141,39 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
         return true;
     for (int i = 0; i < n; i++) {
         joined |= list[i].joins;
-        if (list[i].closed && !g->rs->kinds[list[i].kind].area)
+        if (list[i].closed && rv_is_completable(&g->rs->kinds[list[i].kind]))
             return true;
     }
     for (int i = 0; i < c->n; i++)
-        if (closes(g, &c->list[i]) && !(joined >> i & 1) && !g->rs->kinds[c->list[i].kind].area)
+        if (closes(g, &c->list[i]) && !(joined >> i & 1) &&
+            rv_is_completable(&g->rs->kinds[c->list[i].kind]))
+            return true;
+    return false;
+}
+
+bool rv_drafts_suffice(const rv_game *g) {
+    return !rv_hooked_before_scoring(g) && !RV_TAKES(g, laid) && !RV_TAKES(g, bars);
+}
+
+bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    bool closed = d->closed && !g->rs->kinds[d->kind].area;
+    if (g->seats[g->to_move].supply[figure] <= 0)
+        return false;
+    return !f->joins ? !d->barred
+                     : d->own && rv_joins(g, figure, d->kind) &&
+                           (!closed || rv_is_met(f->completed, g->option));
+}
+
+bool rv_has_companions(const rv_game *g) {
+    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
+        if (g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
             return true;
     return false;
 }
 
 bool rv_has_followers(const rv_game *g) {
-    return rv_in_hand(&g->seats[g->to_move]) > 0; /* C-30 */
+    return rv_in_hand(g, g->to_move) > 0; /* C-30 */
 }
 
 /* What a completed feature gives, and to whom, before anything raises it. */

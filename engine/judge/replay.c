@@ -78,22 +78,42 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
+/* The second part of a double turn may be left out (M-29): then an entry that is not its player's
+ * is the next one's, or that of what is due between turns. */
+static void leave_part_out(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    int mark = rv_checkpoint(g), player = g->to_move;
+    if (!g->second || g->over || e->player == player || !rv_step_may_leave(g, false))
+        return;
+    rv_turn_pass(g);
+    if (!e->apart && e->player != g->to_move) {
+        rv_undo(g, mark);
+        return;
+    }
+    rv_point_is(c, RV_AT_TURN);
+    rv_remark(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
+              rv_why_player(c->asked, player));
+}
+
 /* C-13. Extra turns belong to the player who has them. */
 static bool is_his_turn(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     bool his = e->player == g->to_move;
     rv_consider(c, RV_AT_TURN, e->mark);
-    if (!rv_holds_as(c, RV_D_NOT_YOUR_TURN, his,
-                     ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
-                     (c->rec.label[g->to_move], c->rec.label[e->player]),
-                     ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
-                      rv_why_player(c->asked, e->player))) &&
-        !rv_stands(c))
-        return false;
+    bool goes_on = rv_holds_as(
+        c, RV_D_NOT_YOUR_TURN, his, ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
+        (c->rec.label[g->to_move], c->rec.label[e->player]),
+        ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
+         rv_why_player(c->asked, e->player)));
     if (his)
         return true;
+    rv_step_out_of_turn(g, c, e);
+    if (!goes_on && !rv_stands(c))
+        return false;
     RV_SETTLE(c, c->owed, g->extra);
-    RV_SET(g, g->extra, 0);
+    rv_turn_put_off(g);
+    if (g->second)
+        RV_SET(g, g->second, false);
     RV_SET(g, g->to_move, e->player);
     return true;
 }
@@ -133,10 +153,12 @@ static bool is_in_stack(const rv_game *g, int tile) {
     return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
 }
 
+/* A tile that is drawn too early is drawn, if that is accepted. */
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile);
+    return is_in_stack(c->game, ref->tile) &&
+           (rv_step_in_time(c, c->game, ref->tile, true) || rv_stands(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
@@ -152,6 +174,8 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(c, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
+    if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
+        rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
             const char *help = rv_printf(
@@ -319,6 +343,7 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     c->lack = NULL;
+    leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||

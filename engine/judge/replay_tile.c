@@ -233,6 +233,12 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
+    if ((fits || !c->asked) &&
+        !rv_step_may_lie(c, g, rv_entry_tile(g->rs, e), e->tile.quarters, pos, true)) {
+        help_legal(c, e, false);
+        if (!rv_stands(c))
+            return false;
+    }
     if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos) &&
         !rv_house_rule_fails(c)) {
         help_legal(c, e, false);
@@ -273,11 +279,12 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
-    bool goes_on = rv_is_open_to(c, g, node);
+    bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
-    return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
+    return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
+                       rv_hooks_let_deploy(c, g, e->player, node));
 }
 
 /* There is no such feature; the conditions that can be checked without it. */
@@ -290,23 +297,26 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
         int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);
-        if (node != RV_NONE && rv_is_open_to(c, g, node))
+        if (node != RV_NONE && rv_takes(c, g, e->player, e->piece.figure, node))
             rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
         rv_undo(g, mark);
         return;
     }
+    unsigned joins = g->rs->figures[e->piece.figure].joins;
     for (int r = 0; r < tile->nregions; r++)
-        if (tile->regions[r].kind == e->piece.kind)
+        if (tile->regions[r].kind == e->piece.kind || joins >> tile->regions[r].kind & 1)
             return;
-    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e), g->rs->kinds[e->piece.kind].role,
-              "");
+    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e),
+              joins ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
-/* Another figure of the player's that could be placed instead. */
+/* Another follower of the player's that could be placed instead of one. */
 static void help_figure(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
+    if (g->rs->figures[e->piece.figure].joins)
+        return;
     for (int f = 0; f < g->rs->nfigures && !c->asked; f++)
-        if (g->seats[e->player].supply[f] > 0) {
+        if (!g->rs->figures[f].joins && g->seats[e->player].supply[f] > 0) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s%s: %s has %s in hand.", g->rs->figures[f].prefix,
                 g->rs->kinds[e->piece.kind].role, rv_hook_label(g, e->player),

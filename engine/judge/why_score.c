@@ -372,13 +372,20 @@ void rv_why_order(rv_telling *t, const rv_order *o) {
 void rv_why_come_home(rv_telling *t) {
     for (int p = 0; p < t->g->nplayers; p++) {
         int n = 0;
-        for (int f = 0; f < t->g->rs->nfigures; f++)
-            n += t->g->seats[p].returning[f];
+        const char *with = "";
+        for (int f = 0; f < t->g->rs->nfigures; f++) {
+            int home = t->g->seats[p].returning[f];
+            bool joins = t->g->rs->figures[f].joins;
+            n += joins ? 0 : home;
+            if (joins && home)
+                with = rv_printf(t->a, "%s and the %s", with, t->g->rs->figures[f].one);
+        }
         if (!n)
-            continue;
+            continue; /* who was left alone was told of when it happened */
         outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_COME_HOME,
-                rv_printf(t->a, "%s of %s come%s home, for the next turn",
-                          rv_plural(t->a, n, "follower"), rv_why_label(t, p), n == 1 ? "s" : ""))
+                rv_printf(t->a, "%s%s of %s come%s home, for the next turn",
+                          rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
+                          n == 1 && !*with ? "s" : ""))
             ->player = p;
     }
 }

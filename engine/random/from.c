@@ -102,6 +102,7 @@ static void fill_stack(rv_sim *s) {
         next_order(f->left, f->nleft);
     else
         rv_sim_shuffle(s, s->stack, f->nleft);
+    rv_sim_layers(s, s->stack, f->nleft);
     memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
 }
 
@@ -202,8 +203,7 @@ static void add_follower(rv_sim *s, first_move m, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
     const char **piece = RV_NEW(&s->setup, const char *);
-    const char *word = rv_piece_word(&s->setup, g, g->last, node);
-    *piece = rv_join(&s->setup, 2, (const char *const[]){g->rs->figures[figure].prefix, word});
+    *piece = rv_piece_word(&s->setup, g, g->last, node, figure);
     m.move.figure = figure;
     m.move.kind = g->nodes[node].kind;
     m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
@@ -218,8 +218,8 @@ static void add_followers(rv_sim *s, const first_move *m) {
     int nodes[RV_TILE_REGIONS], n = rv_features_on(g, g->last, nodes);
     add_move(s, m);
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures && rv_turn_may_deploy(g, g->to_move, nodes[i]); f++)
-            if (g->seats[g->to_move].supply[f] > 0)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            if (rv_turn_may_put(g, g->to_move, f, nodes[i]))
                 add_follower(s, *m, nodes[i], f);
 }
 
@@ -254,7 +254,7 @@ static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
 
 static void list_moves(rv_query *q) {
     rv_sim *s = q->ask;
-    int n, tile = rv_query_tile(q, s->from->asked);
+    int n, tile = rv_query_drawn(q, s->from->asked);
     if (tile == RV_NONE)
         return;
     if (rv_step_withheld(q->g, RV_NONE) == q->g->stack) {
@@ -308,12 +308,14 @@ const char *rv_sim_next_tile(const rv_sim *s) {
     const rv_sim_from_case *f = s->from;
     const rv_tile *tiles = s->rs->tiles;
     int tile = f->held != RV_NONE ? f->held : f->nknown ? f->known[f->nknown - 1] : RV_NONE;
-    for (int i = 0; tile == RV_NONE && i < f->nleft; i++)
-        if (tiles[f->left[i]].same != tiles[f->left[0]].same)
+    for (int i = 0, only = RV_NONE; f->held == RV_NONE && !f->nknown && i < f->nleft; i++) {
+        if (!rv_on_top(f->c->game, f->left[i]))
+            continue;
+        if (only != RV_NONE && tiles[f->left[i]].same != tiles[only].same)
             return NULL;
-    if (tile == RV_NONE && !f->nleft)
-        return NULL;
-    return tiles[tile == RV_NONE ? f->left[0] : tile].id;
+        tile = only = f->left[i];
+    }
+    return tile == RV_NONE ? NULL : tiles[tile].id;
 }
 
 /* ---- making one ---------------------------------------------------------------------------- */

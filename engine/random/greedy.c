@@ -5,6 +5,7 @@
 #include "core/hooks.h"
 #include "random/outlook.h"
 #include "random/sim.h"
+#include <float.h>
 
 /* Placements of the last tile that are played to the end: the most promising, or in brief games,
  * where the end is all there is, as good as all. */
@@ -51,7 +52,7 @@ static float joined_before(const rv_draft *d, const setting *at) {
 
 /* A follower placed there: what it gains, less what it is worth in hand while it stays. */
 static float follower_gain(const rv_outlook *o, const rv_prospect *p, float points, float share) {
-    int n = rv_in_hand(&o->g->seats[o->g->to_move]);
+    int n = rv_in_hand(o->g, o->g->to_move);
     float gain = points * (rv_outlook_share(o, p, 1) - share);
     return gain - rv_outlook_follower(o, n, rv_outlook_stay(o, p));
 }
@@ -59,12 +60,12 @@ static float follower_gain(const rv_outlook *o, const rv_prospect *p, float poin
 static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                         const setting *at, move *m, float *best) {
     const rv_prospect p = rv_outlook_draft(o, d, t, quarters, &at->c);
-    const rv_seat *seat = &o->g->seats[o->g->to_move];
+    int hand = rv_in_hand(o->g, o->g->to_move);
     float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
     m->value += points * share - joined_before(d, at);
     if (p.completed && p.followers[o->g->to_move])
-        m->value += rv_outlook_follower(o, rv_in_hand(seat) + 1, 8);
-    float gain = d->barred || !rv_in_hand(seat) ? 0 : follower_gain(o, &p, points, share);
+        m->value += rv_outlook_follower(o, hand + 1, 8);
+    float gain = d->barred || !hand ? 0 : follower_gain(o, &p, points, share);
     if (gain <= *best)
         return;
     *best = gain;
@@ -242,15 +243,30 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 }
 
 int rv_sim_figure(const rv_game *g) {
-    int f = 0;
-    while (f < g->rs->nfigures - 1 && g->seats[g->to_move].supply[f] <= 0)
-        f++;
-    return f;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        if (!g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
+            return f;
+    return RV_F_SMALL;
+}
+
+/* A figure that costs nothing joins a follower wherever none is put. */
+static int companion(rv_game *g, int *figure) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
+        for (int r = 0; r < p->tile->nregions && g->rs->figures[f].joins; r++) {
+            int node = rv_node_of(p, r);
+            if (!rv_turn_may_put(g, g->to_move, f, node) || !g->nodes[rv_root(g, node)].open)
+                continue;
+            *figure = f;
+            return node;
+        }
+    return RV_NONE;
 }
 
 static int follower(rv_sim *s, int *figure) {
+    int node = rv_sim_node(s->game, &greedy_of(s)->plan);
     *figure = rv_sim_figure(s->game);
-    return rv_sim_node(s->game, &greedy_of(s)->plan);
+    return node == RV_NONE ? companion(s->game, figure) : node;
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */
@@ -259,6 +275,7 @@ typedef struct option {
     rv_sim *s;
     rv_moment when;
     float cost; /* what the action must gain */
+    bool after; /* it follows another */
     rv_chance chance;
     float best;
     bool found, compared;
@@ -277,8 +294,9 @@ static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
+    bool must = z->after && !d->of->idle; /* what follows and is never left out is not a choice */
     if (!z->compared)
-        z->best = rv_outlook_table(greedy_of(z->s)->look) + z->cost;
+        z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
     z->compared = true;
     int mark = rv_checkpoint(g);
     d->of->act(g, d);
@@ -292,7 +310,7 @@ static void try_action(void *ud, const rv_chance *d) {
 }
 
 static bool act(rv_sim *s, rv_moment when, const rv_chance *done, rv_chance *out) {
-    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST};
+    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
     rv_offer_chances(s->game, when, done, try_action, &z);
     *out = z.chance;
     return z.found;

@@ -206,11 +206,11 @@ float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p) {
     return stay < o->turns ? stay : o->turns;
 }
 
-static float hand(const rv_outlook *o, const rv_seat *seat) {
+static float hand(const rv_outlook *o, int player) {
     float all = 0;
-    for (int n = rv_in_hand(seat); n > 0; n--)
+    for (int n = rv_in_hand(o->g, player); n > 0; n--)
         all += rv_outlook_follower(o, n, HAND_TURNS);
-    return all + (float)seat->score;
+    return all + (float)o->g->seats[player].score;
 }
 
 float rv_outlook_table(rv_outlook *o) {
@@ -222,7 +222,7 @@ float rv_outlook_table(rv_outlook *o) {
             all += rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
         }
     for (int p = 0; p < g->nplayers; p++) {
-        float has = hand(o, &g->seats[p]);
+        float has = hand(o, p);
         all += p == g->to_move ? has : -has / (float)(g->nplayers - 1);
     }
     return all;

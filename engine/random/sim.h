@@ -83,6 +83,8 @@ int rv_sim_figure(const rv_game *g);
 /* A number from 0 to n - 1; shuffles a list. */
 int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
+/* Brings tiles that are drawn before others to the top of a shuffled stack, its end. */
+void rv_sim_layers(rv_sim *s, int *stack, int n);
 /* Whether a player does what is to be had for nothing: by chance mostly, not once in n times. */
 bool rv_sim_inclined(rv_sim *s, int n);
 /* A key of the entry with a list, unless the list is empty. */

@@ -102,10 +102,21 @@ static const char *kind_name(rv_arena *a, const rv_record *game, int i) {
     return k ? k->name : NULL;
 }
 
+/* A figure that joins followers has no role: its key stands in the place of one. */
+static const char *joiner_name(const rv_ruleset *rs, int i) {
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rs->figures[f].joins && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
+}
+
 static const char *role_name(rv_arena *a, const rv_record *game, int i) {
-    const rv_kind *k = kind_at(game, i);
+    const rv_kind *k;
     (void)a;
-    return k ? k->role : NULL;
+    for (int n = 0; (k = kind_at(game, n)); n++)
+        if (!k->bare && i-- == 0)
+            return k->role;
+    return joiner_name(game->rs, i);
 }
 
 static const char *figure_name(rv_arena *a, const rv_record *game, int i) {

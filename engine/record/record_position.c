@@ -238,12 +238,28 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+static void read_second(rv_reader *r, const rv_yaml *v) {
+    r->rec->second_mark = v->mark;
+    r->rec->second = rv_read_truth(r, v);
+}
+
 static const char *assume_scores(rv_case *c) {
     (void)c;
     return "everybody had 0 points";
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
+
+/* A game in which turns can have two parts. */
+static bool with_parts(const rv_record *rec) {
+    bool any = false;
+    for (int m = 0; m < RV_MODULES; m++)
+        for (int i = 0; i < rec->rs->nmodules; i++)
+            any |= rv_module_at(m)->doubles && !strcmp(rec->rs->modules[i], rv_module_at(m)->name);
+    return any;
+}
+
+static const rv_theme parts = {with_parts, 0, "double turns"};
 
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
 static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
@@ -261,6 +277,9 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = read_extra_turns,
      .put = rv_write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
      .law = RV_D_EXTRA_NO_TILE, .words = "How many extra turns that player has after this one"},
+    {&rv_map_document, "second_part", &rv_shape_truth, &parts, .read = read_second,
+     .put = rv_write_second_part, .rank = RV_RANK_TABLE, .of_positions = true, .law = RV_L_PART,
+     .words = "Whether the turn that is next is the second part of a double turn"},
     {&rv_map_document, "board",
      RV_SHAPE(RV_SHAPE_MAP, .of = &rv_shape_cell, .to = RV_EITHER(&row, RV_MANY(&row_item)),
               .blank = true),

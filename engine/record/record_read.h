@@ -102,4 +102,8 @@ int rv_player_find(const rv_record *rec, rv_str label);
 /* "R", "R big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
 
+/* true or false; false with a complaint. */
+bool rv_read_truth(rv_reader *r, const rv_yaml *v);
+extern const rv_shape rv_shape_truth;
+
 #endif

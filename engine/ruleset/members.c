@@ -40,8 +40,9 @@ TABLE(region, rv_region,
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
-          ONE(symbols) ONE(sides) ONE(odd_city) ONE(built) ONE(around) SEVERAL(region_at)
-              SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region) ONE(foreign))
+          ONE(symbols) ONE(sides) ONE(part) ONE(bare) ONE(odd_city) ONE(built) ONE(around)
+              SEVERAL(region_at) SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region)
+                  ONE(foreign))
 #undef S
 #define S rv_start
 TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
@@ -60,7 +61,7 @@ TABLE(symbol, rv_symbol,
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,
       ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) PART(option, condition)
-          ONE(strength) ONE(each) ONE(size))
+          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition))
 #undef S
 #define S rv_piece_row
 TABLE(piece, rv_piece_row,
@@ -68,9 +69,9 @@ TABLE(piece, rv_piece_row,
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
-      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(keep) ONE(points)
-          ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule) ONE(doubled_rule)
-              ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
+      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
+          ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
+              ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
 #undef S
 #define S rv_token
 TABLE(token, rv_token, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))

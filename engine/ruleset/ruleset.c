@@ -117,9 +117,16 @@ int rv_kind_find(const rv_ruleset *rs, rv_str name) {
 int rv_role_find(const rv_ruleset *rs, rv_str role) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_means(role, rs->kinds[k].role))
+            if (role.n && rv_str_means(role, rs->kinds[k].role))
                 return k;
     return -1;
+}
+
+const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (!rs->kinds[k].bare && i-- == 0)
+            return &rs->kinds[k];
+    return NULL;
 }
 
 /* Where tiles are numbered, tile 17 is likely the seventeenth. */
@@ -206,6 +213,7 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .role = k->role,
                           .letter = k->letter,
                           .line = k->line,
+                          .bare = k->bare,
                           .area = k->area,
                           .marked = k->keep,
                           .around = k->around,
@@ -289,7 +297,7 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
 
 int rv_line_kind(const rv_ruleset *rs) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line)
+        if (rs->kinds[k].line && !rs->kinds[k].bare)
             return k;
     return RV_NO_KIND;
 }

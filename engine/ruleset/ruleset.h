@@ -19,7 +19,7 @@
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 48
 #define RV_MAX_UNLISTED 100
-#define RV_MAX_MODULES 6
+#define RV_MAX_MODULES 8
 #define RV_MAX_OWN_OPTIONS 8 /* that a ruleset declares */
 #define RV_MAX_OWN_VALUES 6
 #define RV_NO_KIND 0xff
@@ -57,6 +57,7 @@ typedef struct rv_kind {
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
+    bool bare;   /* bears no followers and scores nothing (rivers) */
     bool keep;   /* bears keeps */
     int8_t points, doubled;              /* for each tile, plain and doubled */
     int8_t prize;                        /* for each prize on it */
@@ -65,6 +66,11 @@ typedef struct rv_kind {
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
+
+/* Whether its features are completed and scored in play. */
+static inline bool rv_is_completable(const rv_kind *k) {
+    return !k->area && !k->bare;
+}
 
 /* How a declared mark is drawn, picture.def. */
 typedef enum rv_picture {
@@ -110,9 +116,10 @@ typedef struct rv_symbol {
 } rv_symbol;
 
 /* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
- * player has as many as `supply` says. */
+ * player has as many as `supply` says. Or a companion, which is no follower (M-22). */
 typedef struct rv_figure_row {
-    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one */
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one; of a
+                                  companion the key, without a role */
     const char *one, *several; /* "large follower" */
     const char *before;        /* "large ", before a role; "" */
     const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
@@ -120,8 +127,14 @@ typedef struct rv_figure_row {
     int16_t strength;          /* its weight in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
+    uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
+    const char *rule;          /* then, by which it stands there only beside a follower */
+    rv_condition completed;    /* unless it is met, not where its tile completes the feature */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
+
+/* The role of a figure on a kind, which follows its prefix: "knight", "" of a companion. */
+#define rv_figure_role(rs, figure, kind) ((rs)->figures[figure].joins ? "" : (rs)->kinds[kind].role)
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_row {
@@ -293,6 +306,8 @@ int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The i-th kind on which followers stand; NULL past the last. */
+const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 /* The i-th of the options that the ruleset offers; -1. */
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */

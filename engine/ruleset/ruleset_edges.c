@@ -34,6 +34,9 @@ static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
 
 static void find_around(rv_ruleset *rs, rv_tile *t) {
     t->around = RV_NO_REGION;
+    t->bare = false;
+    for (int i = 0; i < t->nregions; i++)
+        t->bare |= rs->kinds[t->regions[i].kind].bare;
     for (int i = 0; i < t->nregions; i++)
         if (rs->kinds[t->regions[i].kind].around)
             t->around = (uint8_t)i;

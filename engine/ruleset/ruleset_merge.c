@@ -48,8 +48,10 @@ static void rename_condition(rv_condition *c, const uint8_t as[RV_DECLARED_EACH]
 }
 
 static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]) {
-    for (int i = 0; i < rs->nfigures; i++)
+    for (int i = 0; i < rs->nfigures; i++) {
         rename_condition(&rs->figures[i].option, as);
+        rename_condition(&rs->figures[i].completed, as);
+    }
     for (int i = 0; i < rs->npieces; i++)
         rename_condition(&rs->pieces[i].option, as);
     for (int i = 0; i < rs->nsymbols; i++) {
@@ -94,6 +96,18 @@ static void merge_members(merging *m) {
     if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, m->two, RV_MERGE_BOARD))
         m->why =
             rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
+}
+
+/* Those that one of them has behind those of the common base; tiles name them by their number. */
+static void merge_kinds(merging *m) {
+    int known = m->common->nkinds, more = m->two->nkinds - known;
+    if (more && m->one->nkinds != known)
+        m->why =
+            rv_printf(m->a, "%s and %s each have kinds of their own", m->one->name, m->two->name);
+    if (!more || m->why)
+        return;
+    memcpy(m->out->kinds + known, m->two->kinds + known, sizeof(rv_kind) * (size_t)more);
+    m->out->nkinds = m->two->nkinds;
 }
 
 static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
@@ -212,8 +226,6 @@ static void merge_numbers(merging *m) {
     const rv_ruleset *two = m->two;
     out->min_players = two->min_players > out->min_players ? two->min_players : out->min_players;
     out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
-    if (two->nkinds != m->common->nkinds)
-        m->why = rv_printf(m->a, "%s has kinds of its own", two->name);
 }
 
 /* Is a preset of the same among what the first is made of? Then there are two editions of it. */
@@ -287,6 +299,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merge_own_options(&m);
     merge_modules(&m);
     merge_members(&m);
+    merge_kinds(&m);
     merge_refused(&m);
     merge_tiles(&m);
     merge_unlisted(&m);

@@ -59,9 +59,28 @@ static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
         this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
 }
 
+static void add_joined(rv_reading *r, const rv_yaml *v) {
+    if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
+        this_figure(r)->joins |= (uint8_t)(1u << rv_read_kind(r, v));
+}
+
+/* It has no weight, and its key needs no role behind it. */
+static void figure_joins(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_figure_row *f = this_figure(ud);
+    f->joins = 0;
+    f->strength = 0;
+    f->prefix = f->key;
+    if (v->type == RV_YAML_WORD)
+        add_joined(ud, v);
+    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+        add_joined(ud, it);
+}
+
 FIELDS(figure_fields) = {
 #define RV_FIGURE(key, take, ...) RV_TAKE(#key, RV_WORD, take, false),
 #define RV_FIGURE_WORDS(key, ...) RV_ROW_WORDS(#key, rv_figure_row),
+#define RV_FIGURE_KINDS(key, take, ...) RV_TAKE(#key, RV_WORD | RV_LIST, take, false),
 #define RV_FIGURE_IS(member, how, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_##how, false),
 #define RV_FIGURE_NUMBER(member, least, most, ...)                                                 \
     RV_ROW_RANGE(#member, rv_figure_row, member, least, most, false),
@@ -76,6 +95,7 @@ void rv_plain_figure(rv_ruleset *rs) {
                                               .several = "followers",
                                               .before = "",
                                               .option = RV_ALWAYS,
+                                              .completed = RV_ALWAYS,
                                               .strength = 1,
                                               .size = 100};
 }
@@ -85,7 +105,7 @@ static void new_figure(rv_reading *r, rv_figure_row *f) {
     f->one = rv_printf(r->a, "%s follower", f->key);
     f->several = rv_printf(r->a, "%ss", f->one);
     f->before = rv_printf(r->a, "%s ", f->key);
-    f->option = RV_ALWAYS;
+    f->option = f->completed = RV_ALWAYS;
     f->strength = f->each = 1;
     f->size = 100;
 }

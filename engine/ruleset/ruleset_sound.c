@@ -37,7 +37,7 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
 }
 
 bool rv_kind_is_line(const rv_kind *k) {
-    return k->line;
+    return k->line && !k->bare;
 }
 
 bool rv_kind_is_area(const rv_kind *k) {
@@ -192,7 +192,7 @@ static bool is_said(const char *text) {
 
 static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
-        if (!is_said(s->rs->kinds[k].role))
+        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare)
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
@@ -201,7 +201,7 @@ static bool has_roles(const rv_sounding *s) {
 static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule)                               ? "rule"
+        const char *missing = !is_said(k->rule) && !k->bare                   ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;
@@ -223,7 +223,8 @@ static bool are_called_apart(const rv_sounding *s) {
 static bool have_own_roles(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
-            if (strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
+            if (is_said(s->rs->kinds[i].role) &&
+                strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
                 return rv_fault_word(s, 0, "%s", s->rs->kinds[i].role);
     return true;
 }
@@ -288,6 +289,18 @@ static bool figures_are_apart(const rv_sounding *s) {
     return true;
 }
 
+/* A figure that joins followers rests on a rule of its own (M-19). */
+static bool companions_have_rules(const rv_sounding *s) {
+    for (int f = 0; f < s->rs->nfigures; f++) {
+        const rv_figure_row *row = &s->rs->figures[f];
+        rv_fault_word(s, 0, "%s", row->key);
+        if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
+            !row->joins != !!row->strength)
+            return false;
+    }
+    return true;
+}
+
 /* What all of a player's count together stands in a byte. */
 static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
@@ -326,6 +339,14 @@ static const char *shape_of(const rv_kind *k) {
 static bool has_one_shape(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         if (s->rs->kinds[i].line + s->rs->kinds[i].area + s->rs->kinds[i].around > 1)
+            return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
+    return true;
+}
+
+/* What else nobody stands on, and what is no line, has no place in looks or pictures. */
+static bool bare_are_lines(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        if (s->rs->kinds[i].bare && !(s->rs->kinds[i].line && s->rs->edge_looks))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
     return true;
 }
@@ -539,6 +560,8 @@ static const rv_invariant invariants[] = {
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
+    {"joining", companions_have_rules, "figures",
+     "the figure {1} needs both `joins` and `rule`, or neither"},
     {"pieces", pieces_are_apart, "pieces", "no pieces can be called {1}: they have that name"},
     {"figures-count", figures_can_be_counted, "figures supply",
      "the followers of a player count as {1} together, and 255 can be counted"},
@@ -547,6 +570,8 @@ static const rv_invariant invariants[] = {
     {"mark-counts", symbols_suit, "marks kinds",
      "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
+    {"bare", bare_are_lines, "kinds looks",
+     "the kind {1} can be bare only as a line, where looks are edges"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",

@@ -61,6 +61,7 @@ FIELDS(tile_fields) = {
     RV_TAKE("fields", RV_LIST, tile_areas, false),
     RV_TAKE("foreign", RV_MAP, tile_foreign, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
+    RV_ROW_NUMBER("part", rv_tile, part, 2, false),
     RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
 };
 

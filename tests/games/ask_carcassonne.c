@@ -725,7 +725,8 @@ static void ends(walk *w, const char *id) {
     find_closings(a.tile);
     int n = carc_features(side, features), open = 0;
     for (int i = 0; i < n; i++)
-        open += !features[i].complete && (features[i].name.kind != CARC_FIELD || features[i].opens);
+        open += !features[i].complete && features[i].name.kind != CARC_RIVER &&
+                (features[i].name.kind != CARC_FIELD || features[i].opens);
     if (rv_case_completions(w->at, id, true, see_open, &a, &why) != RV_FINE)
         hold(w, P_ENDS, false, "completions, tile %s: no answer: %s", id, why ? why : "");
     if (!w->tally.broken)

@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum {
-    ENTRIES = 160,   /* most entries of a game */
+    ENTRIES = 220,   /* most entries of a game */
     ROOM = 96 * 1024 /* bytes of a record */
 };
 

@@ -54,6 +54,12 @@ static const char *const later[] = {"inns",
                                     "inns+tower+bazaars",
                                     "inns-c1+tower-rgg",
                                     "bazaars+tower-c2+inns",
+                                    "river",
+                                    "river+tower",
+                                    "bazaars+river",
+                                    "inns+river",
+                                    "river+tower+bazaars",
+                                    "inns+tower+river+bazaars",
                                     NULL};
 static sort sorts[SORTS]; /* the later ones last, and those of strange rulesets behind them */
 static int nsorts, nlater;
@@ -128,12 +134,27 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
+static sort *add_strange(const char *rules, const char *between, const char *rest) {
+    sort *s = add_sort(rules, between, rest);
+    s->strange = true;
+    return s;
+}
+
+/* Alone, and what several of them have to do with one another. */
 static void find_strange(rv_library *lib) {
     const char *name;
     for (int i = 0; (name = rv_library_name(lib, i)); i++)
-        if (!is_known(name)) {
-            add_sort(name, "", "")->strange = true;
-        }
+        if (!is_known(name))
+            add_strange(name, "", "");
+    add_strange("traders", "+", "tower");
+    add_strange("traders", "+", "bazaars");
+    add_strange("inns", "+", "traders+tower+bazaars");
+    add_strange("inns", "+", "traders+river+tower+bazaars");
+    add_strange("traders", "+", "river");
+    add_strange("traders+bazaars", ":", "bazaar_builder=builder_first")->option =
+        "bazaar_builder=builder_first";
+    add_strange("traders+tower", ":", "capture_builder_pig=true")->option =
+        "capture_builder_pig=true";
 }
 
 static void find_sorts(rv_library *lib) {

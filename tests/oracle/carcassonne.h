@@ -1,5 +1,5 @@
-/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, and with
- * or without Bridges, Castles and Bazaars, and Inns and Cathedrals.
+/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, Bridges,
+ * Castles and Bazaars, Inns and Cathedrals, and The River.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -20,8 +20,8 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 96,  /* most kinds of tile in an edition */
-    CARC_LAID = 128,   /* most tiles on the table */
+    CARC_PRINTS = 128, /* most kinds of tile in an edition */
+    CARC_LAID = 150,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
@@ -33,17 +33,19 @@ enum {
     CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
-    CARC_ENTRIES = 160, /* most entries of a record: turns, and bazaars between them */
+    CARC_ENTRIES = 200, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
     CARC_LABEL = 20,     /* room for a player's label */
-    CARC_SPOTS = 4 * 192 /* most cells that a tile can be put on, each turned four ways */
+    CARC_SPOTS = 4 * 240 /* most cells that a tile can be put on, each turned four ways */
 };
 
 enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
-enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_KINDS };
+enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
+
+enum carc_start { CARC_OUT, CARC_MIXED, CARC_WITH_RIVER, CARC_AFTER_RIVER };
 
 typedef struct {
     int edition;      /* 2, 1: which tiles there are */
@@ -66,6 +68,11 @@ typedef struct {
     bool bidding;                           /* … and tiles auctioned (B-69) */
     int least;                              /* min_open_bid (B-56) */
     bool from_chooser, first_buyer;         /* bazaar_next (B-62), bazaar_order (B-64) */
+    bool river; /* The River is in play; the following options need it */
+    int rivers; /* 1, 2, 3: both */
+    int start;  /* enum carc_start */
+    bool u_turns, plain_lake, runs_beneath, spring_divides, herd; /* */
+    bool once;                                                    /* volcano_lake: plain */
 } carc_options;
 
 typedef struct {

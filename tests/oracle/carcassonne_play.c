@@ -94,7 +94,7 @@ static void find_completed(const carc *o, const struct carc_paint *paint, const 
         carc_item *item = &report->item[report->items];
 
         carc_gather_one(o, paint, near[i], &item->feature);
-        if (!item->feature.complete)
+        if (!item->feature.complete || item->feature.name.kind == CARC_RIVER)
             continue;
         item->winners = carc_majority(item->feature.followers);
         item->points = carc_worth(o, &item->feature);
@@ -179,9 +179,15 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
 }
 
 static void pass(carc *o, bool laid) {
+    int player = o->game.to_move;
+    bool again = laid && carc_river_smokes(o, o->game.laids - 1);
+
     carc_next(o, laid);
-    o->game.over = carc_stack(o) == 0; /* K-35 */
-    o->game.paid = 0;                  /* T-41 */
+    carc_river_passes(o);
+    if (again) /* */
+        o->game.to_move = player;
+    o->game.over = carc_stack(o) == 0;       /* K-35 */
+    o->game.paid = again ? o->game.paid : 0; /* T-41 */
 }
 
 /* A ransom is paid at any time of the turn (T-40): as soon as there are enough points. */
@@ -341,9 +347,10 @@ static bool is_fed_city(const struct finish *f, int feature) {
     return f->all[feature].name.kind == CARC_CITY && f->all[feature].complete; /* K-31 */
 }
 
-/* A castle pays more (B-49), whether it has scored or not. */
-static int city_pays(const struct finish *f, int city) {
-    return carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4;
+/* A castle pays more (B-49), whether it has scored or not; to the herd everything does. */
+static int city_pays(const struct finish *f, int field, int city) {
+    return (carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4) +
+           carc_river_herd(f->o, &f->paint, field);
 }
 
 /* K-29: each field by itself; a city pays in every field that it borders. */
@@ -354,7 +361,7 @@ static void score_field(struct finish *f, int field) {
     for (int city = 0; city < f->count; city++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1)
-                give(f, player, CARC_FIELD, item, city_pays(f, city));
+                give(f, player, CARC_FIELD, item, city_pays(f, field, city));
 }
 
 static void score_third(struct finish *f) {
@@ -363,13 +370,12 @@ static void score_third(struct finish *f) {
             score_field(f, field);
 }
 
-/* The second edition: no player is paid twice for a city. The item of a field has the points that
- * it added. */
-static void score_second(struct finish *f) {
-    bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
-
+/* The second edition: no player is paid twice for a city, and so first by the herd. The item of a
+ * field has the points that it added. */
+static void score_second_of(struct finish *f, bool (*paid)[CARC_PLAYERS], bool herds) {
     for (int field = 0; field < f->count; field++) {
-        bool meadow = f->all[field].name.kind == CARC_FIELD;
+        bool meadow = f->all[field].name.kind == CARC_FIELD &&
+                      carc_river_herd(f->o, &f->paint, field) == herds;
         unsigned winners = meadow ? carc_majority(f->all[field].followers) : 0;
         carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
 
@@ -378,19 +384,28 @@ static void score_second(struct finish *f) {
                 if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1 &&
                     !paid[city][player]) {
                     paid[city][player] = true;
-                    give(f, player, CARC_FIELD, item, city_pays(f, city));
+                    give(f, player, CARC_FIELD, item, city_pays(f, field, city));
                 }
     }
+}
+
+static void score_second(struct finish *f) {
+    bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
+
+    score_second_of(f, paid, true);
+    score_second_of(f, paid, false);
     free(paid);
 }
 
 /* The first edition: city by city, all farmers around it together. A field counts once, along
  * however many walls it runs. */
 static void score_city_around(struct finish *f, int city) {
-    int around[CARC_PLAYERS] = {0};
+    int around[CARC_PLAYERS] = {0}, herds = 0;
     unsigned winners;
     carc_last *item;
 
+    for (int field = 0; field < f->count; field++)
+        herds += touch(f, field, city) && carc_river_herd(f->o, &f->paint, field);
     for (int field = 0; field < f->count; field++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (touch(f, field, city))
@@ -399,7 +414,7 @@ static void score_city_around(struct finish *f, int city) {
     item = winners == 0 ? NULL : new_item(f, CARC_FIELD, city);
     for (int player = 0; player < CARC_PLAYERS; player++)
         if (winners >> player & 1)
-            give(f, player, CARC_FIELD, item, 4);
+            give(f, player, CARC_FIELD, item, 4 + herds);
 }
 
 static void score_first(struct finish *f) {

@@ -75,6 +75,7 @@ static const char *const editions[][3] = {
 static bool add_rules(carc_options *options, const char *word) {
     options->tower = options->tower || strncmp(word, "tower", 5) == 0;
     options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
+    options->river = options->river || strcmp(word, "river") == 0;
     if (strncmp(word, "inns", 4) == 0)
         options->inns = options->large = true; /* I-2 */
     for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)

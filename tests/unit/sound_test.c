@@ -36,6 +36,12 @@ BREAK(players) {
 BREAK(bidders) {
     rs->min_players = 1;
 }
+BREAK(bare) {
+    rs->kinds[1].bare = true;
+}
+BREAK(spring) {
+    rs->start_tile = 0;
+}
 BREAK(game) {
     rs->modules[0] = "carcassonne";
     rs->modules[rs->nmodules++] = "castle";
@@ -62,6 +68,14 @@ BREAK(figure) {
 BREAK(figure_reserved) {
     break_figure(rs);
     rs->figures[rs->nfigures - 1].key = "small";
+}
+BREAK(joining) {
+    break_figure(rs);
+    rs->figures[rs->nfigures - 1].key = "duck";
+    rs->figures[rs->nfigures - 1].joins = 1;
+}
+BREAK(joiners) {
+    rs->figures[rv_figure_find(rs, rv_str_of("pig"))].each = 2;
 }
 BREAK(figure_piece) {
     break_figure(rs);
@@ -207,6 +221,8 @@ static const struct slip {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
     {"bidders", "bazaars", break_bidders, "it would be for 1"},
+    {"bare", "carcassonne", break_bare, "the kind city can be bare only as a line"},
+    {"spring", "river", break_spring, "the mark `spring` on its start tile"},
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
     {"part", "castle", break_part, "pieces: towers, which needs the module tower"},
@@ -224,6 +240,8 @@ static const struct slip {
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
+    {"joining", "carcassonne", break_joining, "the figure duck needs both"},
+    {"joiners", "traders", break_joiners, "need one pig a player"},
     {"pieces", "tower", break_piece_name, "called followers"},
     {"figures-count", "carcassonne", break_figures_count, "count as 256 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},

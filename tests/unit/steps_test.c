@@ -104,6 +104,7 @@ static void make_game(void *rs) {
     table.game->modules[1] = &none;
     table.game->modules[2] = &b;
     table.game->nmodules = 3;
+    rv_modules_take(table.game);
     rv_rows_begin(table.game);
 }
 

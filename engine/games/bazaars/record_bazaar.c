@@ -187,6 +187,11 @@ static void state_extra(rv_reader *r, const rv_yaml *v) {
     rv_read_checked(v, &z->later);
 }
 
+static void state_part(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
+    z->part = rv_read_truth(r, v);
+}
+
 static void state_tiles(rv_reader *r, const rv_yaml *v) {
     rv_bazaar_state *z = r->at;
     z->sold = true;
@@ -258,8 +263,11 @@ static void put_state(rv_case *c, rv_buf *b) {
     }
     if (z->after != RV_NONE && z->resume != z->after)
         rv_putf(b, ", resume: %s", label(c, z->resume));
-    if (z->after != RV_NONE && z->later)
-        rv_putf(b, ", extra_turns: %d", z->later);
+    int extra = z->later.extra - z->later.part;
+    if (z->after != RV_NONE && z->later.part)
+        rv_put(b, ", second_part: true");
+    if (z->after != RV_NONE && extra)
+        rv_putf(b, ", extra_turns: %d", extra);
     rv_put(b, "}\n");
 }
 
@@ -304,6 +312,8 @@ const rv_key rv_bazaar_keys[] = {
      .words = "Players whose tiles lead to more bazaars when this one is over"},
     {&pending, "resume", &rv_shape_player, .read = state_resume,
      .words = "Whose turn it was when the first of several bazaars began"},
+    {&pending, "second_part", &rv_shape_truth, .read = state_part,
+     .words = "Whether the second part of that player's double turn is still to be played"},
     {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_extra,
      .words = "How many extra turns that player has when all is over"},
     {0},

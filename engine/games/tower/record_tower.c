@@ -300,6 +300,15 @@ static void put_prisoners(rv_case *c, rv_buf *b) {
     rv_put(b, n ? "}\n" : "");
 }
 
+static void read_ransomed(rv_reader *r, const rv_yaml *v) {
+    position_of(r)->ransomed = rv_read_truth(r, v);
+}
+
+static void put_ransomed(rv_case *c, rv_buf *b) {
+    if (c->game->once >> RV_MODULE_TOWER & 1 && !c->game->over)
+        rv_put(b, "ransomed: true\n");
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_towers(const rv_record *rec) {
@@ -369,5 +378,9 @@ const rv_key rv_tower_keys[] = {
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_prisoners_are}), .rank = RV_RANK_GAMES,
      .of_positions = true, .law = RV_D_NO_PRISONER, .words = "Whose followers each player holds",
      .sample = "{W: [B, B]}"},
+    {&rv_map_document, "ransomed", &rv_shape_truth, &towers, read_ransomed, put_ransomed,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_is_ransomed}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .law = RV_D_RANSOM_TWICE,
+     .words = "Whether a ransom was paid in the part of this turn that is over"},
     {0},
 };

@@ -202,6 +202,7 @@ $ reeve legal --before 2 --tile abbey fixtures/bazaars/example-auction.yaml
 $ reeve explain B-72 | head -n 3
 --- stdout
 `builder` is not modelled [not-modelled, B-65]
+`traders` to `rules`. See: reeve explain B-65
 `abbey` is not modelled [not-modelled, B-72]
 `inn` is not modelled [not-modelled, B-18]
 `flying_machine` is not modelled [not-modelled, B-31]

@@ -166,7 +166,7 @@ fixtures/carcassonne/bad/not-modelled.yaml: unreadable
 fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
       6 | - R: BA.RFr 1,0 builder@e
         |                 ^~~~~~~~~
-  help: Leave it out. K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. So do abbot, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger, and on tiles inn, cathedral, abbey, volcano, garden, vineyard and circus. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
+  help: It belongs to Traders and Builders: add `traders` to `rules`. See: reeve explain K-42
 --- status 3
 
 == not-your-turn: Gina is third, after Ben [K-7]

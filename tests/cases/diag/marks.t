@@ -77,7 +77,7 @@ s/on: road/on: field/
 s/on: road/on: field/; s/frfr+i/ffff+w/
   ruleset.yaml:11:9: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
 s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: H-2}/completed: {}/; s/unfinished: {points: 0, rule: H-3}/unfinished: {}/
-  ruleset.yaml:25:16: `ffrr+w` describes no tile: +w (inn) needs its edge, as +w.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+  ruleset.yaml:26:9: `frrr+w.e` describes no tile: +w (inn) cannot be at e. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 s/per_tile: 2/per_tile: 9999999999/
   ruleset.yaml:14:27: `9999999999`: per_tile goes from 0 to 100; see reeve-ruleset(5)
 s/per_tile: 2/per_tile: 101/

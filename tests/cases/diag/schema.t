@@ -5,7 +5,7 @@ $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.
 --- stdout
 reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply discards state moves final result
 reeve rules options scripts about players colours setup to_move extra_turns board score supply discards state moves result
-reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners bridges castles bazaar supply discards state moves result
+reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply discards state moves result
 
 == so have the entries of moves
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done

@@ -619,7 +619,7 @@ moves:
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result.
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, discards, state, moves, result.
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
