@@ -125,13 +125,15 @@ static bool plays_its_options(const rv_sounding *s) {
     return true;
 }
 
-enum { RV_CONDITIONS = RV_MAX_FIGURES + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
+enum { RV_CONDITIONS = 2 * RV_MAX_FIGURES + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
 
 /* All that options must be; returns their number. */
 static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) {
     int n = 0;
-    for (int i = 0; i < rs->nfigures; i++)
+    for (int i = 0; i < rs->nfigures; i++) {
         out[n++] = rs->figures[i].option;
+        out[n++] = rs->figures[i].completed;
+    }
     for (int i = 0; i < rs->npieces; i++)
         out[n++] = rs->pieces[i].option;
     for (int i = 0; i < rs->nsymbols; i++) {

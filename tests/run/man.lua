@@ -397,8 +397,9 @@ local function test_options()
   local code, rows = run("cat engine/*/*.c engine/games/*/*.c"), run("cat engine/games/*/*.def")
   local wrong, n = {}, 0
   for macro, id in rows:gmatch("\n(RV_OPTION[%u_]*)%(([%u%d_]+),") do
-    local read_by_code = code:find("RV_O_" .. id .. "%f[^%w_]") ~= nil
-    if read_by_code == (macro == "RV_OPTION_OF_ROWS") then wrong[#wrong + 1] = id end
+    local read_by_code = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
+    local of_rows = macro == "RV_OPTION_OF_ROWS"
+    if macro ~= "RV_OPTION_ONCE" and (read_by_code ~= nil) == of_rows then wrong[#wrong + 1] = id end
     n = n + 1
   end
   if n < 30 then wrong[#wrong + 1] = "most options were not found" end
