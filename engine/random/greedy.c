@@ -6,7 +6,6 @@
 #include "random/outlook.h"
 #include "random/sim.h"
 
-enum { MOST_TRIED = 12 };             /* placements of the last tile that are played to the end */
 static const float ACTION_COST = .5f; /* of a piece, in points */
 
 typedef rv_sim_move move;
@@ -95,55 +94,61 @@ static move weigh(rv_outlook *o, const rv_tile *t, const setting *cell, rv_sim_p
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(o->g, t, at.quarters, &cell->c, drafts);
     float best = 0;
-    move m = {.at = at, .value = cell->around};
+    move m = {.at = at, .value = cell->around, .figure = rv_sim_figure(o->g)};
     for (int i = 0; i < n; i++)
         weigh_draft(o, &drafts[i], t, at.quarters, cell, &m, &best);
     m.value += best;
     return m;
 }
 
-/* The best placements, in order; a later one goes before an earlier one only if it is better. */
-typedef struct ranking {
-    move list[MOST_TRIED];
-    int n, most;
-    unsigned again; /* bit set of the rotations in which the tile looks as in an earlier one */
-} ranking;
+/* The best placement so far; a later one takes its place only if it is better. */
+typedef struct search {
+    rv_sim *s;
+    rv_outlook *o;
+    const rv_tile *t;
+    int turns; /* rotations in which the tile looks different */
+    bool last, found;
+    move best;
+    float end; /* of the last tile: how the game ends with the best */
+} search;
 
-static void enter(ranking *r, const move *m) {
-    int i = r->n < r->most ? r->n++ : r->n;
-    if (i == r->most && r->list[--i].value >= m->value)
+static void play_last(search *x, move *m, float *end);
+
+static void enter(search *x, move m) {
+    float end = 0;
+    if (x->last)
+        play_last(x, &m, &end);
+    if (x->found && (end < x->end || (end == x->end && m.value <= x->best.value)))
         return;
-    for (; i > 0 && r->list[i - 1].value < m->value; i--)
-        r->list[i] = r->list[i - 1];
-    r->list[i] = *m;
+    x->found = true;
+    x->best = m;
+    x->end = end;
 }
 
-static void weigh_cell(rv_sim *s, rv_outlook *o, const rv_tile *t, int pos, ranking *r) {
+static void weigh_cell(search *x, int pos) {
     setting c;
-    unsigned turns = rv_turns_at(s->game, t, pos);
+    unsigned turns = rv_turns_at(x->s->game, x->t, pos) & ((1u << x->turns) - 1);
     if (!turns)
         return;
-    look_at(o, pos, &c);
-    RV_EACH_BIT(turns & ~r->again, q) {
-        const move m = weigh(o, t, &c, (rv_sim_place){pos, (uint8_t)q, NULL});
-        enter(r, &m);
-    }
+    look_at(x->o, pos, &c);
+    RV_EACH_BIT(turns, q)
+        enter(x, weigh(x->o, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}));
 }
 
-/* Pieces are built along with a tile only where it fits nowhere without them. */
-static void weigh_ways(rv_sim *s, rv_outlook *o, const rv_tile *t, ranking *r) {
+static void weigh_ways(search *x) {
+    rv_sim *s = x->s;
     rv_game *g = s->game;
-    rv_ways_find(g, t, g->front, g->nfront, &s->ways);
+    rv_ways_find(g, x->t, g->front, g->nfront, &s->ways);
     for (int i = 0; i < s->ways.n; i++)
         RV_EACH_BIT(s->ways.list[i].turns, q) {
             const rv_way *way = &s->ways.list[i];
             setting c;
             int mark = rv_checkpoint(g);
-            const rv_tile *as = rv_way_build(g, t, (int)q, way->pos, way);
-            look_at(o, way->pos, &c);
-            const move m = weigh(o, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way});
+            const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
+            look_at(x->o, way->pos, &c);
+            const move m = weigh(x->o, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way});
             rv_undo(g, mark);
-            enter(r, &m);
+            enter(x, m);
         }
 }
 
@@ -158,85 +163,78 @@ static float outcome(const rv_game *g) {
     return (winners >> me & 1 ? 10000.f / (float)several : 0) + (float)(g->seats[me].score - other);
 }
 
-static float play_out(rv_game *g, int node) {
+/* The rest of the game as it will be played, with this follower. */
+static float play_out(rv_sim *s, int node, int figure) {
+    rv_game *g = s->game;
+    rv_sim_turn t = {.keys.arena = &s->arena};
     int mark = rv_checkpoint(g), me = g->to_move;
-    if (node != RV_NONE)
-        rv_deploy(g, me, node, rv_sim_figure(g));
-    const rv_order o = rv_turn_scoring(g);
-    rv_turn_score(g, o.roots, o.n);
+    const uint64_t state = s->state;
+    const bool write = s->write;
+    s->write = false;
+    rv_sim_play_laid(s, node, figure, &t);
     rv_turn_pass(g);
     rv_turn_final(g);
     RV_SET(g, g->to_move, me);
     float value = outcome(g);
     rv_undo(g, mark);
+    s->state = state;
+    s->write = write;
     return value;
 }
 
-/* The follower with which the game ends best, on the tile as laid; m->value is the outcome. */
-static void try_followers(rv_game *g, move *m) {
+static void try_follower(search *x, move *m, int region, int figure, float *end) {
+    const rv_game *g = x->s->game;
     const rv_placed *p = &g->placed[g->last];
-    m->value = play_out(g, RV_NONE);
+    float value = play_out(x->s, rv_node_of(p, region), figure);
+    if (value <= *end)
+        return;
+    *end = value;
+    m->ports = rv_tile_ports(p->tile, p->quarters, region);
+    m->kind = p->tile->regions[region].kind;
+    m->figure = figure;
+}
+
+/* The follower with which the game ends best, on the tile as laid. */
+static void try_followers(search *x, move *m, float *end) {
+    rv_game *g = x->s->game;
+    const rv_placed *p = &g->placed[g->last];
+    const rv_seat *seat = &g->seats[g->to_move];
     m->ports = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = rv_node_of(p, r);
-        float value = rv_turn_may_deploy(g, g->to_move, node) ? play_out(g, node) : m->value;
-        if (value <= m->value)
-            continue;
-        m->value = value;
-        m->ports = rv_tile_ports(p->tile, p->quarters, r);
-        m->kind = p->tile->regions[r].kind;
-    }
+    *end = play_out(x->s, RV_NONE, 0);
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
+            for (int f = 0; f < g->rs->nfigures; f++)
+                if (seat->supply[f] > 0)
+                    try_follower(x, m, r, f, end);
 }
 
-static move best_end(rv_sim *s, const rv_tile *t, const ranking *r) {
-    rv_game *g = s->game;
-    move best = r->list[0];
-    for (int i = 0; i < r->n; i++) {
-        move m = r->list[i];
-        int mark = rv_checkpoint(g);
-        const rv_tile *as = rv_way_build(g, t, m.at.quarters, m.at.pos, m.at.way);
-        rv_turn_place_as(g, (int)(t - g->rs->tiles), as, m.at.quarters, m.at.pos);
-        try_followers(g, &m);
-        rv_undo(g, mark);
-        if (!i || m.value > best.value)
-            best = m;
-    }
-    return best;
-}
-
-/* Whether the regions of the tile cover the same ports when it is turned. */
-static bool looks_alike(const rv_tile *t, int quarters) {
-    for (int port = 0; port < 12; port++) {
-        int r = t->region_at[port], turned = rv_tile_region(t, quarters, port);
-        if ((r == RV_NO_REGION) != (turned == RV_NO_REGION) ||
-            (r != RV_NO_REGION && (t->regions[r].kind != t->regions[turned].kind ||
-                                   rv_tile_ports(t, quarters, turned) != t->regions[r].ports)))
-            return false;
-    }
-    return true;
-}
-
-static unsigned rotations_again(const rv_tile *t) {
-    return looks_alike(t, 1) ? 0xe : looks_alike(t, 2) ? 0xc : 0;
+static void play_last(search *x, move *m, float *end) {
+    rv_game *g = x->s->game;
+    int mark = rv_checkpoint(g);
+    rv_way_pay(g, m->at.way);
+    const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
+    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
+    try_followers(x, m, end);
+    rv_undo(g, mark);
 }
 
 /* ---- the policy ---------------------------------------------------------------------------- */
 
+/* Before the last tile, pieces are built along with a tile only where it fits nowhere without them.
+ */
 static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     greedy *y = greedy_of(s);
     rv_game *g = s->game;
     rv_outlook_turn(y->look);
-    bool last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
-    ranking r = {.most = last ? MOST_TRIED : 1, .again = rotations_again(t)};
+    search x = {.s = s, .o = y->look, .t = t, .turns = rv_tile_turns(t)};
+    x.last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
     for (int i = 0; i < g->nfront; i++)
-        weigh_cell(s, y->look, t, g->front[i], &r);
-    if (!r.n)
-        weigh_ways(s, y->look, t, &r);
-    if (!r.n)
-        return false;
-    y->plan = last ? best_end(s, t, &r) : r.list[0];
-    *out = y->plan.at;
-    return true;
+        weigh_cell(&x, g->front[i]);
+    if (!x.found || x.last)
+        weigh_ways(&x);
+    y->plan = x.best;
+    *out = x.best.at;
+    return x.found;
 }
 
 int rv_sim_figure(const rv_game *g) {
@@ -247,7 +245,7 @@ int rv_sim_figure(const rv_game *g) {
 }
 
 static int follower(rv_sim *s, int *figure) {
-    *figure = rv_sim_figure(s->game);
+    *figure = greedy_of(s)->plan.figure;
     return rv_sim_node(s->game, &greedy_of(s)->plan);
 }
 
