@@ -2,7 +2,6 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/begin.h"
 #include "play/command.h"
-#include "play/entry.h"
 #include "play/say.h"
 #include "play/word.h"
 #include "save.h"
@@ -65,7 +64,7 @@ static bool greet(play *p, bool is_new) {
         return false;
     command_redraw(p);
     say_next(p);
-    entry_answer_again(p);
+    word_resume(p);
     return true;
 }
 

@@ -160,8 +160,8 @@ static const char *behind_key(const char *p) {
     return p;
 }
 
-void diary_set_document_key(diary *s, const char *key) {
-    size_t n = strcspn(key, ":") + 1;
+/* Takes a key of the document away, "final:". */
+static void cut_document_key(diary *s, const char *key, size_t n) {
     out old, now;
     out_open(&old, OUT_NOWHERE, false);
     out_open(&now, OUT_NOWHERE, false);
@@ -171,12 +171,22 @@ void diary_set_document_key(diary *s, const char *key) {
         end = same ? behind_key(p) : next_line(p);
         out_bytes(&now, p, same ? 0 : (size_t)(end - p));
     }
-    out_raw(&now, key);
-    out_put(&now, "\n");
     diary_free(s);
     diary_open(s, out_text(&now));
     out_free(&old);
     out_free(&now);
+}
+
+void diary_set_document_key(diary *s, const char *key) {
+    cut_document_key(s, key, strcspn(key, ":") + 1);
+    out_raw(&s->ended, key);
+    out_put(&s->ended, "\n");
+}
+
+void diary_cut_end(diary *s) {
+    static const char *const keys[] = {"final:", "result:"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        cut_document_key(s, keys[i], strlen(keys[i]));
 }
 
 /* ---- entries that were illegal ------------------------------------------------------------- */

@@ -22,6 +22,8 @@ void diary_set_key(diary *s, const char *key);
 void diary_add_key_to(diary *s, int entry, const char *key);
 /* Sets a key of the document, in place of one that is there. */
 void diary_set_document_key(diary *s, const char *key);
+/* Takes away what can stand only where the game is over: `final` and `result`. */
+void diary_cut_end(diary *s);
 /* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
  * is none. */
 bool diary_insert_key(diary *s, int line, int column, const char *key);

@@ -23,6 +23,7 @@ static void word_undo(play *p) {
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
+        diary_cut_end(&p->diary);
         play_take_all(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
@@ -121,14 +122,42 @@ static char *head_of(play *p) {
     return begun ? NULL : strndup(text, (size_t)(end + 1 - text));
 }
 
-static void word_board(play *p) {
+static void note_rows(void *ud, const char *lines) {
+    play *p = ud;
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_put(&words, "board");
+    out_clean(&words, lines);
+    diary_set_note(&p->diary, out_text(&words));
+    out_end(&words, p->r->err);
+    play_save(p);
+}
+
+static void type_board(play *p, const char *before) {
     board_typed typed;
     char *head = head_of(p);
+    bool there = head && board_type(p->r, p->lines, head, before, note_rows, p, &typed);
+    diary_set_note(&p->diary, "");
     if (!head)
         out_put(p->r->out, "A board can be typed only before the game has begun.\n");
-    else if (board_type(p->r, p->lines, head, &typed))
+    else if (there)
         begin_from(p, &typed);
+    else
+        play_save(p);
     free(head);
+}
+
+static void word_board(play *p) {
+    type_board(p, "");
+}
+
+void word_resume(play *p) {
+    char *note = strdup(diary_note(&p->diary));
+    if (note && !strncmp(note, "board;", 6))
+        type_board(p, note + 5);
+    else
+        entry_answer_again(p);
+    free(note);
 }
 
 /* ---- the table of words ---------------------------------------------------------------------- */

@@ -311,6 +311,23 @@ end
 
 local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
 
+-- Of two games that save at the same moment one sees that the file has changed; or the second had
+-- begun behind the end of the first.
+local function try_two(times)
+  for _ = 1, times do
+    write("two.yaml", PLAYED)
+    sh(("for cell in b3 d1; do { echo 5 $cell | %s play two.yaml >$cell 2>&1; } & done; wait"):format(
+      quote(reeve)))
+    local said, entries = read("b3") .. read("d1"), select(2, read("two.yaml"):gsub("\n%- ", ""))
+    local entered = select(2, said:gsub("\n  %d  B  5 ", ""))
+    if entries ~= 1 + entered then
+      report(false, "two games that save at the same moment", said .. read("two.yaml"))
+      return
+    end
+  end
+  report(true, "two games that save at the same moment")
+end
+
 local function try_disturbances()
   local other = "another program has changed this file"
   sh("touch answers")
@@ -404,6 +421,7 @@ play_both("tower+bazaars", 2)
 try_tab()
 kill_often(40)
 try_disturbances()
+try_two(30)
 try_files()
 try_games()
 try_lines()

@@ -351,9 +351,10 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
-Type the cells of a row from west to east, divided by blanks: each is a tile as it lies,
-its look or number/degrees, with the followers on it behind (17/90 W:knight@n),
-or . for an empty cell. Cells outside a wall are left out.
+Type the rows from north to south, the cells of each from west to east with
+blanks between them: a tile as it lies, its look or number/degrees, with the
+followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
+a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -387,9 +388,10 @@ Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
 This board has an edge: each row begins at its wall.
 row 11, d to i> 
-Type the cells of a row from west to east, divided by blanks: each is a tile as it lies,
-its look or number/degrees, with the followers on it behind (17/90 W:knight@n),
-or . for an empty cell. Cells outside a wall are left out.
+Type the rows from north to south, the cells of each from west to east with
+blanks between them: a tile as it lies, its look or number/degrees, with the
+followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
+a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -567,3 +569,41 @@ score: {W: 0, B: 0}
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 # The wall tiles that are still on the wall.
 # corners: {12: 3, 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+
+== the rows that were typed are in the file, and the next session goes on behind them
+$ reeve play $T/game.yaml | tail -n 2; sed -n '/^board/,/^score/p' $T/game.yaml; tail -n 1 $T/game.yaml
+--- stdin
+done
+score: {R: 3, B: 1}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+# answers: board;BA.RCr;ffff+k R:monk;undo;row 0 BA.RCr R:farmer@s;junk
+--- stdout
+$T/game.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+board:
+  '0,0': [BA.RCr, R:farmer@s]
+  '0,-1': junk
+# The score, counted on past the end of the track.
+score: {R: 0, B: 0}
+score: {R: 0, B: 0}
+
+== a board that is forgotten leaves nothing in the file
+$ reeve play $T/game.yaml >/dev/null; cat $T/game.yaml
+--- stdin
+board
+BA.RCr
+cancel
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []

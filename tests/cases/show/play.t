@@ -876,10 +876,12 @@ There is no word `HELPME` here; see `help`.
 players: {W: Anna, B: Bert}
 moves: []
 
-== a picture is not drawn over a file that is read
-$ cp fixtures/castle/example-tower.yaml $T/g.yaml; reeve show --svg $T/g.yaml $T/g.yaml; echo $?
-$ cmp fixtures/castle/example-tower.yaml $T/g.yaml
+== undo behind the end takes the result away, too
+$ reeve sim castle --seed 4 | sed '1d; /^\.\.\.$/d' >$T/game.yaml; grep -c ^result $T/game.yaml
+$ echo undo | reeve play $T/game.yaml; tail -n 1 $T/game.yaml
 --- stdout
-2
---- stderr
-reeve: $T/g.yaml: this file is read; name another for the picture
+1
+White (W) 18, Black (B) 7; the game is over
+Taken back: B: 56 i12
+White (W) 15, Black (B) 4; Black (B) is to move, 1 tile left
+- W: 6/270 g3

@@ -339,7 +339,8 @@ supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 7, big: 0, towers:
       fcccccf┊ f   f ┊ f   f
         -1       0       1
 ─ road  c city  k monastery  f field
-3 height of a tower, and who stands on top\x0a= finished, though nobody stands on top
+3 height of a tower, and who stands on top
+= finished, though nobody stands on top
 large followers: W on the tower on 1,-1
 lid	1
 large follower of B, prisoner of W
