@@ -35,7 +35,8 @@ typedef struct setting {
 static float worth_of(rv_outlook *o, int root) {
     if (!rv_feature_holds(o->g, root))
         return 0;
-    const rv_prospect p = rv_outlook_feature(o, root);
+    rv_prospect p;
+    rv_outlook_feature(o, root, &p);
     return rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
 }
 
@@ -55,7 +56,8 @@ static float follower_gain(const rv_outlook *o, const rv_prospect *p, float poin
 
 static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                         const setting *at, move *m, float *best) {
-    const rv_prospect p = rv_outlook_draft(o, d, t, quarters, &at->c);
+    rv_prospect p;
+    rv_outlook_draft(o, d, t, quarters, &at->c, &p);
     const rv_seat *seat = &o->g->seats[o->g->to_move];
     float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
     m->value += points * share - joined_before(d, at);
@@ -77,7 +79,8 @@ static float around_gain(rv_outlook *o, int pos) {
         int node = rv_around_node(g, rv_placed_at(g, at));
         if (node == RV_NONE || !rv_feature_holds(g, node))
             continue;
-        const rv_prospect p = rv_outlook_feature(o, node);
+        rv_prospect p;
+        rv_outlook_feature(o, node, &p);
         all += rv_outlook_share(o, &p, 0) * (p.open == 1 ? 3 : 1);
     }
     return all;

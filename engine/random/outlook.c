@@ -107,19 +107,25 @@ static const rv_glance *glance(rv_outlook *o, int root) {
     return l;
 }
 
-rv_prospect rv_outlook_feature(rv_outlook *o, int root) {
+/* The bytes of all players as one number. */
+static uint64_t followers_of(const rv_node *n) {
+    uint64_t all;
+    memcpy(&all, n->followers, sizeof all);
+    return all;
+}
+
+void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p) {
     const rv_node *n = &o->g->nodes[root];
     const rv_glance *l = glance(o, root);
-    rv_prospect p = {.kind = rv_kind_of(o->g, root),
-                     .tiles = l->tiles,
-                     .prizes = n->prizes,
-                     .doubles = n->doubles,
-                     .open = n->open,
-                     .ends = l->end * (float)n->open,
-                     .pays = l->pays};
-    p.completed = !n->open && !p.kind->area;
-    memcpy(p.followers, n->followers, sizeof p.followers);
-    return p;
+    p->kind = rv_kind_of(o->g, root);
+    p->tiles = l->tiles;
+    p->prizes = n->prizes;
+    p->doubles = n->doubles;
+    p->open = n->open;
+    p->ends = l->end * (float)n->open;
+    p->pays = l->pays;
+    p->completed = !n->open && !p->kind->area;
+    p->held = followers_of(n);
 }
 
 static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
@@ -131,31 +137,37 @@ static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
     p->pays += l->pays;
     p->open += n->open - m->ends;
     p->ends += l->end * (float)(n->open - m->ends);
-    for (int i = 0; i < o->g->nplayers; i++)
-        p->followers[i] = (uint8_t)(p->followers[i] + n->followers[i]);
+    p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
 }
 
+/* The three ports of a side are adjacent bits; the product adds up the lowest of each. */
 static int open_sides(rv_ports ports, rv_ports empty) {
     const unsigned at = ports & empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
-    return __builtin_popcount(sides); /* the three ports of a side are adjacent bits */
+    return (int)(sides * 0x249 >> 9 & 7);
 }
 
-rv_prospect rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                             const rv_surroundings *c) {
-    rv_prospect p = {.kind = &o->g->rs->kinds[d->kind], .tiles = 1};
-    for (int r = 0; (p.kind->prize || p.kind->doubled) && r < t->nregions; r++)
+static void add_marks(rv_prospect *p, const rv_draft *d, const rv_tile *t, int quarters) {
+    for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].kind == d->kind && rv_tile_ports(t, quarters, r) & d->ports) {
-            p.prizes += t->regions[r].prizes;
-            p.doubles += t->regions[r].doubles;
+            p->prizes += t->regions[r].prizes;
+            p->doubles += t->regions[r].doubles;
         }
-    p.pays = p.kind->area ? (float)(p.prizes * p.kind->prize) : 0;
-    p.open = p.kind->around ? c->holes : open_sides(d->ports, c->empty);
-    p.tiles = p.kind->around ? 9 - c->holes : 1;
-    p.ends = (float)p.open * o->end[d->kind];
+}
+
+void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
+                      const rv_surroundings *c, rv_prospect *p) {
+    const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
+    p->prizes = p->doubles = 0;
+    if (k->prize || k->doubled)
+        add_marks(p, d, t, quarters);
+    p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
+    p->open = k->around ? c->holes : open_sides(d->ports, c->empty);
+    p->tiles = k->around ? 9 - c->holes : 1;
+    p->ends = (float)p->open * o->end[d->kind];
+    p->held = 0;
     RV_EACH_BIT(d->joins, i)
-        join(o, &p, &c->list[i]);
-    p.completed = d->closed && !p.kind->area;
-    return p;
+        join(o, p, &c->list[i]);
+    p->completed = d->closed && !k->area;
 }
 
 /* ---- worth --------------------------------------------------------------------------------- */
@@ -181,9 +193,7 @@ float rv_outlook_points(const rv_outlook *o, const rv_prospect *p) {
 
 float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more) {
     const rv_game *g = o->g;
-    uint64_t all;
-    memcpy(&all, p->followers, sizeof all);
-    if (!all)
+    if (!p->held)
         return more > 0;
     int most = 0, several = 0, mine = p->followers[g->to_move] + more;
     for (int i = 0; i < g->nplayers; i++) {
@@ -218,7 +228,8 @@ float rv_outlook_table(rv_outlook *o) {
     float all = 0;
     for (int i = 0; i < g->nnodes; i++)
         if (rv_is_root(g, i) && rv_feature_holds(g, i)) {
-            const rv_prospect p = rv_outlook_feature(o, i);
+            rv_prospect p;
+            rv_outlook_feature(o, i, &p);
             all += rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
         }
     for (int p = 0; p < g->nplayers; p++) {

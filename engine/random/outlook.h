@@ -18,7 +18,10 @@ typedef struct rv_prospect {
     float ends; /* the logarithm of the chance that they are all closed */
     float pays; /* of an area: what it gives now */
     bool completed;
-    uint8_t followers[8]; /* their weights, by player */
+    union {
+        uint8_t followers[8]; /* their weights, by player */
+        uint64_t held;        /* all of them, to add them at once */
+    };
 } rv_prospect;
 
 /* A feature as it was looked at last. */
@@ -56,11 +59,12 @@ rv_outlook *rv_outlook_new(rv_arena *a, rv_game *g);
 /* The next turn begins. */
 void rv_outlook_turn(rv_outlook *o);
 
-/* The feature with this root. */
-rv_prospect rv_outlook_feature(rv_outlook *o, int root);
+/* The feature with this root. Prospects are filled in where they are used: copying what has just
+ * been written takes longer than all the rest. */
+void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p);
 /* A feature of a tile that would be laid, with those that it joins. */
-rv_prospect rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                             const rv_surroundings *c);
+void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
+                      const rv_surroundings *c, rv_prospect *p);
 /* The points that it can be expected to give whoever has the majority. */
 float rv_outlook_points(const rv_outlook *o, const rv_prospect *p);
 /* The share of these points by which the player to move does better than the others on average;
