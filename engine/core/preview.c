@@ -97,8 +97,8 @@ static bool closes(const rv_game *g, const rv_met *m) {
  * meet (C-36, C-41). */
 static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports *ports,
                  const rv_surroundings *c) {
-    for (unsigned before = ~0u; d->joins != before;) {
-        before = d->joins;
+    for (rv_ports before = 0; d->ports != before;) {
+        before = d->ports;
         for (int i = 0; i < c->n; i++) {
             const rv_met *m = &c->list[i];
             if (m->kind != d->kind || !(m->ports & d->ports) || (d->joins >> i & 1))
@@ -120,15 +120,17 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
     for (int r = 0; r < t->nregions; r++)
         ports[r] = rv_tile_ports(t, quarters, r);
     for (int r = 0; r < t->nregions; r++) {
-        rv_draft d = {.kind = t->regions[r].kind, .ports = ports[r], .closed = true};
         if (ports[r] & seen)
             continue;
-        d.barred = g->barred >> d.kind & 1;
-        d.closed = !g->rs->kinds[d.kind].around || !c->holes;
-        grow(g, &d, t, ports, c);
-        seen |= d.ports;
-        d.closed &= !(d.ports & c->empty);
-        out[n++] = d;
+        rv_draft *d = &out[n++];
+        d->kind = t->regions[r].kind;
+        d->ports = ports[r];
+        d->joins = 0;
+        d->barred = g->barred >> d->kind & 1;
+        d->closed = !g->rs->kinds[d->kind].around || !c->holes;
+        grow(g, d, t, ports, c);
+        seen |= d->ports;
+        d->closed &= !(d->ports & c->empty);
     }
     return n;
 }

@@ -93,15 +93,14 @@ static void look_at(rv_outlook *o, int pos, setting *at) {
     at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
 
-static move weigh(rv_outlook *o, const rv_tile *t, const setting *cell, rv_sim_place at) {
+static void weigh(rv_outlook *o, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(o->g, t, at.quarters, &cell->c, drafts);
     float best = 0;
-    move m = {.at = at, .value = cell->around, .figure = rv_sim_figure(o->g)};
+    *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
-        weigh_draft(o, &drafts[i], t, at.quarters, cell, &m, &best);
-    m.value += best;
-    return m;
+        weigh_draft(o, &drafts[i], t, at.quarters, cell, m, &best);
+    m->value += best;
 }
 
 /* The best placement so far; a later one takes its place only if it is better. */
@@ -117,14 +116,14 @@ typedef struct search {
 
 static void play_last(search *x, move *m, float *end);
 
-static void enter(search *x, move m) {
+static void enter(search *x, move *m) {
     float end = 0;
     if (x->last)
-        play_last(x, &m, &end);
-    if (x->found && (end < x->end || (end == x->end && m.value <= x->best.value)))
+        play_last(x, m, &end);
+    if (x->found && (end < x->end || (end == x->end && m->value <= x->best.value)))
         return;
     x->found = true;
-    x->best = m;
+    x->best = *m;
     x->end = end;
 }
 
@@ -134,8 +133,11 @@ static void weigh_cell(search *x, int pos) {
     if (!turns)
         return;
     look_at(x->o, pos, &c);
-    RV_EACH_BIT(turns, q)
-        enter(x, weigh(x->o, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}));
+    RV_EACH_BIT(turns, q) {
+        move m;
+        weigh(x->o, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}, &m);
+        enter(x, &m);
+    }
 }
 
 static void weigh_ways(search *x) {
@@ -146,12 +148,13 @@ static void weigh_ways(search *x) {
         RV_EACH_BIT(s->ways.list[i].turns, q) {
             const rv_way *way = &s->ways.list[i];
             setting c;
+            move m;
             int mark = rv_checkpoint(g);
             const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
             look_at(x->o, way->pos, &c);
-            const move m = weigh(x->o, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way});
+            weigh(x->o, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
             rv_undo(g, mark);
-            enter(x, m);
+            enter(x, &m);
         }
 }
 
@@ -236,6 +239,7 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     if (!x.found || x.last)
         weigh_ways(&x);
     y->plan = x.best;
+    y->plan.figure = x.last ? x.best.figure : rv_sim_figure(g);
     *out = x.best.at;
     return x.found;
 }
