@@ -30,6 +30,7 @@ typedef struct setting {
     rv_surroundings c;
     float before[RV_PORTS];
     float around; /* what any tile there gives features that are completed by what surrounds them */
+    int hand;     /* followers of the player to move */
 } setting;
 
 static float worth_of(rv_outlook *o, int root) {
@@ -48,22 +49,28 @@ static float joined_before(const rv_draft *d, const setting *at) {
 }
 
 /* A follower placed there: what it gains, less what it is worth in hand while it stays. */
-static float follower_gain(const rv_outlook *o, const rv_prospect *p, float points, float share) {
-    int n = rv_in_hand(&o->g->seats[o->g->to_move]);
+static float follower_gain(const rv_outlook *o, const rv_prospect *p, float points, float share,
+                           int hand) {
     float gain = points * (rv_outlook_share(o, p, 1) - share);
-    return gain - rv_outlook_follower(o, n, rv_outlook_stay(o, p));
+    return gain - rv_outlook_follower(o, hand, rv_outlook_stay(o, p));
 }
 
+/* What nobody holds, and nobody will hold now, gives nobody an advantage. */
 static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                         const setting *at, move *m, float *best) {
     rv_prospect p;
+    bool open = at->hand && !d->barred;
     rv_outlook_draft(o, d, t, quarters, &at->c, &p);
-    const rv_seat *seat = &o->g->seats[o->g->to_move];
+    const float before = joined_before(d, at);
+    if (!p.held && !open) {
+        m->value -= before;
+        return;
+    }
     float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
-    m->value += points * share - joined_before(d, at);
+    m->value += points * share - before;
     if (p.completed && p.followers[o->g->to_move])
-        m->value += rv_outlook_follower(o, rv_in_hand(seat) + 1, 8);
-    float gain = d->barred || !rv_in_hand(seat) ? 0 : follower_gain(o, &p, points, share);
+        m->value += rv_outlook_follower(o, at->hand + 1, 8);
+    float gain = open ? follower_gain(o, &p, points, share, at->hand) : 0;
     if (gain <= *best)
         return;
     *best = gain;
@@ -90,6 +97,7 @@ static void look_at(rv_outlook *o, int pos, setting *at) {
     rv_look_around(o->g, pos, &at->c);
     for (int i = 0; i < at->c.n; i++)
         at->before[i] = worth_of(o, at->c.list[i].root);
+    at->hand = rv_in_hand(&o->g->seats[o->g->to_move]);
     at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
 
