@@ -61,6 +61,7 @@ static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv
             continue;
         rv_met *m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
         m->ports |= (rv_ports)(1u << (3 * side + i));
+        c->met |= m->ports;
         m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
     }
 }
@@ -77,7 +78,7 @@ static void look_farther(const rv_game *g, int pos, rv_surroundings *c) {
 }
 
 void rv_look_around(const rv_game *g, int pos, rv_surroundings *c) {
-    c->n = c->empty = 0;
+    c->n = c->met = c->empty = 0;
     if (g->rs->arounds)
         look_farther(g, pos, c);
     for (int side = 0; side < RV_SIDES; side++) {
@@ -128,7 +129,8 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
         d->joins = 0;
         d->barred = g->barred >> d->kind & 1;
         d->closed = !g->rs->kinds[d->kind].around || !c->holes;
-        grow(g, d, t, ports, c);
+        if (d->ports & c->met)
+            grow(g, d, t, ports, c);
         seen |= d->ports;
         d->closed &= !(d->ports & c->empty);
     }

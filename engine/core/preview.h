@@ -26,6 +26,7 @@ typedef struct rv_met {
 typedef struct rv_surroundings {
     rv_met list[RV_PORTS];
     int n;
+    rv_ports met;   /* ports that would face one of them */
     rv_ports empty; /* ports that would face an empty cell */
     int holes;      /* empty cells around, for a feature that is completed by its surroundings */
     bool fills;     /* the cell is the last hole around such a feature */

@@ -93,18 +93,24 @@ static float mean_end(rv_outlook *o, int root) {
     return ends ? all / (float)ends : o->end[o->g->nodes[root].kind];
 }
 
-/* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
- * changes without it, and is looked at again after a few turns. */
-static const rv_glance *glance(rv_outlook *o, int root) {
+/* Apart, so that the many looks at what has not changed are short. */
+__attribute__((noinline)) static const rv_glance *look_again(rv_outlook *o, int root) {
     const rv_node *n = &o->g->nodes[root];
     rv_glance *l = &o->glances[root];
-    if (l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS)
-        return l;
     bool area = rv_kind_of(o->g, root)->area;
     *l = (rv_glance){n->size, n->open, o->turn, (int16_t)rv_feature_size(o->g, root), 0, 0};
     l->end = mean_end(o, root);
     l->pays = area ? (float)rv_measure(o->g, root).points : 0;
     return l;
+}
+
+/* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
+ * changes without it, and is looked at again after a few turns. */
+static inline const rv_glance *glance(rv_outlook *o, int root) {
+    const rv_node *n = &o->g->nodes[root];
+    const rv_glance *l = &o->glances[root];
+    bool same = l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS;
+    return same ? l : look_again(o, root);
 }
 
 /* The bytes of all players as one number. */
