@@ -48,21 +48,23 @@ static float joined_before(const rv_draft *d, const setting *at) {
     return all;
 }
 
-/* A follower placed there: what it gains, less what it is worth in hand while it stays. */
-static float follower_gain(const rv_outlook *o, const rv_prospect *p, float points, float share,
-                           int hand) {
-    float gain = points * (rv_outlook_share(o, p, 1) - share);
-    return gain - rv_outlook_follower(o, hand, rv_outlook_stay(o, p));
+/* What a follower placed there is worth in hand while it stays. */
+static float follower_cost(const rv_outlook *o, const rv_prospect *p, int hand) {
+    return rv_outlook_follower(o, hand, rv_outlook_stay(o, p));
 }
 
-/* What nobody holds, and nobody will hold now, gives nobody an advantage. */
+/* What nobody holds gives nobody an advantage, if no follower is placed there now. */
+static bool matters(const rv_outlook *o, const rv_prospect *p, bool open, int hand, float best) {
+    return p->held || (open && rv_outlook_most(o, p) - follower_cost(o, p, hand) > best);
+}
+
 static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                         const setting *at, move *m, float *best) {
     rv_prospect p;
     bool open = at->hand && !d->barred;
-    rv_outlook_draft(o, d, t, quarters, &at->c, &p);
     const float before = joined_before(d, at);
-    if (!p.held && !open) {
+    rv_outlook_draft(o, d, t, quarters, &at->c, &p);
+    if (!matters(o, &p, open, at->hand, *best)) {
         m->value -= before;
         return;
     }
@@ -70,7 +72,9 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int 
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->to_move])
         m->value += rv_outlook_follower(o, at->hand + 1, 8);
-    float gain = open ? follower_gain(o, &p, points, share, at->hand) : 0;
+    if (!open)
+        return;
+    float gain = points * (rv_outlook_share(o, &p, 1) - share) - follower_cost(o, &p, at->hand);
     if (gain <= *best)
         return;
     *best = gain;
@@ -135,9 +139,9 @@ static void enter(search *x, move *m) {
     x->end = end;
 }
 
-static void weigh_cell(search *x, int pos) {
+static void weigh_cell(search *x, int pos, unsigned turns) {
     setting c;
-    unsigned turns = rv_turns_at(x->s->game, x->t, pos) & ((1u << x->turns) - 1);
+    turns &= (1u << x->turns) - 1;
     if (!turns)
         return;
     look_at(x->o, pos, &c);
@@ -242,8 +246,10 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     rv_outlook_turn(y->look);
     search x = {.s = s, .o = y->look, .t = t, .turns = rv_tile_turns(t)};
     x.last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
+    uint8_t turns[RV_SIM_FRONT];
+    rv_sim_fitting(g, t, turns);
     for (int i = 0; i < g->nfront; i++)
-        weigh_cell(&x, g->front[i]);
+        weigh_cell(&x, g->front[i], turns[i]);
     if (!x.found || x.last)
         weigh_ways(&x);
     y->plan = x.best;

@@ -39,12 +39,11 @@ static float closers_of(const rv_game *g, int kind) {
 static int count_fits(const rv_game *g, rv_ask ask) {
     int n = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
-        const rv_tile *t = &g->rs->tiles[i];
-        for (int q = 0; q < 4; q++)
-            if (rv_answers(t->edges[q], ask)) {
-                n += rv_copies_left(g, i);
-                break;
-            }
+        const uint16_t *edges = g->rs->tiles[i].edges;
+        int left = rv_copies_left(g, i);
+        if (left && (rv_answers(edges[0], ask) || rv_answers(edges[1], ask) ||
+                     rv_answers(edges[2], ask) || rv_answers(edges[3], ask)))
+            n += left;
     }
     return n;
 }
@@ -186,15 +185,35 @@ static float full_points(const rv_prospect *p, int tiles) {
                    k->prize * p->prizes);
 }
 
+static float area_points(const rv_outlook *o, const rv_prospect *p) {
+    return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
+}
+
+static float unfinished_points(const rv_prospect *p) {
+    return (float)(p->kind->unfinished * p->tiles + p->kind->unfinished_prize * p->prizes);
+}
+
+/* Of a feature that is open now. */
+static float finished_points(const rv_prospect *p) {
+    return full_points(p, p->kind->around ? 9 : p->tiles + p->open);
+}
+
 float rv_outlook_points(const rv_outlook *o, const rv_prospect *p) {
-    const rv_kind *k = p->kind;
-    if (k->area)
-        return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
+    if (p->kind->area)
+        return area_points(o, p);
     if (p->completed)
         return full_points(p, p->tiles);
     float chance = expf(p->ends);
-    float unfinished = (float)(k->unfinished * p->tiles + k->unfinished_prize * p->prizes);
-    return chance * full_points(p, k->around ? 9 : p->tiles + p->open) + (1 - chance) * unfinished;
+    return chance * finished_points(p) + (1 - chance) * unfinished_points(p);
+}
+
+float rv_outlook_most(const rv_outlook *o, const rv_prospect *p) {
+    enum { ROUNDED = 1 }; /* more than rounding makes of it */
+    if (p->kind->area)
+        return area_points(o, p);
+    if (p->completed)
+        return full_points(p, p->tiles);
+    return fmaxf(finished_points(p), unfinished_points(p)) + ROUNDED;
 }
 
 float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more) {

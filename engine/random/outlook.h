@@ -67,6 +67,8 @@ void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int qu
                       const rv_surroundings *c, rv_prospect *p);
 /* The points that it can be expected to give whoever has the majority. */
 float rv_outlook_points(const rv_outlook *o, const rv_prospect *p);
+/* No less than these points, and faster: as if it were certain how the feature ends. */
+float rv_outlook_most(const rv_outlook *o, const rv_prospect *p);
 /* The share of these points by which the player to move does better than the others on average;
  * `more` is what the player adds to the majority. */
 float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more);

@@ -75,6 +75,10 @@ struct rv_policy {
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
 extern const rv_policy *const rv_policies[];               /* by rv_policy_id */
+/* sim_place.c: for each cell of the front, the legal rotations of the tile as a bit set; returns
+ * the number of placements. */
+enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };
+int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
 /* greedy.c: the figure that a player has in hand who does not mind which. */
 int rv_sim_figure(const rv_game *g);
 
