@@ -74,9 +74,11 @@ $ reeve odds --at 30 --tile 99 fixtures/castle/kitchen-table.yaml
 $ reeve odds fixtures/castle/illegal.yaml >$T/o; head -c 40 $T/o
 $ reeve odds --policy clever fixtures/castle/kitchen-table.yaml
 $ reeve sim fixtures/castle/kitchen-table.yaml; reeve sim --players 2 fixtures/castle/kitchen-table.yaml
-$ reeve sim --at 3 castle; echo $?
+$ reeve sim --at 3 castle; echo $?; reeve sim nofile.yaml; echo $?; reeve sim castel; echo $?
 --- stdout
 2
+3
+3
 --- stderr
 reeve: fixtures/castle/kitchen-table.yaml: the game is over
 reeve: fixtures/castle/kitchen-table.yaml: there is no tile `99` in Carcassonne: The Castle
@@ -88,6 +90,8 @@ reeve: --policy takes random or greedy, not `clever`
 reeve: fixtures/castle/kitchen-table.yaml: the game is over
 reeve: --players is for games from their beginning; leave it out
 reeve: --at, --before and --accept are for a file; name one instead of a ruleset
+reeve: nofile.yaml: there is no such file
+reeve: castel: there is no such ruleset; did you mean castle?
 
 == sim plays on from a record and from a position, and keeps what was typed
 $ reeve sim --at 30 fixtures/castle/kitchen-table.yaml >$T/r.yaml; reeve check -q $T/r.yaml && echo legal
@@ -103,12 +107,14 @@ legal
 
 == completions says how likely a player draws what closes a feature
 $ reeve completions --at 40 fixtures/castle/kitchen-table.yaml | sed -n '/^tower@g12/,/draws/p'
+$ reeve completions --at 50 fixtures/castle/kitchen-table.yaml | grep -m 1 'the 1 tile'
 $ reeve completions --at 40 --format json fixtures/castle/kitchen-table.yaml | gojq -c 'select(.feature == "tower@g12.n") | [([.closers | group_by(.tile)[] | .[0].left] | add), .chance.B.next, (.chance.B.end > .99)]'
 --- stdout
 tower@g12.n: 4 tiles, worth 8, held by B 1; open at f12 w
     e12 B 8 with 16/90 24/270 27/90(x2) 30/270 35/90
     e12 B 10 with 19/90(x2)
     B draws one of 8 tiles: next 40 %, before the end over 99 %
+    B draws the 1 tile: next 10 %, before the end 50 %
 [8,0.4,true]
 
 == rotations that look alike are one placement
