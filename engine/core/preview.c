@@ -125,6 +125,7 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
             continue;
         rv_draft *d = &out[n++];
         d->kind = t->regions[r].kind;
+        d->region = r;
         d->ports = ports[r];
         d->joins = 0;
         d->barred = g->barred >> d->kind & 1;

@@ -34,7 +34,7 @@ typedef struct rv_surroundings {
 
 /* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
-    int kind;
+    int kind, region; /* its first region on the tile */
     rv_ports ports;
     unsigned joins;
     bool barred, closed;

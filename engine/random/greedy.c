@@ -33,6 +33,26 @@ typedef struct setting {
     int hand;     /* followers of the player to move */
 } setting;
 
+/* What a follower gains on a region of the tile that meets no feature. It is the same wherever as
+ * many sides of the region face empty cells, so it is worked out once a turn. */
+typedef struct lone {
+    const rv_tile *of;
+    uint8_t known[RV_TILE_REGIONS]; /* bit n: with n such sides */
+    float gain[RV_TILE_REGIONS][RV_SIDES + 1];
+} lone;
+
+/* The best placement so far; a later one takes its place only if it is better. */
+typedef struct search {
+    rv_sim *s;
+    rv_outlook *o;
+    const rv_tile *t;
+    int turns; /* rotations in which the tile looks different */
+    bool last, found;
+    move best;
+    float end; /* of the last tile: how the game ends with the best */
+    lone lone;
+} search;
+
 static float worth_of(rv_outlook *o, int root) {
     if (!rv_feature_holds(o->g, root))
         return 0;
@@ -58,6 +78,14 @@ static bool matters(const rv_outlook *o, const rv_prospect *p, bool open, int ha
     return p->held || (open && rv_outlook_most(o, p) - follower_cost(o, p, hand) > best);
 }
 
+static void stand(move *m, const rv_draft *d, float gain, float *best) {
+    if (gain <= *best)
+        return;
+    *best = gain;
+    m->ports = d->ports;
+    m->kind = d->kind;
+}
+
 static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                         const setting *at, move *m, float *best) {
     rv_prospect p;
@@ -72,14 +100,28 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int 
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->to_move])
         m->value += rv_outlook_follower(o, at->hand + 1, 8);
-    if (!open)
-        return;
-    float gain = points * (rv_outlook_share(o, &p, 1) - share) - follower_cost(o, &p, at->hand);
-    if (gain <= *best)
-        return;
-    *best = gain;
-    m->ports = d->ports;
-    m->kind = d->kind;
+    if (open)
+        stand(m, d, points * (rv_outlook_share(o, &p, 1) - share) - follower_cost(o, &p, at->hand),
+              best);
+}
+
+static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, int quarters,
+                       const setting *at) {
+    lone *l = &x->lone;
+    int open = rv_outlook_open(d, &at->c);
+    rv_prospect p;
+    if (l->of != t)
+        *l = (lone){.of = t};
+    if (l->known[d->region] >> open & 1)
+        return l->gain[d->region][open];
+    l->known[d->region] |= (uint8_t)(1 << open);
+    rv_outlook_draft(x->o, d, t, quarters, &at->c, &p);
+    return l->gain[d->region][open] =
+               rv_outlook_points(x->o, &p) - follower_cost(x->o, &p, at->hand);
+}
+
+static bool is_lone(const rv_outlook *o, const rv_draft *d) {
+    return !d->joins && !o->g->rs->kinds[d->kind].around;
 }
 
 /* Features around the cell that are completed by what surrounds them (K-24). */
@@ -105,26 +147,18 @@ static void look_at(rv_outlook *o, int pos, setting *at) {
     at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
 
-static void weigh(rv_outlook *o, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
+static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_draft_tile(o->g, t, at.quarters, &cell->c, drafts);
+    int n = rv_draft_tile(x->o->g, t, at.quarters, &cell->c, drafts);
     float best = 0;
     *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
-        weigh_draft(o, &drafts[i], t, at.quarters, cell, m, &best);
+        if (!is_lone(x->o, &drafts[i]))
+            weigh_draft(x->o, &drafts[i], t, at.quarters, cell, m, &best);
+        else if (cell->hand && !drafts[i].barred)
+            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, at.quarters, cell), &best);
     m->value += best;
 }
-
-/* The best placement so far; a later one takes its place only if it is better. */
-typedef struct search {
-    rv_sim *s;
-    rv_outlook *o;
-    const rv_tile *t;
-    int turns; /* rotations in which the tile looks different */
-    bool last, found;
-    move best;
-    float end; /* of the last tile: how the game ends with the best */
-} search;
 
 static void play_last(search *x, move *m, float *end);
 
@@ -147,7 +181,7 @@ static void weigh_cell(search *x, int pos, unsigned turns) {
     look_at(x->o, pos, &c);
     RV_EACH_BIT(turns, q) {
         move m;
-        weigh(x->o, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}, &m);
+        weigh(x, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}, &m);
         enter(x, &m);
     }
 }
@@ -164,7 +198,7 @@ static void weigh_ways(search *x) {
             int mark = rv_checkpoint(g);
             const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
             look_at(x->o, way->pos, &c);
-            weigh(x->o, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
+            weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
             rv_undo(g, mark);
             enter(x, &m);
         }

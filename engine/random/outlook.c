@@ -145,12 +145,6 @@ static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
     p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
 }
 
-/* The three ports of a side are adjacent bits; the product adds up the lowest of each. */
-static int open_sides(rv_ports ports, rv_ports empty) {
-    const unsigned at = ports & empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
-    return (int)(sides * 0x249 >> 9 & 7);
-}
-
 static void add_marks(rv_prospect *p, const rv_draft *d, const rv_tile *t, int quarters) {
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].kind == d->kind && rv_tile_ports(t, quarters, r) & d->ports) {
@@ -166,7 +160,7 @@ void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int qu
     if (k->prize || k->doubled)
         add_marks(p, d, t, quarters);
     p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
-    p->open = k->around ? c->holes : open_sides(d->ports, c->empty);
+    p->open = k->around ? c->holes : rv_outlook_open(d, c);
     p->tiles = k->around ? 9 - c->holes : 1;
     p->ends = (float)p->open * o->end[d->kind];
     p->held = 0;

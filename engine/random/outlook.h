@@ -62,6 +62,12 @@ void rv_outlook_turn(rv_outlook *o);
 /* The feature with this root. Prospects are filled in where they are used: copying what has just
  * been written takes longer than all the rest. */
 void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p);
+/* The open ends that the regions of a draft itself would have. The three ports of a side are
+ * adjacent bits; the product adds up the lowest of each. */
+static inline int rv_outlook_open(const rv_draft *d, const rv_surroundings *c) {
+    const unsigned at = d->ports & c->empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
+    return (int)(sides * 0x249 >> 9 & 7);
+}
 /* A feature of a tile that would be laid, with those that it joins. */
 void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
                       const rv_surroundings *c, rv_prospect *p);
