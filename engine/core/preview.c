@@ -51,18 +51,21 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
 }
 
 /* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
- * regardless of the number of its ports. */
+ * regardless of the number of its ports; a region often has adjacent ones. */
 static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv_placed *beyond) {
     int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
+    rv_met *m = NULL;
     for (int i = 0; i < 3; i++) {
         int port = 3 * rv_opposite(side) + 2 - i;
         int r = seen[i] = rv_tile_region(beyond->tile, beyond->quarters, port);
         if (r == RV_NO_REGION)
             continue;
-        rv_met *m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
+        if (i == 0 || r != seen[i - 1]) {
+            m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
+            m->ends += i < 2 || r != seen[0];
+        }
         m->ports |= (rv_ports)(1u << (3 * side + i));
         c->met |= m->ports;
-        m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
     }
 }
 
