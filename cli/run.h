@@ -22,6 +22,7 @@ struct run {
     int shown;    /* number of documents answered in text form, for separators between them */
     int pictures; /* number of pictures saved */
     bool headed;  /* the header row is printed */
+    rv_json log;  /* of check --format sarif */
     convert png;  /* if the picture is to be a PNG file */
     mode_t umask; /* permissions that a new file does not get, see save */
 };
