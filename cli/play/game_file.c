@@ -1,3 +1,4 @@
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "play/game_file.h"
 #include "files.h"
 #include "save.h"
@@ -76,7 +77,7 @@ static void clean(const game_file *f) {
 
 /* Noticed before anything is typed for it. */
 static rv_status can_be_made(game_file *f) {
-    char *copy = strdup(f->name);
+    char *real = realpath(f->name, NULL), *copy = real ? real : strdup(f->name);
     int error = !copy ? ENOMEM : !*copy || access(dirname(copy), W_OK | X_OK) ? errno : 0;
     free(copy);
     return error ? complain(f->r, RV_UNREADABLE, f->name, strerror(error)) : RV_FINE;
@@ -99,7 +100,7 @@ rv_status game_file_read(game_file *f, bool *exists) {
     if (!why)
         out_bytes(&f->text, read, n);
     free(read);
-    return why ? complain(f->r, RV_UNREADABLE, f->name, why) : RV_FINE;
+    return why ? complain(f->r, RV_UNREADABLE, f->name, why) : can_be_made(f);
 }
 
 /* ---- writing ------------------------------------------------------------------------------- */

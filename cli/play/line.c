@@ -135,7 +135,9 @@ line_reader *line_open(line_choices *choices, void *ud) {
     l->ud = ud;
     l->prompt = "";
     if (editing_loaded() && isatty(STDOUT_FILENO)) {
-        setlocale(LC_CTYPE, "");
+        /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
+        if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
+            setlocale(LC_CTYPE, "C.UTF-8");
         if (!open_terminal(l)) {
             line_close(l);
             return NULL;

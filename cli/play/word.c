@@ -229,10 +229,11 @@ static void word_help(play *p) {
 /* One word of letters: a turn has a cell, too, and an answer is expected only when something is
  * asked. */
 static bool is_no_entry(play *p, const char *line) {
+    enum { LONGEST_WORD = 40 };
     size_t n = 0;
     while (isalpha((unsigned char)line[n]))
         n++;
-    return n && !line[n] && strcmp(line, "none") != 0 && !ask_key(&p->asks);
+    return n && n < LONGEST_WORD && !line[n] && strcmp(line, "none") != 0 && !ask_key(&p->asks);
 }
 
 void word_obey(play *p, char *line) {

@@ -316,8 +316,8 @@ local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
 local function try_two(times)
   for _ = 1, times do
     write("two.yaml", PLAYED)
-    sh(("for cell in b3 d1; do { echo 5 $cell | %s play two.yaml >$cell 2>&1; } & done; wait"):format(
-      quote(reeve)))
+    sh("for cell in b3 d1; do { echo 5 $cell | " .. quote(reeve) ..
+      " play two.yaml >$cell 2>&1; } & done; wait")
     local said, entries = read("b3") .. read("d1"), select(2, read("two.yaml"):gsub("\n%- ", ""))
     local entered = select(2, said:gsub("\n  %d  B  5 ", ""))
     if entries ~= 1 + entered then
