@@ -8,21 +8,7 @@ rv_status picture_check(run *r) {
     return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
 }
 
-/* A slip with the operands must not cost the record. */
-static bool is_read(const run *r, const char *name) {
-    struct stat picture, file;
-    if (stat(name, &picture) || !S_ISREG(picture.st_mode))
-        return false;
-    for (int i = 0; i < r->args->operands.n; i++)
-        if (!stat(r->args->operands.s[i], &file) && file.st_dev == picture.st_dev &&
-            file.st_ino == picture.st_ino)
-            return true;
-    return false;
-}
-
 static rv_status save_as_asked(run *r, const char *name, out *text) {
-    if (is_read(r, name))
-        return complain(r, RV_MISUSED, name, "this file is read; name another to be written");
     if (!r->args->svg || !convert_wanted(r->args->svg) || text->error)
         return save(r, name, text);
     out png;

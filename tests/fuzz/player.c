@@ -17,10 +17,22 @@
 
 enum { LINES = 600, GAMES = 64, WIDE = 256, OPTIONS = 32, MOVES = 4096, SAMPLES = 3 };
 
-static const char *const rules[] = {
-    "castle",      "castle-hig",    "zamek",       "falcon",        "carcassonne", "tower",
-    "tower-c1",    "bazaars",       "tower+bazaars", "bazaars-zmg", "tower-rgg",   "castle-wica",
-    "traders+tower+bazaars", "inns", "inns+traders+river+tower+bazaars", "river+bazaars"};
+static const char *const rules[] = {"castle",
+                                    "castle-hig",
+                                    "zamek",
+                                    "falcon",
+                                    "carcassonne",
+                                    "tower",
+                                    "tower-c1",
+                                    "bazaars",
+                                    "tower+bazaars",
+                                    "bazaars-zmg",
+                                    "tower-rgg",
+                                    "castle-wica",
+                                    "traders+tower+bazaars",
+                                    "inns",
+                                    "inns+traders+river+tower+bazaars",
+                                    "river+bazaars"};
 enum { RULES = sizeof rules / sizeof *rules };
 
 /* ---- a game -------------------------------------------------------------------------------- */

@@ -399,7 +399,9 @@ local function test_options()
   for macro, id in rows:gmatch("\n(RV_OPTION[%u_]*)%(([%u%d_]+),") do
     local read_by_code = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
     local of_rows = macro == "RV_OPTION_OF_ROWS"
-    if macro ~= "RV_OPTION_ONCE" and (read_by_code ~= nil) == of_rows then wrong[#wrong + 1] = id end
+    if macro ~= "RV_OPTION_ONCE" and (read_by_code ~= nil) == of_rows then
+      wrong[#wrong + 1] = id
+    end
     n = n + 1
   end
   if n < 30 then wrong[#wrong + 1] = "most options were not found" end

@@ -882,7 +882,7 @@ $ cmp fixtures/castle/example-tower.yaml $T/g.yaml
 --- stdout
 2
 --- stderr
-reeve: $T/g.yaml: this file is read; name another to be written
+reeve: $T/g.yaml: this file is read: name another one to write to
 
 == undo behind the end takes the result away, too
 $ reeve sim castle --seed 4 | sed '1d; /^\.\.\.$/d' >$T/game.yaml; grep -c ^result $T/game.yaml

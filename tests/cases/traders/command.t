@@ -183,12 +183,12 @@ goods second_part
   clcccc╱  TB.CcCC.c/0
   goods: false | true*                                                       M-5
       players take the goods of the cities that they complete
+  double_turn: may* | must                                                  M-29
+      whether a player may leave the second part of a double turn out, or must
   builder: false | true*                                                     M-5
       each player has a builder, who gives double turns
   pig: false | true*                                                         M-5
       each player has a pig, which makes a field pay more
-  double_turn: may* | must                                                  M-29
-      whether a player may leave the second part of a double turn out, or must
   builder_on_completed: false | true*                                       M-23
       a builder may be put on a road or city that the same tile completes
   M-1    official      24 tiles, 20 tokens of goods
