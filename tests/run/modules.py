@@ -128,6 +128,11 @@ raises(reeve.Unanswered, "legal of no tile", game.legal, "zzzz")
 raises(reeve.Unanswered, "the position of a broken record", reeve.judge("reeve: 1\n").position)
 
 
+for of, name in (game._of, "a game"), (reeve.core.texts(LIBRARY._of, b"x"), "a text"):
+    raises(TypeError, f"{name} that no library made is refused", type(of))
+    raises(TypeError, f"{name}, indeed", object.__new__, type(of))
+
+
 def judge_alone(scores: list) -> None:
     library = reeve.Library()
     scores += [library.judge(KITCHEN).score for _ in range(20)]
@@ -140,4 +145,55 @@ for thread in threads:
 for thread in threads:
     thread.join()
 report(several == [[game.score] * 20] * 3, "threads, each with its library")
+
+
+def first_of_all(library: reeve.Library, verdicts: list) -> None:
+    text = "reeve: 1\nrules: house-inns\nplayers: {A: a, B: b}\nmoves: []\n"
+    verdicts += [library.judge(text).verdict for _ in range(3)]
+
+
+# Loading is where one thread may follow another; each round has a library that has loaded nothing.
+switching = sys.getswitchinterval()
+sys.setswitchinterval(1e-6)
+verdicts: list[str] = []
+for _ in range(60):
+    common = reeve.Library(rules=["fixtures/rulesets"])
+    threads = [threading.Thread(target=first_of_all, args=(common, verdicts)) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+sys.setswitchinterval(switching)
+report(verdicts == ["legal"] * 1080, "threads with one library", set(verdicts))
+
+# Each piece of Lua is a condition, or what is to be refused with these words.
+IN_LUA = [
+    ('math.type(game.score.W) == "integer" and game.score.W == 108', None),
+    ('math.type(game:scoring().items[1].points) == "integer"', None),
+    ('game:why(game:scoring().turns[9].turn).turn == 9', None),
+    ('tostring(game.score.B) == "90"', None),
+    ('reeve.judge(text, {turn = 9.0}).score.W', None),
+    ('reeve.judge(text, {turn = 1 << 32})', "turn: the number of a turn is expected"),
+    ('reeve.judge(text, {turn = (1 << 32) + 20})', "turn: the number of a turn is expected"),
+    ('reeve.judge(text, {turn = -1})', "turn: the number of a turn is expected"),
+    ('reeve.judge(text, {turn = 1.5})', "turn: the number of a turn is expected"),
+    ('reeve.judge(text, {accept = {1 << 32}})', "accept: the number of a turn is expected"),
+    ('reeve.judge(text, {accept = {-1}})', "accept: the number of a turn is expected"),
+    ('reeve.judge(text, {option = {}})', "there is no setting `option`"),
+    ('reeve.judge(text, {options = {"a=b", 1}}).verdict == "unreadable"', None),
+    ('reeve.judge(text, {options = {"a\\0b"}})', "options: a list of texts without NUL"),
+    ('game:why "9\\0zz"', "it contains NUL"),
+    ('game:legal "24\\0zz"', "it contains NUL"),
+]
+for code, refused in IN_LUA:
+    script = f"""
+        local reeve = require "reeve"
+        local text = io.open("{KITCHEN}"):read "a"
+        local game = reeve.judge(text)
+        print(pcall(function() return {code} end))"""
+    run = subprocess.run(["lua5.4", "-"], input=script.encode(), capture_output=True, check=False)
+    said = run.stdout.decode()
+    fine = said.startswith("false") and refused in said if refused else said.startswith("true\t") \
+        and not said.startswith("true\tfalse")
+    report(fine, f"in Lua: {code}", said + run.stderr.decode())
 sys.exit(failed)

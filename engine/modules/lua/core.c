@@ -3,6 +3,7 @@
  */
 #include "../common/game.h"
 #include <lauxlib.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -136,19 +137,26 @@ static listed read_list(lua_State *L, int settings, const char *key) {
                 l.texts[i].s = lua_tolstring(L, -1, &l.texts[i].n);
             lua_geti(L, -2, 1);
         }
-        l.words[i] = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-        if (!l.words[i])
-            luaL_error(L, "%s: a list of texts is expected", key);
+        size_t n = 0;
+        l.words[i] = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &n) : NULL;
+        if (!l.words[i] || strlen(l.words[i]) != n)
+            luaL_error(L, "%s: a list of texts without NUL is expected", key);
     }
     return l;
 }
 
-static int read_number(lua_State *L, int settings, const char *key, int otherwise) {
-    int is = 1, n = otherwise;
-    if (lua_getfield(L, settings, key) != LUA_TNIL)
-        n = (int)lua_tointegerx(L, -1, &is);
-    if (!is || n < RV_NO_TURN)
-        luaL_error(L, "%s: a whole number from 0 on is expected", key);
+/* The number of a turn, on top of the stack. */
+static int turn_at_top(lua_State *L, const char *key) {
+    int is;
+    lua_Integer n = lua_tointegerx(L, -1, &is);
+    if (!is || n < 0 || n > INT_MAX)
+        luaL_error(L, "%s: the number of a turn is expected, a whole number from 0 to %d", key,
+                   INT_MAX);
+    return (int)n;
+}
+
+static int read_turn(lua_State *L, int settings, const char *key) {
+    int n = lua_getfield(L, settings, key) == LUA_TNIL ? RV_NO_TURN : turn_at_top(L, key);
     lua_pop(L, 1);
     return n;
 }
@@ -168,11 +176,9 @@ static int read_turns(lua_State *L, int settings, const char *key, const int **o
         return luaL_error(L, "%s: a list of numbers of turns is expected", key);
     int list = lua_gettop(L), n = (int)luaL_len(L, list);
     int *turns = scratch(L, (size_t)n, sizeof *turns);
-    for (int i = 0, is; i < n; i++) {
+    for (int i = 0; i < n; i++) {
         lua_geti(L, list, i + 1);
-        turns[i] = (int)lua_tointegerx(L, -1, &is);
-        if (!is)
-            return luaL_error(L, "%s: a list of numbers of turns is expected", key);
+        turns[i] = turn_at_top(L, key);
         lua_pop(L, 1);
     }
     *out = turns;
@@ -188,7 +194,7 @@ static rv_settings read_settings(lua_State *L, int i) {
     s.script_texts = scripts.texts;
     s.nscripts = scripts.n;
     s.naccept = read_turns(L, i, "accept", &s.accept);
-    s.until = read_number(L, i, "turn", RV_NO_TURN);
+    s.until = read_turn(L, i, "turn");
     s.all = read_flag(L, i, "all");
     s.now = read_flag(L, i, "now");
     s.doubts = read_flag(L, i, "doubts");
@@ -252,13 +258,21 @@ static int game_gc(lua_State *L) {
     return 0;
 }
 
+/* A text without NUL, at which the library would stop reading; NULL if there is none. */
+static const char *optional_word(lua_State *L, int i) {
+    size_t n = 0;
+    const char *s = luaL_optlstring(L, i, NULL, &n);
+    luaL_argcheck(L, !s || strlen(s) == n, i, "it contains NUL");
+    return s;
+}
+
 /* game:ask(what, tile, about, actions): status, lines or nil, the reason or nil */
 static int game_asked(lua_State *L) {
     game *g = check(L, 1, GAME);
     library_of(L, 1);
     game_answer a = game_ask(g, &(game_question){.what = luaL_checkstring(L, 2),
-                                                 .tile = luaL_optstring(L, 3, NULL),
-                                                 .about = luaL_optstring(L, 4, NULL),
+                                                 .tile = optional_word(L, 3),
+                                                 .about = optional_word(L, 4),
                                                  .actions = lua_toboolean(L, 5)});
     lua_pushinteger(L, a.status);
     if (a.lines)

@@ -12,20 +12,16 @@ local core = require "reeve.core"
 
 local reeve = { _VERSION = core._VERSION }
 
---- Removes what is null.
-local function without_null(value)
+--- Without what is null, and whole numbers as integers: cjson reads every number as a float.
+local function as_lua_has_it(value)
+  if value == cjson.null then return nil end
+  if math.type(value) == "float" then return math.tointeger(value) or value end
   if type(value) ~= "table" then return value end
-  for k, v in pairs(value) do
-    if v == cjson.null then
-      value[k] = nil
-    else
-      without_null(v)
-    end
-  end
+  for k, v in pairs(value) do value[k] = as_lua_has_it(v) end
   return value
 end
 
-local function decode(line) return without_null(cjson.decode(line)) end
+local function decode(line) return as_lua_has_it(cjson.decode(line)) end
 
 --- Each line of an answer as a table.
 local function decode_all(lines)
@@ -81,11 +77,14 @@ local function new_game(of)
   return game
 end
 
+local SETTINGS = { options = true, scripts = true, turn = true, accept = true, all = true,
+                   now = true, doubts = true }
+
 --- {wall_pickup = "end_of_turn"} as {"wall_pickup=end_of_turn"}; a list stays as it is.
 local function listed_options(options)
   local list = {}
   for key, value in pairs(options or {}) do
-    list[#list + 1] = type(key) == "number" and value or key .. "=" .. tostring(value)
+    list[#list + 1] = type(key) == "number" and tostring(value) or key .. "=" .. tostring(value)
   end
   table.sort(list)
   return list
@@ -93,7 +92,10 @@ end
 
 local function as_core_takes(settings)
   local taken = {}
-  for key, value in pairs(settings or {}) do taken[key] = value end
+  for key, value in pairs(settings or {}) do
+    if not SETTINGS[key] then error(("there is no setting `%s`"):format(key), 4) end
+    taken[key] = value
+  end
   taken.options = listed_options(taken.options)
   return taken
 end

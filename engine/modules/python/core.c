@@ -175,6 +175,14 @@ static void game_dealloc(PyObject *self) {
     release(self);
 }
 
+/* An object that Python made would have no text and no game. */
+static PyObject *refuse_new(PyTypeObject *type, PyObject *args, PyObject *words) {
+    (void)type;
+    (void)args;
+    (void)words;
+    return PyErr_Format(PyExc_TypeError, "a library makes these objects: use Library.games");
+}
+
 /* The types, made when the module is loaded; they belong to it. */
 typedef struct state {
     PyObject *library, *texts, *judged;
@@ -281,10 +289,12 @@ static PyObject *core_format(PyObject *module, PyObject *args) {
 static PyType_Spec library_spec = {
     "reeve.core.Library", sizeof(library), 0, Py_TPFLAGS_DEFAULT,
     (PyType_Slot[]){{Py_tp_new, library_new}, {Py_tp_dealloc, library_free}, {0, NULL}}};
-static PyType_Spec texts_spec = {"reeve.core.Texts", sizeof(texts), 0, Py_TPFLAGS_DEFAULT,
-                                 (PyType_Slot[]){{Py_tp_dealloc, texts_free}, {0, NULL}}};
-static PyType_Spec judged_spec = {"reeve.core.Game", sizeof(judged), 0, Py_TPFLAGS_DEFAULT,
-                                  (PyType_Slot[]){{Py_tp_dealloc, game_dealloc}, {0, NULL}}};
+static PyType_Spec texts_spec = {
+    "reeve.core.Texts", sizeof(texts), 0, Py_TPFLAGS_DEFAULT,
+    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, texts_free}, {0, NULL}}};
+static PyType_Spec judged_spec = {
+    "reeve.core.Game", sizeof(judged), 0, Py_TPFLAGS_DEFAULT,
+    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, game_dealloc}, {0, NULL}}};
 
 static int fill(PyObject *module) {
     state *s = state_of(module);

@@ -6,12 +6,14 @@
     for item in game.scoring()["items"]:
         print(item["player"], item["points"])
 
-The dictionaries have the keys of the JSON that reeve(1) prints.
+The dictionaries have the keys of the JSON that reeve(1) prints. Threads can share a library and its
+games, one of them at work at a time; threads that judge side by side need a library each.
 """
 
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Optional, Union
@@ -41,8 +43,9 @@ class Unanswered(Exception):
 class Game:
     """A document that has been judged."""
 
-    def __init__(self, of: Any) -> None:
+    def __init__(self, of: Any, lock: Any) -> None:
         self._of = of
+        self._lock = lock
         self.check: Answer = self._ask("check")[0]
 
     def __repr__(self) -> str:
@@ -50,7 +53,8 @@ class Game:
 
     def _ask(self, what: str, tile: Optional[str] = None, about: Optional[str] = None,
              actions: bool = False) -> list[Answer]:
-        status, lines, why = _core.ask(self._of, what, tile, about, actions)
+        with self._lock:
+            status, lines, why = _core.ask(self._of, what, tile, about, actions)
         answers = [json.loads(line) for line in (lines or "").splitlines()]
         if why is None:
             return answers
@@ -103,7 +107,8 @@ class Game:
 
     def format(self) -> Optional[str]:
         """The document in its usual form, as `reeve fmt` prints it; None if it cannot be read."""
-        return _core.format(self._of)
+        with self._lock:
+            return _core.format(self._of)
 
 
 def _bytes(text: Text) -> bytes:
@@ -134,6 +139,7 @@ class Library:
 
     def __init__(self, rules: Iterable[Union[str, Path]] = ()) -> None:
         self._of = _core.Library(_loader([Path(directory) for directory in rules]))
+        self._lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
               scripts: Iterable[Union[str, Path]] = (), turn: Optional[int] = None,
@@ -151,8 +157,12 @@ class Library:
         words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
         settings = (words, [_script(script) for script in scripts], list(accept),
                     -1 if turn is None else turn, all, now, doubts)
-        while (game := _core.next(texts, *settings)) is not None:
-            yield Game(game)
+        while (game := self._next(texts, *settings)) is not None:
+            yield Game(game, self._lock)
+
+    def _next(self, texts: Any, *settings: Any) -> Any:
+        with self._lock:
+            return _core.next(texts, *settings)
 
     def judge(self, text: Text, **settings: Any) -> Game:
         """Judges a text of one document; several are a ValueError. Settings as for games."""
