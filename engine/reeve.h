@@ -619,6 +619,10 @@ int rv_case_option(const rv_case *c, int i);
 /* The canonical form of the document; the position that it has reached; NULL if it was not read. */
 const char *rv_case_format(rv_case *c);
 const char *rv_case_position(rv_case *c);
+/* What its header says besides the ruleset and the players, for a reader, a line `KEY: WORDS` each:
+ * what the document tells about the occasion, and the options and scripts in force; "" if that is
+ * nothing, NULL as above. */
+const char *rv_case_terms(rv_case *c);
 /* That position with a comment above each key, for a finished board: without what only a game that
  * goes on needs, and with an example of each key that it lacks, as a comment. */
 const char *rv_case_template(rv_case *c);

@@ -13,12 +13,14 @@ extern const char page_css[], page_css_hash[], page_js[], page_js_hash[];
 /* The page being written. */
 typedef struct page {
     run *r;
-    const document *d;
+    document d; /* as judged to its end */
     film *film;
+    int width, height; /* of the picture, in tenths */
     svg s;
     rv_json j;
+    out base, data; /* what the picture has in each turn; the film */
     bool legal;
-    bool finished;
+    bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int turns; /* played */
     rv_status status;
 } page;
@@ -52,17 +54,18 @@ static size_t same_tail(const char *a, const char *b, size_t head) {
     return n;
 }
 
-/* [part, lines kept at the head, lines kept at the tail, the text between] */
+/* How a part looked before: [part, lines kept at the head, lines kept at the tail, the text
+ * between]. The page has the end of the game as it is, and goes back from there. */
 static void put_part(void *ud, int part, const char *before, const char *text) {
     page *p = ud;
-    size_t n = strlen(text), head = same_head(before, text), tail = same_tail(before, text, head);
+    size_t n = strlen(before), head = same_head(before, text), tail = same_tail(before, text, head);
     out between;
     out_open(&between, OUT_NOWHERE, false);
-    out_bytes(&between, text + head, n - head - tail);
+    out_bytes(&between, before + head, n - head - tail);
     rv_json_open(&p->j, NULL, '[');
     rv_json_int(&p->j, NULL, part);
-    rv_json_int(&p->j, NULL, lines_of(text, text + head));
-    rv_json_int(&p->j, NULL, lines_of(text + n - tail, text + n));
+    rv_json_int(&p->j, NULL, lines_of(before, before + head));
+    rv_json_int(&p->j, NULL, lines_of(before + n - tail, before + n));
     rv_json_text(&p->j, NULL, out_text(&between));
     rv_json_close(&p->j, ']');
     out_end(&between, p->r->out);
@@ -112,6 +115,8 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
         out_put(&words, "before the first turn");
     else
         turns_put_move(&words, report, turn);
+    if (turns_fault(report, turn) && !ends)
+        out_printf(&words, "; %s", turns_fault(report, turn)->message);
     rv_json_text(&p->j, "words", out_text(&words));
     out_end(&words, p->r->out);
 }
@@ -119,7 +124,7 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
 /* Turn `turn`; `ends`: final scoring, or the illegal turn at which judging ended. */
 static void put_frame(page *p, int turn, bool ends) {
     rv_case_until(p->r->bench, ends ? p->r->settings.until : turn, false);
-    const rv_report *report = rv_case_judge(p->r->bench, p->d->text);
+    const rv_report *report = rv_case_judge(p->r->bench, p->d.text);
     const rv_diag *against = ends ? report_against(report) : NULL;
     char id[TURNS_ID];
     turns_id(id, report, turn, ends);
@@ -127,6 +132,8 @@ static void put_frame(page *p, int turn, bool ends) {
     rv_json_text(&p->j, "id", id);
     put_words(p, report, turn, ends);
     put_scores(p, report);
+    if (turns_fault(report, turn))
+        rv_json_bool(&p->j, "wrong", true);
     rv_json_open(&p->j, "parts", '[');
     if (!film_turn(p->film, report, against, put_part, p))
         p->status = RV_LIMIT_HIT;
@@ -144,12 +151,9 @@ static void put_data(out *to, const char *json) {
     }
 }
 
-static void put_film(page *p, bool ends) {
-    out data;
-    out_open(&data, OUT_NOWHERE, false);
-    p->j = out_json(&data);
+static void put_film(page *p) {
+    p->j = out_json(&p->data);
     rv_json_open(&p->j, NULL, '{');
-    rv_json_int(&p->j, "parts", film_parts(p->film));
     rv_json_open(&p->j, "plot", '[');
     rv_json_int(&p->j, NULL, PLOT_LEFT);
     rv_json_int(&p->j, NULL, PLOT_WIDTH);
@@ -157,12 +161,10 @@ static void put_film(page *p, bool ends) {
     rv_json_open(&p->j, "turns", '[');
     for (int turn = 0; turn <= p->turns; turn++)
         put_frame(p, turn, false);
-    if (ends)
+    if (p->ends)
         put_frame(p, p->turns + 1, true);
     rv_json_close(&p->j, ']');
     rv_json_line(&p->j);
-    put_data(p->s.o, out_text(&data));
-    out_end(&data, p->s.o);
 }
 
 /* ---- the page -------------------------------------------------------------------------------- */
@@ -194,7 +196,8 @@ static void put_controls(page *p) {
     svg_close(s);
     if (!p->legal)
         return;
-    svg_open(s, "p");
+    open_id(s, "p", "choice");
+    svg_attrs(s, "hidden", "hidden", NULL);
     svg_open(s, "label");
     open_id(s, "input", "show-legal");
     svg_attr(s, "type", "checkbox");
@@ -204,23 +207,30 @@ static void put_controls(page *p) {
     svg_close(s);
 }
 
-static void put_empty_group(svg *s, const char *id) {
-    open_id(s, "g", id);
+/* The parts as they are at the end; their text is what the script changes. */
+static void put_parts(const page *p, svg *s) {
+    open_id(s, "g", "parts");
+    for (int i = 0; i < film_parts(p->film); i++) {
+        svg_open(s, "g");
+        svg_words(s, "");
+        out_raw(s->o, film_part(p->film, i));
+        svg_close(s);
+    }
     svg_close(s);
 }
 
 static void put_picture(page *p) {
     svg *s = &p->s;
-    int width = film_width(p->film), height = film_height(p->film);
     open_id(s, "svg", "film");
     svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label", "The board",
               "font-family", "sans-serif", NULL);
-    out_printf(s->o, " viewBox=\"0 0 %d.%d %d.%d\"", width / 10, width % 10, height / 10,
-               height % 10);
-    svg_words(s, "\n");
-    film_base(p->film, s->o);
-    put_empty_group(s, "legal-cells");
-    put_empty_group(s, "parts");
+    out_printf(s->o, " viewBox=\"0 0 %d.%d %d.%d\"", p->width / 10, p->width % 10, p->height / 10,
+               p->height % 10);
+    svg_words(s, "");
+    out_raw(s->o, out_text(&p->base));
+    open_id(s, "g", "legal-cells");
+    svg_close(s);
+    put_parts(p, s);
     svg_close(s);
 }
 
@@ -234,8 +244,8 @@ static void put_board(page *p) {
     svg_attr(s, "aria-live", "polite");
     svg_words(s, " ");
     svg_close(s);
-    turns_put_scores(s, p->d->report);
-    svg_line_of(s, "noscript", "The board needs a browser that runs scripts; all else is below.");
+    turns_put_scores(s, p->d.report);
+    svg_line_of(s, "noscript", "The board as it is at the end; with scripts it shows each turn.");
     svg_close(s);
 }
 
@@ -284,7 +294,7 @@ static void put_head(page *p) {
     svg *s = &p->s;
     out title;
     out_open(&title, OUT_NOWHERE, false);
-    put_title(&title, p->d->report);
+    put_title(&title, p->d.report);
     svg_open(s, "head");
     svg_open(s, "meta");
     svg_attr(s, "charset", "utf-8");
@@ -311,43 +321,62 @@ static void put_script(svg *s, const char *script) {
 
 static void put_body(page *p) {
     svg *s = &p->s;
-    const rv_report *report = p->d->report;
-    bool ends = report_against(report) || report->finished;
+    const rv_report *report = p->d.report;
     svg_open(s, "body");
-    turns_put_header(s, p->d);
+    turns_put_header(s, &p->d, rv_case_terms(p->r->bench));
     svg_open(s, "main");
     put_board(p);
-    turns_put_faults(s, p->d);
+    turns_put_faults(s, &p->d);
     turns_put_plot(s, report);
-    turns_put_list(s, p->d);
+    turns_put_list(s, &p->d);
     turns_put_rules(s, report);
     svg_close(s);
     put_dialog(s);
     svg_open(s, "script");
     svg_attrs(s, "type", "application/json", "id", "data", NULL);
     svg_words(s, "");
-    put_film(p, ends);
+    put_data(s->o, out_text(&p->data));
     svg_close(s);
     put_script(s, page_js);
     svg_close(s);
 }
 
+/* Draws each turn, and judges the document to its end again: a report lives until the next one. */
+static void draw(page *p) {
+    out_open(&p->base, OUT_NOWHERE, false);
+    out_open(&p->data, OUT_NOWHERE, false);
+    p->width = film_width(p->film);
+    p->height = film_height(p->film);
+    film_base(p->film, &p->base);
+    put_film(p);
+    rv_case_until(p->r->bench, p->r->settings.until, false);
+    p->d.report = rv_case_judge(p->r->bench, p->d.text);
+}
+
+static void put_page(page *p, out *to) {
+    draw(p);
+    svg_begin(&p->s, to);
+    out_put(to, "<!DOCTYPE html>\n");
+    svg_open(&p->s, "html");
+    svg_attr(&p->s, "lang", "en");
+    put_head(p);
+    put_body(p);
+    svg_close(&p->s);
+    out_end(&p->base, to);
+    out_end(&p->data, to);
+}
+
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
     board_picture last = {
         .board = r->bench, .report = d->report, .against = report_against(d->report)};
-    page p = {.r = r, .d = d, .legal = legal, .turns = d->report->turns};
+    page p = {.r = r, .d = *d, .legal = legal, .turns = d->report->turns};
+    p.ends = report_against(d->report) || d->report->finished;
     p.film = film_open(&last);
     if (!p.film) {
         to->error = to->error ? to->error : ENOMEM;
         return RV_LIMIT_HIT;
     }
-    svg_begin(&p.s, to);
-    out_put(to, "<!DOCTYPE html>\n");
-    svg_open(&p.s, "html");
-    svg_attr(&p.s, "lang", "en");
-    put_head(&p);
-    put_body(&p);
-    svg_close(&p.s);
+    put_page(&p, to);
     film_close(p.film);
     return p.status;
 }

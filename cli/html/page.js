@@ -3,18 +3,17 @@
   const $ = (id) => document.getElementById(id);
   const data = JSON.parse($("data").textContent);
   const last = data.turns.length - 1;
-  const layers = Array.from({ length: data.parts }, () => "");
-  const shown = Array.from({ length: data.parts }, () => null);
-  const parts = $("parts");
+  const parts = $("parts").children;
+  const layers = Array.from(parts, (part) => part.innerHTML);
+  const shown = layers.slice();
   const svgName = "http://www.w3.org/2000/svg";
   let turn = -1, timer = 0;
 
-  for (let i = 0; i < data.parts; i++) parts.append(document.createElementNS(svgName, "g"));
-
-  // The text of each part after a turn: a turn keeps the first and the last lines of a part.
+  // The text of each part after a turn. The page has it after the last one; a turn is undone by what
+  // was between the first and the last lines of a part.
   const layersAfter = (n) => {
     const texts = layers.slice();
-    for (let t = 0; t <= n; t++)
+    for (let t = last; t > n; t--)
       for (const [part, head, tail, text] of data.turns[t].parts) {
         const lines = texts[part].split("\n");
         const kept = (from, to) => lines.slice(from, to).map((line) => line + "\n").join("");
@@ -25,7 +24,7 @@
 
   const draw = (n) => layersAfter(n).forEach((text, i) => {
     if (text === shown[i]) return;
-    parts.children[i].innerHTML = text;
+    parts[i].innerHTML = text;
     shown[i] = text;
   });
 
@@ -81,6 +80,8 @@
     if (n === turn) return;
     turn = n;
     draw(n);
+    $("film").classList.toggle("wrong", Boolean(data.turns[n].wrong));
+    $("now").classList.toggle("against", Boolean(data.turns[n].wrong));
     drawLegal(n);
     showScores(n);
     movePlot(n);
@@ -159,9 +160,10 @@
   });
   $("rule").addEventListener("click", (e) => { if (e.target === $("rule")) $("rule").close(); });
 
-  const asked = () => data.turns.findIndex((t, n) => hashOf(n) === location.hash);
+  const asked = () => data.turns.findIndex((t, n) => [hashOf(n), "#" + t.id].includes(location.hash));
   addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
-  $("controls").hidden = false;
+  $("controls").hidden = !last;
+  if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;
   show(asked() >= 0 ? asked() : last);
 })();

@@ -104,12 +104,32 @@ static void put_verdict(out *o, const rv_report *report) {
         }
 }
 
-void turns_put_header(svg *s, const document *d) {
+/* A line each. */
+static void put_terms(svg *s, const char *terms) {
+    rv_str rest = {terms, strlen(terms)};
+    svg_open(s, "div");
+    svg_attr(s, "class", "terms");
+    while (rest.n) {
+        size_t n = strcspn(rest.s, "\n");
+        out line;
+        out_open(&line, OUT_NOWHERE, false);
+        out_bytes(&line, rest.s, n);
+        svg_line_of(s, "p", out_text(&line));
+        out_end(&line, s->o);
+        n += rest.s[n] == '\n';
+        rest = (rv_str){rest.s + n, rest.n - n};
+    }
+    svg_close(s);
+}
+
+void turns_put_header(svg *s, const document *d, const char *terms) {
     svg_open(s, "header");
     put_words(s, "h1", "players", d->report, put_names);
     put_line(s, "p", "game", rv_ruleset_title(d->report->ruleset));
     put_words(s, "p", d->report->status == RV_FINE ? "verdict" : "verdict against", d->report,
               put_verdict);
+    if (terms && *terms)
+        put_terms(s, terms);
     svg_close(s);
 }
 
@@ -119,6 +139,15 @@ static void put_swatch(svg *s, const rv_report *report, int player) {
     svg_circle(s, 50, 50, 45, "fill", rv_colour_at(report->colour[player])->fill, "stroke",
                "currentColor", NULL);
     svg_close(s);
+}
+
+/* The name, and the label that the record and the messages use. */
+static void put_name(svg *s, const rv_report *report, int player) {
+    out name;
+    out_open(&name, OUT_NOWHERE, false);
+    put_player(&name, report, player);
+    svg_line_of(s, "span", out_text(&name));
+    out_end(&name, s->o);
 }
 
 static void put_number(svg *s, const char *name, const char *id, int n) {
@@ -139,7 +168,7 @@ void turns_put_scores(svg *s, const rv_report *report) {
         svg_open(s, "li");
         put_swatch(s, report, i);
         svg_words(s, " ");
-        svg_words(s, report->name[i]);
+        put_name(s, report, i);
         svg_words(s, " ");
         put_number(s, "b", id, report->score[i]);
         svg_close(s);
@@ -153,8 +182,11 @@ static void put_quote(svg *s, const document *d, const rv_diag *g) {
     out lines;
     out_open(&lines, OUT_NOWHERE, false);
     quote_put(&lines, d->text, g->line, g->column);
-    if (lines.n)
-        svg_line_of(s, "pre", out_text(&lines));
+    if (lines.n) {
+        svg_open(s, "pre");
+        svg_lines(s, out_text(&lines));
+        svg_close(s);
+    }
     out_end(&lines, s->o);
 }
 
@@ -179,11 +211,11 @@ static void put_fault(svg *s, const document *d, const rv_diag *g) {
     out_end(&text, s->o);
 }
 
-static bool is_wrong(const rv_report *report, int turn) {
+const rv_diag *turns_fault(const rv_report *report, int turn) {
     for (int i = 0; i < report->ndiags; i++)
         if (report->diags[i].turn == turn && report->diags[i].severity != RV_SEV_NOTE)
-            return true;
-    return false;
+            return &report->diags[i];
+    return NULL;
 }
 
 static void put_faults_of(svg *s, const document *d, int turn) {
@@ -297,8 +329,10 @@ static void put_item(svg *s, const rv_report *report, const rv_item *i) {
     out_open(&what, OUT_NOWHERE, false);
     if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
         snprintf(points, sizeof points, i->points > 0 ? "+%d" : "%d", i->points);
-    if (i->player >= 0)
-        out_printf(&what, "%s: ", report->name[i->player]);
+    if (i->player >= 0) {
+        report_player(&what, report, i->player);
+        out_put(&what, ": ");
+    }
     item_text(&what, i);
     svg_open(s, "li");
     put_line(s, "span", "points", points);
@@ -353,7 +387,7 @@ static void open_turn(svg *s, const char *id, bool wrong) {
 static int put_turn(svg *s, const document *d, const rv_turn_line *line, int item) {
     char id[TURNS_ID];
     snprintf(id, sizeof id, "turn-%d", line->turn);
-    open_turn(s, id, is_wrong(d->report, line->turn));
+    open_turn(s, id, turns_fault(d->report, line->turn) != NULL);
     put_move(s, d->report, id, line);
     item = put_items(s, d->report, line->turn, item);
     put_faults_of(s, d, line->turn);
@@ -396,7 +430,7 @@ void turns_put_list(svg *s, const document *d) {
     svg_close(s);
     for (int i = 0; i < report->nlines; i++)
         item = put_turn(s, d, &report->lines[i], item);
-    if (is_wrong(report, next))
+    if (turns_fault(report, next))
         put_refused(s, d, next);
     put_final(s, report, item);
     svg_close(s);

@@ -20,7 +20,11 @@ void turns_id(char id[TURNS_ID], const rv_report *report, int turn, bool ends);
 void turns_put_move(out *o, const rv_report *report, int turn);
 void turns_put_end(out *o, const rv_report *report);
 
-void turns_put_header(svg *s, const document *d);
+/* What is wrong with a turn; NULL: nothing. */
+const rv_diag *turns_fault(const rv_report *report, int turn);
+
+/* `terms`: see rv_case_terms. */
+void turns_put_header(svg *s, const document *d, const char *terms);
 /* A list of the players with their points, each with an id, score-0 and so on. */
 void turns_put_scores(svg *s, const rv_report *report);
 void turns_put_faults(svg *s, const document *d);

@@ -157,6 +157,10 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
     return fine;
 }
 
+const char *film_part(const film *f, int part) {
+    return out_text(&f->texts[part]);
+}
+
 int film_x(const film *f, int x) {
     return frame_x(&f->last, x - f->last.g.x0);
 }

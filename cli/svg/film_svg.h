@@ -18,7 +18,7 @@ int film_height(const film *f);
 /* The number of parts: those that lie above others come later. */
 int film_parts(const film *f);
 
-/* Writes what never changes: definitions, cells, names, wall. */
+/* Writes what never changes: definitions, cells, names, wall. Call it before film_turn. */
 void film_base(film *f, out *o);
 
 /* A part that looks different from now on; "" where it is not there. */
@@ -27,6 +27,9 @@ typedef void film_see(void *ud, int part, const char *before, const char *text);
 /* The case is now judged up to another turn, later than the last time; or, with `against`, it has
  * ended at an illegal one. False if memory ran out. */
 bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_see *see, void *ud);
+
+/* The text of a part as it looks now; "" if it is not there. */
+const char *film_part(const film *f, int part);
 
 /* The place of a cell, in tenths of a unit. */
 int film_x(const film *f, int x);

@@ -25,7 +25,7 @@ static bool is_foreign(unsigned c) {
     return rv_acts(c) || c == 0xfffe || c == 0xffff;
 }
 
-static void put_escaped(out *o, const char *text) {
+static void put_escaped(out *o, const char *text, bool lines) {
     static const char from[] = "&<>\"'";
     static const char *const to[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
     while (*text) {
@@ -34,6 +34,8 @@ static void put_escaped(out *o, const char *text) {
         const char *special = c < 0x80 ? strchr(from, (int)c) : NULL;
         if (special)
             out_raw(o, to[special - from]);
+        else if (c == '\n' && lines)
+            out_raw(o, "\n");
         else if (is_foreign(c) || (c == 0xfffd && text - start == 1))
             out_put(o, "\xef\xbf\xbd");
         else
@@ -66,7 +68,7 @@ void svg_open(svg *s, const char *name) {
 
 void svg_attr(svg *s, const char *name, const char *value) {
     out_printf(s->o, " %s=\"", name);
-    put_escaped(s->o, value);
+    put_escaped(s->o, value, false);
     out_put(s->o, "\"");
 }
 
@@ -96,7 +98,12 @@ void svg_number(svg *s, const char *name, int tenths) {
 
 void svg_words(svg *s, const char *text) {
     end_tag(s, ">");
-    put_escaped(s->o, text);
+    put_escaped(s->o, text, false);
+}
+
+void svg_lines(svg *s, const char *text) {
+    end_tag(s, ">");
+    put_escaped(s->o, text, true);
 }
 
 void svg_close(svg *s) {

@@ -28,6 +28,8 @@ void svg_attr(svg *s, const char *name, const char *value);
 void svg_attrs(svg *s, ...) SVG_PAIRS;
 void svg_number(svg *s, const char *name, int tenths);
 void svg_words(svg *s, const char *text);
+/* The same, with line breaks. */
+void svg_lines(svg *s, const char *text);
 void svg_close(svg *s);
 /* An element that contains only text. */
 void svg_line_of(svg *s, const char *name, const char *text);

@@ -281,6 +281,35 @@ static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
     return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
 }
 
+/* A word may have several lines. */
+static void put_on_one_line(rv_buf *b, rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        rv_putf(b, "%c", s.s[i] == '\n' ? ' ' : s.s[i]);
+}
+
+static void put_term(rv_buf *b, const char *key, const rv_yaml *v) {
+    rv_putf(b, "%s: ", key);
+    if (v->type == RV_YAML_WORD)
+        put_on_one_line(b, v->text);
+    else
+        rv_put_flow(b, v);
+    rv_put(b, "\n");
+}
+
+static void put_terms(rv_case *c, rv_buf *b) {
+    const rv_yaml *about = c->rec.root ? rv_doc_get(c->rec.root, "about") : NULL;
+    if (about && about->type != RV_YAML_MAP)
+        put_term(b, "about", about);
+    else
+        RV_EACH_PAIR(about, k)
+            put_term(b, k->text.s, k->next);
+    rv_write_options(c, b);
+    rv_write_scripts(c, b);
+    for (int i = 0; i < c->settings.nscripts; i++)
+        if (c->settings.script_texts[i].s)
+            rv_putf(b, "script: %s\n", c->settings.scripts[i]);
+}
+
 static void put_whole_position(rv_case *c, rv_buf *b) {
     put_header(c, b, false);
     put_setup(c, b, c->draw, false);
@@ -317,6 +346,10 @@ static void put_template(rv_case *c, rv_buf *b) {
 
 const char *rv_case_format(rv_case *c) {
     return write_with(c, put_record);
+}
+
+const char *rv_case_terms(rv_case *c) {
+    return write_with(c, put_terms);
 }
 
 const char *rv_case_position(rv_case *c) {

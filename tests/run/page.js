@@ -113,8 +113,13 @@ moves:
            fs.statSync(plain).size);
     write(record, "--legal");
     await page.goto("file://" + file);
-    await play(page, record);
+    const end = await play(page, record);
     await compare(page, record);
+    await page.setJavaScriptEnabled(false);
+    await page.reload();
+    report((await state(page)).tiles === end.tiles, `${path.basename(record)}: the board is there without scripts`);
+    await page.setJavaScriptEnabled(true);
+    await page.reload();
     const legal = await page.$("#show-legal");
     await page.keyboard.press("Home");
     await legal.click();
@@ -143,6 +148,47 @@ moves:
   const names = await page.$$eval("button, input", (list) =>
     list.map((e) => e.getAttribute("aria-label") || e.textContent || (e.labels && e.labels[0].textContent)));
   report(names.every((name) => name && name.trim()), "each control has a name", names);
+  const kitchen = path.join(place, "kitchen-table.yaml.html");
+  await page.goto("about:blank");
+  await page.goto("file://" + kitchen + "#turn-5");
+  report((await state(page)).marked === "turn-5", "the address of a line of the list names its turn");
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto("file://" + kitchen);
+  await page.reload();
+  const below = await page.evaluate(() => document.getElementById("now").getBoundingClientRect().bottom);
+  report(below <= 800, "board, controls and the line of the turn fit a laptop", below);
+  await page.setViewport({ width: 360, height: 800 });
+  const slider = await page.evaluate(() => document.getElementById("slider").getBoundingClientRect().width);
+  report(slider > 250, "on a phone the slider has a line of its own", slider);
+  await page.setViewport({ width: 1200, height: 900 });
+  const visible = (id) => page.evaluate((name) => {
+    const element = document.getElementById(name);
+    return Boolean(element) && element.checkVisibility();
+  }, id);
+  await page.goto("file://" + write("fixtures/castle/illegal.yaml", "--legal"));
+  const quoted = await page.$eval("pre", (e) => e.textContent);
+  report(/^ *\d+ \| .*\n *\| *\^/.test(quoted), "the caret stands below the line that is quoted", quoted);
+  report(!(await page.content()).includes("\ufffd"), "no replacement character is on the page");
+  report(await visible("choice"), "there is a choice of legal cells");
+  await page.emulateMediaType("print");
+  report(!(await visible("choice")) && !(await visible("controls")), "which is not printed");
+  await page.emulateMediaType("screen");
+  await page.goto("file://" + write("fixtures/carcassonne/photograph.yaml", "--legal"));
+  report(!(await visible("choice")) && !(await visible("controls")), "a position has nothing to press");
+  await page.goto("file://" + write("fixtures/castle/mistake.yaml") + "#50");
+  const said = await page.$eval("#now", (e) => e.textContent);
+  const stroke = await page.$eval("#parts .last", (e) => getComputedStyle(e).stroke);
+  report(said.includes("W has 64") && stroke === "rgb(179, 19, 26)", "a disputed turn is marked on the board",
+         said + stroke);
+  const long = path.join(place, "long.yaml");
+  fs.writeFileSync(long, `reeve: 1\nrules: castle\nplayers: {R: ${"A".repeat(200)}, B: ${"B".repeat(60)}}\n` +
+    "moves:\n  - R: 52/180 d12 knight\n");
+  await page.goto("file://" + write(long));
+  for (const width of [360, 1280]) {
+    await page.setViewport({ width, height: 800 });
+    report(!(await state(page)).wide, `long names fit ${width} pixels`);
+  }
+  await page.setViewport({ width: 1200, height: 900 });
   const bad = path.join(place, "hostile.yaml");
   fs.writeFileSync(bad, hostile);
   await page.goto("file://" + write(bad));

@@ -3,7 +3,7 @@
 == a page lists every turn, with its points and their rules
 $ reeve show --html $T/g.html fixtures/castle/kitchen-table.yaml
 $ grep -c '<li id="turn-' $T/g.html; grep -A20 'id="turn-9"' $T/g.html | grep -o 'C-[0-9]*<' | head -n 1
-$ grep -c '<dt id="rule-' $T/g.html; grep -o '<title>.*</title>' $T/g.html
+$ grep -c '<dt id="rule-' $T/g.html; grep -o '<title>.*</title>' $T/g.html | head -n 1
 --- stdout
 61
 C-53<
@@ -74,3 +74,30 @@ reeve: 1
 g.yaml
 --- stderr~
 the key `rules` is missing
+
+== the page says what was told of the game, and by which options and scripts it was judged
+$ reeve show --html $T/g.html --option two_doublers=one_only --script scripts/longest-path-bonus.lua $T/g.yaml
+$ sed -n '/class="terms"/,/<\/div>/p' $T/g.html
+--- file g.yaml
+reeve: 1
+rules: castle
+options: {wall_pickup: end_of_turn}
+about: {event: "<b>League</b>", rounds: [1, 2], note: "two\nlines"}
+players: {R: Ruth, B: Ben}
+moves:
+- R: 52/180 d12 knight
+--- stdout
+<div class="terms">
+<p>event: &lt;b&gt;League&lt;/b&gt;</p>
+<p>rounds: [1, 2]</p>
+<p>note: two lines</p>
+<p>options: {wall_pickup: end_of_turn, two_doublers: one_only}</p>
+<p>script: scripts/longest-path-bonus.lua</p>
+</div>
+
+== its fault is quoted on two lines
+$ reeve show --html $T/g.html fixtures/castle/illegal.yaml 2>$T/err
+$ grep -A1 '<pre>' $T/g.html
+--- stdout
+<pre>     53 | - Lea: 19/270 c4 herald   # here
+        |        ^~~~~~
