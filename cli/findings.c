@@ -13,8 +13,10 @@ static bool is_note(const rv_diag *g) {
     return g->severity == RV_SEV_NOTE;
 }
 
+/* After its level, which is the severity of a note. */
 static void put_message(out *o, const rv_diag *g) {
-    out_printf(o, "%s: ", rv_severity_name(g->severity));
+    if (!is_note(g))
+        out_printf(o, "%s: ", rv_severity_name(g->severity));
     out_clean(o, g->message);
 }
 
@@ -54,6 +56,7 @@ static void put_codes(rv_json *j, rv_library *library) {
 
 void findings_sarif_begin(run *r, rv_json *j) {
     rv_json_open(j, NULL, '{');
+    rv_json_text(j, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
     rv_json_text(j, "version", "2.1.0");
     rv_json_open(j, "runs", '[');
     rv_json_open(j, NULL, '{');
@@ -74,6 +77,7 @@ static void put_uri(rv_json *j, const char *file) {
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
     out uri;
     out_open(&uri, OUT_NOWHERE, false);
+    out_put(&uri, *file == '/' ? "file://" : "");
     for (const char *p = file; *p; p++)
         if (strchr(plain, *p))
             out_printf(&uri, "%c", *p);

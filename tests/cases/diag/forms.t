@@ -47,14 +47,19 @@ $ wc -l <$T/log
 
 == the name of a file is a URI
 $ cp fixtures/castle/illegal.yaml "$T/my game ä.yaml"
-$ reeve check --format sarif "$T/my game ä.yaml" | jq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' | sed 's|.*/||'
+$ reeve check --format sarif "$T/my game ä.yaml" | jq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' | sed 's|^\(file:///\).*/|\1/|'
 --- stdout
-my%20game%20%C3%A4.yaml
+file:////my%20game%20%C3%A4.yaml
 
 == without documents that are wrong a log has no results
 $ reeve check --format sarif fixtures/castle/kitchen-table.yaml | jq -c '.runs[0].results'
 --- stdout
 []
+
+== a note is called so once
+$ reeve check --format gnu fixtures/castle/example-courts.yaml | grep -o '[0-9]: note: .*' | head -n 1 | cut -c 1-20
+--- stdout
+1: note: the board d
 
 == other commands have no such form
 $ reeve score --format sarif fixtures/castle/illegal.yaml
