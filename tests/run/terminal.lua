@@ -68,6 +68,7 @@ end
 
 local function is_prompt(line)
   return line:find("^turn %d+, [^>]*>$") or line == "over>" or line:find("^Which game%?.*%)$") or
+    line:find("^[%l, ]*zamek%)$") or -- the same, on several lines
     line:find("^Who plays, .*%)$") or line:find("^ended %d+$")
 end
 
