@@ -52,18 +52,19 @@ static bool begin_with(play *p, out *text) {
     const char *canonical = rv_case_format(p->r->bench);
     diary_open(&p->diary, canonical ? canonical : out_text(text));
     play_take_all(p);
-    play_accept_marked(p);
+    if (!play_accept_marked(p))
+        return false;
     play_judge(p);
     return true;
 }
 
 static bool greet(play *p, bool is_new) {
-    if (play_fault(p))
-        say_refusal(p, "`keep` it if it was played all the same, or `undo` it.");
-    else if (is_new && !play_save(p))
+    if (is_new && !play_save(p))
         return false;
     command_redraw(p);
+    say_fault(p);
     say_next(p);
+    say_how_to_mend(p);
     word_resume(p);
     return true;
 }

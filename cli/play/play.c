@@ -44,7 +44,7 @@ bool play_begin_bench(play *p) {
     return r->bench;
 }
 
-bool play_accept_turn(play *p, int turn) {
+static bool add_accepted(play *p, int turn) {
     int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
     if (!more) {
         p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
@@ -52,13 +52,19 @@ bool play_accept_turn(play *p, int turn) {
     }
     p->accept.k = more;
     p->accept.k[p->accept.n++] = turn;
-    return play_begin_bench(p);
+    return true;
 }
 
-void play_accept_marked(play *p) {
-    for (int i = 1; i <= p->known; i++)
-        if (diary_is_marked(&p->diary, i))
-            play_accept_turn(p, i);
+bool play_accept_turn(play *p, int turn) {
+    return add_accepted(p, turn) && play_begin_bench(p);
+}
+
+bool play_accept_marked(play *p) {
+    bool fine = true;
+    p->accept.n = 0;
+    for (int i = 1, n = diary_entries(&p->diary); fine && i <= n; i++)
+        fine = !diary_is_marked(&p->diary, i) || add_accepted(p, i);
+    return fine && play_begin_bench(p);
 }
 
 /* ---- the record ------------------------------------------------------------------------------ */

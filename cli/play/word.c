@@ -30,10 +30,7 @@ static void word_undo(play *p) {
         free(last);
         return;
     }
-    int n = diary_entries(&p->diary);
-    while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
-        p->accept.n--;
-    if (play_begin_bench(p))
+    if (play_accept_marked(p))
         play_judge(p);
     if (p->r->bench && play_save(p)) {
         command_redraw(p);
@@ -41,6 +38,7 @@ static void word_undo(play *p) {
             out_printf(p->r->out, "Taken back: %s\n", last);
         say_fault(p);
         say_next(p);
+        say_how_to_mend(p);
     }
     free(last);
 }
@@ -54,7 +52,7 @@ static void word_drop(play *p) {
 /* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
 static void word_keep(play *p) {
     const rv_diag *f = play_fault(p);
-    int turn = f ? f->turn : 0, accepted = p->accept.n;
+    int turn = f ? f->turn : 0;
     if (!f) {
         out_put(p->r->out, "No entry was refused.\n");
         return;
@@ -71,12 +69,12 @@ static void word_keep(play *p) {
     } else if (f->turn <= turn) {
         if (p->report->verdict != RV_NOT_READ)
             say_fault(p);
-        p->accept.n = accepted;
-        if (play_begin_bench(p))
+        if (play_accept_marked(p))
             play_judge(p);
         out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
-        say_refusal(p, "Another entry is illegal: `keep` it, too, or `undo` it.");
+        say_fault(p);
+        say_how_to_mend(p);
     }
 }
 
@@ -209,7 +207,9 @@ static void word_help(play *p) {
         o, 0, 0,
         "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 "
         "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`. Keys of "
-        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`.");
+        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`. An "
+        "earlier turn is typed again behind its number, `27 B: 17/90 e5`, or gets a key, `27 take: "
+        "{12: 5}`.");
     out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];

@@ -778,7 +778,7 @@ Not entered.
   2  B  17/90 d7                                                        14     1
        0  -   path@d7.w: nobody stands on it                                C-57
 Anna (W) 14, Bert (B) 1; Anna (W) is to move, 57 tiles left
-Not entered. Type it again.
+There is no turn 9.
 to_move: W
 board:
   d1: 37 W:squire@sw
@@ -801,10 +801,6 @@ $T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]
      15 |   take: {12: 99}
         |              ^~
   help: Type a number: 1 to 9.
-$T/game.yaml:17:12: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
-     17 | - W: 9 take: {12: 1}
-        |            ^
-  help: Delete the space behind the colon, put the text in quotes, or begin a line.
 
 == at the end the result and the choices of final scoring can be typed
 $ reeve sim castle --seed 4 | sed '1d; /^result/d; /^\.\.\.$/d' >$T/game.yaml
@@ -893,3 +889,76 @@ White (W) 18, Black (B) 7; the game is over
 Taken back: B: 56 i12
 White (W) 15, Black (B) 4; Black (B) is to move, 1 tile left
 - W: 6/270 g3
+
+== an earlier turn is typed again behind its number; what is no better is not entered
+$ sed '/ # here/s/ # here//' fixtures/castle/illegal.yaml >$T/game.yaml; reeve play $T/game.yaml 2>/dev/null; sed -n '/19 c4/,/d8/p' $T/game.yaml
+--- stdin
+27 Lea: 19/90 c4
+28 take: {12: 5}
+61 take: {12: 5}
+5 b1
+27 Lea: 19 c4 herald; score: {Lea: 34}
+27 Lea: 19 c4 herald; score: {Lea: 33}
+29 take: {42: 9}
+29 Lea: 18/90 d8 herald@s
+--- stdout
+Lea 33, Omar 17; Lea is to move, 34 tiles left
+Turn 27 of 60 is refused: type it again behind its number, as `27 Lea: 19/270 c4
+herald`; `keep` it if it was played all the same; or `undo` the last turn.
+Not entered.
+Not entered.
+There is no turn 61.
+Not entered.
+Turn 27 of 60 is refused: type it again behind its number, as `27 Lea: 19/270 c4
+herald`; `keep` it if it was played all the same; or `undo` the last turn.
+Not entered.
+ 28  Omar 16/270 e2                                                     33    31
+     +14  Omar path@b3.e: 7 tiles, 2 each                                   C-50
+       0  -   house@e1.ne: nobody stands on it                              C-57
+Lea 33, Omar 31; Lea is to move, 32 tiles left
+Turn 29 of 60 is refused: type it again behind its number, as `29 Lea: 18/90 d8
+herald@s`; `keep` it if it was played all the same; or `undo` the last turn.
+Not entered.
+ 29  Lea 18/90 d8 herald@s                                              35    31
+      +2  Lea path@d7.n: 2 tiles, 1 each                                    C-49
+Lea 35, Omar 31; Omar is to move, 31 tiles left
+Turn 30 of 60 is refused: type it again behind its number, as `30 Omar: 3/180 c5
+knight`; `keep` it if it was played all the same; or `undo` the last turn.
+- Lea: 19 c4 herald@n
+  score: {Lea: 33}
+- Omar: 16/270 e2
+- Lea: 18/90 d8 herald@s
+
+== a turn that was kept, and is typed again, is no longer kept; one that would break a later turn is not taken
+$ reeve play $T/game.yaml 2>/dev/null; sed -n '/^moves/,$p' $T/game.yaml
+--- stdin
+2 B: 5 h11
+1 score: {W: 0}
+2 B: 5 b3; score: {B: 0}
+2 score: {W: 0}
+1 W: 17/90 i10
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+# played all the same, although it is illegal
+- B: 5 d8
+- W: 4/90 e7
+--- stdout
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+Not entered.
+  3  W  4/90 e7                                                          0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+  3  W  4/90 e7                                                          0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+  3  W  4/90 e7                                                          0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+Not entered.
+moves:
+- W: 17/90 d7
+  score: {W: 0}
+- B: 5 b3
+  score: {W: 0}
+- W: 4/90 e7
