@@ -74,11 +74,15 @@ static void conclude(play *p) {
     if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
         play_forget(p);
         play_judge(p);
+        if (!play_save(p))
+            return;
         out_put(p->r->out, "Not entered.\n");
         say_how_to_mend(p);
         return;
     }
     p->refused = true;
+    if (!play_save(p))
+        return;
     if (f->noutcomes)
         ask_outcomes(p->r->out, f);
     else if (p->report->verdict == RV_NOT_READ)
@@ -132,11 +136,25 @@ bool entry_answer(play *p, char *line) {
     return true;
 }
 
-void entry_answer_again(play *p) {
-    char *words = strdup(diary_note(&p->diary));
-    if (words && *words && !entry_answer(p, words))
+void entry_answer_again(play *p, char *words) {
+    if (*words && !entry_answer(p, words))
         draw_again(p, words);
-    free(words);
+}
+
+void entry_enter_again(play *p, char *words) {
+    char *line = strchr(words, ';'), *next;
+    if (line)
+        *line++ = '\0';
+    draw_again(p, words);
+    bool first = true;
+    for (; line; line = next, first = false) {
+        next = strchr(line, ';');
+        if (next)
+            *next++ = '\0';
+        (first ? diary_add : diary_add_key)(&p->diary, line);
+    }
+    if (!first)
+        conclude(p);
 }
 
 static const char *words_of_turn(const play *p, const char *line) {

@@ -129,6 +129,11 @@ static rv_status save_unless_changed(game_file *f, out *text) {
 
 /* Who waits here for another `play` finds the file changed. */
 rv_status game_file_save(game_file *f, out *text) {
+    if (!text->error && text->n == f->text.n &&
+        !memcmp(out_text(text), out_text(&f->text), text->n)) {
+        out_free(text);
+        return RV_FINE;
+    }
     int locked = lock(f, LOCK_EX);
     rv_status status = save_unless_changed(f, text);
     unlock(locked);

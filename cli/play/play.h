@@ -47,6 +47,9 @@ bool play_accept_marked(play *p);
 /* Takes the text over. */
 bool play_save_text(play *p, out *text);
 bool play_save(play *p);
+/* Whether the file has the refused entry, in a note that begins so; what could be read, has it. */
+#define PLAY_PENDING "entry"
+bool play_is_noted(const play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.
  */
 bool play_accept(play *p);

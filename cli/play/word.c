@@ -46,7 +46,8 @@ static void word_undo(play *p) {
 static void word_drop(play *p) {
     play_forget(p);
     play_judge(p);
-    say_next(p);
+    if (play_save(p))
+        say_next(p);
 }
 
 /* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
@@ -80,7 +81,8 @@ static void word_keep(play *p) {
 
 static void word_quit(play *p) {
     if (p->refused)
-        out_put(p->r->out, "The entry that was refused is not saved.\n");
+        out_printf(p->r->out, "The entry that was refused is %s.\n",
+                   play_is_noted(p) ? "asked for again when the game goes on" : "not saved");
     p->quit = true;
 }
 
@@ -151,10 +153,13 @@ static void word_board(play *p) {
 
 void word_resume(play *p) {
     char *note = strdup(diary_note(&p->diary));
+    size_t n = sizeof PLAY_PENDING - 1;
     if (note && !strncmp(note, "board;", 6))
         type_board(p, note + 5);
-    else
-        entry_answer_again(p);
+    else if (note && !strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
+        entry_enter_again(p, note + n + strspn(note + n, " "));
+    else if (note)
+        entry_answer_again(p, note);
     free(note);
 }
 

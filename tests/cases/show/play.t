@@ -611,6 +611,7 @@ rules: castle
 players: {W: Anna, B: Bert}
 moves:
 - W: 17/90 d7
+# answers: entry;B: 5 b9
 
 == what is kept is noted once
 $ reeve play $T/game.yaml 2>&1 | grep -c 'accepted: '
@@ -962,3 +963,55 @@ moves:
 - B: 5 b3
   score: {W: 0}
 - W: 4/90 e7
+
+== a refused entry is in the file, too, and the next session asks about it
+$ printf '58/90 c1 knight; score: {W: 15}\n' | reeve play $T/game.yaml >/dev/null 2>&1; tail -n 1 $T/game.yaml; reeve check $T/game.yaml
+$ printf '2\n' | reeve play $T/game.yaml 2>/dev/null | head -n 6; tail -n 3 $T/game.yaml
+$ printf '58/90 c1 knight\nquit\n' | reeve play $T/game.yaml 2>/dev/null | tail -n 1
+$ printf '17/90 d8\nfoo bar\nquit\n' | reeve play $T/game.yaml 2>/dev/null | tail -n 1; tail -n 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  d1: 37 W:squire
+score: {W: 12, B: 0}
+--- stdout
+# answers: entry;W: 58/90 c1 knight;score: {W: 15}
+$T/game.yaml: legal so far: 0 turns, score Anna (W) 12, Bert (B) 0, W to move
+Anna (W) 12, Bert (B) 0; Anna (W) is to move, 59 tiles left
+Which was it?
+  1: tower@c1.se, house@d1.sw - nobody takes one
+  2: house@d1.sw, tower@c1.se - W takes 12
+Type its number; `undo` takes the entry back.
+  1  W  58/90 c1 knight@se                                              15     0
+- W: 58/90 c1 knight@se
+  order: [house@d1.sw, tower@c1.se]
+  score: {W: 15}
+The entry that was refused is asked for again when the game goes on.
+The entry that was refused is not saved.
+  score: {W: 15}
+
+== what was drawn for it stays drawn; drop forgets it in the file, too
+$ printf 'draw\nb2\n' | reeve play --rules tests/rulesets $T/game.yaml >/dev/null 2>&1; tail -n 1 $T/game.yaml
+$ printf 'drop\n' | reeve play --rules tests/rulesets $T/game.yaml 2>/dev/null; tail -n 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+- B: court c4
+# answers: cross
+--- stdout
+# answers: entry cross court;W: court b2;discard: [cross]
+W 0, B 0; W is to move, 2 tiles left
+The tile is court.
+   c   c
+    cccc
+   c   c
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+W 0, B 0; W is to move, 2 tiles left
+# answers: cross court
