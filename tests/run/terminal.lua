@@ -71,14 +71,21 @@ local function is_prompt(line)
     line:find("^Who plays, .*%)$") or line:find("^ended %d+$")
 end
 
+-- At the end the terminal must be as it was.
 local function begin(arguments, environment)
-  local command = ("cd %s; %s %s play %s; echo ended $?; read x"):format(place, environment or "",
-    quote(reeve), arguments)
+  local command = ("cd %s; %s %s play %s; " ..
+    "echo ended $? $(stty -a | grep -o -- '-icanon\\|-echo '); read x"):format(place,
+    environment or "", quote(reeve), arguments)
   tmux("new-session -d -x 80 -y 75 -s play " .. quote(command))
   wait(function() return is_prompt(last_line()) end)
 end
 
 local function stop() tmux("kill-session -t play") end
+
+local function signal(name)
+  sh(("kill -%s $(tmux -S %s display -p -t play '#{pane_pid}' | xargs pgrep -P)"):format(name,
+    socket))
+end
 
 -- Types without Return.
 local function keys(text)
@@ -165,7 +172,7 @@ local function play_both(rules, seed, kill)
   for i, line in ipairs(lines) do
     if i == kill then
       keys("17 e")
-      sh("kill -9 $(tmux -S " .. socket .. " display -p -t play '#{pane_pid}' | xargs pgrep -P)")
+      signal(9)
       wait(function() return last_line():find("^ended 137$") end)
       stop()
       local entries = select(2, read("terminal.yaml"):gsub("\n%- ", ""))
@@ -266,6 +273,36 @@ moves: []
     report(read("dumb.yaml"):find("- W: 17/90 d7", 1, true), "TERM=" .. term, screen())
     stop()
   end
+end
+
+-- ---- Signals ------------------------------------------------------------------------------------
+
+local function try_signals()
+  write("signal.yaml", CASTLE)
+  for name, status in pairs({TERM = 143, HUP = 129}) do
+    begin("signal.yaml")
+    enter("17/90 e7")
+    keys("17/90 d")
+    wait(function() return last_line():find("17/90 d$") end)
+    signal(name)
+    wait(function() return last_line():find("^ended") end)
+    report(last_line() == "ended " .. status, "the terminal is as it was after SIG" .. name, screen())
+    stop()
+  end
+  begin("signal.yaml")
+  keys("17/90 d7 abc\195\164\230\151\165")
+  for i, columns in ipairs({50, 120}) do
+    tmux("resize-window -t play -x " .. columns .. " -y 75")
+    tmux("send-keys -t play BSpace")
+    wait(function() return last_line():find(i == 1 and "abc\195\164$" or "abc$") end)
+  end
+  report(true, "a line goes on when the terminal gets another size")
+  tmux("send-keys -t play C-u")
+  wait(function() return is_prompt(last_line()) end)
+  tmux("send-keys -t play C-d")
+  wait(function() return last_line() == "ended 0" end)
+  report(true, "Ctrl-D ends")
+  stop()
 end
 
 -- ---- Nothing is lost ---------------------------------------------------------------------------
@@ -419,6 +456,7 @@ end
 play_both("castle", 4, 20)
 play_both("tower+bazaars", 2)
 try_tab()
+try_signals()
 kill_often(40)
 try_disturbances()
 try_two(30)
