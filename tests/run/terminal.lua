@@ -330,8 +330,12 @@ local function kill_often(times)
   report(sh("ls -A | grep '^.reeve-'") == "", "what kill -9 left is removed", sh("ls -A"))
 end
 
--- Something happens to the file while a line is awaited.
-local function disturb(name, command, shows, stays)
+local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
+local WHOLE = PLAYED .. "- B: 5 b3\n"
+
+-- Something happens to the file while a line is awaited: what the file contains then, and what a
+-- file beside it.
+local function disturb(name, command, shows, stays, other)
   sh("rm -rf d; mkdir d")
   write("d/g.yaml", CASTLE)
   local said, status = sh(([[
@@ -342,11 +346,12 @@ local function disturb(name, command, shows, stays)
     } | %s play d/g.yaml >answers 2>&1
     s=$?; cat answers; exit $s]]):format(command, quote(reeve)))
   local now = read("d/g.yaml")
-  report(status ~= 0 and said:find(shows) and now == stays, name, said .. tostring(now))
+  local beside = read("d/g-2.yaml")
+  report(said:find(shows) and now == stays and other == beside and
+    (status == 0) == (now == WHOLE) and (now == WHOLE or beside or said:find(WHOLE, 1, true)), name,
+    said .. tostring(now) .. tostring(beside))
   sh("rm -f answers; touch answers")
 end
-
-local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
 
 -- Of two games that save at the same moment one sees that the file has changed; or the second had
 -- begun behind the end of the first.
@@ -366,13 +371,13 @@ local function try_two(times)
 end
 
 local function try_disturbances()
-  local other = "another program has changed this file"
+  local changed = "another program has changed this file"
   sh("touch answers")
-  disturb("another program writes", "echo '# mine' >>d/g.yaml", other, PLAYED .. "# mine\n")
-  disturb("another program removes the file", "rm d/g.yaml", other, nil)
+  disturb("another program writes", "echo '# mine' >>d/g.yaml", changed, PLAYED .. "# mine\n", WHOLE)
+  disturb("another program removes the file", "rm d/g.yaml", "was removed; it is written", WHOLE)
+  disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", changed, nil, WHOLE)
   disturb("another directory takes the place",
-    "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", other, PLAYED .. "#\n")
-  disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", other, nil)
+    "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", changed, PLAYED .. "#\n")
 end
 
 -- A file with which no game can go on: it stays as it is.
