@@ -84,9 +84,8 @@ void say_how_to_mend(play *p) {
         put_turn(p, &words, f->turn);
         out_put(&words, "`; `keep` it if it was played all the same; or `undo` the last turn.");
     } else {
-        out_put(&words,
-                "This is not in a turn: type the key again, as `score: {W: 14}`, or mend the "
-                "file.");
+        out_put(&words, "No turn is wrong, but a key of the document: type it again, as `score: "
+                        "{W: 14}`, or mend the file.");
     }
     out_words(p->r->out, 0, 0, out_text(&words));
     out_put(p->r->out, "\n");

@@ -44,6 +44,10 @@ static void word_undo(play *p) {
 }
 
 static void word_drop(play *p) {
+    if (!p->refused) {
+        out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
     play_forget(p);
     play_judge(p);
     if (play_save(p))
@@ -56,6 +60,10 @@ static void word_keep(play *p) {
     int turn = f ? f->turn : 0;
     if (!f) {
         out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
+    if (!turn && !p->refused) {
+        say_how_to_mend(p);
         return;
     }
     if (turn && p->report->verdict != RV_NOT_READ && play_accept_turn(p, turn))

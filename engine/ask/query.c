@@ -97,3 +97,9 @@ const char *rv_case_draw(rv_case *c, uint64_t number) {
     }
     return NULL;
 }
+
+const char *rv_case_next(const rv_case *c, int discarded) {
+    int i = c->draw + discarded;
+    bool said = c->game && c->rec.has_draw && i < c->rec.draw.n;
+    return said ? c->game->rs->tiles[c->rec.draw.list[i].tile].id : NULL;
+}

@@ -1015,3 +1015,85 @@ Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
 played all the same.
 W 0, B 0; W is to move, 2 tiles left
 # answers: cross court
+
+== draw keeps to the order that setup.draw gives
+$ reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+--- stdin
+draw
+d7
+draw
+undo
+3 d8
+draw
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {A: A, B: B}
+setup:
+  draw: [50, 17, 4]
+moves:
+- A: 50 b3
+--- stdout
+A 0, B 0; B is to move, 59 tiles left
+The tile is 17.
+   c   c
+  ───□───  cccc:e,s,w
+   c │ c
+  2  B  17 d7                                                            0     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+A 0, B 0; A is to move, 58 tiles left
+The tile is 4.
+   t   t
+  ───────  tthh:ew
+   h   h
+4 goes back.
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+The tile is 4.
+   t   t
+  ───────  tthh:ew
+   h   h
+- B: 17 d7
+# answers: 4
+
+== a position that is wrong can be mended by its keys, and by no other word
+$ reeve play $T/game.yaml 2>/dev/null; sed -n '/^board/,$p' $T/game.yaml
+--- stdin
+keep
+undo
+drop
+17/90 d7
+board: {b3: 50}
+17/90 d7
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {A: A, B: B}
+board:
+  b3: 50
+  h9: 60
+score: {A: 5}
+--- stdout
+A 5, B 0; A is to move, 58 tiles left
+No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+or mend the file.
+No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+or mend the file.
+There is no entry to take back.
+No entry was refused.
+Not entered.
+No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+or mend the file.
+A 5, B 0; A is to move, 59 tiles left
+  1  A  17/90 d7                                                         5     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+A 5, B 0; B is to move, 58 tiles left
+board:
+  b3: 50
+score: {A: 5, B: 0}
+keeps: {A: 0, B: 0}
+hand: {A: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+supply: {A: 6, B: 6}
+moves:
+- A: 17/90 d7
