@@ -262,7 +262,7 @@ static void draw(typing *t) {
             put_message(o, p->diags[i].message);
         return;
     }
-    board_put(o, t->bench, &t->board, p);
+    board_put(o, t->bench, &t->board, p, 0);
     board_put_faults(o, t->bench, &t->board, p);
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].severity != RV_SEV_NOTE && !report_fault(&t->board, &p->diags[i]))

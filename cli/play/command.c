@@ -94,11 +94,22 @@ void command_obey(play *p, const char *name, const char *before, char *words) {
         play_judge(p);
 }
 
+/* So that what is below it, and what the turn has scored, is seen with the last tile. */
+static int lines_for_board(play *p) {
+    enum { OTHERS = 13, LEAST = 11 };
+    int height = out_height(p->r->out), lines = height - OTHERS;
+    if (!height) /* not known */
+        return 0;
+    return lines > LEAST ? lines : LEAST;
+}
+
 /* At a terminal the board is printed; the picture is drawn in any case. */
 void command_redraw(play *p) {
     char none[] = "";
+    p->r->board_lines = lines_for_board(p);
     if (line_is_terminal(p->lines))
         obey_reeve(p, "show", "", none);
+    p->r->board_lines = 0;
     if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
         p->r->pictures = 0;
         const board_picture all = {

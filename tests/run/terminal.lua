@@ -275,7 +275,7 @@ moves: []
   end
 end
 
--- ---- Signals ------------------------------------------------------------------------------------
+-- ---- Signals and sizes -------------------------------------------------------------------------
 
 local function try_signals()
   write("signal.yaml", CASTLE)
@@ -302,6 +302,13 @@ local function try_signals()
   tmux("send-keys -t play C-d")
   wait(function() return last_line() == "ended 0" end)
   report(true, "Ctrl-D ends")
+  stop()
+  write("low.yaml", CASTLE)
+  begin("low.yaml")
+  tmux("resize-window -t play -x 80 -y 24")
+  enter("17/90 d7")
+  report(screen():find("\n  7 +○───□17[^\n]*\n.*last tile laid: 17/90 d7\n.*\n  1  W  17/90 d7 "),
+    "a low terminal shows the last tile", screen())
   stop()
 end
 
