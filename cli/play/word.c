@@ -263,7 +263,7 @@ void word_obey(play *p, char *line) {
         else if (w->function)
             w->function(p);
         else
-            command_obey(p, w->name, w->before, line + n);
+            command_obey(p, &(reeve_word){w->name, w->words, w->before}, line + n);
         ask_repeat(&p->asks);
         return;
     }

@@ -1097,3 +1097,38 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 supply: {A: 6, B: 6}
 moves:
 - A: 17/90 d7
+
+== options stand before or behind the words of a command; what it does not take is refused
+$ reeve play $T/game.yaml 2>&1 | grep 'd12.0\|^17.d7.0\|^[^0-9 ]'
+--- stdin
+legal --format tsv 5
+legal 5 --format tsv
+legal --before 1 --format tsv
+legal --format tsv
+draw
+legal --format tsv
+rules C-1
+rules -q
+tiles 57 --format tsv
+show other.yaml
+explain C-13 C-14 --format tsv
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {A: A, B: B}
+setup: {draw: [17, 5]}
+moves:
+- A: 17/90 d7
+--- stdout
+A 0, B 0; B is to move, 59 tiles left
+5	d12	0	squire@n merchant@se knight@sw	
+5	d12	0	squire@n merchant@se knight@sw	
+17	d7	0	merchant@n herald@e herald@s herald@w merchant@se	path@d7.w
+Which tile? Type `legal TILE`, or `draw` one.
+The tile is 5.
+5	d12	0	squire@n merchant@se knight@sw	
+Only options follow `rules`; see `help`.
+reeve: rules does not take --quiet (only check, sim)
+Only options follow `tiles`; see `help`.
+Only options follow `show`; see `help`.
+reeve: explain answers in text or json only
