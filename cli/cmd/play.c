@@ -72,7 +72,8 @@ static bool greet(play *p, bool is_new) {
     if (is_new && !play_save(p))
         return false;
     command_redraw(p);
-    say_fault(p);
+    if (play_fault(p))
+        say_fault(p);
     say_next(p);
     say_how_to_mend(p);
     word_resume(p);

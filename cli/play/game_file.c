@@ -139,7 +139,7 @@ static rv_status save_beside(game_file *f, out *text) {
 /* What cannot be written is printed, so that it is not lost. */
 static void print(game_file *f, out *text) {
     out_put(f->r->out, "The game so far:\n");
-    out_raw(f->r->out, out_text(text));
+    out_clean_lines(f->r->out, out_text(text));
 }
 
 static rv_status refuse(game_file *f, out *text) {

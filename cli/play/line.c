@@ -109,6 +109,15 @@ static unsigned char complete(EditLine *el, int key) {
 
 /* ---- signals ------------------------------------------------------------------------------- */
 
+static void put_to_terminal(const char *first, const char *more, size_t n) {
+    out o;
+    out_open(&o, STDOUT_FILENO, false);
+    out_raw(&o, first);
+    out_bytes(&o, more, n);
+    out_flush(&o);
+    out_free(&o);
+}
+
 static volatile sig_atomic_t is_reading, is_resized;
 static struct termios as_it_was;
 
@@ -121,7 +130,7 @@ static void note_size(int signal) {
 static void end(int signal) {
     if (is_reading) {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &as_it_was);
-        (void)!write(STDOUT_FILENO, "\n", 1);
+        (void)!write(STDOUT_FILENO, "\n", 1); /* an out may be in use */
     }
     _exit(128 + signal);
 }
@@ -145,7 +154,7 @@ static void see_size(EditLine *el) {
         return;
     char *clear = ""; /* until the end of the screen; behind `$` stands a delay */
     editing_loaded()->el_get(el, EL_GETTC, "cd", &clear);
-    printf("\r%.*s", (int)strcspn(clear, "$"), clear);
+    put_to_terminal("\r", clear, strcspn(clear, "$"));
     editing_loaded()->el_set(el, EL_REFRESH);
 }
 
@@ -232,8 +241,7 @@ static const char *read_edited(line_reader *l, const char *prompt) {
     const char *typed = editing_loaded()->el_gets(l->el, &n);
     is_reading = false;
     if (!typed) {
-        puts(""); /* what follows begins a line */
-        fflush(stdout);
+        put_to_terminal("\n", "", 0); /* what follows begins a line */
         return NULL;
     }
     if (n > 1)

@@ -173,7 +173,7 @@ local function play_both(rules, seed, kill)
     if i == kill then
       keys("17 e")
       signal(9)
-      wait(function() return last_line():find("^ended 137$") end)
+      wait(function() return last_line():find("^ended 137 %-icanon") end)
       stop()
       local entries = select(2, read("terminal.yaml"):gsub("\n%- ", ""))
       report(entries == kill - 4, name .. " is there after kill -9", read("terminal.yaml"))
@@ -286,7 +286,8 @@ local function try_signals()
     wait(function() return last_line():find("17/90 d$") end)
     signal(name)
     wait(function() return last_line():find("^ended") end)
-    report(last_line() == "ended " .. status, "the terminal is as it was after SIG" .. name, screen())
+    report(last_line() == "ended " .. status, "the terminal is as it was after SIG" .. name,
+      screen())
     stop()
   end
   begin("signal.yaml")
@@ -380,7 +381,8 @@ end
 local function try_disturbances()
   local changed = "another program has changed this file"
   sh("touch answers")
-  disturb("another program writes", "echo '# mine' >>d/g.yaml", changed, PLAYED .. "# mine\n", WHOLE)
+  disturb("another program writes", "echo '# mine' >>d/g.yaml", changed, PLAYED .. "# mine\n",
+    WHOLE)
   disturb("another program removes the file", "rm d/g.yaml", "was removed; it is written", WHOLE)
   disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", changed, nil, WHOLE)
   disturb("another directory takes the place",
