@@ -18,7 +18,8 @@ LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
-COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden -DREEVE_VERSION='"$(VERSION)"' \
+COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden \
+	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
@@ -38,7 +39,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c)
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(BUILD)/gen/page.css.o $(BUILD)/gen/page.js.o
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -47,7 +48,7 @@ FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildca
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs fuzz-programs install uninstall dist man lint format clean help FORCE
+	bench test-programs fuzz-programs install install-lua install-python modules site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -85,6 +86,18 @@ $(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
 $(BUILD)/gen/inputs: FORCE
 	$(call stamp,$(DATA) $(ENGINE))
 
+# The style and the script of pages (show --html), as strings, with their hashes.
+$(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
+	$(call say,EMBED)
+	$(Q){ printf 'extern const char page_$*[], page_$*_hash[];\n'; \
+	    printf 'const char page_$*_hash[] = "%s";\n' "$$(sha256sum $< | awk -f cli/html/hash.awk)"; \
+	    printf 'const char page_$*[] =\n'; sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
+	$(Q)mv $@.tmp $@
+
+$(BUILD)/gen/page.%.o: $(BUILD)/gen/page.%.c $(BUILD)/flags
+	$(call say,CC)
+	$(Q)$(COMPILE) -Wno-overlength-strings -c -o $@ $<
+
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
 
 $(BUILD)/engine.a: $(ENGINE) $(BUILD)/gen/rulesets.o
@@ -99,6 +112,34 @@ $(BUILD)/reeve.o: $(ENGINE) $(BUILD)/gen/rulesets.o
 $(BUILD)/libreeve.a: $(BUILD)/reeve.o
 	$(call say,AR)
 	$(ARCHIVE)
+
+# The shared library has the same face; its name changes when programs must be compiled again.
+SONAME := libreeve.so.0
+
+$(BUILD)/$(SONAME): $(BUILD)/reeve.o engine/reeve.map
+	$(call say,LINK)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=engine/reeve.map \
+	    -Wl,-z,defs -o $@ $< $(LIBS)
+
+$(BUILD)/libreeve.so: $(BUILD)/$(SONAME)
+	@ln -sf $(SONAME) $@
+
+# Modules of other languages. They include <reeve.h> and link with the shared library.
+PYTHON_CFLAGS = $(eval PYTHON_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
+	pkg-config --cflags python3)))$(PYTHON_CFLAGS)
+MODULE = $(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $(filter %.c,$^) -L$(BUILD) -lreeve
+
+$(BUILD)/modules/lua/core.so: $(wildcard engine/modules/common/*.[ch]) engine/modules/lua/core.c \
+		$(BUILD)/libreeve.so
+	$(call say,LINK)
+	$(MODULE)
+
+$(BUILD)/modules/python/core.abi3.so: $(wildcard engine/modules/common/*.[ch]) \
+		engine/modules/python/core.c $(BUILD)/libreeve.so
+	$(call say,LINK)
+	$(MODULE) $(PYTHON_CFLAGS) -Wno-pedantic # functions in void pointers: so Python wants it
+
+modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## build the modules for Lua and Python
 
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
@@ -207,6 +248,9 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/lint.sh' \
 	    --program 'sh tests/run/self/self.sh' \
 	    --program 'sh tests/run/install.sh' \
+	    --program 'sh tests/run/page.sh $(BUILD)/reeve $(BUILD)' \
+	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site' \
+	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
@@ -326,29 +370,71 @@ format: ## format the C sources
 SHARE       := $(PREFIX)/share
 COMPLETIONS := bash-completion/completions/reeve:reeve.bash zsh/site-functions/_reeve:reeve.zsh \
 	fish/vendor_completions.d/reeve.fish:reeve.fish
-INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc share/reeve \
-	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
+LIBDIR      ?= $(PREFIX)/lib
+LUADIR      ?= $(PREFIX)/lib/lua/5.4
+PYTHONDIR   ?= $(PREFIX)/lib/python$(shell pkg-config --modversion python3 2>/dev/null)/dist-packages
+INSTALLED   := bin/reeve include/reeve.h share/reeve share/lua/5.4/reeve.lua \
+	$(patsubst cli/editors/vim/%,share/vim/vimfiles/%,$(wildcard cli/editors/vim/*/*.vim)) \
+	$(foreach n,1 3 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
-install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), prefixed with DESTDIR
+install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/usr/local), prefixed with DESTDIR
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
-	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
+	install -D -m 644 -t '$(DESTDIR)$(LIBDIR)' $(BUILD)/libreeve.a $(BUILD)/$(SONAME)
+	ln -sf $(SONAME) '$(DESTDIR)$(LIBDIR)/libreeve.so'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
-	install -d '$(DESTDIR)$(PREFIX)/lib/pkgconfig'
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
-	    >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/reeve.pc'
+	install -d '$(DESTDIR)$(LIBDIR)/pkgconfig'
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
+	    >'$(DESTDIR)$(LIBDIR)/pkgconfig/reeve.pc'
 	for file in $(DATA); do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
 	done
-	for page in $(wildcard man/*.[157]); do \
+	for page in $(wildcard man/*.[1357]); do \
 	    install -D -m 644 -t "$(DESTDIR)$(SHARE)/man/man$${page##*.}" $$page || exit; \
 	done
+	install -d '$(DESTDIR)$(SHARE)/reeve/schema'
+	for rules in '' $(notdir $(wildcard rulesets/*)); do \
+	    $(BUILD)/reeve schema $$rules >"$(DESTDIR)$(SHARE)/reeve/schema/reeve$${rules:+-$$rules}.schema.json" || exit; \
+	done
+	cd cli/editors/vim && for file in */*.vim; do \
+	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/vim/vimfiles/$$file" || exit; \
+	done
+	cd cli/editors && for file in $$(find vscode -name '*.json'); do \
+	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
+	done
+	ln -sf ../schema/reeve.schema.json '$(DESTDIR)$(SHARE)/reeve/vscode/reeve.schema.json'
 	for pair in $(COMPLETIONS); do \
 	    install -D -m 644 cli/completions/$${pair#*:} "$(DESTDIR)$(SHARE)/$${pair%:*}" || exit; \
 	done
 
-uninstall: ## remove what `make install` installed
+install-lua: $(BUILD)/modules/lua/core.so ## install the Lua module under PREFIX
+	install -D -m 644 engine/modules/lua/reeve.lua '$(DESTDIR)$(SHARE)/lua/5.4/reeve.lua'
+	install -D -m 644 $< '$(DESTDIR)$(LUADIR)/reeve/core.so'
+
+install-python: $(BUILD)/modules/python/core.abi3.so ## install the Python module in PYTHONDIR
+	install -D -m 644 -t '$(DESTDIR)$(PYTHONDIR)/reeve' $< $(wildcard engine/modules/python/reeve/*)
+
+uninstall: ## remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -rf $(INSTALLED)
+	cd '$(DESTDIR)$(LIBDIR)' && rm -f libreeve.a libreeve.so $(SONAME) pkgconfig/reeve.pc
+	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve'
+
+# debian/ is used in a copy of the sources, so that nothing is left in the checkout.
+DEBS := $(BUILD)/deb
+deb: ## build Debian packages in BUILD/deb
+	@sh tests/run/need.sh deb
+	rm -rf $(DEBS) && mkdir -p $(DEBS)/reeve-$(VERSION)
+	git archive HEAD | tar -xC $(DEBS)/reeve-$(VERSION)
+	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
+	lintian --fail-on error,warning $(DEBS)/*.changes
+
+SITE := $(BUILD)/site
+site: all ## write the manual, the rules, games and tiles as a static site into BUILD/site
+	@sh tests/run/need.sh check
+	lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE)
+
+deb-check: all deb ## install them in a clean Debian 12, and judge a game there
+	@sh tests/run/deb.sh $(DEBS)
 
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
 	@mkdir -p $(BUILD)
@@ -358,4 +444,4 @@ clean: ## remove everything built
 	rm -rf '$(BUILD)'
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 14

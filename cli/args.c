@@ -101,8 +101,10 @@ static bool choose(const choice *among, const char *value, int *to) {
     return false;
 }
 
+static const choice forms[] = {{"text", TEXT}, {"json", JSON},   {"tsv", TSV},
+                               {"gnu", GNU},   {"sarif", SARIF}, {NULL, 0}};
+
 static bool take_form(const option *o, void *field, const char *value, out *err) {
-    static const choice forms[] = {{"text", TEXT}, {"json", JSON}, {"tsv", TSV}, {NULL, 0}};
     int chosen;
     if (!choose(forms, value, &chosen))
         return refuse(o, value, o->help, err);
@@ -306,9 +308,8 @@ static rv_status check_options(const args *a, out *err) {
 }
 
 void args_put_forms(const command *c, out *o) {
-    static const choice forms[] = {{"text", TEXT}, {"json", JSON}, {"tsv", TSV}};
     const char *before = "";
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; forms[i].name; i++)
         if (c->forms & (unsigned)forms[i].value) {
             out_printf(o, "%s%s", before, forms[i].name);
             before = " or ";

@@ -11,7 +11,7 @@
 
 typedef struct run run; /* run.h: the state of a command */
 
-typedef enum form { TEXT = 1, JSON = 2, TSV = 4 } form;
+typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
 
 typedef enum command_id {
@@ -65,8 +65,8 @@ typedef struct args {
     uint64_t given;         /* bit 1 << OPT_… */
     int at, before, games, depth, players;
     uint64_t seed;
-    const char *tile, *look, *svg, *trace;
-    bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, watch,
+    const char *tile, *look, *svg, *html, *trace;
+    bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, watch, legal,
         version, help;
     int_list accept;
     word_list options, scripts, rules;

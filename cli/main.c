@@ -46,10 +46,11 @@ static rv_status run_command(run *r) {
 /* To be called before any input is read. Returns the umask: from now on files are created with
  * exactly the requested mode, because modes cannot be changed any more. */
 static mode_t begin_sandbox(const args *a, out *err) {
-    bool picture = a->svg && strcmp(a->svg, "-") != 0;
+    const char *drawn = a->html ? a->html : a->svg;
+    bool picture = drawn && strcmp(drawn, "-") != 0;
     bool plays = a->command && a->command->function == cmd_play && a->operands.n;
     const sandbox_need need = {
-        .files = {picture ? a->svg : NULL, plays ? a->operands.s[0] : NULL},
+        .files = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL},
         .types = plays,
         .watches = a->watch,
     };

@@ -167,6 +167,34 @@ static int write_file(const char *name, mode_t mask, out *text) {
     }
 }
 
+/* ---- what is read -------------------------------------------------------------------------- */
+
+static bool is_same(const struct stat *a, const struct stat *b) {
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+static bool is_one_of(const struct stat *file, const word_list *names) {
+    struct stat st;
+    for (int i = 0; i < names->n; i++)
+        if (!stat(names->s[i], &st) && is_same(file, &st))
+            return true;
+    return false;
+}
+
+/* `play` writes the record that it reads. */
+static bool is_its_own(const run *r, const char *name) {
+    return r->args->command->function == cmd_play && !strcmp(name, r->args->operands.s[0]);
+}
+
+/* A slip with the operands must not cost the record. */
+static bool is_read(const run *r, const char *name) {
+    struct stat file, input;
+    if (is_its_own(r, name) || stat(name, &file) || !S_ISREG(file.st_mode))
+        return false;
+    return is_one_of(&file, &r->args->operands) || is_one_of(&file, &r->args->scripts) ||
+           (!fstat(STDIN_FILENO, &input) && is_same(&file, &input));
+}
+
 rv_status save(run *r, const char *name, out *text) {
     if (text->error || !strcmp(name, "-")) {
         out_raw(r->out, text->error ? "" : out_text(text));
@@ -175,6 +203,8 @@ rv_status save(run *r, const char *name, out *text) {
     }
     if (leads_nowhere(name))
         return complain(r, RV_LIMIT_HIT, name, "this link leads to no file: name the file itself");
+    if (is_read(r, name))
+        return complain(r, RV_MISUSED, name, "this file is read: name another one to write to");
     int error = write_file(name, r->umask, text);
     if (error == EPIPE) { /* treated like standard output, which it may be */
         r->out->error = EPIPE;

@@ -23,6 +23,10 @@
 /* All other symbols of the library are hidden from programs that link with it. */
 #pragma GCC visibility push(default)
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define RV_MAX_PLAYERS 6
 #define RV_MAX_FIGURES 8 /* sorts of followers, including the plain one */
 #define RV_MAX_PIECES 8  /* sorts of pieces other than followers */
@@ -1008,6 +1012,10 @@ size_t rv_utf8(const char *p, size_t left, unsigned *out);
 /* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
  * marks of direction (Unicode's Bidi_Control). */
 bool rv_acts(unsigned c);
+
+#ifdef __cplusplus
+}
+#endif
 
 #pragma GCC visibility pop
 

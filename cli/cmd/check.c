@@ -1,4 +1,5 @@
 /* check: prints one line for each document, and the diagnostics. */
+#include "findings.h"
 #include "report.h"
 #include <string.h>
 
@@ -88,7 +89,30 @@ static rv_status check_document(run *r, const document *d) {
     return status;
 }
 
+/* ---- forms for other programs -------------------------------------------------------------- */
+
+static rv_status check_gnu(run *r, const document *d) {
+    if (!r->args->quiet)
+        findings_gnu(r->out, d);
+    return d->report->status;
+}
+
+static rv_status check_sarif(run *r, const document *d) {
+    findings_sarif(&r->log, d);
+    return d->report->status;
+}
+
+static rv_status check_log(run *r) {
+    r->log = out_json(r->out);
+    findings_sarif_begin(r, &r->log);
+    rv_status status = run_documents(r, check_sarif);
+    findings_sarif_end(&r->log);
+    return status;
+}
+
 rv_status cmd_check(run *r) {
     r->settings.doubts = !r->args->quiet;
-    return run_documents(r, check_document);
+    if (r->args->form == SARIF && !r->args->quiet)
+        return check_log(r);
+    return run_documents(r, r->args->form >= GNU ? check_gnu : check_document);
 }

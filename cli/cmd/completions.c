@@ -111,6 +111,17 @@ static void put_per_cent(out *o, double chance) {
                      : 100 * chance);
 }
 
+/* What was bought is laid before a tile is drawn. */
+static void put_draw(out *o, const char *player, const rv_thing *bought, int copies) {
+    out_printf(o, "%s draws", player);
+    if (bought)
+        out_printf(o, ", after %s,", bought->words);
+    if (copies == 1)
+        out_put(o, " the 1 tile: next ");
+    else
+        out_printf(o, " one of %d tiles: next ", copies);
+}
+
 /* Of those who have followers on it; if none has, of the player to move. */
 static void put_chances(run *r, const rv_report *p, const rv_open_feature *f) {
     bool held = false;
@@ -123,11 +134,8 @@ static void put_chances(run *r, const rv_report *p, const rv_open_feature *f) {
     for (int i = 0; i < p->nplayers; i++) {
         if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
             continue;
-        const rv_thing *bought = shown_of(&b.things, "bought", i);
-        out_printf(o, "%s%s draws", told++ ? "; " : "    ", p->label[i]);
-        if (bought) /* that is laid before one is drawn */
-            out_printf(o, ", after %s,", bought->words);
-        out_printf(o, " one of %d tile%s: next ", f->copies, f->copies == 1 ? "" : "s");
+        out_put(o, told++ ? "; " : "    ");
+        put_draw(o, p->label[i], shown_of(&b.things, "bought", i), f->copies);
         put_per_cent(o, f->next[i]);
         out_put(o, ", before the end ");
         put_per_cent(o, f->ever[i]);

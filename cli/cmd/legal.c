@@ -1,4 +1,5 @@
 /* legal: lists every legal placement of the tile to be played. */
+#include "cells.h"
 #include "report.h"
 #include "svg/picture.h"
 #include "text/tile_text.h"
@@ -300,38 +301,6 @@ static rv_status list(walk *w) {
 
 /* ---- the picture --------------------------------------------------------------------------- */
 
-/* The cells where the tile fits; the list is owned. */
-typedef struct cells {
-    legal_cell *list;
-    int n, room, placements;
-    bool memory;
-} cells;
-
-static legal_cell *cell_at(cells *c, int x, int y) {
-    for (int i = 0; i < c->n; i++)
-        if (c->list[i].x == x && c->list[i].y == y)
-            return &c->list[i];
-    if (c->n == c->room) {
-        int room = c->room ? 2 * c->room : 64;
-        legal_cell *list = realloc(c->list, (size_t)room * sizeof *list);
-        if (!list)
-            return NULL;
-        c->list = list;
-        c->room = room;
-    }
-    c->list[c->n] = (legal_cell){x, y, 0};
-    return &c->list[c->n++];
-}
-
-static bool see_cell(void *ud, const rv_placement *pl) {
-    cells *c = ud;
-    legal_cell *cell = cell_at(c, pl->x, pl->y);
-    c->placements++;
-    if (cell)
-        cell->rotations |= 1u << pl->rotation / 90;
-    return c->memory = cell;
-}
-
 /* The tile unrotated, because rotations are counted from there. */
 static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {
     rv_tile_info t;
@@ -359,11 +328,9 @@ static rv_status draw_cells(walk *w, const cells *c) {
 }
 
 static rv_status draw(walk *w) {
-    cells c = {.memory = true};
+    cells c;
     const char *why = NULL;
-    rv_status status = rv_case_legal(w->r->bench, 0, w->tile, RV_LIST_NONE, see_cell, &c, &why);
-    if (!c.memory)
-        status = RV_LIMIT_HIT;
+    rv_status status = cells_find(&c, w->r->bench, 0, w->tile, &why);
     if (status == RV_FINE)
         status = draw_cells(w, &c);
     else

@@ -1,4 +1,5 @@
 /* show: prints the board as text, and a table of the players and their pieces. */
+#include "html/page.h"
 #include "shown.h"
 #include "svg/picture.h"
 #include "text/board_text.h"
@@ -535,7 +536,39 @@ static rv_status draw_document(run *r, const document *d) {
     return status;
 }
 
+/* ---- the page ------------------------------------------------------------------------------ */
+
+static rv_status page_document(run *r, const document *d) {
+    rv_status status = d->report->status;
+    if (!report_can_draw(d->report))
+        return report_failure(r, d);
+    report_diagnostics(r, d, NULL);
+    report_faults(r, d, true);
+    out page;
+    out_open(&page, OUT_NOWHERE, false);
+    status = worse(status, page_put(r, d, r->args->legal, &page));
+    status = worse(status, picture_save(r, r->args->html, &page));
+    out_end(&page, r->out);
+    return status;
+}
+
+/* --svg and --html are forms of their own. */
+static rv_status check_forms(run *r) {
+    const args *a = r->args;
+    if (a->legal && !a->html)
+        return complain(r, RV_MISUSED, NULL, "--legal belongs to a page: add --html FILE");
+    if (a->html && (a->svg || a->form != TEXT))
+        return complain(r, RV_MISUSED, NULL,
+                        "--html writes a page; it takes no --svg and no --format");
+    return RV_FINE;
+}
+
 rv_status cmd_show(run *r) {
     r->settings.partly = true;
-    return run_documents(r, r->args->svg ? draw_document : show_document);
+    if (check_forms(r))
+        return RV_MISUSED;
+    r->settings.quietly = !r->args->html;
+    return run_documents(r, r->args->html  ? page_document
+                            : r->args->svg ? draw_document
+                                           : show_document);
 }

@@ -227,7 +227,7 @@ static rv_status draw_sheets(run *r, const rv_ruleset *rs, sheet_entry *list, in
         out text;
         out_open(&text, OUT_NOWHERE, false);
         sheet_svg(&text, rs, list, n, r->args->look, page);
-        status = picture_save(r, &text);
+        status = picture_save(r, r->args->svg, &text);
         out_end(&text, r->out);
     }
     return status;

@@ -9,7 +9,7 @@ _reeve_options() {
     score) echo "$common $game --header --at --before --now --all" ;;
     legal) echo "$common $game --header --at --before --tile --actions --common --svg" ;;
     completions) echo "$common $game --header --at --before --tile --areas" ;;
-    show) echo "$common $game --at --before --svg --watch" ;;
+    show) echo "$common $game --at --before --svg --html --legal --watch" ;;
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --header --at --before --depth" ;;
     fmt) echo "$common $game --all --looks --tiles" ;;
@@ -112,7 +112,7 @@ _reeve() {
     fi
     case $before in
     --format)
-        mapfile -t COMPREPLY < <(compgen -W 'text json tsv' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W 'text json tsv gnu sarif' -- "$word")
         return
         ;;
     --color)
@@ -127,7 +127,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
         ;;
-    --svg | --trace)
+    --svg | --html | --trace)
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
         ;;

@@ -78,14 +78,14 @@ _reeve() {
         'rules:list rules, and options with their values and defaults'
         'schema:print a JSON Schema of records, for editors'
         'new:print an empty record to fill in'
-        'sim:play random legal games and print them as records'
+        'sim:play legal games and print them as records'
         'odds:say who would have won a game that was not finished'
         'play:referee a game while it is played'
         'perft:count legal sequences of placements'
     )
     common=(
         '*--rules=[look for rulesets in this directory first]:directory:_directories'
-        '--format=[print text, json or tsv]:form:(text json tsv)'
+        '--format=[print text, json or tsv]:form:(text json tsv gnu sarif)'
         '--color=[use colours]:when:(auto always never)'
         '(- *)'{-V,--version}'[print the version of reeve]'
         '(- *)'{-h,--help}'[print help]'
@@ -119,7 +119,9 @@ _reeve() {
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
-        show) _arguments $common $game $moment $accept $svg $watch ':record:_files' ;;
+        show) _arguments $common $game $moment $accept $svg $watch \
+            '--html=[write the whole game as a page]:file:_files' \
+            '--legal[with --html, show where tiles could lie]' ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $header $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;

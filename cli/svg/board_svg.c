@@ -1,5 +1,5 @@
-#include "svg/board_svg.h"
 #include "shown.h"
+#include "svg/board_parts.h"
 #include "svg/land_svg.h"
 #include "svg/legend_svg.h"
 #include "svg/wall_svg.h"
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 enum {
-    LABELS = 420,
+    LABELS = BOARD_LABELS,
     MARGIN = 250,
     HALF = TILE_SIDE / 2,
     BESIDE_LEFT = 300,
@@ -45,7 +45,7 @@ static bool shows(const frame *f, int column, int row) {
            tile_at(f, column, row + 1);
 }
 
-static void put_cells(const frame *f) {
+void board_put_cells(const frame *f) {
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
         if (f->g.inside[i] && shows(f, i % f->g.nx, i / f->g.nx))
             put_cell(f, i % f->g.nx, i / f->g.nx);
@@ -71,7 +71,7 @@ static void put_row_names(const frame *f, int before, int behind) {
     }
 }
 
-static void put_names(const frame *f) {
+void board_put_names(const frame *f) {
     int away = wall_depth(f) + LABELS / 2;
     put_column_names(f, f->top - away, frame_y(f, f->g.ny) + away);
     put_row_names(f, f->left - away, frame_x(f, f->g.nx) + away);
@@ -87,11 +87,9 @@ static int tile_y(const frame *f, const rv_shown_tile *t) {
     return frame_y(f, f->g.y1 - t->y);
 }
 
-static void put_tiles(const frame *f) {
-    FRAME_EACH_TILE(f, t) {
-        if (!t->start)
-            tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "tile");
-    }
+void board_put_tile(const frame *f, const rv_shown_tile *t) {
+    if (!t->start)
+        tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "tile");
 }
 
 /* A frame on the edge of a tile, on a light frame as contrast. */
@@ -102,7 +100,7 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
              "stroke-width", "5", NULL);
 }
 
-static void put_last(const frame *f) {
+void board_put_last(const frame *f) {
     FRAME_EACH_TILE(f, t) {
         if (t->last && !rv_shown_fault(&f->b, t->x, t->y))
             put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
@@ -183,6 +181,12 @@ static void put_faults(const frame *f) {
         put_number(f, i + 1, &f->b.faults[i]);
 }
 
+void board_put_against(const frame *f) {
+    if (f->is_refused)
+        put_refused(f);
+    put_faults(f);
+}
+
 /* ---- legal cells --------------------------------------------------------------------------- */
 
 /* The rotations, two on each line. */
@@ -203,7 +207,7 @@ static void put_degrees(const frame *f, unsigned rotations) {
     out_end(&line, f->s->o);
 }
 
-static void put_legal(const frame *f, const legal_cell *l) {
+void board_put_legal(const frame *f, const legal_cell *l) {
     int x = frame_x(f, l->x - f->g.x0), y = frame_y(f, f->g.y1 - l->y), n = 0;
     svg_font large = {400, 'm', true, "#10502f"};
     char number[16];
@@ -237,7 +241,7 @@ static void put_pattern(svg *s, const char *id, int apart, const char *colour, c
     svg_close(s);
 }
 
-static void put_definitions(svg *s, const palette *p) {
+void board_put_definitions(svg *s, const palette *p) {
     svg_open(s, "defs");
     palette_patterns(s);
     if (p->kinds.by_edges)
@@ -250,16 +254,15 @@ static void put_definitions(svg *s, const palette *p) {
 static void put_board(const frame *f, const board_picture *p) {
     svg_group(f->s, 0, 0, "class", "board", NULL);
     wall_svg(f);
-    put_cells(f);
+    board_put_cells(f);
     for (int i = 0; i < p->nlegal; i++)
-        put_legal(f, &p->legal[i]);
-    put_tiles(f);
+        board_put_legal(f, &p->legal[i]);
+    FRAME_EACH_TILE(f, t)
+        board_put_tile(f, t);
     wall_svg_above(f);
-    put_last(f);
-    if (f->is_refused)
-        put_refused(f);
-    put_faults(f);
-    put_names(f);
+    board_put_last(f);
+    board_put_against(f);
+    board_put_names(f);
     svg_close(f->s);
 }
 
@@ -274,9 +277,13 @@ static void put_words(const frame *f, const board_picture *p) {
     out_end(&title, f->s->o);
 }
 
+int board_beside(const frame *f) {
+    return f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : 0;
+}
+
 /* The place of the board on the sheet; returns its width. */
 static int find_place(frame *f) {
-    int beside = f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : 0;
+    int beside = board_beside(f);
     int around = wall_depth(f) + LABELS, wide = f->g.nx * TILE_SIDE + 2 * around + beside;
     int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
     f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
@@ -319,7 +326,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     svg_begin(&s, o);
     open_document(&s, width, height);
     put_words(f, p);
-    put_definitions(&s, f->p);
+    board_put_definitions(&s, f->p);
     svg_rect(&s, 0, 0, width, height, "fill", PALETTE_PAPER, NULL);
     out_raw(o, out_text(&body));
     out_end(&body, o);
@@ -327,33 +334,36 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = NULL;
 }
 
-/* Everything on the board, read once; NULL if memory ran out. */
-static rv_shown_tile *list_tiles(rv_case *c, int n) {
+rv_shown_tile *board_list_tiles(rv_case *c, int n) {
     rv_shown_tile *list = calloc((size_t)n + 1, sizeof *list);
     for (int i = 0; list && i < n; i++)
         rv_case_board_tile(c, i, &list[i]);
     return list;
 }
 
-static bool lay_out(frame *f, const board_picture *p) {
+bool board_lay_out(frame *f, const board_picture *p) {
     rv_case_board(p->board, &f->b);
     f->disputed = p->against ? &p->against->at : NULL;
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
-    f->tiles = list_tiles(p->board, f->b.ntiles);
+    f->tiles = board_list_tiles(p->board, f->b.ntiles);
     return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
            track_open(&f->t, &f->g, p->board, &f->b);
+}
+
+void board_clear(frame *f) {
+    track_free(&f->t);
+    grid_free(&f->g);
+    free(f->tiles);
 }
 
 void board_svg(out *o, const board_picture *p) {
     palette colours = palette_of(p->report->ruleset, p->report);
     frame f = {.p = &colours, .report = p->report, .board = p->board};
-    if (lay_out(&f, p))
+    if (board_lay_out(&f, p))
         put_document(o, p, &f);
     else if (!o->error)
         o->error = ENOMEM;
-    track_free(&f.t);
-    grid_free(&f.g);
-    free(f.tiles);
+    board_clear(&f);
 }

@@ -6,14 +6,9 @@
 #ifndef BOARD_SVG_H
 #define BOARD_SVG_H
 
+#include "cells.h"
 #include "out.h"
 #include "reeve.h"
-
-/* A cell where the tile to be placed fits. */
-typedef struct legal_cell {
-    int x, y;
-    unsigned rotations; /* bit set: 0, 90, 180, 270 degrees */
-} legal_cell;
 
 /* Drawn in addition to the position. */
 typedef struct board_picture {

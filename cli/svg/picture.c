@@ -8,22 +8,8 @@ rv_status picture_check(run *r) {
     return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
 }
 
-/* A slip with the operands must not cost the record. */
-static bool is_read(const run *r, const char *name) {
-    struct stat picture, file;
-    if (stat(name, &picture) || !S_ISREG(picture.st_mode))
-        return false;
-    for (int i = 0; i < r->args->operands.n; i++)
-        if (!stat(r->args->operands.s[i], &file) && file.st_dev == picture.st_dev &&
-            file.st_ino == picture.st_ino)
-            return true;
-    return false;
-}
-
 static rv_status save_as_asked(run *r, const char *name, out *text) {
-    if (is_read(r, name))
-        return complain(r, RV_MISUSED, name, "this file is read; name another for the picture");
-    if (!convert_wanted(r->args->svg) || text->error)
+    if (!r->args->svg || !convert_wanted(r->args->svg) || text->error)
         return save(r, name, text);
     out png;
     out_open(&png, OUT_NOWHERE, false);
@@ -33,12 +19,10 @@ static rv_status save_as_asked(run *r, const char *name, out *text) {
     return status;
 }
 
-rv_status picture_save(run *r, out *text) {
-    const char *name = r->args->svg;
+rv_status picture_save(run *r, const char *name, out *text) {
     save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
     if (r->pictures++ && way == SAVE_ADDS)
-        return complain(r, RV_MISUSED, NULL,
-                        "there is more than one picture; name a file for them with --svg");
+        return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
     out file;
     out_open(&file, OUT_NOWHERE, false);
     save_numbered(&file, name, way == SAVE_REPLACES ? r->pictures : 1);
@@ -51,7 +35,7 @@ rv_status picture_board(run *r, const board_picture *p) {
     out text;
     out_open(&text, OUT_NOWHERE, false);
     board_svg(&text, p);
-    rv_status status = picture_save(r, &text);
+    rv_status status = picture_save(r, r->args->svg, &text);
     out_end(&text, r->out);
     return status;
 }

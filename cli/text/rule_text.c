@@ -40,6 +40,11 @@ static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
     }
 }
 
+/* Where `make site` puts it. */
+static void put_page(out *o, const rv_rule *rule) {
+    out_printf(o, "rules/%s.html", rule->id);
+}
+
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     out title;
     out_open(&title, OUT_NOWHERE, false);
@@ -64,6 +69,11 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "options", rule->options);
     rule_put_part(o, "note", rule->note);
     rule_put_part(o, "see", rule->see);
+    out page;
+    out_open(&page, OUT_NOWHERE, false);
+    put_page(&page, rule);
+    rule_put_part(o, "page", out_text(&page));
+    out_end(&page, o);
 }
 
 void rule_json(rv_json *j, const rv_rule *rule) {
@@ -77,6 +87,11 @@ void rule_json(rv_json *j, const rv_rule *rule) {
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         rv_json_text(j, parts[i][0], parts[i][1]);
     rv_json_bool(j, "testable", rule->testable);
+    out page;
+    out_open(&page, OUT_NOWHERE, false);
+    put_page(&page, rule);
+    rv_json_text(j, "page", out_text(&page));
+    out_free(&page);
 }
 
 /* ---- options ------------------------------------------------------------------------------- */

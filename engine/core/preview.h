@@ -26,6 +26,7 @@ typedef struct rv_met {
 typedef struct rv_surroundings {
     rv_met list[RV_PORTS];
     int n;
+    rv_ports met;   /* ports that would face one of them */
     rv_ports empty; /* ports that would face an empty cell */
     int holes;      /* empty cells around, for a feature that is completed by its surroundings */
     bool fills;     /* the cell is the last hole around such a feature */
@@ -33,7 +34,7 @@ typedef struct rv_surroundings {
 
 /* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
-    int kind;
+    int kind, region; /* its first region on the tile */
     rv_ports ports;
     unsigned joins;
     bool barred, closed;

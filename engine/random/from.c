@@ -93,9 +93,7 @@ static bool next_order(int *list, int n) {
 
 static void fill_stack(rv_sim *s) {
     rv_sim_from_case *f = s->from;
-    enum { FEW = 4 };
     s->nstack = f->nleft + f->nknown;
-    s->brief = s->nstack <= FEW;
     s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
     memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
     if (f->orders)

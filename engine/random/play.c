@@ -172,13 +172,8 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }
 
-static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
+void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_game *g = s->game;
-    lay(s, tile, &at, &t->keys);
-    int figure = RV_F_SMALL, node = choose_follower(s, &figure);
-    if (s->write)
-        put_turn(s, tile, at, node,
-                 figure); /* before the follower is placed: the name does not change */
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
     else
@@ -191,6 +186,15 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
     put_rest(s, t);
     rv_turn_score(g, t->order.roots, t->order.n);
     rv_sim_play_rows(s, RV_WHEN_SCORED, t);
+}
+
+static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
+    lay(s, tile, &at, &t->keys);
+    int figure = RV_F_SMALL, node = choose_follower(s, &figure);
+    if (s->write)
+        put_turn(s, tile, at, node,
+                 figure); /* before the follower is placed: the name does not change */
+    rv_sim_play_laid(s, node, figure, t);
 }
 
 /* The tokens taken since the turn began, because the module forgets them after the turn. */

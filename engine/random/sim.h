@@ -39,7 +39,6 @@ struct rv_sim {
     rv_grid grid; /* its cells, reused for the next game */
     rv_game *game;
     int *stack, nstack; /* tiles to come, in order */
-    bool brief;         /* there were only a few when the game began: time to try more */
     bool write;
     rv_buf text;
     int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, tokens taken */
@@ -76,6 +75,10 @@ struct rv_policy {
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
 extern const rv_policy *const rv_policies[];               /* by rv_policy_id */
+/* sim_place.c: for each cell of the front, the legal rotations of the tile as a bit set; returns
+ * the number of placements. */
+enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };
+int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
 /* greedy.c: the figure that a player has in hand who does not mind which. */
 int rv_sim_figure(const rv_game *g);
 
@@ -95,6 +98,8 @@ void rv_sim_refill(rv_sim *s);
 bool rv_sim_failed(rv_sim *s);
 /* The node of the tile just laid on which a move puts its follower; RV_NONE. */
 int rv_sim_node(rv_game *g, const rv_sim_move *m);
+/* The rest of a turn, from the follower on the tile just laid; node RV_NONE: without one. */
+void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
 /* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
 void rv_sim_finish(rv_sim *s);
 

@@ -6,13 +6,10 @@
 
 /* ---- plainly ------------------------------------------------------------------------------- */
 
-#define MAX_FRONT (4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1))
-
-/* For each cell of the front, the legal rotations of the tile as a bit set; returns their number.
- */
+/* For each cell of the front, the legal rotations of the tile as a bit set. */
 typedef struct plain {
-    int places;
-    uint8_t turns[MAX_FRONT + RV_FRONT_BLOCK];
+    int places; /* number of rotations */
+    uint8_t turns[RV_SIM_FRONT];
 } plain;
 
 static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
@@ -22,15 +19,16 @@ static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
     return turns;
 }
 
-static void find_plain(rv_game *g, const rv_tile *t, plain *out) {
-    out->places = rv_fitting(g, t, out->turns);
+int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
+    int places = rv_fitting(g, t, turns);
     if (!rv_hooked(g, RV_HOOK_may_place))
-        return;
-    out->places = 0;
+        return places;
+    places = 0;
     for (int i = 0; i < g->nfront; i++) {
-        out->turns[i] = (uint8_t)allowed(g, t, g->front[i], out->turns[i]);
-        out->places += (int)rv_count_turns(out->turns[i]);
+        turns[i] = (uint8_t)allowed(g, t, g->front[i], turns[i]);
+        places += (int)rv_count_turns(turns[i]);
     }
+    return places;
 }
 
 /* The k-th rotation of a set. */
@@ -71,7 +69,7 @@ static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
 /* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
-    find_plain(s->game, t, &without);
+    without.places = rv_sim_fitting(s->game, t, without.turns);
     rv_ways_find(s->game, t, s->game->front, s->game->nfront, &s->ways);
     int places = count_places(&s->ways);
     if (places && !rv_sim_below(s, 4))

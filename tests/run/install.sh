@@ -10,7 +10,7 @@ build=${BUILD:-build}
 dir=$(mktemp -d) || exit 2
 trap 'rm -rf "$dir"' EXIT
 prefix=$dir/usr
-unset PKG_CONFIG_PATH DESTDIR
+unset DESTDIR
 
 status=0
 test_that() {
@@ -28,11 +28,13 @@ test_that() {
 installs() { make CC="$cc" BUILD="$build" "$@"; }
 
 has_all() {
-    for file in bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc \
+    for file in bin/reeve lib/libreeve.a lib/libreeve.so lib/libreeve.so.0 include/reeve.h lib/pkgconfig/reeve.pc \
         share/reeve/rulesets/castle/rules.yaml share/reeve/scripts/end-of-turn-pickup.lua \
-        share/reeve/scripts/reeve.d.lua share/man/man1/reeve.1 share/man/man5/reeve-record.5 \
+        share/reeve/scripts/reeve.d.lua share/man/man1/reeve.1 share/man/man3/reeve.3 share/man/man5/reeve-record.5 \
         share/man/man7/reeve-rules.7 share/man/man7/reeve-hooks.7 share/man/man7/reeve-scripting.7 \
-        share/man/man7/reeve-batch.7 \
+        share/man/man7/reeve-batch.7 share/reeve/schema/reeve-castle.schema.json \
+        share/reeve/vscode/package.json share/reeve/vscode/reeve.schema.json \
+        share/vim/vimfiles/syntax/reeve.vim \
         share/bash-completion/completions/reeve share/zsh/site-functions/_reeve \
         share/fish/vendor_completions.d/reeve.fish; do
         test -f "$prefix/$file" || echo "missing: $file"
@@ -41,31 +43,61 @@ has_all() {
     [ ! -s "$dir/missing" ]
 }
 
+# Programs find what is installed there.
+export PKG_CONFIG_PATH="$prefix/lib/pkgconfig" LD_LIBRARY_PATH="$prefix/lib" \
+    LUA_PATH="$prefix/share/lua/5.4/?.lua;;" LUA_CPATH="$prefix/lib/lua/5.4/?.so;;"
+python=$prefix/lib/python$(pkg-config --modversion python3)/dist-packages
+export PYTHONPATH="$python" PYTHONDONTWRITEBYTECODE=1
+
+# A program that is linked with the static library alone.
 links() {
     echo '#include <reeve.h>
-int main(void) { return 0; }' >"$dir/user.c"
+int main(void) { return !rv_library_new(NULL); }' >"$dir/user.c"
     # shellcheck disable=SC2046 # a list of flags
-    $cc -std=c17 -o "$dir/user" "$dir/user.c" \
-        $(PKG_CONFIG_PATH=$prefix/lib/pkgconfig pkg-config --cflags --libs reeve) && "$dir/user"
+    $cc -std=c17 -o "$dir/user" "$dir/user.c" $(pkg-config --cflags reeve) "$prefix/lib/libreeve.a" \
+        $(pkg-config --libs --static reeve | sed 's/-lreeve//') && env -u LD_LIBRARY_PATH "$dir/user"
+}
+
+# reeve.h can be included in C++.
+serves_cpp() {
+    echo '#include <reeve.h>
+int main() { return !rv_library_new(nullptr); }' >"$dir/user.cc"
+    # shellcheck disable=SC2046 # a list of flags
+    ${CXX:-c++} -Wall -Wextra -Werror -o "$dir/user++" "$dir/user.cc" \
+        $(pkg-config --cflags --libs reeve) && "$dir/user++"
 }
 
 # Each function and variable that reeve.h declares, and no other name.
 shows_its_face() {
-    grep -oE '\brv_[a-z0-9_]+(\(|\[\];)' "$prefix/include/reeve.h" | tr -d '([];' | sort -u \
+    grep -ohE '\brv_[a-z0-9_]+(\(|\[\];)' "$prefix"/include/*.h | tr -d '([];' | sort -u \
         >"$dir/declared"
-    nm -g --defined-only "$prefix/lib/libreeve.a" | awk 'NF == 3 { print $3 }' | sort >"$dir/defined"
+    nm "$@" --defined-only | awk 'NF == 3 && $2 != "A" { sub(/@.*/, "", $3); print $3 }' | sort >"$dir/defined"
     comm -13 "$dir/declared" "$dir/defined"
-    [ -z "$(comm -13 "$dir/declared" "$dir/defined")" ]
+    [ -s "$dir/defined" ] && [ -z "$(comm -13 "$dir/declared" "$dir/defined")" ]
 }
+
+follows() { CC=$cc lua5.4 tests/run/pages.lua man/reeve.3; }
 
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
 
+packs_the_same() {
+    installs dist && cp "$build"/reeve-*.tar.gz "$dir/first" && installs dist &&
+        cmp "$build"/reeve-*.tar.gz "$dir/first"
+}
+
+test_that 'make dist packs the same file each time' packs_the_same
 test_that 'it succeeds' installs install PREFIX="$prefix"
 test_that 'everything is in its place' has_all
 test_that 'the program runs elsewhere' runs
-test_that 'another program links with the library through pkg-config' links
-test_that 'the library shows what reeve.h declares, and nothing else' shows_its_face
+test_that 'another program links with the static library' links
+test_that 'so does one in C++ with the shared library' serves_cpp
+test_that 'the library shows what reeve.h declares, and nothing else' \
+    shows_its_face -g "$prefix/lib/libreeve.a"
+test_that 'so does the shared library' shows_its_face -D "$prefix/lib/libreeve.so"
+test_that 'the modules of Lua and Python install' installs install-lua install-python PREFIX="$prefix"
+test_that 'reeve(3) can be followed, in C, Lua and Python' follows
+test_that 'the modules say what the program says' python3 tests/run/modules.py
 test_that 'make uninstall leaves nothing' installs uninstall PREFIX="$prefix"
 test_that 'nothing is left, indeed' is_empty
 test_that 'DESTDIR is put before PREFIX' installs install DESTDIR="$prefix" PREFIX=/opt/reeve

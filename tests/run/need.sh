@@ -1,5 +1,5 @@
 #!/bin/sh
-# need.sh build|check|analyze|valgrind|cross: install the Debian packages that building, or testing in one of
+# need.sh build|check|analyze|valgrind|cross|deb: install the Debian packages that building, or testing in one of
 # these ways too, still needs.
 # Prints nothing when all is there; CC names the compiler (cc, if unset).
 set -u
@@ -11,6 +11,7 @@ fail() {
 
 has() { command -v "$1" >/dev/null 2>&1; }
 library() { has pkg-config && pkg-config --exists "$1"; }
+lua_has() { lua5.4 -e "require '$1'" 2>/dev/null; }
 python_has() { python3 -c "import $1" 2>/dev/null; }
 gnu_parallel() { has parallel && parallel --version 2>/dev/null | grep -q '^GNU parallel'; }
 clang_runtime() {
@@ -60,6 +61,12 @@ need_check() {
     need sqlite3 has sqlite3
     need tmux has tmux
     need procps has pgrep
+    need libpython3-dev library python3
+    need lua-cjson lua_has cjson
+    need chromium has chromium
+    need nodejs has node
+    need npm has npm
+    need vim has vim
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }
@@ -75,6 +82,16 @@ need_analyze() {
 need_valgrind() {
     need_check
     need valgrind has valgrind
+}
+
+need_deb() {
+    need_build
+    need libpython3-dev library python3
+    need build-essential test -e /usr/share/build-essential
+    need debhelper has dh
+    need dh-python has dh_python3
+    need lintian has lintian
+    need mmdebstrap has mmdebstrap
 }
 
 # Cross compilers, each with the C library for its machine; the other libraries tests/run/cross.sh fetches.
@@ -95,8 +112,8 @@ apt() {
 }
 
 case ${1-} in
-build | check | analyze | valgrind | cross) "need_$1" ;;
-*) fail "usage: need.sh build|check|analyze|valgrind|cross" ;;
+build | check | analyze | valgrind | cross | deb) "need_$1" ;;
+*) fail "usage: need.sh build|check|analyze|valgrind|cross|deb" ;;
 esac
 [ -n "$missing" ] || exit 0
 

@@ -1,5 +1,5 @@
--- pages.lua PAGE: checks the displays of reeve-scripting(7) or reeve-batch(7) as a reader would
--- follow them, in a new home directory; the line before each display gives its kind:
+-- pages.lua PAGE: checks the displays of reeve-scripting(7), reeve-batch(7) or reeve(3) as a reader
+-- would follow them, in a new home directory; the line before each display gives its kind:
 --
 --     .\" file: NAME                   a file that is typed
 --     .\" put: NAME before "LINE"      lines that are put into it (or `after`)
@@ -10,7 +10,7 @@
 -- on the PATH, by run.lua or by hand.
 
 local PAGE = arg[1] or "man/reeve-scripting.7"
-local NAME = PAGE:match("([%w-]+)%.7$")
+local NAME = PAGE:match("([%w.-]+)$"):gsub("%.(%d)$", "(%1)")
 
 local function read(path)
   local file = assert(io.open(path, "rb"))
@@ -38,7 +38,7 @@ local function run(command)
 end
 
 local function report(fine, name, details)
-  print(("%s %s(7): %s"):format(fine and "ok" or "not ok", NAME, name))
+  print(("%s %s: %s"):format(fine and "ok" or "not ok", NAME, name))
   if not fine then print((details:gsub("%s+$", ""):gsub("[^\n]+", "  %0"))) end
 end
 
@@ -134,7 +134,7 @@ end
 
 local also = {}
 
-also["reeve-scripting"] = function()
+also["reeve-scripting(7)"] = function()
   local _, status = run("jq -e . .luarc.json >/dev/null")
   report(status == 0, "the settings of the language server are JSON",
          read(place .. "/.luarc.json"))

@@ -43,8 +43,8 @@ for from in assert(io.popen(listing)):lines() do
     end
   end
 end
--- The program: shared files, then text and pictures, then the table, then commands.
-local CLI = {shared = 1, text = 2, svg = 2, play = 3, cmd = 4}
+-- The program: shared files, then text and pictures, then pages, then the table, then commands.
+local CLI = {shared = 1, text = 2, svg = 2, html = 3, play = 4, cmd = 5}
 for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
   local here = from:match("^cli/(%l+)/") or "shared"
   for to in assert(io.open(from)):read("a"):gmatch('#include "([^"]+)"') do

@@ -141,7 +141,7 @@ $ echo $?; xmllint --noout $T/out.svg
 --- stdout
 2
 --- stderr
-reeve: there is more than one picture; name a file for them with --svg
+reeve: there is more than one; name a file for them
 
 == what is no file takes one picture only
 $ reeve sim castle --games 2 --seed 1 | reeve show --svg /dev/null; echo $?
@@ -151,8 +151,8 @@ $ echo $?; xmllint --noout $T/out.svg
 2
 2
 --- stderr
-reeve: there is more than one picture; name a file for them with --svg
-reeve: there is more than one picture; name a file for them with --svg
+reeve: there is more than one; name a file for them
+reeve: there is more than one; name a file for them
 
 == a directory takes none
 $ mkdir $T/d; reeve sim castle --games 2 --seed 1 | reeve show --svg $T/d; echo $?; ls -A $T

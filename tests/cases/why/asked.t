@@ -301,6 +301,6 @@ sums agree
 $ for command in why check show sim; do reeve $command --help | grep -e '--format FORM'; done
 --- stdout
   --format FORM           print text or json
-  --format FORM           print text or json or tsv
+  --format FORM           print text or json or tsv or gnu or sarif
   --format FORM           print text or json
   --format FORM           print text or json or tsv

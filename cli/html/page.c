@@ -1,0 +1,353 @@
+#include "html/page.h"
+#include "cells.h"
+#include "html/turns.h"
+#include "report.h"
+#include "svg/film_svg.h"
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const char page_css[], page_css_hash[], page_js[], page_js_hash[];
+
+/* The page being written. */
+typedef struct page {
+    run *r;
+    const document *d;
+    film *film;
+    svg s;
+    rv_json j;
+    bool legal;
+    bool finished;
+    int turns; /* played */
+    rv_status status;
+} page;
+
+/* ---- the film, as data ----------------------------------------------------------------------- */
+
+static int lines_of(const char *text, const char *end) {
+    int n = 0;
+    for (; text < end; text++)
+        n += *text == '\n';
+    return n;
+}
+
+/* The end of the lines with which both begin. */
+static size_t same_head(const char *a, const char *b) {
+    size_t n = 0;
+    for (size_t i = 0; a[i] && a[i] == b[i]; i++)
+        if (a[i] == '\n')
+            n = i + 1;
+    return n;
+}
+
+/* The size of the lines with which both end, behind `head`. */
+static size_t same_tail(const char *a, const char *b, size_t head) {
+    size_t na = strlen(a), nb = strlen(b), n = 0;
+    for (size_t i = 0; head + i < na && head + i < nb && a[na - 1 - i] == b[nb - 1 - i]; i++) {
+        bool begins = head + i + 1 == na || head + i + 1 == nb;
+        if (!begins && a[na - 2 - i] == '\n' && b[nb - 2 - i] == '\n')
+            n = i + 1;
+    }
+    return n;
+}
+
+/* [part, lines kept at the head, lines kept at the tail, the text between] */
+static void put_part(void *ud, int part, const char *before, const char *text) {
+    page *p = ud;
+    size_t n = strlen(text), head = same_head(before, text), tail = same_tail(before, text, head);
+    out between;
+    out_open(&between, OUT_NOWHERE, false);
+    out_bytes(&between, text + head, n - head - tail);
+    rv_json_open(&p->j, NULL, '[');
+    rv_json_int(&p->j, NULL, part);
+    rv_json_int(&p->j, NULL, lines_of(text, text + head));
+    rv_json_int(&p->j, NULL, lines_of(text + n - tail, text + n));
+    rv_json_text(&p->j, NULL, out_text(&between));
+    rv_json_close(&p->j, ']');
+    out_end(&between, p->r->out);
+}
+
+static void put_cell(page *p, const legal_cell *l) {
+    rv_json_open(&p->j, NULL, '[');
+    rv_json_int(&p->j, NULL, film_x(p->film, l->x) / 10);
+    rv_json_int(&p->j, NULL, film_y(p->film, l->y) / 10);
+    rv_json_open(&p->j, NULL, '[');
+    for (int q = 0; q < 4; q++)
+        if (l->rotations >> q & 1)
+            rv_json_int(&p->j, NULL, 90 * q);
+    rv_json_close(&p->j, ']');
+    rv_json_close(&p->j, ']');
+}
+
+/* Where the tile of the next turn could lie. */
+static void put_legal(page *p, int turn) {
+    const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
+    cells c;
+    if (!p->legal || !tile)
+        return;
+    if (cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
+        rv_json_open(&p->j, "legal", '[');
+        for (int i = 0; i < c.n; i++)
+            put_cell(p, &c.list[i]);
+        rv_json_close(&p->j, ']');
+    }
+    free(c.list);
+}
+
+static void put_scores(page *p, const rv_report *report) {
+    rv_json_open(&p->j, "score", '[');
+    for (int i = 0; i < report->nplayers; i++)
+        rv_json_int(&p->j, NULL, report->score[i]);
+    rv_json_close(&p->j, ']');
+}
+
+/* "turn 9: Anna (W) 57/90 i10 knight" */
+static void put_words(page *p, const rv_report *report, int turn, bool ends) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    if (ends)
+        turns_put_end(&words, report);
+    else if (!turn)
+        out_put(&words, "before the first turn");
+    else
+        turns_put_move(&words, report, turn);
+    rv_json_text(&p->j, "words", out_text(&words));
+    out_end(&words, p->r->out);
+}
+
+/* Turn `turn`; `ends`: final scoring, or the illegal turn at which judging ended. */
+static void put_frame(page *p, int turn, bool ends) {
+    rv_case_until(p->r->bench, ends ? p->r->settings.until : turn, false);
+    const rv_report *report = rv_case_judge(p->r->bench, p->d->text);
+    const rv_diag *against = ends ? report_against(report) : NULL;
+    char id[TURNS_ID];
+    turns_id(id, report, turn, ends);
+    rv_json_open(&p->j, NULL, '{');
+    rv_json_text(&p->j, "id", id);
+    put_words(p, report, turn, ends);
+    put_scores(p, report);
+    rv_json_open(&p->j, "parts", '[');
+    if (!film_turn(p->film, report, against, put_part, p))
+        p->status = RV_LIMIT_HIT;
+    rv_json_close(&p->j, ']');
+    if (!ends)
+        put_legal(p, turn + 1);
+    rv_json_close(&p->j, '}');
+}
+
+/* A browser ends the data at `</`, and reads `<!--` as a comment. */
+static void put_data(out *to, const char *json) {
+    for (const char *p = json; *p; p++) {
+        bool ends = *p == '<' && (p[1] == '/' || p[1] == '!');
+        out_raw(to, ends ? "\\u003c" : (const char[]){*p, 0});
+    }
+}
+
+static void put_film(page *p, bool ends) {
+    out data;
+    out_open(&data, OUT_NOWHERE, false);
+    p->j = out_json(&data);
+    rv_json_open(&p->j, NULL, '{');
+    rv_json_int(&p->j, "parts", film_parts(p->film));
+    rv_json_open(&p->j, "plot", '[');
+    rv_json_int(&p->j, NULL, PLOT_LEFT);
+    rv_json_int(&p->j, NULL, PLOT_WIDTH);
+    rv_json_close(&p->j, ']');
+    rv_json_open(&p->j, "turns", '[');
+    for (int turn = 0; turn <= p->turns; turn++)
+        put_frame(p, turn, false);
+    if (ends)
+        put_frame(p, p->turns + 1, true);
+    rv_json_close(&p->j, ']');
+    rv_json_line(&p->j);
+    put_data(p->s.o, out_text(&data));
+    out_end(&data, p->s.o);
+}
+
+/* ---- the page -------------------------------------------------------------------------------- */
+
+static void open_id(svg *s, const char *name, const char *id) {
+    svg_open(s, name);
+    svg_attr(s, "id", id);
+}
+
+static void put_button(svg *s, const char *id, const char *label, const char *sign) {
+    open_id(s, "button", id);
+    svg_attrs(s, "type", "button", "aria-label", label, NULL);
+    svg_words(s, sign);
+    svg_close(s);
+}
+
+static void put_controls(page *p) {
+    svg *s = &p->s;
+    open_id(s, "div", "controls");
+    svg_attrs(s, "hidden", "hidden", NULL);
+    put_button(s, "first", "First", "«");
+    put_button(s, "previous", "Previous turn", "‹");
+    put_button(s, "play", "Play", "Play");
+    put_button(s, "next", "Next turn", "›");
+    put_button(s, "last", "Last", "»");
+    open_id(s, "input", "slider");
+    svg_attrs(s, "type", "range", "min", "0", "value", "0", "aria-label", "Turn", NULL);
+    svg_close(s);
+    svg_close(s);
+    if (!p->legal)
+        return;
+    svg_open(s, "p");
+    svg_open(s, "label");
+    open_id(s, "input", "show-legal");
+    svg_attr(s, "type", "checkbox");
+    svg_close(s);
+    svg_words(s, " Show where the next tile may lie");
+    svg_close(s);
+    svg_close(s);
+}
+
+static void put_empty_group(svg *s, const char *id) {
+    open_id(s, "g", id);
+    svg_close(s);
+}
+
+static void put_picture(page *p) {
+    svg *s = &p->s;
+    int width = film_width(p->film), height = film_height(p->film);
+    open_id(s, "svg", "film");
+    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label", "The board",
+              "font-family", "sans-serif", NULL);
+    out_printf(s->o, " viewBox=\"0 0 %d.%d %d.%d\"", width / 10, width % 10, height / 10,
+               height % 10);
+    svg_words(s, "\n");
+    film_base(p->film, s->o);
+    put_empty_group(s, "legal-cells");
+    put_empty_group(s, "parts");
+    svg_close(s);
+}
+
+static void put_board(page *p) {
+    svg *s = &p->s;
+    open_id(s, "section", "board");
+    svg_attrs(s, "class", "sheet", "aria-label", "Board", NULL);
+    put_picture(p);
+    put_controls(p);
+    open_id(s, "p", "now");
+    svg_attr(s, "aria-live", "polite");
+    svg_words(s, " ");
+    svg_close(s);
+    turns_put_scores(s, p->d->report);
+    svg_line_of(s, "noscript", "The board needs a browser that runs scripts; all else is below.");
+    svg_close(s);
+}
+
+/* Where the text of a rule appears. */
+static void put_dialog(svg *s) {
+    open_id(s, "dialog", "rule");
+    svg_attr(s, "aria-label", "Rule");
+    open_id(s, "dl", "rule-text");
+    svg_words(s, " ");
+    svg_close(s);
+    svg_open(s, "form");
+    svg_attr(s, "method", "dialog");
+    svg_open(s, "button");
+    svg_words(s, "Close");
+    svg_close(s);
+    svg_close(s);
+    svg_close(s);
+}
+
+static void put_title(out *o, const rv_report *report) {
+    out_clean(o, rv_ruleset_title(report->ruleset));
+    out_put(o, ": ");
+    report_scores(o, report);
+}
+
+static void put_policy(svg *s) {
+    out policy;
+    out_open(&policy, OUT_NOWHERE, false);
+    out_printf(&policy,
+               "default-src 'none'; script-src '%s'; style-src '%s'; base-uri 'none'; "
+               "form-action 'none'",
+               page_js_hash, page_css_hash);
+    svg_open(s, "meta");
+    svg_attrs(s, "http-equiv", "Content-Security-Policy", "content", out_text(&policy), NULL);
+    svg_close(s);
+    out_end(&policy, s->o);
+}
+
+static void put_meta(svg *s, const char *name, const char *content) {
+    svg_open(s, "meta");
+    svg_attrs(s, "name", name, "content", content, NULL);
+    svg_close(s);
+}
+
+static void put_head(page *p) {
+    svg *s = &p->s;
+    out title;
+    out_open(&title, OUT_NOWHERE, false);
+    put_title(&title, p->d->report);
+    svg_open(s, "head");
+    svg_open(s, "meta");
+    svg_attr(s, "charset", "utf-8");
+    svg_close(s);
+    put_policy(s);
+    put_meta(s, "viewport", "width=device-width, initial-scale=1");
+    put_meta(s, "color-scheme", "light dark");
+    put_meta(s, "generator", "reeve");
+    svg_line_of(s, "title", out_text(&title));
+    svg_open(s, "style");
+    svg_words(s, "");
+    out_raw(s->o, page_css);
+    svg_close(s);
+    svg_close(s);
+    out_end(&title, s->o);
+}
+
+static void put_script(svg *s, const char *script) {
+    svg_open(s, "script");
+    svg_words(s, "");
+    out_raw(s->o, script);
+    svg_close(s);
+}
+
+static void put_body(page *p) {
+    svg *s = &p->s;
+    const rv_report *report = p->d->report;
+    bool ends = report_against(report) || report->finished;
+    svg_open(s, "body");
+    turns_put_header(s, p->d);
+    svg_open(s, "main");
+    put_board(p);
+    turns_put_faults(s, p->d);
+    turns_put_plot(s, report);
+    turns_put_list(s, p->d);
+    turns_put_rules(s, report);
+    svg_close(s);
+    put_dialog(s);
+    svg_open(s, "script");
+    svg_attrs(s, "type", "application/json", "id", "data", NULL);
+    svg_words(s, "");
+    put_film(p, ends);
+    svg_close(s);
+    put_script(s, page_js);
+    svg_close(s);
+}
+
+rv_status page_put(run *r, const document *d, bool legal, out *to) {
+    board_picture last = {
+        .board = r->bench, .report = d->report, .against = report_against(d->report)};
+    page p = {.r = r, .d = d, .legal = legal, .turns = d->report->turns};
+    p.film = film_open(&last);
+    if (!p.film) {
+        to->error = to->error ? to->error : ENOMEM;
+        return RV_LIMIT_HIT;
+    }
+    svg_begin(&p.s, to);
+    out_put(to, "<!DOCTYPE html>\n");
+    svg_open(&p.s, "html");
+    svg_attr(&p.s, "lang", "en");
+    put_head(&p);
+    put_body(&p);
+    svg_close(&p.s);
+    film_close(p.film);
+    return p.status;
+}

@@ -1,0 +1,167 @@
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const data = JSON.parse($("data").textContent);
+  const last = data.turns.length - 1;
+  const layers = Array.from({ length: data.parts }, () => "");
+  const shown = Array.from({ length: data.parts }, () => null);
+  const parts = $("parts");
+  const svgName = "http://www.w3.org/2000/svg";
+  let turn = -1, timer = 0;
+
+  for (let i = 0; i < data.parts; i++) parts.append(document.createElementNS(svgName, "g"));
+
+  // The text of each part after a turn: a turn keeps the first and the last lines of a part.
+  const layersAfter = (n) => {
+    const texts = layers.slice();
+    for (let t = 0; t <= n; t++)
+      for (const [part, head, tail, text] of data.turns[t].parts) {
+        const lines = texts[part].split("\n");
+        const kept = (from, to) => lines.slice(from, to).map((line) => line + "\n").join("");
+        texts[part] = kept(0, head) + text + kept(lines.length - 1 - tail, lines.length - 1);
+      }
+    return texts;
+  };
+
+  const draw = (n) => layersAfter(n).forEach((text, i) => {
+    if (text === shown[i]) return;
+    parts.children[i].innerHTML = text;
+    shown[i] = text;
+  });
+
+  const drawLegal = (n) => {
+    const layer = $("legal-cells"), next = data.turns[n].legal || [];
+    layer.replaceChildren();
+    if (!$("show-legal") || !$("show-legal").checked) return;
+    for (const [x, y, rotations] of next) {
+      const cell = document.createElementNS(svgName, "g");
+      const rect = document.createElementNS(svgName, "rect");
+      const text = document.createElementNS(svgName, "text");
+      const put = (of, values) => Object.entries(values).forEach(([k, v]) => of.setAttribute(k, v));
+      put(rect, { x: x + 2, y: y + 2, width: 96, height: 96, fill: "#c4e8cd", "fill-opacity": 0.85,
+                  stroke: "#1c7a45", "stroke-width": 4, "stroke-dasharray": "9 5" });
+      put(text, { x: x + 50, y: y + 56, "text-anchor": "middle", "font-size": 17, fill: "#10502f" });
+      text.textContent = rotations.length === 4 ? "any" : rotations.map((q) => q + "°").join(" ");
+      if (rotations.length === 3) text.setAttribute("font-size", 12);
+      cell.setAttribute("class", "legal");
+      cell.append(rect, text);
+      layer.append(cell);
+    }
+  };
+
+  const showScores = (n) => data.turns[n].score.forEach((points, i) => { $("score-" + i).textContent = points; });
+
+  const movePlot = (n) => {
+    const cursor = $("cursor");
+    if (!cursor) return;
+    const x = data.plot[0] + (last ? n * data.plot[1] / last : 0);
+    cursor.setAttribute("x1", x);
+    cursor.setAttribute("x2", x);
+  };
+
+  const markTurn = (n, scroll) => {
+    document.querySelectorAll(".turns > li.current").forEach((li) => {
+      li.classList.remove("current");
+      li.removeAttribute("aria-current");
+    });
+    const li = $(data.turns[n].id);
+    if (!li) return;
+    li.classList.add("current");
+    li.setAttribute("aria-current", "step");
+    const list = li.closest("ol");
+    if (scroll && list && list.scrollHeight > list.clientHeight)
+      list.scrollTop = li.offsetTop - list.offsetTop - list.clientHeight / 2;
+  };
+
+  // No element has this as its id, so the browser does not scroll to it.
+  const hashOf = (n) => "#" + data.turns[n].id.replace("turn-", "");
+
+  const show = (n, scroll = true) => {
+    n = Math.max(0, Math.min(last, n));
+    if (n === turn) return;
+    turn = n;
+    draw(n);
+    drawLegal(n);
+    showScores(n);
+    movePlot(n);
+    markTurn(n, scroll);
+    $("slider").value = n;
+    $("slider").setAttribute("aria-valuetext", data.turns[n].words);
+    $("now").textContent = data.turns[n].words;
+    $("film").setAttribute("aria-label", "The board: " + data.turns[n].words);
+    const hash = hashOf(n);
+    if (location.hash !== hash) history.replaceState(null, "", hash);
+  };
+
+  const namePlay = (name) => {
+    $("play").textContent = name;
+    $("play").setAttribute("aria-label", name);
+  };
+  const stop = () => {
+    clearInterval(timer);
+    timer = 0;
+    namePlay("Play");
+  };
+  const play = () => {
+    if (timer) return stop();
+    if (turn === last) show(0);
+    namePlay("Pause");
+    timer = setInterval(() => (turn < last ? show(turn + 1) : stop()), 900);
+  };
+  const go = (n) => { stop(); show(n); };
+
+  $("first").onclick = () => go(0);
+  $("previous").onclick = () => go(turn - 1);
+  $("play").onclick = play;
+  $("next").onclick = () => go(turn + 1);
+  $("last").onclick = () => go(last);
+  $("slider").oninput = (e) => go(Number(e.target.value));
+  if ($("show-legal")) $("show-legal").onchange = () => drawLegal(turn);
+
+  document.addEventListener("keydown", (e) => {
+    if (e.ctrlKey || e.altKey || e.metaKey || $("rule").open) return;
+    const slides = e.target === $("slider");
+    const keys = { ArrowLeft: () => go(turn - 1), ArrowRight: () => go(turn + 1), Home: () => go(0),
+                   End: () => go(last), " ": play };
+    const wanted = e.key !== " " || !["BUTTON", "A", "INPUT", "SUMMARY"].includes(e.target.tagName);
+    if (!keys[e.key] || slides || !wanted) return;
+    e.preventDefault();
+    keys[e.key]();
+  });
+
+  // A swipe to the left is the next turn.
+  let from = null;
+  $("film").addEventListener("touchstart", (e) => { from = e.touches.length === 1 ? e.touches[0] : null; },
+                             { passive: true });
+  $("film").addEventListener("touchend", (e) => {
+    if (!from) return;
+    const to = e.changedTouches[0], dx = to.clientX - from.clientX, dy = to.clientY - from.clientY;
+    if (Math.abs(dx) > 40 && Math.abs(dx) > 2 * Math.abs(dy)) go(turn + (dx < 0 ? 1 : -1));
+    from = null;
+  }, { passive: true });
+
+  document.addEventListener("click", (e) => {
+    const link = e.target.closest("a");
+    if (!link) return;
+    const id = decodeURIComponent(link.hash.slice(1));
+    const n = data.turns.findIndex((t) => t.id === id);
+    if (link.classList.contains("rule") && $(id)) {
+      e.preventDefault();
+      $("rule-text").replaceChildren($(id).cloneNode(true), $(id).nextElementSibling.cloneNode(true));
+      $("rule-text").querySelectorAll("[id]").forEach((copy) => copy.removeAttribute("id"));
+      $("rule").showModal();
+    } else if (n >= 0) {
+      e.preventDefault();
+      stop();
+      show(n, false);
+      if (matchMedia("(max-width: 61.99rem)").matches) $("board").scrollIntoView();
+    }
+  });
+  $("rule").addEventListener("click", (e) => { if (e.target === $("rule")) $("rule").close(); });
+
+  const asked = () => data.turns.findIndex((t, n) => hashOf(n) === location.hash);
+  addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
+  $("controls").hidden = false;
+  $("slider").max = last;
+  show(asked() >= 0 ? asked() : last);
+})();

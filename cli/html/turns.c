@@ -1,0 +1,454 @@
+#include "html/turns.h"
+#include "quote.h"
+#include "report.h"
+#include "text/item_text.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+void turns_id(char id[TURNS_ID], const rv_report *report, int turn, bool ends) {
+    if (ends && report->finished)
+        snprintf(id, TURNS_ID, "turn-final");
+    else
+        snprintf(id, TURNS_ID, "turn-%d", turn);
+}
+
+static void put_player(out *o, const rv_report *report, int player) {
+    if (player >= 0)
+        report_player(o, report, player);
+    else
+        out_put(o, "all");
+}
+
+void turns_put_move(out *o, const rv_report *report, int turn) {
+    out_printf(o, "turn %d", turn);
+    for (int i = report->nlines - 1; i >= 0; i--)
+        if (report->lines[i].turn == turn) {
+            out_put(o, ": ");
+            put_player(o, report, report->lines[i].player);
+            out_printf(o, " %s", report->lines[i].text);
+            return;
+        }
+}
+
+void turns_put_end(out *o, const rv_report *report) {
+    const rv_diag *against = report_against(report);
+    if (against) {
+        out_printf(o, "turn %d: ", against->turn);
+        out_clean(o, against->message);
+    } else {
+        out_put(o, "final scoring");
+    }
+}
+
+/* An element with a class and text. */
+static void put_line(svg *s, const char *name, const char *class, const char *text) {
+    svg_open(s, name);
+    svg_attr(s, "class", class);
+    svg_words(s, text);
+    svg_close(s);
+}
+
+/* What `put` writes about a report, as the text of an element. */
+static void put_words(svg *s, const char *name, const char *class, const rv_report *report,
+                      void (*put)(out *o, const rv_report *report)) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    put(&words, report);
+    put_line(s, name, class, out_text(&words));
+    out_end(&words, s->o);
+}
+
+static void put_link(svg *s, const char *class, const char *to, const char *text) {
+    out link;
+    out_open(&link, OUT_NOWHERE, false);
+    out_printf(&link, "#%s", to);
+    svg_open(s, "a");
+    svg_attrs(s, "class", class, "href", out_text(&link), NULL);
+    svg_words(s, text);
+    svg_close(s);
+    out_end(&link, s->o);
+}
+
+/* A rule that is known is a link to its text. */
+static void put_rule(svg *s, const rv_report *report, const char *id) {
+    if (!*id)
+        return;
+    char at[40];
+    snprintf(at, sizeof at, "rule-%s", id);
+    if (rv_ruleset_find_rule(report->ruleset, id))
+        put_link(s, "rule", at, id);
+    else
+        put_line(s, "span", "rule", id);
+}
+
+/* ---- the head -------------------------------------------------------------------------------- */
+
+static void put_names(out *o, const rv_report *report) {
+    for (int i = 0; i < report->nplayers; i++) {
+        out_put(o, !i ? "" : i == report->nplayers - 1 ? " and " : ", ");
+        out_clean(o, report->name[i]);
+    }
+}
+
+static void put_verdict(out *o, const rv_report *report) {
+    int winners = 0;
+    out_printf(o, "%s; %d turn%s", rv_verdict_name(report->verdict), report->turns,
+               report->turns == 1 ? "" : "s");
+    for (int i = 0; i < report->nplayers; i++)
+        if (report->winner[i]) {
+            out_put(o, winners++ ? " and " : "; won by ");
+            report_player(o, report, i);
+        }
+}
+
+void turns_put_header(svg *s, const document *d) {
+    svg_open(s, "header");
+    put_words(s, "h1", "players", d->report, put_names);
+    put_line(s, "p", "game", rv_ruleset_title(d->report->ruleset));
+    put_words(s, "p", d->report->status == RV_FINE ? "verdict" : "verdict against", d->report,
+              put_verdict);
+    svg_close(s);
+}
+
+static void put_swatch(svg *s, const rv_report *report, int player) {
+    svg_open(s, "svg");
+    svg_attrs(s, "class", "swatch", "viewBox", "0 0 10 10", "aria-hidden", "true", NULL);
+    svg_circle(s, 50, 50, 45, "fill", rv_colour_at(report->colour[player])->fill, "stroke",
+               "currentColor", NULL);
+    svg_close(s);
+}
+
+static void put_number(svg *s, const char *name, const char *id, int n) {
+    char text[16];
+    snprintf(text, sizeof text, "%d", n);
+    svg_open(s, name);
+    svg_attr(s, "id", id);
+    svg_words(s, text);
+    svg_close(s);
+}
+
+void turns_put_scores(svg *s, const rv_report *report) {
+    svg_open(s, "ul");
+    svg_attrs(s, "class", "scores", "aria-label", "Points", NULL);
+    for (int i = 0; i < report->nplayers; i++) {
+        char id[TURNS_ID];
+        snprintf(id, sizeof id, "score-%d", i);
+        svg_open(s, "li");
+        put_swatch(s, report, i);
+        svg_words(s, " ");
+        svg_words(s, report->name[i]);
+        svg_words(s, " ");
+        put_number(s, "b", id, report->score[i]);
+        svg_close(s);
+    }
+    svg_close(s);
+}
+
+/* ---- what is wrong --------------------------------------------------------------------------- */
+
+static void put_quote(svg *s, const document *d, const rv_diag *g) {
+    out lines;
+    out_open(&lines, OUT_NOWHERE, false);
+    quote_put(&lines, d->text, g->line, g->column);
+    if (lines.n)
+        svg_line_of(s, "pre", out_text(&lines));
+    out_end(&lines, s->o);
+}
+
+static void put_fault(svg *s, const document *d, const rv_diag *g) {
+    rv_str help[4];
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    svg_open(s, "div");
+    svg_attr(s, "class", "fault");
+    out_printf(&text, "%s: %s ", rv_severity_name(g->severity), g->message);
+    svg_open(s, "p");
+    svg_words(s, out_text(&text));
+    put_rule(s, d->report, g->rule);
+    svg_close(s);
+    put_quote(s, d, g);
+    out_reset(&text);
+    for (int i = 0, n = rv_help_parts(g->help, d->file, NULL, help); i < n; i++)
+        out_printf(&text, "%.*s", (int)help[i].n, help[i].s);
+    if (text.n)
+        put_line(s, "p", "help", out_text(&text));
+    svg_close(s);
+    out_end(&text, s->o);
+}
+
+static bool is_wrong(const rv_report *report, int turn) {
+    for (int i = 0; i < report->ndiags; i++)
+        if (report->diags[i].turn == turn && report->diags[i].severity != RV_SEV_NOTE)
+            return true;
+    return false;
+}
+
+static void put_faults_of(svg *s, const document *d, int turn) {
+    for (int i = 0; i < d->report->ndiags; i++)
+        if (d->report->diags[i].turn == turn)
+            put_fault(s, d, &d->report->diags[i]);
+}
+
+/* Those that belong to no turn in the list. */
+void turns_put_faults(svg *s, const document *d) {
+    bool any = false;
+    for (int i = 0; i < d->report->ndiags && !any; i++)
+        any = d->report->diags[i].turn == 0;
+    if (!any)
+        return;
+    svg_open(s, "section");
+    svg_attrs(s, "class", "sheet", "id", "faults", NULL);
+    svg_line_of(s, "h2", "About the whole game");
+    put_faults_of(s, d, 0);
+    svg_close(s);
+}
+
+/* ---- the plot -------------------------------------------------------------------------------- */
+
+/* The scale of the plot. */
+typedef struct plot {
+    svg *s;
+    const rv_report *report;
+    int least, most, steps; /* of points; turns, and final scoring */
+} plot;
+
+static int at_x(const plot *p, int step) {
+    return 10 * PLOT_LEFT + (p->steps ? 10 * PLOT_WIDTH * step / p->steps : 0);
+}
+
+static int at_y(const plot *p, int points) {
+    return 100 + 10 * PLOT_HEIGHT * (p->most - points) / (p->most - p->least);
+}
+
+static void measure(plot *p, const int *scores) {
+    for (int i = 0; i < p->report->nplayers; i++) {
+        p->least = scores[i] < p->least ? scores[i] : p->least;
+        p->most = scores[i] > p->most ? scores[i] : p->most;
+    }
+}
+
+static void put_grid(const plot *p) {
+    svg_font font = {110, 'e', false, "#6b6459"};
+    int apart = p->most - p->least > 120 ? 50 : p->most - p->least > 40 ? 20 : 5;
+    for (int points = 0; points <= p->most; points += apart) {
+        int y = at_y(p, points);
+        char text[16];
+        svg_line(p->s, 10 * PLOT_LEFT, y, 10 * (PLOT_LEFT + PLOT_WIDTH), y, "class", "grid", NULL);
+        snprintf(text, sizeof text, "%d", points);
+        svg_text(p->s, 10 * PLOT_LEFT - 60, y, &font, 0, text, NULL);
+    }
+}
+
+static void put_path(const plot *p, int player, const char *class, const char *colour,
+                     const char *width) {
+    const rv_report *r = p->report;
+    svg_path(p->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
+             "stroke-linejoin", "round", NULL);
+    SVG_D(p->s, 'M', at_x(p, 0), at_y(p, 0));
+    for (int i = 0; i < r->nlines; i++)
+        SVG_D(p->s, 'L', at_x(p, i + 1), at_y(p, r->lines[i].score[player]));
+    if (p->steps > r->nlines)
+        SVG_D(p->s, 'L', at_x(p, p->steps), at_y(p, r->score[player]));
+    svg_path_end(p->s);
+}
+
+/* On an outline, without which white and black do not show on every ground. */
+static void put_curve(const plot *p, int player) {
+    put_path(p, player, "outline", "#6b6459", "5");
+    put_path(p, player, "curve", rv_colour_at(p->report->colour[player])->fill, "3");
+}
+
+static void open_plot(svg *s) {
+    svg_open(s, "svg");
+    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label",
+              "The score over the turns, which the list of turns has in numbers", "font-family",
+              "sans-serif", NULL);
+    out_printf(s->o, " viewBox=\"0 0 %d %d\"", PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
+}
+
+void turns_put_plot(svg *s, const rv_report *report) {
+    plot p = {s, report, 0, 1, report->nlines + (report->finished || report_against(report))};
+    if (!report->nlines)
+        return;
+    for (int i = 0; i < report->nlines; i++)
+        measure(&p, report->lines[i].score);
+    measure(&p, report->score);
+    svg_open(s, "section");
+    svg_attrs(s, "class", "sheet", "id", "plot", NULL);
+    svg_line_of(s, "h2", "Score");
+    open_plot(s);
+    put_grid(&p);
+    for (int i = 0; i < report->nplayers; i++)
+        put_curve(&p, i);
+    svg_line(s, 10 * PLOT_LEFT, 100, 10 * PLOT_LEFT, 100 + 10 * PLOT_HEIGHT, "class", "cursor",
+             "id", "cursor", NULL);
+    svg_close(s);
+    svg_close(s);
+}
+
+/* ---- the list of turns ----------------------------------------------------------------------- */
+
+static void put_item(svg *s, const rv_report *report, const rv_item *i) {
+    char points[40] = "";
+    out what;
+    out_open(&what, OUT_NOWHERE, false);
+    if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
+        snprintf(points, sizeof points, i->points > 0 ? "+%d" : "%d", i->points);
+    if (i->player >= 0)
+        out_printf(&what, "%s: ", report->name[i->player]);
+    item_text(&what, i);
+    svg_open(s, "li");
+    put_line(s, "span", "points", points);
+    put_line(s, "span", "what", out_text(&what));
+    put_rule(s, report, i->rule);
+    svg_close(s);
+    out_end(&what, s->o);
+}
+
+/* The items from one on that belong to a turn; the next one. */
+static int put_items(svg *s, const rv_report *report, int turn, int item) {
+    if (item >= report->nitems || report->items[item].turn != turn)
+        return item;
+    svg_open(s, "ul");
+    svg_attr(s, "class", "items");
+    while (item < report->nitems && report->items[item].turn == turn)
+        put_item(s, report, &report->items[item++]);
+    svg_close(s);
+    return item;
+}
+
+static void put_scores(out *o, const rv_report *report, const int *scores) {
+    for (int i = 0; i < report->nplayers; i++)
+        out_printf(o, "%s%d", i ? " : " : "", scores[i]);
+}
+
+/* The line that moves the board to this turn. */
+static void put_move(svg *s, const rv_report *report, const char *id, const rv_turn_line *line) {
+    char at[TURNS_ID + 1], number[16];
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    snprintf(at, sizeof at, "#%s", id);
+    snprintf(number, sizeof number, "%d", line->turn);
+    svg_open(s, "a");
+    svg_attrs(s, "class", "move", "href", at, NULL);
+    put_line(s, "span", "number", number);
+    put_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
+    svg_line_of(s, "code", line->text);
+    put_scores(&text, report, line->score);
+    put_line(s, "span", "after", out_text(&text));
+    svg_close(s);
+    out_end(&text, s->o);
+}
+
+static void open_turn(svg *s, const char *id, bool wrong) {
+    svg_open(s, "li");
+    svg_attr(s, "id", id);
+    if (wrong)
+        svg_attr(s, "class", "wrong");
+}
+
+static int put_turn(svg *s, const document *d, const rv_turn_line *line, int item) {
+    char id[TURNS_ID];
+    snprintf(id, sizeof id, "turn-%d", line->turn);
+    open_turn(s, id, is_wrong(d->report, line->turn));
+    put_move(s, d->report, id, line);
+    item = put_items(s, d->report, line->turn, item);
+    put_faults_of(s, d, line->turn);
+    svg_close(s);
+    return item;
+}
+
+/* The first entry that was not played. */
+static void put_refused(svg *s, const document *d, int turn) {
+    char id[TURNS_ID], text[40];
+    snprintf(id, sizeof id, "turn-%d", turn);
+    snprintf(text, sizeof text, "Turn %d is not played", turn);
+    open_turn(s, id, true);
+    put_link(s, "move", id, text);
+    put_faults_of(s, d, turn);
+    svg_close(s);
+}
+
+static void put_final(svg *s, const rv_report *report, int item) {
+    if (!report->finished)
+        return;
+    open_turn(s, "turn-final", false);
+    put_link(s, "move", "turn-final", "Final scoring");
+    put_items(s, report, RV_NO_TURN, item);
+    svg_close(s);
+}
+
+void turns_put_list(svg *s, const document *d) {
+    const rv_report *report = d->report;
+    int item = 0, next = report->turns + 1;
+    svg_open(s, "section");
+    svg_attrs(s, "class", "sheet", "id", "turns", NULL);
+    svg_line_of(s, "h2", report->nlines ? "Turns" : "The position");
+    svg_open(s, "ol");
+    svg_attr(s, "class", "turns");
+    open_turn(s, "turn-0", false);
+    put_link(s, "move", "turn-0",
+             report->is_position ? "As it was typed" : "Before the first turn");
+    item = put_items(s, report, 0, item);
+    svg_close(s);
+    for (int i = 0; i < report->nlines; i++)
+        item = put_turn(s, d, &report->lines[i], item);
+    if (is_wrong(report, next))
+        put_refused(s, d, next);
+    put_final(s, report, item);
+    svg_close(s);
+    svg_close(s);
+}
+
+/* ---- the rules ------------------------------------------------------------------------------- */
+
+static bool names(const rv_report *report, const char *id) {
+    bool does = false;
+    for (int i = 0; i < report->nitems && !does; i++)
+        does = !strcmp(report->items[i].rule, id);
+    for (int i = 0; i < report->ndiags && !does; i++)
+        does = !strcmp(report->diags[i].rule, id);
+    return does;
+}
+
+static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) {
+    char id[40];
+    out head, source;
+    out_open(&head, OUT_NOWHERE, false);
+    out_open(&source, OUT_NOWHERE, false);
+    snprintf(id, sizeof id, "rule-%s", rule->id);
+    out_printf(&head, "%s %s", rule->id, rule->title);
+    out_printf(&source, "%s", rule->standing);
+    const char *meaning = rv_ruleset_source(report->ruleset, rule->source);
+    if (*rule->source)
+        out_printf(&source, "; source: %s", meaning ? meaning : rule->source);
+    svg_open(s, "dt");
+    svg_attr(s, "id", id);
+    svg_words(s, out_text(&head));
+    svg_close(s);
+    svg_open(s, "dd");
+    svg_words(s, rule->text);
+    svg_words(s, " ");
+    svg_line_of(s, "small", out_text(&source));
+    svg_close(s);
+    out_end(&source, s->o);
+    out_end(&head, s->o);
+}
+
+void turns_put_rules(svg *s, const rv_report *report) {
+    svg_open(s, "section");
+    svg_attrs(s, "class", "sheet", "id", "rules", NULL);
+    svg_line_of(s, "h2", "The rules that decided");
+    svg_open(s, "dl");
+    svg_words(s, " ");
+    for (int i = 0; i < rv_ruleset_rules(report->ruleset); i++) {
+        const rv_rule *rule = rv_ruleset_rule(report->ruleset, i);
+        if (names(report, rule->id))
+            put_rule_text(s, report, rule);
+    }
+    svg_close(s);
+    svg_close(s);
+}

@@ -1,0 +1,166 @@
+#include "svg/film_svg.h"
+#include "svg/board_parts.h"
+#include "svg/wall_svg.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* The tiles in the order in which they are laid; then what lies above all of them. */
+struct film {
+    frame last, now; /* `now` has the grid and the place of `last` */
+    palette colours;
+    board_picture picture;
+    rv_shown_tile *before; /* as drawn last; owned */
+    out *texts;            /* of the tiles and of the part above, as drawn last; owned */
+    int nbefore, most;
+};
+
+/* ---- the frame ------------------------------------------------------------------------------- */
+
+static int around(const film *f) {
+    return wall_depth(&f->last) + BOARD_LABELS;
+}
+
+int film_width(const film *f) {
+    return f->last.g.nx * TILE_SIDE + 2 * around(f) + board_beside(&f->last);
+}
+
+int film_height(const film *f) {
+    int rows = board_beside(&f->last) && f->last.g.ny < 3 ? 3 : f->last.g.ny;
+    return rows * TILE_SIDE + 2 * around(f);
+}
+
+int film_parts(const film *f) {
+    return f->most + 1;
+}
+
+static bool lay_out(film *f) {
+    f->last = (frame){.p = &f->colours, .report = f->picture.report, .board = f->picture.board};
+    if (!board_lay_out(&f->last, &f->picture))
+        return false;
+    f->last.left = f->last.top = around(f);
+    f->most = f->last.b.ntiles;
+    f->before = calloc((size_t)f->most + 1, sizeof *f->before);
+    f->texts = calloc((size_t)f->most + 1, sizeof *f->texts);
+    for (int i = 0; f->texts && i <= f->most; i++)
+        out_open(&f->texts[i], OUT_NOWHERE, false);
+    return f->before && f->texts;
+}
+
+film *film_open(const board_picture *last) {
+    film *f = calloc(1, sizeof *f);
+    if (!f)
+        return NULL;
+    f->picture = *last;
+    f->colours = palette_of(last->report->ruleset, last->report);
+    if (lay_out(f))
+        return f;
+    film_close(f);
+    return NULL;
+}
+
+void film_close(film *f) {
+    if (!f)
+        return;
+    for (int i = 0; f->texts && i <= f->most; i++)
+        out_free(&f->texts[i]);
+    free(f->texts);
+    free(f->before);
+    board_clear(&f->last);
+    free(f);
+}
+
+void film_base(film *f, out *o) {
+    svg s;
+    svg_begin(&s, o);
+    f->last.s = &s;
+    board_put_definitions(&s, f->last.p);
+    wall_svg(&f->last);
+    board_put_cells(&f->last);
+    board_put_names(&f->last);
+    f->last.s = NULL;
+}
+
+/* ---- what changes ---------------------------------------------------------------------------- */
+
+static bool same_region(const rv_region_info *a, const rv_region_info *b) {
+    return a->player == b->player && a->figure == b->figure && a->disputed == b->disputed &&
+           a->built == b->built && a->ports == b->ports;
+}
+
+/* Whether a tile looks as it did: what is printed on it never changes, and things on it live only
+ * until the next question, so a tile that has some is drawn, and compared as text. */
+static bool same_tile(const rv_shown_tile *a, const rv_shown_tile *b) {
+    bool same = a->nregions == b->nregions && !a->things.n && !b->things.n;
+    for (int i = 0; same && i < a->nregions; i++)
+        same = same_region(&a->regions[i], &b->regions[i]);
+    return same;
+}
+
+/* The draft replaces the text of a part, if it is another. */
+static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
+    out *text = &f->texts[part];
+    if (strcmp(out_text(draft), out_text(text)) != 0) {
+        see(ud, part, out_text(text), out_text(draft));
+        out_reset(text);
+        out_raw(text, out_text(draft));
+    }
+    out_reset(draft);
+}
+
+static void put_above(frame *f) {
+    wall_svg_above(f);
+    board_put_last(f);
+    board_put_against(f);
+}
+
+static bool is_drawn(const film *f, int i) {
+    return i < f->nbefore && same_tile(&f->now.tiles[i], &f->before[i]);
+}
+
+static void put_parts(film *f, film_see *see, void *ud) {
+    out draft;
+    svg s;
+    int n = f->now.b.ntiles < f->most ? f->now.b.ntiles : f->most;
+    out_open(&draft, OUT_NOWHERE, false);
+    svg_begin(&s, &draft);
+    f->now.s = &s;
+    for (int i = 0; i < n; i++) {
+        if (is_drawn(f, i))
+            continue;
+        board_put_tile(&f->now, &f->now.tiles[i]);
+        put_part(f, i, &draft, see, ud);
+        f->before[i] = f->now.tiles[i];
+    }
+    for (int i = n; i < f->nbefore; i++)
+        put_part(f, i, &draft, see, ud);
+    f->nbefore = n;
+    put_above(&f->now);
+    put_part(f, f->most, &draft, see, ud);
+    out_free(&draft);
+}
+
+bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_see *see, void *ud) {
+    board_picture p = {.board = f->picture.board, .report = report, .against = against};
+    f->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
+    f->now = (frame){.p = &f->colours, .report = report, .board = p.board};
+    bool fine = board_lay_out(&f->now, &p);
+    if (fine) {
+        grid_free(&f->now.g);
+        track_free(&f->now.t);
+        f->now.g = f->last.g;
+        f->now.t = f->last.t;
+        f->now.left = f->last.left;
+        f->now.top = f->last.top;
+        put_parts(f, see, ud);
+    }
+    free(f->now.tiles);
+    return fine;
+}
+
+int film_x(const film *f, int x) {
+    return frame_x(&f->last, x - f->last.g.x0);
+}
+
+int film_y(const film *f, int y) {
+    return frame_y(&f->last, f->last.g.y1 - y);
+}

@@ -1,0 +1,309 @@
+/* core.c - the part of the Lua module that is C: documents, and their answers as JSON, which
+ * reeve.lua makes tables.
+ */
+#include "../common/game.h"
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LIBRARY "reeve.library"
+#define TEXTS "reeve.texts"
+#define GAME "reeve.game"
+
+/* What each userdata owns. Its user value is what must outlive it. */
+typedef struct box {
+    void *thing;
+} box;
+
+static box *new_box(lua_State *L, const char *type) {
+    box *b = lua_newuserdatauv(L, sizeof *b, 1);
+    b->thing = NULL;
+    luaL_setmetatable(L, type);
+    return b;
+}
+
+static void *check(lua_State *L, int i, const char *type) {
+    box *b = luaL_checkudata(L, i, type);
+    luaL_argcheck(L, b->thing, i, "it is closed");
+    return b->thing;
+}
+
+static int no_memory(lua_State *L) {
+    return luaL_error(L, "memory ran out");
+}
+
+/* ---- the library ----------------------------------------------------------------------------- */
+
+/* The function that loads files, called as load("ruleset", "NAME/ruleset.yaml"). */
+typedef struct library {
+    lua_State *L; /* of the call that is under way */
+    int load;     /* its reference in the registry */
+    rv_library *of;
+} library;
+
+/* Copies a text on top of the stack. */
+static char *copy_top(lua_State *L, size_t *n) {
+    const char *s = lua_tolstring(L, -1, n);
+    char *copy = s ? malloc(*n + 1) : NULL;
+    if (copy)
+        memcpy(copy, s, *n + 1);
+    else
+        *n = s != NULL;
+    return copy;
+}
+
+/* An error in the function counts as a file that cannot be read. */
+static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
+    library *lib = ud;
+    lua_State *L = lib->L;
+    *n = 0;
+    if (lib->load == LUA_NOREF || !lua_checkstack(L, 3))
+        return NULL;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, lib->load);
+    lua_pushstring(L, asset == RV_ASSET_RULESET ? "ruleset" : "script");
+    lua_pushstring(L, name);
+    char *bytes = NULL;
+    if (lua_pcall(L, 2, 1, 0) != LUA_OK)
+        *n = 1;
+    else if (lua_type(L, -1) == LUA_TSTRING)
+        bytes = copy_top(L, n);
+    lua_pop(L, 1);
+    return bytes;
+}
+
+static int library_new(lua_State *L) {
+    if (!lua_isnoneornil(L, 1))
+        luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    box *b = new_box(L, LIBRARY);
+    library *lib = calloc(1, sizeof *lib);
+    if (!lib)
+        return no_memory(L);
+    b->thing = lib;
+    lib->load = LUA_NOREF;
+    if (lua_isfunction(L, 1)) {
+        lua_pushvalue(L, 1);
+        lib->load = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lib->of = rv_library_new(&(rv_loader){load, lib});
+    return lib->of ? 1 : no_memory(L);
+}
+
+static int library_gc(lua_State *L) {
+    box *b = luaL_checkudata(L, 1, LIBRARY);
+    library *lib = b->thing;
+    b->thing = NULL;
+    if (!lib)
+        return 0;
+    luaL_unref(L, LUA_REGISTRYINDEX, lib->load);
+    rv_library_free(lib->of);
+    free(lib);
+    return 0;
+}
+
+/* ---- settings ----------------------------------------------------------------------------------
+ */
+
+/* What a table of settings points into: freed by Lua, so an error loses nothing. */
+typedef struct listed {
+    const char **words;
+    rv_str *texts; /* of scripts that the caller read; NULL s: by name */
+    int n;
+} listed;
+
+static void *scratch(lua_State *L, size_t n, size_t size) {
+    return lua_newuserdatauv(L, (n ? n : 1) * size, 0);
+}
+
+/* A list of texts, or of tables {name, text}. What is made stays on the stack, so that it stays
+ * alive while the settings are copied. */
+static listed read_list(lua_State *L, int settings, const char *key) {
+    listed l = {NULL, NULL, 0};
+    luaL_checkstack(L, 6, NULL);
+    if (lua_getfield(L, settings, key) == LUA_TNIL)
+        return l;
+    if (!lua_istable(L, -1))
+        luaL_error(L, "%s: a list of texts is expected", key);
+    int list = lua_gettop(L);
+    l.n = (int)luaL_len(L, list);
+    l.words = scratch(L, (size_t)l.n, sizeof *l.words);
+    l.texts = scratch(L, (size_t)l.n, sizeof *l.texts);
+    for (int i = 0; i < l.n; i++) {
+        l.texts[i] = (rv_str){NULL, 0};
+        luaL_checkstack(L, 4, NULL);
+        if (lua_geti(L, list, i + 1) == LUA_TTABLE) {
+            if (lua_geti(L, -1, 2) == LUA_TSTRING)
+                l.texts[i].s = lua_tolstring(L, -1, &l.texts[i].n);
+            lua_geti(L, -2, 1);
+        }
+        l.words[i] = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+        if (!l.words[i])
+            luaL_error(L, "%s: a list of texts is expected", key);
+    }
+    return l;
+}
+
+static int read_number(lua_State *L, int settings, const char *key, int otherwise) {
+    int is = 1, n = otherwise;
+    if (lua_getfield(L, settings, key) != LUA_TNIL)
+        n = (int)lua_tointegerx(L, -1, &is);
+    if (!is || n < RV_NO_TURN)
+        luaL_error(L, "%s: a whole number from 0 on is expected", key);
+    lua_pop(L, 1);
+    return n;
+}
+
+static bool read_flag(lua_State *L, int settings, const char *key) {
+    lua_getfield(L, settings, key);
+    bool is = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    return is;
+}
+
+static int read_turns(lua_State *L, int settings, const char *key, const int **out) {
+    *out = NULL;
+    if (lua_getfield(L, settings, key) == LUA_TNIL)
+        return 0;
+    if (!lua_istable(L, -1))
+        return luaL_error(L, "%s: a list of numbers of turns is expected", key);
+    int list = lua_gettop(L), n = (int)luaL_len(L, list);
+    int *turns = scratch(L, (size_t)n, sizeof *turns);
+    for (int i = 0, is; i < n; i++) {
+        lua_geti(L, list, i + 1);
+        turns[i] = (int)lua_tointegerx(L, -1, &is);
+        if (!is)
+            return luaL_error(L, "%s: a list of numbers of turns is expected", key);
+        lua_pop(L, 1);
+    }
+    *out = turns;
+    return n;
+}
+
+static rv_settings read_settings(lua_State *L, int i) {
+    rv_settings s = rv_settings_default();
+    listed options = read_list(L, i, "options"), scripts = read_list(L, i, "scripts");
+    s.options = options.words;
+    s.noptions = options.n;
+    s.scripts = scripts.words;
+    s.script_texts = scripts.texts;
+    s.nscripts = scripts.n;
+    s.naccept = read_turns(L, i, "accept", &s.accept);
+    s.until = read_number(L, i, "turn", RV_NO_TURN);
+    s.all = read_flag(L, i, "all");
+    s.now = read_flag(L, i, "now");
+    s.doubts = read_flag(L, i, "doubts");
+    return s;
+}
+
+/* ---- games -------------------------------------------------------------------------------------
+ */
+
+/* library:texts(text) */
+static int texts_new(lua_State *L) {
+    check(L, 1, LIBRARY);
+    size_t n;
+    const char *s = luaL_checklstring(L, 2, &n);
+    box *b = new_box(L, TEXTS);
+    b->thing = game_texts_new(s, n);
+    if (!b->thing)
+        return no_memory(L);
+    lua_pushvalue(L, 1);
+    lua_setiuservalue(L, -2, 1);
+    return 1;
+}
+
+static int texts_gc(lua_State *L) {
+    box *b = luaL_checkudata(L, 1, TEXTS);
+    game_texts_free(b->thing);
+    b->thing = NULL;
+    return 0;
+}
+
+static library *library_of(lua_State *L, int i) {
+    lua_getiuservalue(L, i, 1);
+    library *lib = check(L, -1, LIBRARY);
+    lib->L = L;
+    return lib;
+}
+
+/* texts:next(settings): the next document, judged; or nil */
+static int texts_next(lua_State *L) {
+    game_texts *t = check(L, 1, TEXTS);
+    luaL_checktype(L, 2, LUA_TTABLE);
+    rv_settings s = read_settings(L, 2);
+    library *lib = library_of(L, 1);
+    int at = lua_gettop(L);
+    bool failed;
+    box *b = new_box(L, GAME);
+    lua_pushvalue(L, at);
+    lua_setiuservalue(L, -2, 1);
+    b->thing = game_next(t, lib->of, &s, &failed);
+    if (failed)
+        return no_memory(L);
+    if (!b->thing)
+        lua_pushnil(L);
+    return 1;
+}
+
+static int game_gc(lua_State *L) {
+    box *b = luaL_checkudata(L, 1, GAME);
+    game_free(b->thing);
+    b->thing = NULL;
+    return 0;
+}
+
+/* game:ask(what, tile, about, actions): status, lines or nil, the reason or nil */
+static int game_asked(lua_State *L) {
+    game *g = check(L, 1, GAME);
+    library_of(L, 1);
+    game_answer a = game_ask(g, &(game_question){.what = luaL_checkstring(L, 2),
+                                                 .tile = luaL_optstring(L, 3, NULL),
+                                                 .about = luaL_optstring(L, 4, NULL),
+                                                 .actions = lua_toboolean(L, 5)});
+    lua_pushinteger(L, a.status);
+    if (a.lines)
+        lua_pushlstring(L, a.lines, a.n);
+    else
+        lua_pushnil(L);
+    lua_pushstring(L, a.why);
+    return 3;
+}
+
+static int game_formatted(lua_State *L) {
+    game *g = check(L, 1, GAME);
+    library_of(L, 1);
+    lua_pushstring(L, game_format(g));
+    return 1;
+}
+
+/* ---- the module --------------------------------------------------------------------------------
+ */
+
+static void new_type(lua_State *L, const char *name, lua_CFunction gc, const luaL_Reg *methods) {
+    luaL_newmetatable(L, name);
+    lua_pushcfunction(L, gc);
+    lua_setfield(L, -2, "__gc");
+    lua_newtable(L);
+    luaL_setfuncs(L, methods, 0);
+    lua_setfield(L, -2, "__index");
+    lua_pop(L, 1);
+}
+
+extern int luaopen_reeve_core(lua_State *L);
+
+__attribute__((visibility("default"))) int luaopen_reeve_core(lua_State *L) {
+    static const luaL_Reg none[] = {{NULL, NULL}},
+                          of_library[] = {{"texts", texts_new}, {NULL, NULL}},
+                          of_texts[] = {{"next", texts_next}, {NULL, NULL}},
+                          of_game[] = {
+                              {"ask", game_asked}, {"format", game_formatted}, {NULL, NULL}};
+    new_type(L, LIBRARY, library_gc, of_library);
+    new_type(L, TEXTS, texts_gc, of_texts);
+    new_type(L, GAME, game_gc, of_game);
+    luaL_newlib(L, none);
+    lua_pushcfunction(L, library_new);
+    lua_setfield(L, -2, "library");
+    lua_pushstring(L, REEVE_VERSION);
+    lua_setfield(L, -2, "_VERSION");
+    return 1;
+}

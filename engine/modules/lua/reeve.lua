@@ -1,0 +1,156 @@
+--- The rules adjudicator reeve, from Lua: judges records and positions of tile-laying games.
+--
+--     local reeve = require "reeve"
+--     local game = reeve.judge(text)
+--     print(game.verdict, game.score.R)
+--     for _, item in ipairs(game:scoring().items) do print(item.player, item.points) end
+--
+-- The tables have the keys of the JSON that reeve(1) prints; what is null there is nil here.
+
+local cjson = require "cjson"
+local core = require "reeve.core"
+
+local reeve = { _VERSION = core._VERSION }
+
+--- Removes what is null.
+local function without_null(value)
+  if type(value) ~= "table" then return value end
+  for k, v in pairs(value) do
+    if v == cjson.null then
+      value[k] = nil
+    else
+      without_null(v)
+    end
+  end
+  return value
+end
+
+local function decode(line) return without_null(cjson.decode(line)) end
+
+--- Each line of an answer as a table.
+local function decode_all(lines)
+  local all = {}
+  for line in lines:gmatch "[^\n]+" do all[#all + 1] = decode(line) end
+  return all
+end
+
+local Game = {}
+Game.__index = Game
+
+--- An answer; or nil, why there is none, and the diagnostics of the document if it is at fault.
+local function ask(game, what, tile, about, actions)
+  local _, lines, why = game.core:ask(what, tile, about and tostring(about), actions)
+  if not why then return decode_all(lines) end
+  return nil, why, lines and decode(lines).diagnostics
+end
+
+local function ask_one(...)
+  local all, why, diagnostics = ask(...)
+  if not all then return nil, why, diagnostics end
+  return all[1]
+end
+
+--- The itemised score, as `reeve score --format json`.
+function Game:scoring() return ask_one(self, "score") end
+
+--- A list of the legal placements of a tile (a name or a look), as `reeve legal --format json`.
+-- Without a tile: those of the turn after the setting `turn`. With `actions` all other actions too.
+function Game:legal(tile, actions) return ask(self, "legal", tile, nil, actions) end
+
+--- A list of the features that are not complete, as `reeve completions --format json`: those that
+-- this tile, or without it any tile left, can complete. With `areas` also those that only score at
+-- the end.
+function Game:completions(tile, areas) return ask(self, "completions", tile, nil, areas) end
+
+--- The position that the document reaches, as `reeve position --format json`.
+function Game:position() return ask_one(self, "position") end
+
+--- Why a turn (its number), the final scoring ("final"), or a place ("e5") is as it is, as
+-- `reeve why --format json`. Without a question: the first error, or the last turn.
+function Game:why(about) return ask_one(self, "why", nil, about) end
+
+--- The document in its usual form, as `reeve fmt` prints it; nil if it cannot be read.
+function Game:format() return self.core:format() end
+
+--- A game: the members of `reeve check --format json`, and the methods above.
+local function new_game(of)
+  local game = setmetatable({ core = of }, Game)
+  local members, why = ask_one(game, "check")
+  if not members then error(why, 0) end
+  for key, value in pairs(members) do game[key] = value end
+  return game
+end
+
+--- {wall_pickup = "end_of_turn"} as {"wall_pickup=end_of_turn"}; a list stays as it is.
+local function listed_options(options)
+  local list = {}
+  for key, value in pairs(options or {}) do
+    list[#list + 1] = type(key) == "number" and value or key .. "=" .. tostring(value)
+  end
+  table.sort(list)
+  return list
+end
+
+local function as_core_takes(settings)
+  local taken = {}
+  for key, value in pairs(settings or {}) do taken[key] = value end
+  taken.options = listed_options(taken.options)
+  return taken
+end
+
+local Library = {}
+Library.__index = Library
+
+--- Iterates over the documents of a text, each as a game. The settings, all optional: options (a
+-- table), scripts (a list of names, or of {name, text}), turn (judge up to it), accept (a list of
+-- turns), all, now (as the options of reeve(1)), doubts (note what a position takes for granted, as
+-- `reeve check` does).
+function Library:games(text, settings)
+  local texts, taken = self.core:texts(text), as_core_takes(settings)
+  return function()
+    local next_one = texts:next(taken)
+    return next_one and new_game(next_one)
+  end
+end
+
+--- Judges a text of one document; with several it is an error.
+function Library:judge(text, settings)
+  local next_game = self:games(text, settings)
+  local game = next_game()
+  if next_game() then error("the text has several documents: use games", 2) end
+  return game
+end
+
+local function read_file(path)
+  local file = io.open(path, "rb")
+  if not file then return nil end
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+--- A library with its own rulesets and scripts: `rules` is a list of directories, as --rules.
+function reeve.library(rules)
+  local function load(asset, name)
+    for _, dir in ipairs(asset == "ruleset" and rules or {}) do
+      local text = read_file(dir .. "/" .. name)
+      if text then return text end
+    end
+  end
+  return setmetatable({ core = core.library(rules and load) }, Library)
+end
+
+local shared
+
+local function of_shared(name)
+  return function(...)
+    shared = shared or reeve.library()
+    return shared[name](shared, ...)
+  end
+end
+
+--- The same with the rulesets and scripts that are built in.
+reeve.games = of_shared "games"
+reeve.judge = of_shared "judge"
+
+return reeve

@@ -1,0 +1,325 @@
+/* core.c - the part of the Python module that is C: documents, and their answers as JSON, which
+ * __init__.py makes objects. It uses only the limited API, so one build serves every Python from
+ * 3.9 on.
+ */
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x03090000
+#include <Python.h>
+
+#include "../common/game.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the library -------------------------------------------------------------------------------
+ */
+
+typedef struct library {
+    PyObject_HEAD PyObject
+        *load; /* called as load("ruleset", "NAME/ruleset.yaml"): bytes, or None */
+    rv_library *of;
+} library;
+
+/* An error in the function counts as a file that cannot be read. */
+static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
+    const library *lib = ud;
+    const char *kind = asset == RV_ASSET_RULESET ? "ruleset" : "script";
+    char *from = NULL, *bytes = NULL;
+    Py_ssize_t length = 0;
+    *n = 0;
+    if (lib->load == Py_None)
+        return NULL;
+    PyObject *answer = PyObject_CallFunction(lib->load, "ss", kind, name);
+    if (answer && answer != Py_None && !PyBytes_AsStringAndSize(answer, &from, &length))
+        bytes = malloc((size_t)length + 1);
+    if (bytes)
+        memcpy(bytes, from, (size_t)length + 1);
+    *n = bytes ? (size_t)length : answer != Py_None;
+    PyErr_Clear();
+    Py_XDECREF(answer);
+    return bytes;
+}
+
+static PyObject *library_new(PyTypeObject *type, PyObject *args, PyObject *words) {
+    PyObject *loader = Py_None;
+    if (words && PyDict_Size(words))
+        return PyErr_Format(PyExc_TypeError, "Library takes one function");
+    if (!PyArg_ParseTuple(args, "|O", &loader))
+        return NULL;
+    library *lib = (library *)PyType_GenericAlloc(type, 0);
+    if (!lib)
+        return NULL;
+    Py_INCREF(loader);
+    lib->load = loader;
+    lib->of = rv_library_new(&(rv_loader){load, lib});
+    if (lib->of)
+        return (PyObject *)lib;
+    Py_DECREF(lib);
+    return PyErr_NoMemory();
+}
+
+/* Objects of types that are made at run time own a reference to their type. */
+static void release(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    freefunc dispose = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    dispose(self);
+    Py_DECREF(type);
+}
+
+static void library_free(PyObject *self) {
+    library *lib = (library *)self;
+    rv_library_free(lib->of);
+    Py_XDECREF(lib->load);
+    release(self);
+}
+
+/* ---- settings ----------------------------------------------------------------------------------
+ */
+
+/* What settings point into; the texts belong to Python's objects. */
+typedef struct listed {
+    const char **words;
+    rv_str *texts;
+    int *numbers;
+    int n;
+} listed;
+
+static void drop(listed *l) {
+    free(l->words);
+    free(l->texts);
+    free(l->numbers);
+}
+
+static bool begin_list(PyObject *list, listed *l) {
+    Py_ssize_t n = PyList_Size(list);
+    size_t room = n < 1 ? 1 : (size_t)n;
+    *l = (listed){.n = (int)n};
+    if (n < 0)
+        return false;
+    l->words = calloc(room, sizeof *l->words);
+    l->texts = calloc(room, sizeof *l->texts);
+    l->numbers = calloc(room, sizeof *l->numbers);
+    if (l->words && l->texts && l->numbers)
+        return true;
+    PyErr_NoMemory();
+    return false;
+}
+
+/* The texts are bytes in UTF-8, without NUL. */
+static bool read_word(listed *l, int i, PyObject *word) {
+    char *s = NULL;
+    bool fine = !PyBytes_AsStringAndSize(word, &s, NULL);
+    l->words[i] = s;
+    return fine;
+}
+
+static bool read_words(PyObject *list, listed *l) {
+    bool fine = begin_list(list, l);
+    for (int i = 0; fine && i < l->n; i++)
+        fine = read_word(l, i, PyList_GetItem(list, i));
+    return fine;
+}
+
+static bool read_text(rv_str *to, PyObject *text) {
+    char *s = NULL;
+    Py_ssize_t n = 0;
+    bool fine = text == Py_None || !PyBytes_AsStringAndSize(text, &s, &n);
+    *to = (rv_str){s, (size_t)n};
+    return fine;
+}
+
+/* Scripts: pairs of a name and a text, which is None if the library is to find it. */
+static bool read_scripts(PyObject *list, listed *l) {
+    bool fine = begin_list(list, l);
+    for (int i = 0; fine && i < l->n; i++) {
+        PyObject *pair = PyList_GetItem(list, i), *name = PyTuple_GetItem(pair, 0);
+        PyObject *text = name ? PyTuple_GetItem(pair, 1) : NULL;
+        fine = text && read_word(l, i, name) && read_text(&l->texts[i], text);
+    }
+    return fine;
+}
+
+static bool read_numbers(PyObject *list, listed *l) {
+    bool fine = begin_list(list, l);
+    for (int i = 0; fine && i < l->n; i++) {
+        long n = PyLong_AsLong(PyList_GetItem(list, i));
+        fine = !PyErr_Occurred();
+        l->numbers[i] = n < 0 || n > 1000000 ? 0 : (int)n;
+    }
+    return fine;
+}
+
+/* ---- games -------------------------------------------------------------------------------------
+ */
+
+typedef struct texts {
+    PyObject_HEAD PyObject *lib; /* owned */
+    game_texts *of;
+} texts;
+
+typedef struct judged {
+    PyObject_HEAD PyObject *lib; /* owned: the game needs it */
+    game *of;
+} judged;
+
+static void texts_free(PyObject *self) {
+    texts *t = (texts *)self;
+    game_texts_free(t->of);
+    Py_XDECREF(t->lib);
+    release(self);
+}
+
+static void game_dealloc(PyObject *self) {
+    judged *g = (judged *)self;
+    game_free(g->of);
+    Py_XDECREF(g->lib);
+    release(self);
+}
+
+/* The types, made when the module is loaded; they belong to it. */
+typedef struct state {
+    PyObject *library, *texts, *judged;
+} state;
+
+static state *state_of(PyObject *module) {
+    return PyModule_GetState(module);
+}
+
+static void *new_of(PyObject *type) {
+    return PyType_GenericAlloc((PyTypeObject *)type, 0);
+}
+
+/* texts(library, bytes) */
+static PyObject *core_texts(PyObject *module, PyObject *args) {
+    PyObject *lib;
+    const char *bytes;
+    Py_ssize_t n;
+    if (!PyArg_ParseTuple(args, "O!y#", state_of(module)->library, &lib, &bytes, &n))
+        return NULL;
+    texts *t = new_of(state_of(module)->texts);
+    if (!t)
+        return NULL;
+    Py_INCREF(lib);
+    t->lib = lib;
+    t->of = game_texts_new(bytes, (size_t)n);
+    if (t->of)
+        return (PyObject *)t;
+    Py_DECREF(t);
+    return PyErr_NoMemory();
+}
+
+static PyObject *next_game(PyObject *module, texts *t, const rv_settings *s) {
+    judged *g = new_of(state_of(module)->judged);
+    bool failed;
+    if (!g)
+        return NULL;
+    Py_INCREF(t->lib);
+    g->lib = t->lib;
+    g->of = game_next(t->of, ((library *)t->lib)->of, s, &failed);
+    if (g->of)
+        return (PyObject *)g;
+    Py_DECREF(g);
+    if (failed)
+        return PyErr_NoMemory();
+    Py_RETURN_NONE;
+}
+
+/* next(texts, options, scripts, accept, turn, all, now, doubts): the next document, judged; or None
+ */
+static PyObject *core_next(PyObject *module, PyObject *args) {
+    PyObject *t, *options, *scripts, *accept, *next = NULL;
+    int turn, all, now, doubts;
+    listed o = {0}, s = {0}, a = {0};
+    if (!PyArg_ParseTuple(args, "O!O!O!O!ippp", state_of(module)->texts, &t, &PyList_Type, &options,
+                          &PyList_Type, &scripts, &PyList_Type, &accept, &turn, &all, &now,
+                          &doubts))
+        return NULL;
+    if (read_words(options, &o) && read_scripts(scripts, &s) && read_numbers(accept, &a)) {
+        rv_settings settings = rv_settings_default();
+        settings.options = o.words;
+        settings.noptions = o.n;
+        settings.scripts = s.words;
+        settings.script_texts = s.texts;
+        settings.nscripts = s.n;
+        settings.accept = a.numbers;
+        settings.naccept = a.n;
+        settings.until = turn;
+        settings.all = all;
+        settings.now = now;
+        settings.doubts = doubts;
+        next = next_game(module, (texts *)t, &settings);
+    }
+    drop(&o);
+    drop(&s);
+    drop(&a);
+    return next;
+}
+
+/* ask(game, what, tile, about, actions): status, lines or None, the reason or None */
+static PyObject *core_ask(PyObject *module, PyObject *args) {
+    PyObject *g;
+    game_question q = {0};
+    int actions;
+    if (!PyArg_ParseTuple(args, "O!szzp", state_of(module)->judged, &g, &q.what, &q.tile, &q.about,
+                          &actions))
+        return NULL;
+    q.actions = actions;
+    game_answer a = game_ask(((judged *)g)->of, &q);
+    return Py_BuildValue("(iz#z)", a.status, a.lines, (Py_ssize_t)a.n, a.why);
+}
+
+/* format(game): its text, or None */
+static PyObject *core_format(PyObject *module, PyObject *args) {
+    PyObject *g;
+    if (!PyArg_ParseTuple(args, "O!", state_of(module)->judged, &g))
+        return NULL;
+    return Py_BuildValue("z", game_format(((judged *)g)->of));
+}
+
+/* ---- the module --------------------------------------------------------------------------------
+ */
+
+static PyType_Spec library_spec = {
+    "reeve.core.Library", sizeof(library), 0, Py_TPFLAGS_DEFAULT,
+    (PyType_Slot[]){{Py_tp_new, library_new}, {Py_tp_dealloc, library_free}, {0, NULL}}};
+static PyType_Spec texts_spec = {"reeve.core.Texts", sizeof(texts), 0, Py_TPFLAGS_DEFAULT,
+                                 (PyType_Slot[]){{Py_tp_dealloc, texts_free}, {0, NULL}}};
+static PyType_Spec judged_spec = {"reeve.core.Game", sizeof(judged), 0, Py_TPFLAGS_DEFAULT,
+                                  (PyType_Slot[]){{Py_tp_dealloc, game_dealloc}, {0, NULL}}};
+
+static int fill(PyObject *module) {
+    state *s = state_of(module);
+    s->library = PyType_FromSpec(&library_spec);
+    s->texts = PyType_FromSpec(&texts_spec);
+    s->judged = PyType_FromSpec(&judged_spec);
+    if (!s->library || !s->texts || !s->judged)
+        return -1;
+    Py_INCREF(s->library);
+    if (PyModule_AddObject(module, "Library", s->library))
+        return -1;
+    return PyModule_AddStringConstant(module, "version", REEVE_VERSION);
+}
+
+static void module_free(void *module) {
+    state *s = state_of(module);
+    Py_XDECREF(s->library);
+    Py_XDECREF(s->texts);
+    Py_XDECREF(s->judged);
+}
+
+static PyMethodDef functions[] = {{"texts", core_texts, METH_VARARGS, NULL},
+                                  {"next", core_next, METH_VARARGS, NULL},
+                                  {"ask", core_ask, METH_VARARGS, NULL},
+                                  {"format", core_format, METH_VARARGS, NULL},
+                                  {NULL, NULL, 0, NULL}};
+
+static struct PyModuleDef definition = {.m_base = PyModuleDef_HEAD_INIT,
+                                        .m_name = "core",
+                                        .m_size = sizeof(state),
+                                        .m_methods = functions,
+                                        .m_slots =
+                                            (PyModuleDef_Slot[]){{Py_mod_exec, fill}, {0, NULL}},
+                                        .m_free = module_free};
+
+PyMODINIT_FUNC PyInit_core(void) {
+    return PyModuleDef_Init(&definition);
+}

@@ -1,0 +1,241 @@
+-- mksite.lua REEVE DIR: writes the site into DIR: the manual pages, every rule on a page of its own
+-- (rules/C-45.html), the fixtures as pages to play through, and the tile sheets. Its pages load
+-- nothing but their own style. Run from the top of the checkout, by `make site`.
+
+local cjson = require "cjson"
+
+local REEVE, DIR = arg[1], arg[2]
+
+-- ---- Files -------------------------------------------------------------------------------------
+
+local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
+
+local function run(command)
+  local pipe = assert(io.popen(command))
+  local text = pipe:read("a")
+  return text, pipe:close()
+end
+
+local function lines_of(command)
+  local list = {}
+  for line in run(command):gmatch("[^\n]+") do list[#list + 1] = line end
+  return list
+end
+
+local function answers(command)
+  local list = {}
+  for i, line in ipairs(lines_of(quote(REEVE) .. " " .. command .. " --format json")) do
+    list[i] = cjson.decode(line)
+  end
+  return list
+end
+
+local function write(path, text)
+  local file = assert(io.open(DIR .. "/" .. path, "wb"))
+  assert(file:write(text))
+  assert(file:close())
+end
+
+-- ---- Pages -------------------------------------------------------------------------------------
+
+local function escape(text)
+  return (text:gsub("[&<>\"]", {["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;", ['"'] = "&quot;"}))
+end
+
+local STYLE = [[
+:root { color-scheme: light dark; }
+body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.55 system-ui, sans-serif; }
+nav { margin-bottom: 1.5rem; }
+nav a { margin-right: 1rem; }
+h1 { line-height: 1.2; }
+pre { overflow-x: auto; }
+dt { font-weight: 600; margin-top: 0.6rem; }
+table.head, table.foot { width: 100%; font-size: 0.85rem; }
+td.head-vol, td.foot-date { text-align: center; }
+td.head-rtitle, td.foot-os { text-align: right; }
+div.Bd-indent { margin-left: 2rem; }
+ul.plain { padding-left: 0; list-style: none; columns: 18rem; }
+img { max-width: 100%; background: #fff; }
+.faint { opacity: 0.75; }
+]]
+
+local NAV = {{"index.html", "reeve"}, {"rules/index.html", "Rules"}, {"games/index.html", "Games"},
+             {"tiles/index.html", "Tiles"}, {"man/index.html", "Manual"}}
+
+-- A page at `path`; `body` is HTML.
+local function write_page(path, title, body)
+  local up = path:find("/") and "../" or ""
+  local nav = {}
+  for _, link in ipairs(NAV) do
+    nav[#nav + 1] = ('<a href="%s%s">%s</a>'):format(up, link[1], link[2])
+  end
+  write(path, ([[<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy"
+  content="default-src 'none'; style-src 'self'; img-src 'self'">
+<title>%s</title><link rel="stylesheet" href="%sstyle.css"></head>
+<body><nav>%s</nav><main><h1>%s</h1>
+%s</main></body></html>
+]]):format(escape(title), up, table.concat(nav), escape(title), body))
+end
+
+local function link(to, text) return ('<a href="%s">%s</a>'):format(to, escape(text)) end
+
+local function list(items, class)
+  return ("<ul%s><li>%s</li></ul>\n"):format(class and ' class="' .. class .. '"' or "",
+                                            table.concat(items, "</li><li>"))
+end
+
+-- ---- Rules -------------------------------------------------------------------------------------
+
+-- In the order of the ledgers: rulesets with rules of their own, {name, title, rules}.
+local ledgers, is_rule = {}, {}
+for _, path in ipairs(lines_of("ls rulesets/*/rules.yaml")) do
+  local name = path:match("^rulesets/([^/]+)/")
+  local ids = {}
+  for _, row in ipairs(lines_of(quote(REEVE) .. " rules --format tsv " .. name)) do
+    ids[#ids + 1] = row:match("^([A-Z]+%-%d+%l?)\t")
+  end
+  local rules = answers("explain " .. table.concat(ids, " "))
+  for _, rule in ipairs(rules) do is_rule[rule.id] = true end
+  ledgers[#ledgers + 1] = {name = name, title = answers("rules " .. name)[1].title, rules = rules}
+end
+
+-- Text in which the numbers of rules are links; `to` is the folder of rules.
+local function linked(text, to)
+  return (escape(text):gsub("%f[%w]%u+%-%d+%l?", function(id)
+    return is_rule[id] and link(to .. id .. ".html", id)
+  end))
+end
+
+local PARTS = {{"section", "Section"}, {"standing", "Standing"}, {"edition", "Edition"},
+               {"source", "Source"}, {"options", "Options"}, {"note", "Note"}, {"see", "See"}}
+
+local function rule_page(rule, ledger)
+  local body = {"<p>" .. linked(rule.text, "") .. "</p>"}
+  if rule.example ~= "" then
+    body[#body + 1] = "<p><em>Example.</em> " .. linked(rule.example, "") .. "</p>"
+  end
+  body[#body + 1] = ('<dl><dt>Ruleset</dt><dd><a href="index.html#%s">%s</a></dd>'):format(
+    ledger.name, escape(ledger.title))
+  for _, part in ipairs(PARTS) do
+    local text = rule[part[1]]
+    if text ~= "" then
+      body[#body + 1] = ("<dt>%s</dt><dd>%s</dd>"):format(part[2], linked(text, ""))
+    end
+  end
+  body[#body + 1] = "</dl>"
+  write_page("rules/" .. rule.id .. ".html", rule.id .. ": " .. rule.title,
+             table.concat(body, "\n"))
+end
+
+local function rules_index()
+  local body = {}
+  for _, ledger in ipairs(ledgers) do
+    body[#body + 1] = ('<h2 id="%s">%s</h2>'):format(ledger.name, escape(ledger.title))
+    local section, items = nil, {}
+    local function end_section()
+      if not section then return end
+      body[#body + 1] = "<h3>" .. escape(section) .. "</h3>" .. list(items, "plain")
+    end
+    for _, rule in ipairs(ledger.rules) do
+      rule_page(rule, ledger)
+      if rule.section ~= section then
+        end_section()
+        section, items = rule.section, {}
+      end
+      items[#items + 1] = link(rule.id .. ".html", rule.id .. " " .. rule.title)
+    end
+    end_section()
+  end
+  write_page("rules/index.html", "Rules", table.concat(body))
+end
+
+-- ---- Games and tiles ---------------------------------------------------------------------------
+
+local function games_index()
+  local items, folder = {}, nil
+  local body = {"<p>Each page plays through a game or shows a position; " ..
+                "the keys left, right and space move it.</p>"}
+  local function end_folder()
+    if folder then body[#body + 1] = "<h2>" .. escape(folder) .. "</h2>" .. list(items) end
+  end
+  for _, path in ipairs(lines_of("ls fixtures/*/*.yaml | grep -v ^fixtures/rulesets/")) do
+    local game, name = path:match("^fixtures/([^/]+)/(.*)%.yaml$")
+    local page = game .. "-" .. name .. ".html"
+    run(("%s show --html %s %s 2>/dev/null"):format(quote(REEVE), quote(DIR .. "/games/" .. page),
+                                                    quote(path)))
+    if game ~= folder then
+      end_folder()
+      folder, items = game, {}
+    end
+    -- Several documents are several pages: NAME.html, NAME-2.html.
+    local of = page:gsub("html$", "")
+    local ls = "cd " .. quote(DIR .. "/games") .. " && ls %s*html %s-[0-9].html 2>/dev/null"
+    for _, file in ipairs(lines_of(ls:format(of, of:gsub("%.$", "")))) do
+      items[#items + 1] = link(file, (file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")))
+    end
+  end
+  end_folder()
+  write_page("games/index.html", "Games", table.concat(body))
+end
+
+-- A large set has several sheets: castle.svg, castle-2.svg.
+local function tiles_index()
+  local body = {}
+  for _, ledger in ipairs(ledgers) do
+    local sheet = DIR .. "/tiles/" .. ledger.name .. ".svg"
+    run(("%s tiles %s --svg %s"):format(quote(REEVE), ledger.name, quote(sheet)))
+    local sheets = lines_of("cd " .. quote(DIR .. "/tiles") .. " && ls " .. ledger.name ..
+                            ".svg " .. ledger.name .. "-[0-9].svg 2>/dev/null")
+    body[#body + 1] = "<h2>" .. escape(ledger.title) .. "</h2>"
+    for i, file in ipairs(sheets) do
+      body[#body + 1] = ('<p><a href="%s"><img src="%s" alt="The tiles of %s, sheet %d"></a></p>')
+        :format(file, file, escape(ledger.title), i)
+    end
+  end
+  write_page("tiles/index.html", "Tiles", table.concat(body))
+end
+
+-- ---- The manual --------------------------------------------------------------------------------
+
+-- mandoc's pages, without links to the pages of other programs, and with links to rules.
+local function manual_index()
+  local items, pages = {}, lines_of("cd man && ls *.[1357]")
+  local is_page = {}
+  for _, page in ipairs(pages) do is_page[page .. ".html"] = true end
+  for _, page in ipairs(pages) do
+    local html = run("mandoc -Thtml -O fragment,man=%N.%S.html man/" .. page)
+    html = html:gsub('<a class="Xr" href="([^"]*)">(.-)</a>', function(to, text)
+      if not is_page[to] then return text end
+    end)
+    local name, section = page:match("^(.*)%.(%d)$")
+    local title = ("%s(%s)"):format(name, section)
+    write_page("man/" .. page .. ".html", title, html)
+    local about = run("mandoc -Tmarkdown man/" .. page):match("\n# NAME\n+.- %- ([^\n]*)") or ""
+    about = about:gsub("\\", "")
+    items[#items + 1] = link(page .. ".html", title) .. " " .. escape(about)
+  end
+  write_page("man/index.html", "Manual", list(items))
+end
+
+-- ---- The whole ---------------------------------------------------------------------------------
+
+assert(os.execute("rm -rf " .. quote(DIR) .. " && mkdir -p " .. quote(DIR) .. "/rules " ..
+                  quote(DIR) .. "/games " .. quote(DIR) .. "/tiles " .. quote(DIR) .. "/man"))
+write("style.css", STYLE)
+rules_index()
+games_index()
+tiles_index()
+manual_index()
+write_page("index.html", "reeve", [[
+<p>reeve judges tile-laying games played on real tables: Carcassonne: The Castle, its remake Zamek,
+and classic Carcassonne with expansions. It validates every move of a record or position, itemises
+every point, lists legal placements, and names the rule that decides.</p>
+]] .. list {
+  link("rules/index.html", "Every rule, on a page of its own"),
+  link("games/index.html", "Games to play through, turn by turn"),
+  link("tiles/index.html", "The tiles"),
+  link("man/index.html", "The manual"),
+})

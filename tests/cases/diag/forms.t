@@ -1,0 +1,63 @@
+# check --format gnu and sarif: diagnostics for editors and for code-review tools.
+
+== gnu is one line for each diagnostic, on standard output
+$ reeve check --format gnu fixtures/castle/illegal.yaml
+--- status 1
+--- stdout
+fixtures/castle/illegal.yaml:53:8: error: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+--- stderr
+
+== what comes of another diagnostic is left out
+$ reeve check --format gnu fixtures/castle/mistake.yaml
+--- status 1
+--- stdout
+fixtures/castle/mistake.yaml:61:35: error: wrong: W has 64 after this turn, not 68; the next 6 numbers noted carry the same 4 points [wrong-score, C-44]
+fixtures/castle/mistake.yaml:75:13: error: wrong: W ends with 107, not 111 [wrong-result, C-110]
+
+== a legal record has none, and -q prints none
+$ reeve check --format gnu fixtures/castle/kitchen-table.yaml; reeve check -q --format gnu fixtures/castle/illegal.yaml
+--- status 1
+
+== an error line clears what a record could forge
+$ reeve check --format gnu $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: "castle\n/etc/passwd:1:1: error: forged"
+--- status 3
+--- stdout
+$T/g.yaml:2:9: error: unreadable: unknown ruleset `castle /etc/passwd:1:1: error: forged` [unknown-ruleset]
+$T/g.yaml:1:1: error: unreadable: the key `players` is missing [missing-key]
+
+== sarif is one log of all documents, with every code
+$ reeve check --format sarif fixtures/castle/illegal.yaml fixtures/castle/mistake.yaml >$T/log
+$ jq -c '.version, (.runs | length), .runs[0].tool.driver.name, (.runs[0].results | length)' $T/log
+$ jq -c '.runs[0] | .tool.driver.rules as $r | .results[] | $r[.ruleIndex].id == .ruleId' $T/log | sort | uniq -c
+$ jq -c '.runs[0].results[0] | .level, .message.text, .locations[0].physicalLocation' $T/log
+$ wc -l <$T/log
+--- stdout
+"2.1.0"
+1
+"reeve"
+3
+      3 true
+"error"
+"illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there (C-19). 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27"
+{"artifactLocation":{"uri":"fixtures/castle/illegal.yaml"},"region":{"startLine":53,"startColumn":8}}
+1
+
+== the name of a file is a URI
+$ cp fixtures/castle/illegal.yaml "$T/my game ä.yaml"
+$ reeve check --format sarif "$T/my game ä.yaml" | jq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' | sed 's|.*/||'
+--- stdout
+my%20game%20%C3%A4.yaml
+
+== without documents that are wrong a log has no results
+$ reeve check --format sarif fixtures/castle/kitchen-table.yaml | jq -c '.runs[0].results'
+--- stdout
+[]
+
+== other commands have no such form
+$ reeve score --format sarif fixtures/castle/illegal.yaml
+--- status 2
+--- stderr
+reeve: score answers in text or json or tsv only

@@ -1,0 +1,76 @@
+# show --html: a whole game as one page. tests/run/page.js opens pages in a browser.
+
+== a page lists every turn, with its points and their rules
+$ reeve show --html $T/g.html fixtures/castle/kitchen-table.yaml
+$ grep -c '<li id="turn-' $T/g.html; grep -A20 'id="turn-9"' $T/g.html | grep -o 'C-[0-9]*<' | head -n 1
+$ grep -c '<dt id="rule-' $T/g.html; grep -o '<title>.*</title>' $T/g.html
+--- stdout
+61
+C-53<
+14
+<title>Carcassonne: The Castle: Anna (W) 108, Bert (B) 90</title>
+
+== its policy names the hashes of its own style and script, and nothing else
+$ reeve show --html - fixtures/castle/kitchen-table.yaml >$T/g.html
+$ inside() { awk "/<\/$1>/ {on = 0} on {print} /<$1>/ {on = 1; sub(/.*<$1>/, \"\"); print}" $T/g.html; }
+$ hash() { inside $1 | sha256sum | awk -f cli/html/hash.awk; }
+$ for part in style script; do grep -o "$part-src &apos;[^&]*" $T/g.html | grep -cF "$(hash $part)"; done
+$ grep -o "default-src &apos;none" $T/g.html
+--- stdout
+1
+1
+default-src &apos;none
+
+== an illegal turn has its message, and the status is that of check
+$ reeve show --html $T/g.html fixtures/castle/illegal.yaml 2>$T/err
+$ grep -c 'class="wrong"' $T/g.html; head -n 1 $T/err | cut -d: -f 4-5
+--- status 0
+--- stdout
+1
+ illegal: tile 19 cannot lie at c4
+== the text of a record makes no element, and ends no data
+$ reeve show --html $T/g.html $T/g.yaml
+$ grep -c '<script' $T/g.html; grep -v '"parts"' $T/g.html | grep -c '<i>'; grep '<h1' $T/g.html
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: "</script><i>", B: "<!--"}
+moves:
+- W: 52/180 d12 knight
+--- stdout
+2
+0
+<h1 class="players">&lt;/script&gt;&lt;i&gt; and &lt;!--</h1>
+
+== a position is a page, too
+$ reeve show --html - fixtures/carcassonne/photograph.yaml | grep -o 'As it was typed'
+--- stdout
+As it was typed
+
+== with --legal it has the legal cells of each turn
+$ reeve show --html - --legal fixtures/castle/kitchen-table.yaml | grep -o '"legal":' | wc -l
+$ reeve show --html - fixtures/castle/kitchen-table.yaml | grep -c '"legal":'
+--- status 1
+--- stdout
+58
+0
+
+== --legal and --svg without or beside a page are refused
+$ reeve show --legal fixtures/castle/kitchen-table.yaml
+$ reeve show --html $T/g.html --svg $T/g.svg fixtures/castle/kitchen-table.yaml
+$ reeve show --html $T/g.html --format json fixtures/castle/kitchen-table.yaml; ls $T
+--- status 0
+--- stderr
+reeve: --legal belongs to a page: add --html FILE
+reeve: --html writes a page; it takes no --svg and no --format
+reeve: --html writes a page; it takes no --svg and no --format
+
+== what cannot be read makes no page
+$ reeve show --html $T/g.html $T/g.yaml; echo $?; ls $T
+--- file g.yaml
+reeve: 1
+--- stdout
+3
+g.yaml
+--- stderr~
+the key `rules` is missing

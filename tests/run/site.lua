@@ -1,0 +1,67 @@
+-- site.lua DIR: checks the site that mksite.lua wrote: every link leads to a file that is there, to
+-- an id that is in it, and to no other place; and each rule has its page. Run from the top of the
+-- checkout.
+
+local DIR = arg[1]
+
+local function read(path)
+  local file = io.open(path, "rb")
+  local text = file and file:read("a")
+  if file then file:close() end
+  return text
+end
+
+local failed = false
+local function report(fine, name, details)
+  print(("%s site: %s"):format(fine and "ok" or "not ok", name))
+  if not fine then
+    failed = true
+    print("  " .. table.concat(details, "\n  ", 1, math.min(#details, 10)))
+  end
+end
+
+-- "rules/../style.css" is "style.css".
+local function resolve(from, to)
+  local path = (from:match("^(.*/)") or "") .. to
+  local n = 1
+  while n > 0 do path, n = path:gsub("[^/]+/%.%./", "", 1) end
+  return path
+end
+
+local pages = {}
+for path in io.popen("cd '" .. DIR .. "' && find . -name '*.html' | sort"):lines() do
+  path = path:gsub("^%./", "")
+  pages[path] = read(DIR .. "/" .. path)
+end
+
+local function has_id(text, id) return text:find('id="' .. id .. '"', 1, true) end
+
+local dead, outside, n = {}, {}, 0
+local function follow(from, to)
+  n = n + 1
+  local path, id = to:match("^([^#]*)#?(.*)$")
+  if to:find("^%l+:") or to:find("^//") then
+    outside[#outside + 1] = from .. ": " .. to
+    return
+  end
+  local file = path == "" and from or resolve(from, path)
+  local text = pages[file] or read(DIR .. "/" .. file)
+  if not text or id ~= "" and not has_id(text, id) then dead[#dead + 1] = from .. ": " .. to end
+end
+
+for from, text in pairs(pages) do
+  text = text:gsub("<script.-</script>", "")
+  for _, mark in ipairs {"href", "src"} do
+    for to in text:gmatch("[%s]" .. mark .. '="([^"]*)"') do follow(from, to) end
+  end
+end
+report(#dead == 0 and n > 2000, "every link leads somewhere", dead)
+report(#outside == 0, "and none leads outside", outside)
+
+local missing = {}
+for id in io.popen("grep -ho '^- id: *[A-Z]*-[0-9]*[a-z]*' rulesets/*/rules.yaml"):lines() do
+  id = id:match("(%u+%-%d+%l?)$")
+  if not pages["rules/" .. id .. ".html"] then missing[#missing + 1] = id end
+end
+report(#missing == 0, "each rule has its page", missing)
+os.exit(not failed)
