@@ -76,7 +76,9 @@ local function begin(arguments, environment)
   local command = ("cd %s; %s %s play %s; " ..
     "echo ended $? $(stty -a | grep -o -- '-icanon\\|-echo '); read x"):format(place,
     environment or "", quote(reeve), arguments)
-  tmux("new-session -d -x 80 -y 75 -s play " .. quote(command))
+  wait(function() -- the server of the last session may just be ending
+    return tmux("new-session -d -x 80 -y 75 -s play " .. quote(command)) == ""
+  end)
   wait(function() return is_prompt(last_line()) end)
 end
 
