@@ -1,5 +1,6 @@
 /* completions: lists open features and the placements that complete them. */
 #include "report.h"
+#include "shown.h"
 #include <string.h>
 
 #define FEATURE_INDENT 4
@@ -110,20 +111,31 @@ static void put_per_cent(out *o, double chance) {
                      : 100 * chance);
 }
 
+/* What was bought is laid before a tile is drawn. */
+static void put_draw(out *o, const char *player, const rv_thing *bought, int copies) {
+    out_printf(o, "%s draws", player);
+    if (bought)
+        out_printf(o, ", after %s,", bought->words);
+    if (copies == 1)
+        out_put(o, " the 1 tile: next ");
+    else
+        out_printf(o, " one of %d tiles: next ", copies);
+}
+
 /* Of those who have followers on it; if none has, of the player to move. */
-static void put_chances(out *o, const rv_report *p, const rv_open_feature *f) {
+static void put_chances(run *r, const rv_report *p, const rv_open_feature *f) {
     bool held = false;
     int told = 0;
+    out *o = r->out;
+    rv_shown_board b;
+    rv_case_board(r->bench, &b);
     for (int i = 0; i < p->nplayers; i++)
         held |= f->followers[i] > 0;
     for (int i = 0; i < p->nplayers; i++) {
         if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
             continue;
-        out_printf(o, "%s%s draws ", told++ ? "; " : "    ", p->label[i]);
-        if (f->copies == 1)
-            out_put(o, "the 1 tile: next ");
-        else
-            out_printf(o, "one of %d tiles: next ", f->copies);
+        out_put(o, told++ ? "; " : "    ");
+        put_draw(o, p->label[i], shown_of(&b.things, "bought", i), f->copies);
         put_per_cent(o, f->next[i]);
         out_put(o, ", before the end ");
         put_per_cent(o, f->ever[i]);
@@ -142,7 +154,7 @@ static bool see_text(void *ud, const rv_open_feature *f) {
                            : w->report->unknown ? "    no one tile that is known closes it\n"
                                                 : "    no one tile closes it\n");
     else if (!w->r->args->tile)
-        put_chances(w->r->out, w->report, f);
+        put_chances(w->r, w->report, f);
     w->features++;
     return !w->r->out->error;
 }
