@@ -112,11 +112,11 @@ static void put_per_cent(out *o, double chance) {
                      : 100 * chance);
 }
 
-/* What was bought is laid before a tile is drawn. */
-static void put_draw(out *o, const char *player, const char *bought, int copies) {
+/* A tile in hand is laid before one is drawn. */
+static void put_draw(out *o, const char *player, const char *first, int copies) {
     out_printf(o, "%s draws", player);
-    if (*bought)
-        out_printf(o, ", after %s,", bought);
+    if (*first)
+        out_printf(o, ", after %s,", first);
     if (copies == 1)
         out_put(o, " the 1 tile: next ");
     else
