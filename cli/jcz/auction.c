@@ -56,6 +56,9 @@ static void put_lot(replay *p, const lot *l, const char *tile) {
 }
 
 static void put_auction(replay *p, const char *const *tiles) {
+    lot last = {.index = p->auction.last, .chooser = p->auction.owner[p->auction.last]};
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        last.bids[i] = NO_BID;
     replay_finish_turn(p);
     rv_put(p->record, "- bazaar:\n    draw: [");
     for (int i = 0; i < p->j->nplayers; i++)
@@ -63,6 +66,8 @@ static void put_auction(replay *p, const char *const *tiles) {
     rv_put(p->record, "]\n    lots:\n");
     for (int i = 0; i < p->auction.nlots; i++)
         put_lot(p, &p->auction.lots[i], tiles[p->auction.lots[i].index]);
+    if (p->j->no_bids)
+        put_lot(p, &last, tiles[last.index]);
     for (int i = 0; i < p->j->nplayers; i++)
         p->hand[p->auction.owner[i]] = tiles[i];
 }

@@ -34,10 +34,10 @@ static const char *const idle[] = {
 
 /* ---- options of a ruleset ------------------------------------------------------------------- */
 
-static bool find_option(const rv_ruleset *rs, const char *name, rv_option_info *out) {
+static bool find_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, out);
-        if (!strcmp(out->name, name))
+        rv_ruleset_option(rs, i, to);
+        if (!strcmp(to->name, name))
             return true;
     }
     return false;
@@ -48,21 +48,21 @@ typedef struct choices {
     const char **list;
 } choices;
 
-static const char *chosen(const jcz *j, const choices *c, const char *option) {
+static const char *chosen(const jcz *j, const choices *c, const char *name) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
-        if (!strcmp(info.name, option))
+        if (!strcmp(info.name, name))
             return c->list[i];
     }
     return NULL;
 }
 
-static void choose(const jcz *j, choices *c, const char *option, const char *choice) {
+static void choose(const jcz *j, choices *c, const char *name, const char *choice) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
-        if (!strcmp(info.name, option))
+        if (!strcmp(info.name, name))
             c->list[i] = choice;
     }
 }
@@ -340,11 +340,11 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
 
 /* ---- writing -------------------------------------------------------------------------------- */
 
-static const char *choice_of(const jcz *j, const char *option) {
+static const char *choice_of(const jcz *j, const char *name) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
-        if (!strcmp(info.name, option))
+        if (!strcmp(info.name, name))
             return info.values[rv_case_option(j->r->bench, i)];
     }
     return NULL;
@@ -368,21 +368,21 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
 }
 
 /* Whether a setup can say this choice of an option. */
-static bool can_say(const char *option, const char *choice) {
-    if (!strcmp(option, "edition"))
+static bool can_say(const char *name, const char *choice) {
+    if (!strcmp(name, "edition"))
         return true;
     for (int i = 0; i < COUNT(elements); i++)
-        if (!strcmp(elements[i].option, option))
+        if (!strcmp(elements[i].option, name))
             return true;
     for (int i = 0; i < COUNT(rules); i++)
-        if (!strcmp(rules[i].option, option) && !strcmp(rules[i].choice, choice))
+        if (!strcmp(rules[i].option, name) && !strcmp(rules[i].choice, choice))
             return true;
     return false;
 }
 
-static const char *always_choice(const char *option) {
+static const char *always_choice(const char *name) {
     for (int i = 0; i < COUNT(always); i++)
-        if (!strcmp(always[i].option, option))
+        if (!strcmp(always[i].option, name))
             return always[i].choice;
     return NULL;
 }

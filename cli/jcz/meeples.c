@@ -1,0 +1,73 @@
+/* meeples.c - where each follower is. A record need not tell one from another of its player, but
+ * messages name them. */
+#include "jcz/export.h"
+
+const char *meeple_id(const export *e, int player, int i) {
+    return i < SMALL ? rv_printf(e->j->arena, "%d.small.%d", player, i + 1)
+                     : rv_printf(e->j->arena, "%d.big.1", player);
+}
+
+int meeple_find(const export *e, int player, bool big, whereabouts is, int holder) {
+    const meeple *men = e->men[player];
+    for (int i = big ? SMALL : 0; i < (big ? FOLLOWERS : SMALL); i++)
+        if (men[i].is == is && (is != HELD || men[i].holder == holder))
+            return i;
+    return -1;
+}
+
+/* Whether a follower is meant by a role and perhaps a place, on its cell. */
+static bool is_meant(const meeple *man, rv_str role, rv_str where) {
+    if (rv_str_is(role, "top"))
+        return man->is == ON_TOP;
+    if (man->is != ON_TILE || !rv_str_is(role, man->role))
+        return false;
+    char name[8] = "";
+    if (where.n && where.n < sizeof name)
+        memcpy(name, where.s, where.n);
+    unsigned ports = jcz_port_of(name);
+    return !where.n || !(man->ports & 0xfffu) || (man->ports & ports);
+}
+
+int meeple_named(const export *e, int player, rv_str name, bool big) {
+    int x, y;
+    rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
+    if (!export_cell(cell, &x, &y))
+        return -1;
+    for (int i = 0; i < FOLLOWERS; i++) {
+        const meeple *man = &e->men[player][i];
+        if (man->x == x && man->y == y && (!big || i == SMALL) && is_meant(man, role, where))
+            return i;
+    }
+    return -1;
+}
+
+/* Whether the board shows a follower of this player on the same region. */
+static bool is_on(const rv_shown_tile *tile, int player, int i, const meeple *man) {
+    for (int k = 0; k < tile->nregions; k++) {
+        const rv_region_info *region = &tile->regions[k];
+        if (region->player == player && (region->figure > 0) == (i == SMALL) &&
+            (region->ports & man->ports))
+            return true;
+    }
+    return false;
+}
+
+static bool is_still_there(export *e, int player, int i) {
+    const meeple *man = &e->men[player][i];
+    rv_shown_board board;
+    rv_shown_tile tile;
+    rv_case_board(e->j->r->bench, &board);
+    for (int k = 0; k < board.ntiles; k++) {
+        rv_case_board_tile(e->j->r->bench, k, &tile);
+        if (tile.x == man->x && tile.y == man->y)
+            return is_on(&tile, player, i, man);
+    }
+    return false;
+}
+
+void meeple_come_home(export *e) {
+    for (int player = 0; player < e->j->nplayers; player++)
+        for (int i = 0; i < FOLLOWERS; i++)
+            if (e->men[player][i].is == ON_TILE && !is_still_there(e, player, i))
+                e->men[player][i] = (meeple){.is = IN_HAND};
+}
