@@ -64,6 +64,5 @@ static rv_status see_record(run *r, const document *d) {
 }
 
 rv_status cmd_export(run *r) {
-    r->settings.naming = RV_NAMES_TILES;
     return run_queries(r, see_record);
 }

@@ -10,8 +10,9 @@ typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;
+    int since; /* the turn in which it was captured */
     unsigned ports;
-    const char *role, *location, *feature;
+    const char *location, *feature;
 } meeple;
 
 typedef struct export {
@@ -46,8 +47,8 @@ bool export_cell(rv_str word, int *x, int *y);
 
 /* ---- meeples.c */
 const char *meeple_id(const export *e, int player, int i);
-/* A follower in this state, the small ones first, or the large one; -1 if there is none. holder: of
- * one that is held. */
+/* A small or the large follower in this state; -1 if there is none. Of those that a holder has, the
+ * one who was captured first. */
 int meeple_find(const export *e, int player, bool big, whereabouts is, int holder);
 /* The follower that "knight@1,2.n" or "top@1,2" names; -1 if there is none. */
 int meeple_named(const export *e, int player, rv_str name, bool big);

@@ -9,33 +9,25 @@ const char *meeple_id(const export *e, int player, int i) {
 
 int meeple_find(const export *e, int player, bool big, whereabouts is, int holder) {
     const meeple *men = e->men[player];
+    int found = -1;
     for (int i = big ? SMALL : 0; i < (big ? FOLLOWERS : SMALL); i++)
-        if (men[i].is == is && (is != HELD || men[i].holder == holder))
-            return i;
-    return -1;
+        if (men[i].is == is && (is != HELD || men[i].holder == holder) &&
+            (found < 0 || men[i].since < men[found].since))
+            found = i;
+    return found;
 }
 
-/* Whether a follower is meant by a role and perhaps a place, on its cell. */
-static bool is_meant(const meeple *man, rv_str role, rv_str where) {
-    if (rv_str_is(role, "top"))
-        return man->is == ON_TOP;
-    if (man->is != ON_TILE || !rv_str_is(role, man->role))
-        return false;
-    char name[8] = "";
-    if (where.n && where.n < sizeof name)
-        memcpy(name, where.s, where.n);
-    unsigned ports = jcz_port_of(name);
-    return !where.n || !(man->ports & 0xfffu) || (man->ports & ports);
-}
-
+/* A tile has one follower at most, besides one on top of its tower, so that its cell is enough: the
+ * place in the name may be another of the same feature. */
 int meeple_named(const export *e, int player, rv_str name, bool big) {
     int x, y;
     rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
+    whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
     if (!export_cell(cell, &x, &y))
         return -1;
-    for (int i = 0; i < FOLLOWERS; i++) {
+    for (int i = big ? SMALL : 0; i < FOLLOWERS; i++) {
         const meeple *man = &e->men[player][i];
-        if (man->x == x && man->y == y && (!big || i == SMALL) && is_meant(man, role, where))
+        if (man->is == is && man->x == x && man->y == y)
             return i;
     }
     return -1;

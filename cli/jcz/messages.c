@@ -67,6 +67,21 @@ bool export_cell(rv_str word, int *x, int *y) {
     return true;
 }
 
+/* ---- tiles ---------------------------------------------------------------------------------- */
+
+/* The name of a tile that may be written as a look, or turned. */
+static const char *name_of(const export *e, rv_str word) {
+    rv_str rest = word;
+    const char *name = rv_dup(e->j->arena, rv_str_cut(&rest, "/"));
+    char why[RV_WHY];
+    int found, degrees;
+    rv_tile_info tile = {.id = name};
+    if (jcz_find_tile(e->j->rs, name) < 0 &&
+        rv_ruleset_look(e->j->rs, rv_dup(e->j->arena, word), 1, &found, &degrees, why) > 0)
+        rv_ruleset_tile(e->j->rs, found, &tile);
+    return tile.id;
+}
+
 /* ---- turns ---------------------------------------------------------------------------------- */
 
 /* What an entry says of a turn. */
@@ -156,7 +171,6 @@ static void put_follower(export *e, const played *t) {
     }
     meeple *man = &e->men[t->player][i];
     *man = (meeple){.is = ON_TILE, .x = t->x, .y = t->y, .ports = region->ports,
-                    .role = jcz_role(e->j->rs, region->kind),
                     .location = jcz_location(e->j->arena, region),
                     .feature = jcz_feature(region->kind)};
     export_begin(e, "DEPLOY_MEEPLE", t->player);
@@ -174,7 +188,7 @@ static void put_top(export *e, const played *t, rv_str word) {
     if (i < 0)
         return;
     e->men[t->player][i] = (meeple){
-        .is = ON_TOP, .x = x, .y = y, .role = "top", .location = "TOWER", .feature = "Tower"};
+        .is = ON_TOP, .x = x, .y = y, .location = "TOWER", .feature = "Tower"};
     export_begin(e, "DEPLOY_MEEPLE", t->player);
     export_pointer(e, x, y, "Tower", "TOWER", NULL);
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
@@ -189,7 +203,9 @@ static void put_exchange(export *e, const played *t, meeple *man, int owner) {
         big = meeple_find(e, t->player, true, HELD, owner);
     const char *said = jcz_word(t->entry, "exchange");
     int back = big >= 0 && (small < 0 || (said && !strcmp(said, "big"))) ? big : small;
-    *man = (meeple){.is = owner == t->player || back >= 0 ? IN_HAND : HELD, .holder = t->player};
+    *man = (meeple){.is = IN_HAND};
+    if (owner != t->player && back < 0)
+        *man = (meeple){.is = HELD, .holder = t->player, .since = e->turn};
     if (back < 0 || owner == t->player)
         return;
     e->men[t->player][back] = (meeple){.is = IN_HAND};
@@ -295,22 +311,20 @@ static void put_castles(export *e, const played *t) {
 /* ---- draws ---------------------------------------------------------------------------------- */
 
 /* A bought tile was drawn for the auction. */
-static void note_draw(export *e, int player, rv_str tile) {
+static void note_draw(export *e, int player, const char *tile) {
     const char **hand = &e->hand[player];
-    if (*hand && rv_str_is(tile, *hand))
+    if (*hand && !strcmp(tile, *hand))
         *hand = NULL;
     else
-        export_drawn(e, rv_dup(e->j->arena, tile));
+        export_drawn(e, tile);
 }
 
 static void note_draws(export *e, const played *t) {
     const rv_yaml *discard = rv_doc_get(t->entry, "discard");
-    RV_EACH_ITEM(discard, word) {
-        rv_str rest = word->text;
-        note_draw(e, t->player, rv_str_cut(&rest, "/"));
-    }
+    RV_EACH_ITEM(discard, word)
+        note_draw(e, t->player, name_of(e, word->text));
     if (t->tile)
-        note_draw(e, t->player, rv_str_of(t->tile));
+        note_draw(e, t->player, t->tile);
     e->hand[t->player] = NULL;
 }
 
@@ -417,13 +431,14 @@ static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser,
 }
 
 static void put_lot(export *e, offer *o, const rv_yaml *lot) {
-    const char *tile = jcz_word(lot, "tile"), *label = jcz_word(lot, "chooser"),
+    const rv_yaml *tile = rv_doc_get(lot, "tile");
+    const char *label = jcz_word(lot, "chooser"),
                *deal = jcz_word(lot, "deal");
     const rv_yaml *bids = rv_doc_get(lot, "bids");
     int chooser = export_player(e, rv_str_of(label ? label : "")), price = 0;
     if (chooser < 0 || !tile)
         return;
-    int index = on_offer(e, o, tile);
+    int index = on_offer(e, o, name_of(e, tile->text));
     jcz_number(bids ? rv_doc_get(bids, label) : NULL, &price);
     put_bid(e, chooser, index, price);
     int bidder = put_bids(e, o, bids, chooser, index);
@@ -441,11 +456,9 @@ static void put_auction(export *e, const rv_yaml *map) {
     int n = 0, sold = 0;
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         o.owner[i] = -1;
-    RV_EACH_ITEM(rv_doc_get(map, "draw"), word) {
-        rv_str rest = word->text;
+    RV_EACH_ITEM(rv_doc_get(map, "draw"), word)
         if (n < e->j->nplayers)
-            export_drawn(e, o.tiles[n++] = rv_dup(e->j->arena, rv_str_cut(&rest, "/")));
-    }
+            export_drawn(e, o.tiles[n++] = name_of(e, word->text));
     RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
         if (++sold < e->j->nplayers) /* the last one is not asked for */
             put_lot(e, &o, lot);
@@ -482,7 +495,7 @@ static void note_rest(export *e) {
     int i = 0;
     RV_EACH_ITEM(draw, word)
         if (i++ >= e->ndrawn)
-            export_drawn(e, word->text.s);
+            export_drawn(e, name_of(e, word->text));
 }
 
 static int count_names(const rv_yaml *tree) {

@@ -91,11 +91,7 @@ static bool declined(export *e, const rv_yaml *entry, const char *feature, int o
 
 int offer_declined(export *e, const rv_yaml *entry) {
     const rv_report *report = e->report;
-    const rv_option_info *none = NULL;
     int owner = -1;
-    (void)none;
-    if (jcz_word(entry, "castle") || rv_doc_get(entry, "castle"))
-        return -1;
     for (int i = 0; i < report->nitems && owner < 0; i++) {
         const rv_item *item = &report->items[i];
         if (item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&

@@ -355,19 +355,20 @@ static bool is_held(const replay *p, int i, int holder, int owner) {
 }
 
 static void set_free(replay *p, int i) {
-    p->prisoners[i] = p->prisoners[--p->nprisoners];
+    p->nprisoners--;
+    for (; i < p->nprisoners; i++)
+        p->prisoners[i] = p->prisoners[i + 1];
 }
 
-/* The prisoner of this owner with whom the holder can answer a capture; -1 if there is none. Where
- * both sorts are held, the player is asked, by a message. */
+/* The prisoner of this owner with whom the holder answers a capture, the one who was captured first;
+ * -1 if there is none. Where both sorts are held, the player is asked, by a message. */
 static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     int found = -1;
     *asked = false;
     for (int i = 0; i < p->nprisoners; i++)
         if (is_held(p, i, holder, owner)) {
-            *asked |= found >= 0 &&
-                      !rv_str_eq(type_of(p->prisoners[i].id), type_of(p->prisoners[found].id));
-            found = i;
+            found = found < 0 ? i : found;
+            *asked |= !rv_str_eq(type_of(p->prisoners[i].id), type_of(p->prisoners[found].id));
         }
     return found;
 }
