@@ -1,4 +1,5 @@
 /* export: turns a record into a saved game of JCloisterZone. */
+#include "indent.h"
 #include "jcz/jcz.h"
 #include "report.h"
 
@@ -53,12 +54,12 @@ static rv_status see_record(run *r, const document *d) {
         return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
     if (!d->alone)
         return complain(r, RV_MISUSED, d->file, "a saved game is one document: export one record");
-    exporting x = {.j = {.r = r, .file = d->file, .arena = &arena, .status = RV_FINE}, .text = d->text};
+    exporting x = {.j = {.r = r, .file = d->file, .arena = &arena, .status = RV_FINE},
+                   .text = d->text};
     bool fine = rv_protect(&arena, export_record, &x);
     if (fine && x.j.status == RV_FINE)
-        out_raw(r->out, rv_buf_text(&x.game));
-    rv_status status =
-        fine ? x.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+        indent_json(r->out, rv_buf_text(&x.game));
+    rv_status status = fine ? x.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     rv_arena_free(&arena);
     return status;
 }

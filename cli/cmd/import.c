@@ -106,8 +106,8 @@ static rv_status see_saved(run *r, const char *file, const rv_text *text) {
     importing i = {.j = {.r = r, .file = file, .arena = &arena, .status = RV_FINE}, .text = text};
     printing p = {r, &i, RV_FINE};
     bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &p));
-    rv_status status = fine ? worse(i.j.status, p.status)
-                            : complain(r, RV_LIMIT_HIT, file, "memory ran out");
+    rv_status status =
+        fine ? worse(i.j.status, p.status) : complain(r, RV_LIMIT_HIT, file, "memory ran out");
     rv_arena_free(&arena);
     return status;
 }

@@ -101,8 +101,8 @@ static bool sell_lot(replay *p, int owner) {
     return count_sold(p) < p->j->nplayers - 1 || end_auction(p);
 }
 
-/* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile is
- * the chooser's. */
+/* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile
+ * is the chooser's. */
 static bool close_lot(replay *p) {
     const lot *l = &p->auction.lots[p->auction.nlots - 1];
     for (int i = 0; i < p->j->nplayers; i++)

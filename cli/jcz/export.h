@@ -27,7 +27,8 @@ typedef struct export {
     int before;                            /* the player of the turn before */
     const char **order;                    /* of draws */
     int ndrawn;
-} export;
+}
+export;
 
 /* Judges the record up to a turn. */
 const rv_report *export_judge(export *e, int turn);
@@ -58,7 +59,8 @@ void meeple_come_home(export *e);
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
 /* Notes what must be built for the tile of this turn to lie, up to `most` words like "ns@0,1";
  * returns their number. The record must be judged up to the turn before. */
-int offer_needs(export *e, const char *tile, int x, int y, int degrees, const char **words, int most);
+int offer_needs(export *e, const char *tile, int x, int y, int degrees, const char **words,
+                int most);
 /* Whether a piece on the tower at a cell can capture anybody, in the same way. */
 bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell);
 /* The player who could have turned a city that this turn completed into a castle and did not; -1 if

@@ -19,7 +19,7 @@ typedef struct jcz {
     const rv_yaml *root;
     const rv_ruleset *rs;
     rv_status status; /* the worst so far */
-    bool no_bids;     /* tiles on offer are chosen, not auctioned */
+    bool no_bids;     /* tiles on offer are chosen, without bids */
     int nplayers;
     const char *label[RV_MAX_PLAYERS];
 } jcz;

@@ -17,7 +17,7 @@ int meeple_find(const export *e, int player, bool big, whereabouts is, int holde
     return found;
 }
 
-/* A tile has one follower at most, besides one on top of its tower, so that its cell is enough: the
+/* A tile has one follower at most, besides one on top, so that its cell is enough: the
  * place in the name may be another of the same feature. */
 int meeple_named(const export *e, int player, rv_str name, bool big) {
     int x, y;

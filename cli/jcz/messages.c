@@ -88,8 +88,8 @@ static const char *name_of(const export *e, rv_str word) {
 typedef struct played {
     const rv_yaml *entry;
     int player, x, y, degrees;
-    const char *tile;       /* NULL: none was laid */
-    rv_str role, where;     /* of the follower; without s if there is none */
+    const char *tile;   /* NULL: none was laid */
+    rv_str role, where; /* of the follower; without s if there is none */
     bool big;
     const char *needs[4];
     int nneeds;
@@ -170,7 +170,10 @@ static void put_follower(export *e, const played *t) {
         return;
     }
     meeple *man = &e->men[t->player][i];
-    *man = (meeple){.is = ON_TILE, .x = t->x, .y = t->y, .ports = region->ports,
+    *man = (meeple){.is = ON_TILE,
+                    .x = t->x,
+                    .y = t->y,
+                    .ports = region->ports,
                     .location = jcz_location(e->j->arena, region),
                     .feature = jcz_feature(region->kind)};
     export_begin(e, "DEPLOY_MEEPLE", t->player);
@@ -187,8 +190,8 @@ static void put_top(export *e, const played *t, rv_str word) {
     export_cell(big ? (rv_str){word.s + 4, word.n - 4} : word, &x, &y);
     if (i < 0)
         return;
-    e->men[t->player][i] = (meeple){
-        .is = ON_TOP, .x = x, .y = y, .location = "TOWER", .feature = "Tower"};
+    e->men[t->player][i] =
+        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "TOWER", .feature = "Tower"};
     export_begin(e, "DEPLOY_MEEPLE", t->player);
     export_pointer(e, x, y, "Tower", "TOWER", NULL);
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
@@ -343,8 +346,7 @@ static void ask_offers(export *e, played *t) {
     if (rv_doc_get(t->entry, "bridge"))
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
     if (tower && !rv_doc_get(t->entry, "capture"))
-        t->captures =
-            offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
+        t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
 }
 
 static void put_action(export *e, const played *t) {
@@ -432,8 +434,7 @@ static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser,
 
 static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     const rv_yaml *tile = rv_doc_get(lot, "tile");
-    const char *label = jcz_word(lot, "chooser"),
-               *deal = jcz_word(lot, "deal");
+    const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
     const rv_yaml *bids = rv_doc_get(lot, "bids");
     int chooser = export_player(e, rv_str_of(label ? label : "")), price = 0;
     if (chooser < 0 || !tile)

@@ -136,8 +136,8 @@ const char *jcz_location(rv_arena *a, const rv_region_info *region) {
     return "I";
 }
 
-static const char *const ports_in_order[] = {"nnw", "n", "nne", "ene", "e",   "ese", "sse",
-                                             "s",   "ssw", "wsw", "w", "wnw", "c"};
+static const char *const ports_in_order[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
+                                             "s",   "ssw", "wsw", "w",   "wnw", "c"};
 
 const char *jcz_port(unsigned ports) {
     for (int i = 0; i < 13; i++)

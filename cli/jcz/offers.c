@@ -84,9 +84,8 @@ static int owner_of(const rv_item *item) {
 }
 
 static bool declined(export *e, const rv_yaml *entry, const char *feature, int owner) {
-    return would_be_legal(e, entry,
-                          rv_printf(e->j->arena, "  castle: {%s: '%s'}\n", e->j->label[owner],
-                                    feature));
+    return would_be_legal(
+        e, entry, rv_printf(e->j->arena, "  castle: {%s: '%s'}\n", e->j->label[owner], feature));
 }
 
 int offer_declined(export *e, const rv_yaml *entry) {

@@ -88,7 +88,8 @@ static bool read_message(replay *p, const rv_yaml *item) {
 static bool read_messages(replay *p) {
     const rv_yaml *list = rv_doc_get(p->j->root, "replay");
     if (!list || list->type != RV_YAML_LIST)
-        return jcz_refuse(p->j, p->j->root->mark, "it has no `replay`: it is a setup without a game");
+        return jcz_refuse(p->j, p->j->root->mark,
+                          "it has no `replay`: it is a setup without a game");
     p->list = RV_NEWS(p->j->arena, message, list->n + 1);
     RV_EACH_ITEM(list, item) {
         if (!read_message(p, item))
@@ -202,7 +203,8 @@ typedef struct wanted {
     bool found;
 } wanted;
 
-/* The placement of the turn: notes what must be built for it, which JCloisterZone does by itself. */
+/* The placement of the turn: notes what must be built for it, which JCloisterZone does by itself.
+ */
 static bool see_placement(void *ud, const rv_placement *it) {
     wanted *w = ud;
     turn *t = &w->p->turn;
@@ -314,7 +316,8 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
 }
 
 static bool needs_turn(const replay *p, const message *m) {
-    return p->turn.open || jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    return p->turn.open ||
+           jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
 }
 
 static bool deploy(replay *p, const message *m) {
@@ -360,8 +363,8 @@ static void set_free(replay *p, int i) {
         p->prisoners[i] = p->prisoners[i + 1];
 }
 
-/* The prisoner of this owner with whom the holder answers a capture, the one who was captured first;
- * -1 if there is none. Where both sorts are held, the player is asked, by a message. */
+/* The prisoner of this owner with whom the holder answers a capture, the one who was captured
+ * first; -1 if there is none. Where both sorts are held, the player is asked, by a message. */
 static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     int found = -1;
     *asked = false;
@@ -389,15 +392,16 @@ static bool capture(replay *p, const message *m) {
     int owner;
     const char *id, *figure, *role, *port;
     const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_meeple(p, m, whom, &owner, &id, &figure))
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
+        !read_meeple(p, m, whom, &owner, &id, &figure))
         return false;
     if (at.ports & JCZ_ON_TOP)
         key(p, "capture: '%s:top@%d,%d'", p->j->label[owner], at.x, at.y);
     else if (!find_role(p, m, &at, &role, &port))
         return false;
     else
-        key(p, "capture: '%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure, *figure ? ":" : "", role,
-            at.x, at.y, *port ? "." : "", port);
+        key(p, "capture: '%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure, *figure ? ":" : "",
+            role, at.x, at.y, *port ? "." : "", port);
     take_prisoner(p, id, owner);
     return true;
 }
@@ -482,8 +486,7 @@ static bool place_token(replay *p, const message *m) {
     static const struct {
         const char *name;
         bool (*place)(replay *p, const message *m, const pointer *at);
-    } tokens[] = {
-        {"TOWER_PIECE", token_tower}, {"BRIDGE", token_bridge}, {"CASTLE", token_castle}};
+    } tokens[] = {{"TOWER_PIECE", token_tower}, {"BRIDGE", token_bridge}, {"CASTLE", token_castle}};
     const char *token = jcz_word(m->payload, "token");
     pointer at;
     for (size_t i = 0; token && i < sizeof tokens / sizeof *tokens; i++)

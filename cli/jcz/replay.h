@@ -1,4 +1,5 @@
-/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and auction.c only. */
+/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and auction.c only.
+ */
 #ifndef JCZ_REPLAY_H
 #define JCZ_REPLAY_H
 

@@ -185,8 +185,8 @@ static bool read_element(jcz *j, const rv_yaml *map, int i, const bool *in, choi
     if (*elements[i].option)
         choose(j, c, elements[i].option, there ? "true" : "false");
     else if (!there && has_set(in, elements[i].set))
-        return jcz_refuse(j, map ? map->mark : j->root->mark, "a game without `%s` is not known here",
-                          elements[i].name);
+        return jcz_refuse(j, map ? map->mark : j->root->mark,
+                          "a game without `%s` is not known here", elements[i].name);
     return true;
 }
 
@@ -350,7 +350,7 @@ static const char *choice_of(const jcz *j, const char *name) {
     return NULL;
 }
 
-/* The sets of the rulesets of a record: "tower", or a list of them. */
+/* The sets of the rulesets of a record: a name, or a list of them. */
 static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
     const rv_yaml *word = named->type == RV_YAML_LIST ? named->first : named;
     in[0] = true;
