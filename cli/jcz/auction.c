@@ -3,6 +3,12 @@
  * lays next. */
 #include "jcz/replay.h"
 
+/* Whether tiles are auctioned; otherwise each player takes one in turn. */
+static bool has_bids(const replay *p) {
+    const char *choice = jcz_chosen(p->j, "bazaar_auction");
+    return !choice || strcmp(choice, "false") != 0;
+}
+
 static bool has_tile(const replay *p, int player) {
     for (int i = 0; i < p->j->nplayers; i++)
         if (p->auction.owner[i] == player)
@@ -66,7 +72,7 @@ static void put_auction(replay *p, const char *const *tiles) {
     rv_put(p->record, "]\n    lots:\n");
     for (int i = 0; i < p->auction.nlots; i++)
         put_lot(p, &p->auction.lots[i], tiles[p->auction.lots[i].index]);
-    if (p->j->no_bids)
+    if (!has_bids(p))
         put_lot(p, &last, tiles[last.index]);
     for (int i = 0; i < p->j->nplayers; i++)
         p->hand[p->auction.owner[i]] = tiles[i];
@@ -124,7 +130,7 @@ static bool open_lot(replay *p, const message *m, int index, int price) {
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         l->bids[i] = NO_BID;
     a->bidding = true;
-    if (p->j->no_bids)
+    if (!has_bids(p))
         return sell_lot(p, m->player);
     l->bids[m->player] = price;
     return close_lot(p);

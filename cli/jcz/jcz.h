@@ -18,8 +18,8 @@ typedef struct jcz {
     rv_arena *arena;
     const rv_yaml *root;
     const rv_ruleset *rs;
-    rv_status status; /* the worst so far */
-    bool no_bids;     /* tiles on offer are chosen, without bids */
+    rv_status status;    /* the worst so far */
+    const char **chosen; /* by option of the ruleset; NULL: what it has by default */
     int nplayers;
     const char *label[RV_MAX_PLAYERS];
 } jcz;
@@ -62,6 +62,8 @@ const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, un
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */
 bool jcz_read_setup(jcz *j, rv_buf *record);
+/* What it chooses for an option; NULL if it says nothing. */
+const char *jcz_chosen(const jcz *j, const char *name);
 /* Writes the setup of a record, as judged by r->bench; false if it cannot be played there. */
 bool jcz_write_setup(jcz *j, const rv_report *report, rv_json *to);
 

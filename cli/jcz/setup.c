@@ -43,37 +43,32 @@ static bool find_option(const rv_ruleset *rs, const char *name, rv_option_info *
     return false;
 }
 
-/* What is chosen, option by option of the ruleset; NULL: what it has by default. */
-typedef struct choices {
-    const char **list;
-} choices;
-
-static const char *chosen(const jcz *j, const choices *c, const char *name) {
+const char *jcz_chosen(const jcz *j, const char *name) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
         if (!strcmp(info.name, name))
-            return c->list[i];
+            return j->chosen[i];
     }
     return NULL;
 }
 
-static void choose(const jcz *j, choices *c, const char *name, const char *choice) {
+static void choose(const jcz *j, const char *name, const char *choice) {
     rv_option_info info;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
         if (!strcmp(info.name, name))
-            c->list[i] = choice;
+            j->chosen[i] = choice;
     }
 }
 
-static void put_choices(const jcz *j, const choices *c, rv_buf *record) {
+static void put_choices(const jcz *j, rv_buf *record) {
     rv_option_info info;
     int n = 0;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
-        if (c->list[i] && strcmp(c->list[i], info.values[info.standard]))
-            rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, c->list[i]);
+        if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard]))
+            rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, j->chosen[i]);
     }
     rv_put(record, n ? "}\n" : "");
 }
@@ -177,13 +172,13 @@ static bool check_element(jcz *j, const rv_yaml *key, int i, const bool *in) {
                       key->next->type == RV_YAML_WORD ? key->next->text.s : "...", amount);
 }
 
-static bool read_element(jcz *j, const rv_yaml *map, int i, const bool *in, choices *c) {
+static bool read_element(jcz *j, const rv_yaml *map, int i, const bool *in) {
     const rv_yaml *key = key_of(map, elements[i].name);
     bool there = key && !is_absent(key->next);
     if (there && !check_element(j, key, i, in))
         return false;
     if (*elements[i].option)
-        choose(j, c, elements[i].option, there ? "true" : "false");
+        choose(j, elements[i].option, there ? "true" : "false");
     else if (!there && has_set(in, elements[i].set))
         return jcz_refuse(j, map ? map->mark : j->root->mark,
                           "a game without `%s` is not known here", elements[i].name);
@@ -197,25 +192,25 @@ static bool is_element(const char *name) {
     return is_idle(name);
 }
 
-static bool read_elements(jcz *j, const rv_yaml *map, const bool *in, choices *c) {
+static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
     bool fine = true;
     if (map && map->type == RV_YAML_MAP)
         RV_EACH_PAIR(map, key)
             if (!is_element(key->text.s) && !is_absent(key->next))
                 fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     for (int i = 0; fine && i < COUNT(elements); i++)
-        fine = read_element(j, map, i, in, c);
+        fine = read_element(j, map, i, in);
     return fine;
 }
 
-static bool read_rule(jcz *j, const rv_yaml *key, choices *c) {
+static bool read_rule(jcz *j, const rv_yaml *key) {
     bool known = is_idle(key->text.s);
     for (int i = 0; i < COUNT(rules); i++) {
         if (!rv_str_is(key->text, rules[i].name))
             continue;
         known = true;
         if (key->next->type == RV_YAML_WORD && rv_str_is(key->next->text, rules[i].value))
-            choose(j, c, rules[i].option, rules[i].choice);
+            choose(j, rules[i].option, rules[i].choice);
     }
     if (!known)
         jcz_note(j, key->mark, "the house rule `%s` is not known here: it is left out",
@@ -223,10 +218,10 @@ static bool read_rule(jcz *j, const rv_yaml *key, choices *c) {
     return known;
 }
 
-static void read_rules(jcz *j, const rv_yaml *map, choices *c) {
+static void read_rules(jcz *j, const rv_yaml *map) {
     if (map && map->type == RV_YAML_MAP)
         RV_EACH_PAIR(map, key)
-            read_rule(j, key, c);
+            read_rule(j, key);
 }
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
@@ -323,17 +318,15 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     j->rs = rv_library_ruleset(j->r->library, rv_buf_text(&name), &why);
     if (!j->rs)
         return jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
-    choices c = {RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs))};
+    j->chosen = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
     for (int i = 0; i < COUNT(always); i++)
-        choose(j, &c, always[i].option, always[i].choice);
+        choose(j, always[i].option, always[i].choice);
     if (edition)
-        choose(j, &c, "edition", edition);
-    if (!read_elements(j, rv_doc_get(setup, "elements"), in, &c))
+        choose(j, "edition", edition);
+    if (!read_elements(j, rv_doc_get(setup, "elements"), in))
         return false;
-    read_rules(j, rv_doc_get(setup, "rules"), &c);
-    const char *auctions = chosen(j, &c, "bazaar_auction");
-    j->no_bids = auctions && !strcmp(auctions, "false");
-    put_choices(j, &c, record);
+    read_rules(j, rv_doc_get(setup, "rules"));
+    put_choices(j, record);
     read_about(j, record);
     return read_players(j, record);
 }

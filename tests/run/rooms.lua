@@ -139,10 +139,9 @@ engine/ruleset/ruleset_read.c: "wall_tiles", "board"
 engine/ruleset/ruleset_sound.c: "wall_tiles board
 ]]
 
--- The examples of all codes; files that read and write the formats of other programs; and files that
--- draw: what a tower or a bridge looks like is no rule.
--- The names of pieces and marks are told apart in the table at the end of icons.c, and things on
--- the board in shown.c.
+-- The examples of all codes; files that read and write the formats of other programs; and files
+-- that draw: what a tower or a bridge looks like is no rule. The names of pieces and marks are told
+-- apart in the table at the end of icons.c, and things on the board in shown.c.
 local DRAWS = [[
 cli/example.def
 cli/jcz/auction.c
