@@ -63,11 +63,18 @@ static void import(void *ud) {
 
 /* ---- the verdict ---------------------------------------------------------------------------- */
 
+/* "game.yaml" of "game.jcz": the record, as it is probably called when somebody looks there. */
+static const char *name_of_record(rv_arena *arena, const char *file) {
+    size_t n = strlen(file);
+    bool usual = n > 4 && !strcmp(file + n - 4, ".jcz");
+    return usual ? rv_printf(arena, "%.*s.yaml", (int)(n - 4), file) : "(record)";
+}
+
 /* "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong. The lines are those of
  * the record that is printed. */
-static rv_status put_verdict(run *r, const char *file, const rv_text *text) {
+static rv_status put_verdict(run *r, const char *file, const rv_text *text, const char *name) {
     const rv_report *report = rv_case_judge(r->bench, text);
-    const document d = {"(record)", 1, true, report, text};
+    const document d = {name, 1, true, report, text};
     report_diagnostics(r, &d, NULL);
     out_put(r->err, "reeve: ");
     out_clean(r->err, file);
@@ -87,7 +94,8 @@ static rv_status put_record(run *r, const char *file, const char *record, rv_are
     rv_put(&copy, canonical ? canonical : record);
     const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
     out_raw(r->out, text.bytes.s);
-    return r->args->quiet ? rv_case_judge(r->bench, &text)->status : put_verdict(r, file, &text);
+    return r->args->quiet ? rv_case_judge(r->bench, &text)->status
+                          : put_verdict(r, file, &text, name_of_record(arena, file));
 }
 
 typedef struct printing {

@@ -32,10 +32,13 @@ void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
 const rv_yaml *jcz_tree(jcz *j, rv_str text, int line) {
     rv_diags diags = {.arena = j->arena};
     const rv_yaml *root = rv_doc_parse(j->arena, text, line, &diags);
-    if (diags.n)
-        jcz_refuse(j, (rv_mark){diags.list[0].line, diags.list[0].column}, "%s [%s]",
-                   diags.list[0].message, diags.list[0].code);
-    return diags.n ? NULL : root;
+    if (!diags.n)
+        return root;
+    const rv_diag *g = &diags.list[0];
+    bool syntax = !strcmp(g->code, "yaml-syntax");
+    jcz_refuse(j, (rv_mark){g->line, g->column}, "%s",
+               syntax ? "this is not JSON; the file may have been cut off here" : g->message);
+    return NULL;
 }
 
 const char *jcz_word(const rv_yaml *map, const char *key) {
