@@ -65,5 +65,6 @@ static rv_status see_record(run *r, const document *d) {
 }
 
 rv_status cmd_export(run *r) {
+    r->settings.quietly = false; /* what a turn scored tells what was offered */
     return run_queries(r, see_record);
 }
