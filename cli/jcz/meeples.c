@@ -44,22 +44,27 @@ static bool is_on(const rv_shown_tile *tile, int player, int i, const meeple *ma
     return false;
 }
 
-static bool is_still_there(export *e, int player, int i) {
-    const meeple *man = &e->men[player][i];
+/* Finds the followers that the board shows on a tile. */
+static void see_tile(export *e, const rv_shown_tile *tile, bool there[][FOLLOWERS]) {
+    for (int player = 0; player < e->j->nplayers; player++)
+        for (int i = 0; i < FOLLOWERS; i++) {
+            const meeple *man = &e->men[player][i];
+            there[player][i] |= man->is == ON_TILE && man->x == tile->x && man->y == tile->y &&
+                                is_on(tile, player, i, man);
+        }
+}
+
+void meeple_come_home(export *e) {
+    bool there[RV_MAX_PLAYERS][FOLLOWERS] = {{false}};
     rv_shown_board board;
     rv_shown_tile tile;
     rv_case_board(e->j->r->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
         rv_case_board_tile(e->j->r->bench, k, &tile);
-        if (tile.x == man->x && tile.y == man->y)
-            return is_on(&tile, player, i, man);
+        see_tile(e, &tile, there);
     }
-    return false;
-}
-
-void meeple_come_home(export *e) {
     for (int player = 0; player < e->j->nplayers; player++)
         for (int i = 0; i < FOLLOWERS; i++)
-            if (e->men[player][i].is == ON_TILE && !is_still_there(e, player, i))
+            if (e->men[player][i].is == ON_TILE && !there[player][i])
                 e->men[player][i] = (meeple){.is = IN_HAND};
 }

@@ -83,22 +83,28 @@ static int owner_of(const rv_item *item) {
     return owner < RV_MAX_PLAYERS ? owner : -1;
 }
 
-static bool declined(export *e, const rv_yaml *entry, const char *feature, int owner) {
-    return would_be_legal(
-        e, entry, rv_printf(e->j->arena, "  castle: {%s: '%s'}\n", e->j->label[owner], feature));
+static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item) {
+    int owner = owner_of(item);
+    const char *line = owner < 0 ? ""
+                                 : rv_printf(e->j->arena, "  castle: {%s: '%s'}\n",
+                                             e->j->label[owner], item->feature);
+    return owner >= 0 && would_be_legal(e, entry, line);
+}
+
+static bool is_small_city(const export *e, const rv_item *item) {
+    return item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&
+           !strcmp(item->kind, "city");
 }
 
 int offer_declined(export *e, const rv_yaml *entry) {
-    const rv_report *report = e->report;
-    int owner = -1;
-    for (int i = 0; i < report->nitems && owner < 0; i++) {
-        const rv_item *item = &report->items[i];
-        if (item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&
-            !strcmp(item->kind, "city"))
-            owner = owner_of(item);
-        if (owner >= 0 && !declined(e, entry, rv_dup(e->j->arena, rv_str_of(item->feature)), owner))
-            owner = -1;
-        report = e->report = export_judge(e, e->turn);
+    for (int i = 0; i < e->report->nitems; i++) {
+        if (!is_small_city(e, &e->report->items[i]))
+            continue;
+        int owner = owner_of(&e->report->items[i]);
+        bool could = could_be_castle(e, entry, &e->report->items[i]);
+        export_judge(e, e->turn);
+        if (could)
+            return owner;
     }
-    return owner;
+    return -1;
 }

@@ -170,7 +170,21 @@ const char *replay_draw(replay *p) {
     return p->drawn < p->norder ? p->order[p->drawn++] : NULL;
 }
 
-/* The tiles that were drawn before this one and had no place. */
+/* Whether the next tile that is drawn for a turn is another one. */
+static bool is_drawn_next(const replay *p, const char *tile) {
+    for (int i = p->at + 1; i < p->n; i++) {
+        const message *m = &p->list[i];
+        if (strcmp(m->type, "PLACE_TILE") != 0 && strcmp(m->type, "BAZAAR_BID") != 0)
+            continue;
+        const char *id = jcz_word(m->payload, "tileId");
+        return !id || (m->player >= 0 && p->hand[m->player]) ||
+               !strcmp(jcz_tile_here(p->j->arena, id), tile);
+    }
+    return true;
+}
+
+/* The tiles that were drawn before this one and had no place. Of equal tiles in a row, the turn
+ * laid the last one that no later turn can have drawn. */
 static void put_discards(replay *p, const char *tile, const char *held) {
     int to = p->drawn, n = 0;
     if (!held || strcmp(held, tile) != 0) {
@@ -178,6 +192,9 @@ static void put_discards(replay *p, const char *tile, const char *held) {
             to++;
         if (to == p->norder) /* the order says nothing of it */
             to = p->drawn - 1;
+        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
+               !is_drawn_next(p, tile))
+            to++;
         if (held)
             rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
         for (; p->drawn < to; p->drawn++)
