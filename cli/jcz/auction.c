@@ -30,7 +30,8 @@ static const char *laid_next(const replay *p, int player) {
     for (int i = p->at + 1; i < p->n; i++)
         if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player) {
             const char *id = jcz_word(p->list[i].payload, "tileId");
-            return id ? jcz_tile_here(p->j->arena, id) : NULL;
+            id = id ? jcz_tile_here(p->j->arena, id) : "";
+            return jcz_find_tile(p->j->rs, id) < 0 ? NULL : id;
         }
     return NULL;
 }

@@ -100,16 +100,21 @@ static bool read_messages(replay *p) {
     return true;
 }
 
-static void read_order(replay *p) {
+static bool read_order(replay *p) {
     const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
     const rv_yaml *list =
         notes && notes->type == RV_YAML_MAP ? rv_doc_get(notes, "drawOrder") : NULL;
     if (!list || list->type != RV_YAML_LIST)
-        return;
+        return true;
     p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
-    RV_EACH_ITEM(list, word)
-        if (word->type == RV_YAML_WORD)
-            p->order[p->norder++] = jcz_tile_here(p->j->arena, word->text.s);
+    RV_EACH_ITEM(list, word) {
+        const char *name =
+            word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
+        if (jcz_find_tile(p->j->rs, name) < 0)
+            return jcz_refuse(p->j, word->mark, "the tile `%s` is not known here", name);
+        p->order[p->norder++] = name;
+    }
+    return true;
 }
 
 /* ---- writing entries ------------------------------------------------------------------------ */
@@ -576,9 +581,8 @@ static void put_rest(replay *p) {
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1};
-    if (!read_messages(p))
+    if (!read_messages(p) || !read_order(p))
         return false;
-    read_order(p);
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, "BA.RCr"), 0};
     replay_finish_turn(p);

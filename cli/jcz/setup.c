@@ -262,7 +262,7 @@ static void put_quoted(rv_buf *b, const char *s) {
     for (; *s; s++)
         if (*s == '"' || *s == '\\')
             rv_putf(b, "\\%c", *s);
-        else if ((unsigned char)*s < 0x20)
+        else if ((unsigned char)*s < 0x20 || *s == 0x7f)
             rv_putf(b, "\\x%02x", (unsigned)*s);
         else
             rv_putn(b, s, 1);
@@ -304,6 +304,16 @@ static void read_about(const jcz *j, rv_buf *record) {
     rv_put(record, "}\n");
 }
 
+static bool choose_edition(jcz *j, const rv_yaml *setup, const char *edition) {
+    rv_option_info info;
+    bool known = false;
+    if (find_option(j->rs, "edition", &info))
+        for (int i = 0; i < info.nvalues; i++)
+            known |= !strcmp(info.values[i], edition);
+    choose(j, "edition", edition);
+    return known || jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
+}
+
 bool jcz_read_setup(jcz *j, rv_buf *record) {
     const rv_yaml *setup = rv_doc_get(j->root, "setup");
     if (setup && setup->type != RV_YAML_MAP)
@@ -321,8 +331,8 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     j->chosen = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
     for (int i = 0; i < COUNT(always); i++)
         choose(j, always[i].option, always[i].choice);
-    if (edition)
-        choose(j, "edition", edition);
+    if (edition && !choose_edition(j, setup, edition))
+        return false;
     if (!read_elements(j, rv_doc_get(setup, "elements"), in))
         return false;
     read_rules(j, rv_doc_get(setup, "rules"));

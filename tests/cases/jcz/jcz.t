@@ -581,3 +581,16 @@ moves:
 --- stdout
 ["BA/RFr"]
 {"position":[1,0],"rotation":"R0","tileId":"BA/RFr"}
+
+== what stands in a saved game is never taken as part of the record
+$ reeve import $T/edition.jcz; reeve import $T/order.jcz
+--- file edition.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1, tiny_city: 2": 1}}}
+--- file order.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}}, "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [], "gameAnnotations": {"drawOrder": ["BA/C']\n- A: none"]}}
+--- stdout
+--- stderr
+$T/edition.jcz:1:34: unreadable: the edition `1, tiny_city: 2` is not known here
+$T/order.jcz:2:51: unreadable: the tile `BA.C']\x0a- A: none` is not known here
+--- status 3
