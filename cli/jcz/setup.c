@@ -304,6 +304,12 @@ static void read_about(const jcz *j, rv_buf *record) {
     rv_put(record, "}\n");
 }
 
+/* Where the sets do not say their edition, gardens do. */
+static const char *edition_by_gardens(const rv_yaml *setup) {
+    const rv_yaml *garden = key_of(rv_doc_get(setup, "elements"), "garden");
+    return garden && !is_absent(garden->next) ? "2" : "1";
+}
+
 static bool choose_edition(jcz *j, const rv_yaml *setup, const char *edition) {
     rv_option_info info;
     bool known = false;
@@ -331,7 +337,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     j->chosen = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
     for (int i = 0; i < COUNT(always); i++)
         choose(j, always[i].option, always[i].choice);
-    if (edition && !choose_edition(j, setup, edition))
+    if (!choose_edition(j, setup, edition ? edition : edition_by_gardens(setup)))
         return false;
     if (!read_elements(j, rv_doc_get(setup, "elements"), in))
         return false;

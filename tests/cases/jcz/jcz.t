@@ -135,6 +135,7 @@ $ reeve import $T/game.jcz
 --- stdout
 reeve: 1
 rules: carcassonne
+options: {edition: 1}
 players: {A: Ada, L: Al, P3: P3}
 moves:
 - A: BA.L 0,-1 monk@c
