@@ -174,6 +174,7 @@ data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
 data.bazaars_selftest     := carcassonne-tiles.txt
+data.inns_selftest        := carcassonne-tiles.txt
 # The JSON test compares the output of the program.
 args.json_test            := $(BUILD)/reeve
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1)))) $(args.$(notdir $(1)))

@@ -107,7 +107,7 @@ static void put_result(rv_json *j, const char *file, const rv_diag *g) {
     put_message(&text, g);
     if (*g->rule)
         out_printf(&text, " (%s)", g->rule);
-    for (int i = 0, n = *g->help ? rv_help_parts(g->help, file, NULL, help) : 0; i < n; i++)
+    for (int i = 0, n = *g->help ? rv_help_parts(g, file, NULL, help) : 0; i < n; i++)
         out_printf(&text, "%s%.*s", i ? "" : ". ", (int)help[i].n, help[i].s);
     rv_json_open(j, NULL, '{');
     rv_json_text(j, "ruleId", g->code);

@@ -50,7 +50,30 @@ static void write_all(out *o, size_t n) {
     o->lines -= n < o->lines ? n : o->lines;
 }
 
+/* Blanks become ends of lines. Colours take no columns. */
+static void break_lines(out *o) {
+    size_t blank = 0;
+    int column = 0;
+    for (size_t i = 0; i < o->n; i++) {
+        if (o->buf[i] == '\x1b')
+            while (i + 1 < o->n && o->buf[i] != 'm')
+                i++;
+        else if ((o->buf[i] & 0xc0) != 0x80)
+            column++;
+        if (o->buf[i] == '\n')
+            blank = 0, column = 0;
+        else if (o->buf[i] == ' ' && i && !strchr(" \n", o->buf[i - 1]))
+            blank = i;
+        if (column <= o->edge || !blank)
+            continue;
+        o->buf[i = blank] = '\n';
+        blank = 0, column = 0;
+    }
+}
+
 void out_flush(out *o) {
+    if (o->edge)
+        break_lines(o);
     if (o->fd != OUT_NOWHERE && o->n)
         write_all(o, o->n);
 }

@@ -19,6 +19,7 @@ typedef struct out {
     int error; /* an errno, 0 if there is no error */
     char *buf;
     size_t n, cap;
+    int edge;     /* where out_flush breaks lines at blanks; 0: it breaks none */
     size_t lines; /* of the n bytes, the number that form whole lines */
 } out;
 

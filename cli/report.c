@@ -158,10 +158,10 @@ static const char *put_more(out *more, const word_list *rules) {
     return out_text(more);
 }
 
-static void put_help(out *o, const char *help, const char *file, const word_list *rules) {
+static void put_help(out *o, const rv_diag *g, const char *file, const word_list *rules) {
     out more, whole;
     rv_str parts[4];
-    int n = rv_help_parts(help, file, put_more(&more, rules), parts);
+    int n = rv_help_parts(g, file, put_more(&more, rules), parts);
     out_open(&whole, OUT_NOWHERE, false);
     for (int i = 0; i < n; i++)
         out_bytes(&whole, parts[i].s, parts[i].n);
@@ -214,7 +214,7 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
     out_put(o, " ");
-    put_help(o, g->help, d->file, rules);
+    put_help(o, g, d->file, rules);
     out_put(o, "\n");
 }
 
@@ -234,6 +234,10 @@ static bool is_said_with(const rv_diag *g, const rv_diag *cause) {
     return cause->carried || cause->row == g->row || cause->line == g->line;
 }
 
+static bool is_told(const run *r, const rv_diag *g) {
+    return g->severity == RV_SEV_NOTE && g->turn < r->untold;
+}
+
 static bool is_printed(run *r, const rv_report *p, int i) {
     int because = p->diags[i].because;
     if (!because || is_said_with(&p->diags[i], &p->diags[because - 1]))
@@ -249,7 +253,7 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
-        if (!is_printed(r, d->report, i))
+        if (is_told(r, &d->report->diags[i]) || !is_printed(r, d->report, i))
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)

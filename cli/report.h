@@ -12,7 +12,7 @@ bool report_answers(const rv_report *p);
 /* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
  * is one, too. */
 bool report_can_draw(const rv_report *p);
-/* Whether what is disputed is marked beside the board: a corner of the wall, a bid. */
+/* Whether what is disputed is marked beside the board: a corner of the wall, a tile beside it. */
 bool report_beside(const rv_report *p);
 /* Whether not all of the document could be read, but some of it is on the board. */
 bool report_partly(const rv_report *p);

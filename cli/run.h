@@ -18,6 +18,7 @@ struct run {
     rv_case *bench;         /* the document being judged, in commands that read documents */
     const rv_text *typed;   /* the document to use in place of those of files, or NULL … */
     const char *typed_name; /* … and its name */
+    int untold;             /* notes on turns before this one have been printed before; 0: none */
     int shown;    /* number of documents answered in text form, for separators between them */
     int pictures; /* number of pictures saved */
     bool headed;  /* the header row is printed */

@@ -232,6 +232,7 @@ static const allowed always[] = {
 static const allowed to_replace[] = {
     OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL),
     {.call = SYS_fsync},
+    {.call = SYS_flock}, /* `play`: only one of two writes */
     {.call = SYS_unlinkat},
     {.call = SYS_renameat2},
 #ifdef SYS_renameat

@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 /* Returns 0 or an errno. */
@@ -95,17 +94,37 @@ static int add_to(const char *name, out *text) {
 #define OWN ".reeve-" /* followed by eight digits */
 enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
 
-/* Creates a file with an unused name, which is appended to the path; -1 with errno. The name need
- * not be secret, because an existing file is never opened. */
-static int make_other(const char *path, char *end, mode_t mode) {
-    struct timespec now = {0};
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    uint32_t seed = (uint32_t)now.tv_nsec ^ (uint32_t)getpid() << 16;
-    for (int i = 0; i < TRIES; i++, seed += 0x9e3779b9) {
-        snprintf(end, OWN_ROOM, OWN "%08" PRIx32, seed);
-        int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode);
+/* The temporary name beside `name`, in the same directory; the i-th that is tried. The first is
+ * always the same, so that what a crash leaves behind is found again (save_clean). It is short,
+ * because the name of the file may have the maximum length. NULL if memory ran out. */
+static char *other_name(const char *name, int i) {
+    const char *slash = strrchr(name, '/');
+    size_t n = slash ? (size_t)(slash + 1 - name) : 0;
+    char *other = malloc(n + OWN_ROOM);
+    uint32_t hash = 0x811c9dc5 + (uint32_t)i * 0x9e3779b9;
+    for (const char *c = name + n; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 0x01000193;
+    if (!other)
+        return NULL;
+    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the string continues below */
+    memcpy(other, name, n);
+    snprintf(other + n, OWN_ROOM, OWN "%08" PRIx32, hash);
+    return other;
+}
+
+/* Creates a file with an unused name; -1 with errno. The name need not be secret, because an
+ * existing file is never opened. */
+static int make_other(const char *name, char **path, mode_t mode) {
+    for (int i = 0; i < TRIES; i++) {
+        if (!(*path = other_name(name, i))) {
+            errno = ENOMEM;
+            return -1;
+        }
+        int fd = open(*path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode);
         if (fd >= 0 || errno != EEXIST)
             return fd;
+        free(*path);
+        *path = NULL;
     }
     return -1;
 }
@@ -119,17 +138,10 @@ static int write_beside(const char *temporary, int fd, const char *name, out *te
     return error;
 }
 
-/* `name` is not a symbolic link any more, so its former target is replaced. The temporary file has
- * a short name, because the name of the picture may have the maximum length. */
+/* `name` is not a symbolic link any more, so its former target is replaced. */
 static int replace(const char *name, mode_t mode, out *text) {
-    const char *slash = strrchr(name, '/');
-    size_t n = slash ? (size_t)(slash + 1 - name) : 0;
-    char *temporary = malloc(n + OWN_ROOM);
-    if (!temporary)
-        return ENOMEM;
-    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the string continues below */
-    memcpy(temporary, name, n);
-    int fd = make_other(temporary, temporary + n, mode);
+    char *temporary = NULL;
+    int fd = make_other(name, &temporary, mode);
     int error = fd < 0 ? errno : write_beside(temporary, fd, name, text);
     free(temporary);
     return error;
@@ -155,6 +167,34 @@ static int write_file(const char *name, mode_t mask, out *text) {
     }
 }
 
+/* ---- what is read -------------------------------------------------------------------------- */
+
+static bool is_same(const struct stat *a, const struct stat *b) {
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+static bool is_one_of(const struct stat *file, const word_list *names) {
+    struct stat st;
+    for (int i = 0; i < names->n; i++)
+        if (!stat(names->s[i], &st) && is_same(file, &st))
+            return true;
+    return false;
+}
+
+/* `play` writes the record that it reads. */
+static bool is_its_own(const run *r, const char *name) {
+    return r->args->command->function == cmd_play && !strcmp(name, r->args->operands.s[0]);
+}
+
+/* A slip with the operands must not cost the record. */
+static bool is_read(const run *r, const char *name) {
+    struct stat file, input;
+    if (is_its_own(r, name) || stat(name, &file) || !S_ISREG(file.st_mode))
+        return false;
+    return is_one_of(&file, &r->args->operands) || is_one_of(&file, &r->args->scripts) ||
+           (!fstat(STDIN_FILENO, &input) && is_same(&file, &input));
+}
+
 rv_status save(run *r, const char *name, out *text) {
     if (text->error || !strcmp(name, "-")) {
         out_raw(r->out, text->error ? "" : out_text(text));
@@ -163,12 +203,22 @@ rv_status save(run *r, const char *name, out *text) {
     }
     if (leads_nowhere(name))
         return complain(r, RV_LIMIT_HIT, name, "this link leads to no file: name the file itself");
+    if (is_read(r, name))
+        return complain(r, RV_MISUSED, name, "this file is read: name another one to write to");
     int error = write_file(name, r->umask, text);
     if (error == EPIPE) { /* treated like standard output, which it may be */
         r->out->error = EPIPE;
         return RV_FINE;
     }
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
+}
+
+void save_clean(const char *name) {
+    char *real = realpath(name, NULL), *other = other_name(real ? real : name, 0);
+    if (other)
+        unlink(other);
+    free(other);
+    free(real);
 }
 
 void save_numbered(out *to, const char *name, int number) {

@@ -12,9 +12,11 @@ save_way save_way_of(const char *name);
 
 /* Writes the contents of an out without a descriptor to a file, or to standard output for "-". An
  * old file keeps its mode, without the set-ID bits; a new file has the mode that r->umask leaves,
- * while the umask of the process is 0. Returns RV_FINE, or RV_LIMIT_HIT after one line that tells
- * why it could not be written. */
+ * while the umask of the process is 0. Returns RV_FINE; or RV_LIMIT_HIT after one line that tells
+ * why it could not be written, or RV_MISUSED if the file is one that the command reads. */
 rv_status save(run *r, const char *name, out *text);
+/* Removes what save left beside a file when the process that wrote it was killed. */
+void save_clean(const char *name);
 /* "board-2.svg" of "board.svg" and 2; the name itself for the first. */
 void save_numbered(out *to, const char *name, int number);
 

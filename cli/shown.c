@@ -1,19 +1,9 @@
 #include "shown.h"
 #include <string.h>
 
-const char *shown_words(const char *name) {
-    static const struct {
-        const char *name, *words;
-    } list[] = {
-        {"prisoner", "prisoner"},
-        {"top", "on the tower"},
-        {"bought", "from the bazaar"},
-        {"bazaar", "a bazaar comes next"},
-    };
-    for (size_t i = 0; i < sizeof list / sizeof *list; i++)
-        if (!strcmp(list[i].name, name))
-            return list[i].words;
-    return "";
+const char *shown_heading(const rv_things *in, const char *name) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t && t->heading ? t->heading : "";
 }
 
 bool shown_has(const rv_things *in, const char *name) {
@@ -55,7 +45,7 @@ void shown_held(const rv_ruleset *rs, const rv_things *in, int holder, int owner
                 int figures[RV_MAX_FIGURES]) {
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         figures[f] = 0;
-    SHOWN_EACH(in, "prisoner", t)
+    SHOWN_EACH(in, SHOWN_TAKEN, t)
     if (t->player == holder && t->place == owner)
         figures[shown_figure(rs, t->words)] += t->number;
 }

@@ -4,8 +4,14 @@
 
 #include "reeve.h"
 
-/* What texts say of things with this name; "" if nothing. */
-const char *shown_words(const char *name);
+/* The names of things that have a place beside the board: followers that another player holds, a
+ * tile in hand, and what comes before the next turn. */
+#define SHOWN_TAKEN "prisoner"
+#define SHOWN_IN_HAND "bought"
+#define SHOWN_NEXT "bazaar"
+
+/* What headings call the things with this name; "" if there are none. */
+const char *shown_heading(const rv_things *in, const char *name);
 
 /* Loops over every thing with this name. */
 #define SHOWN_EACH(things, name, t)                                                                \

@@ -3,7 +3,9 @@
 #include <string.h>
 
 static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
-    bool houses = k->keep || (by_edges && !k->around);
+    bool houses = k->marked || (by_edges && !k->around);
+    if (k->line && k->bare)
+        return LOOK_WATER;
     return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_HOUSE : LOOK_PLAIN;
 }
 
@@ -52,6 +54,11 @@ bool styles_line(const styles *k, const char *name) {
     return i >= 0 && k->list[i].line;
 }
 
+bool styles_water(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].line && k->list[i].bare;
+}
+
 bool styles_area(const styles *k, const char *name) {
     int i = styles_find(k, name);
     return i >= 0 && k->list[i].area;
@@ -84,7 +91,8 @@ static int lines_to_middle(const styles *k, const rv_tile_info *t) {
         unsigned arms =
             t->regions[r].ports & 02222; /* the middles of sides, one octal digit each */
         bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
-        lines += styles_line(k, t->regions[r].kind) && arms && !bends;
+        lines += styles_line(k, t->regions[r].kind) && !styles_water(k, t->regions[r].kind) &&
+                 arms && !bends;
     }
     return lines;
 }
@@ -147,7 +155,7 @@ const char *styles_word(const styles *k, const char *thing, int n) {
 
 const char *styles_line_name(const styles *k) {
     for (int i = 0; i < k->n; i++)
-        if (k->list[i].line)
+        if (k->list[i].line && !k->list[i].bare)
             return k->list[i].name;
     return "line";
 }

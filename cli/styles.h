@@ -12,6 +12,7 @@ typedef enum kind_look {
     LOOK_PLAIN, /* the first kind that is scored in play */
     LOOK_HOUSE, /* the first kind that bears keeps; by edges the first building: cities */
     LOOK_AREA,  /* the first kind that is scored at the end: courts */
+    LOOK_WATER, /* the first line on which nobody stands: a river */
     LOOK_MORE,  /* one look for each other kind; kinds beyond the last look share it */
     NLOOKS = LOOK_MORE + 4
 } kind_look;
@@ -33,6 +34,8 @@ styles styles_of(const rv_ruleset *rs);
 int styles_find(const styles *k, const char *name);
 kind_look styles_look(const styles *k, const char *name);
 bool styles_line(const styles *k, const char *name);
+/* Whether it is a line on which nobody stands. */
+bool styles_water(const styles *k, const char *name);
 bool styles_area(const styles *k, const char *name);
 /* Whether the kind stands in the middle of its tile. */
 bool styles_around(const styles *k, const char *name);

@@ -53,13 +53,14 @@ typedef struct rv_str {
 /* A thing that only some games have: its name, and the members that it needs. The things are listed
  * where lists of them are given. */
 typedef struct rv_thing {
-    const char *name;  /* stable: "corner" */
-    const char *words; /* "big"; or "" */
-    int number;        /* a count, a height or an index */
-    int figure;        /* of a follower: its index in the ruleset; 0 the plain one */
-    int player;        /* the owner; -1 none */
-    int place;         /* a space of the track, a region of the tile, or a player */
-    const char *text;  /* in words, for people; or NULL */
+    const char *name;    /* stable: "corner" */
+    const char *words;   /* "big"; or "" */
+    int number;          /* a count, a height or an index */
+    int figure;          /* of a follower: its index in the ruleset; 0 the plain one */
+    int player;          /* the owner; -1 none */
+    int place;           /* a space of the track, a region of the tile, or a player */
+    const char *text;    /* in words, for people; or NULL */
+    const char *heading; /* what headings call such things: "corner"; or NULL */
 } rv_thing;
 
 typedef struct rv_things {
@@ -127,8 +128,9 @@ typedef struct rv_kind_info {
     const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
+    bool bare;               /* bears no followers and scores nothing, as a river */
     bool area;               /* scored at the end, never in play */
-    bool keep;               /* bears keeps */
+    bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */
     bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
 } rv_kind_info;
@@ -139,8 +141,8 @@ typedef struct rv_kind_info {
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
-    int doubles, prizes;  /* number of fountains and markets printed on it */
-    uint16_t prize_ports; /* where the markets are printed; 0 if not given */
+    int doubles, prizes;  /* number of doubling marks, and prizes, printed on it */
+    uint16_t prize_ports; /* where the prizes are printed; 0 if not given */
     int collects;         /* tokens for the player who scores it, and where they are printed */
     uint16_t collect_ports;
     unsigned symbols; /* bit set of the declared marks: rv_ruleset_symbol */
@@ -185,6 +187,7 @@ typedef struct rv_symbol_info {
     char letter;        /* in looks */
     const char *colour; /* of its picture: "#c8643c", and */
     const char *path;   /* its outline, an SVG path in a square of 100 */
+    int size;           /* in per cent of the usual one */
 } rv_symbol_info;
 
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
@@ -355,12 +358,14 @@ typedef enum rv_concern {
 typedef struct rv_at_cell {
     bool there;
     int x, y;
-    const char *thing;  /* "follower", "corner" …; NULL: the tile that is laid */
-    int region;         /* 1 + the region of the tile there on which a disputed follower stands */
-    int axis;           /* of what is built over the tile: 1 north to south, 2 east to west */
-    int tile;           /* 1 + a tile that does not lie on the board, but is for sale; 0: none */
-    int player, points; /* 1 + the player whose bid for it is disputed; 0: none is; and his bid */
-    int space;          /* 1 + the first space of a disputed corner; 0: none */
+    const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
+    bool follower;     /* it is the follower of the turn itself */
+    int region;        /* 1 + the region of the tile there on which a disputed follower stands */
+    int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
+    int tile;          /* 1 + a disputed tile that does not lie on the board; 0: none */
+    int player;        /* 1 + the player who is disputed, who does something with it; 0: none */
+    const char *said;  /* what that is, behind the player's name; NULL */
+    int space;         /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 
 /* One of the answers to an ambiguous entry. */
@@ -380,6 +385,7 @@ typedef struct rv_diag {
     const char *player;         /* label, or "" */
     int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
+    int help_file;              /* where FILE stands in the help: 1 + the index; 0: nowhere */
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
@@ -533,7 +539,7 @@ typedef struct rv_item {
     const char *feature; /* canonical name, or "" */
     int part;            /* for the library: 1 + a part of that feature; 0: none */
     int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
-    bool by_token;       /* for the library: the rule is a token's and not the feature's own */
+    bool by_thing;       /* for the library: the rule is a thing's and not the feature's own */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
@@ -579,6 +585,7 @@ typedef struct rv_report {
     int score[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
+    bool second_part;            /* it is the second part of that player's double turn */
     int stack;                   /* number of tiles still to come */
     int unknown; /* of these, the tiles that neither the ruleset nor the document describes */
     const rv_diag *diags;
@@ -703,8 +710,8 @@ typedef struct rv_open_feature {
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
     int copies; /* tiles still to come, of those asked for, that complete it now */
-    /* The chance that a player who draws in turn draws one of them: the next time; at all. -1: no
-     * more tiles come. */
+    /* The chance that a player who draws in turn draws one of them: in the next turn, with its
+     * second part where the first tile can give one; at all. -1: no more tiles come. */
     double next[RV_MAX_PLAYERS], ever[RV_MAX_PLAYERS];
     rv_things needs; /* sorts of pieces built in this game: the closers' lists begin with them,
                         without words */
@@ -780,6 +787,8 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 #define RV_MEANINGS(X)                                                                             \
     X(ROTATION, "rotation")       /* the tile lies otherwise */                                    \
     X(CELL, "cell")               /* on another cell */                                            \
+    X(TILE, "tile")               /* it is another tile */                                         \
+    X(FOLLOWER, "follower")       /* another stands there, or none, or one that is missing */      \
     X(PLAYER, "player")           /* the turn is another player's */                               \
     X(MISSING, "missing")         /* the turn of another player is missing before it */            \
     X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */
@@ -948,7 +957,7 @@ rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char
 /* The help line of a diagnostic in consecutive parts, at most four: returns their number. The
  * library writes FILE for a file whose name it does not know; `file` replaces it, and `more` (or
  * NULL) follows the command. */
-int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]);
+int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str parts[4]);
 
 /* ---- random legal games -------------------------------------------------------------------- */
 

@@ -47,9 +47,10 @@ end
 function lists.figures()
   for _, row in ipairs(rows_of("^RV_FIGURE")) do
     local sort = row.macro:match("^RV_FIGURE_?(%u*)$")
-    local values = {WORDS = "Ar word | Bq Ar one , several", NUMBER = "Ar n"}
-    io.write(".It Cm ", row[1], " : ", values[sort]
-             or row[2] == "OPTION" and "Ar name" or "Ar text", "\n")
+    local values = {WORDS = "Ar word | Bq Ar one , several", NUMBER = "Ar n",
+                    KINDS = "Ar kind | Bq Ar kind , No ...", OPTION = "Ar condition",
+                    RULE = "Ar id"}
+    io.write(".It Cm ", row[1], " : ", values[sort] or values[row[2]] or "Ar text", "\n")
     put_text(row[#row])
     if sort == "NUMBER" then
       local default = row[1] == "size" and 100 or 1

@@ -233,7 +233,8 @@ local function read_ruleset(path)
       rs.options[key] = option
       for _, field in ipairs(map(text) or {}) do option[field] = map(text)[field] end
     elseif key and block == "options" then
-      option[key] = key == "range" and list(text) or word(text)
+      local several = key == "range" or key == "values"
+      option[key] = several and list(text) or word(text)
     end
   end
   return rs
@@ -306,7 +307,7 @@ local function rules_of_options(rules)
   return by_option
 end
 
-local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true}
+local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true, RV_OPTION_OF_ROWS = true}
 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
@@ -318,7 +319,7 @@ local function put_options(rules, options)
            ".Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
     local words = {option.default, option.range and table.concat(option.range, " to ")}
-    for _, value in ipairs(values[option.name]) do
+    for _, value in ipairs(option.values or values[option.name]) do
       if value ~= option.default then words[#words + 1] = value end
     end
     io.write(".It Cm ", option.name, " : ", table.concat(words, " | "), "\n")

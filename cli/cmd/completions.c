@@ -119,8 +119,11 @@ static void put_chances(out *o, const rv_report *p, const rv_open_feature *f) {
     for (int i = 0; i < p->nplayers; i++) {
         if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
             continue;
-        out_printf(o, "%s%s draws one of %d tiles: next ", told++ ? "; " : "    ", p->label[i],
-                   f->copies);
+        out_printf(o, "%s%s draws ", told++ ? "; " : "    ", p->label[i]);
+        if (f->copies == 1)
+            out_put(o, "the 1 tile: next ");
+        else
+            out_printf(o, "one of %d tiles: next ", f->copies);
         put_per_cent(o, f->next[i]);
         out_put(o, ", before the end ");
         put_per_cent(o, f->ever[i]);

@@ -33,8 +33,11 @@ void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json_line(&j);
 }
 
-static bool explain_rule(run *r, const char *id) {
-    const rv_ruleset *rs = explain_first(r, explain_owns, id);
+/* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
+static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
+    const rv_ruleset *rs = !of                            ? explain_first(r, explain_owns, id)
+                           : rv_ruleset_find_rule(of, id) ? of
+                                                          : NULL;
     if (!rs)
         return false;
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
@@ -203,12 +206,14 @@ static void spell_code(const char *id, char to[NAME]) {
 }
 
 /* Names of rules contain digits, codes do not. */
-static rv_status unknown(run *r, const char *id) {
+static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     const char *near = NULL;
     char rule[NAME];
     out what;
     spell_rule(id, rule);
-    if (strpbrk(id, "0123456789")) {
+    if (of) {
+        near = rv_ruleset_suggest_rule(of, rule);
+    } else if (strpbrk(id, "0123456789")) {
         const rv_ruleset *rs = explain_first(r, has_near_kin, rule);
         rs = rs ? rs : explain_first(r, has_near, rule);
         near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
@@ -226,27 +231,47 @@ static rv_status unknown(run *r, const char *id) {
     return RV_MISUSED;
 }
 
-static bool explain(run *r, const char *id) {
+static bool explain(run *r, const rv_ruleset *of, const char *id) {
     char rule[NAME], code[NAME];
     spell_rule(id, rule);
     spell_code(id, code);
-    return strlen(id) + 2 < NAME && (explain_rule(r, rule) || explain_code(r, code));
+    return strlen(id) + 2 < NAME && (explain_rule(r, of, rule) || explain_code(r, code));
+}
+
+static bool is_number(const char *id) {
+    return strpbrk(id, "0123456789") && !strpbrk(id, "_");
+}
+
+/* The ruleset of the rules, as in "H-2 house-inns"; NULL: none is named. */
+static const rv_ruleset *ruleset_named(run *r) {
+    const word_list *all = &r->args->operands;
+    const char *name;
+    bool rule = false;
+    for (int i = 0; i < all->n; i++)
+        rule = rule || is_number(all->s[i]);
+    for (int i = 0; rule && (name = ruleset_at(r, i)); i++)
+        for (int k = 0; k < all->n; k++)
+            if (!strcmp(all->s[k], name))
+                return ruleset_if_any(r, name, NULL);
+    return NULL;
 }
 
 /* Operands that are neither numbers nor codes are searched for together in all texts. */
 rv_status cmd_explain(run *r) {
     rv_status status = RV_FINE;
+    const rv_ruleset *of = ruleset_named(r);
     word_list words = {r->args->operands.s, 0}; /* overwrites operands that are already done */
     for (int i = 0; i < r->args->operands.n; i++) {
         const char *id = r->args->operands.s[i];
-        if (explain(r, id))
+        if ((of && !strcmp(id, rv_ruleset_name(of))) || explain(r, of, id))
             continue;
         if (strpbrk(id, "0123456789") || !*id)
-            status = unknown(r, id);
+            status = unknown(r, of, id);
         else
             words.s[words.n++] = id;
     }
-    if (words.n && !explain_search(r, &words))
-        status = unknown(r, words.s[0]);
+    bool named = words.n && explain_names(r, &words);
+    if (words.n && !explain_search(r, &words, !named) && !named)
+        status = unknown(r, NULL, words.s[0]);
     return status;
 }

@@ -18,8 +18,13 @@ void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule);
 bool explain_code(run *r, const char *id);
 
 /* ---- explain_words.c */
-/* Lists the rules and codes that contain all the words, the best first; if there are none, those
- * that contain most of them. Returns false if there are none either. */
-bool explain_search(run *r, const word_list *words);
+/* Lists the rules and codes that contain all the words, the best first; if there are none and
+ * `partly`, those that contain most of them. Returns false if there are none either. */
+bool explain_search(run *r, const word_list *words, bool partly);
+
+/* ---- explain_names.c */
+/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
+ * if there are none. */
+bool explain_names(run *r, const word_list *words);
 
 #endif

@@ -165,7 +165,7 @@ static void join(out *phrase, const word_list *words) {
     }
 }
 
-bool explain_search(run *r, const word_list *words) {
+bool explain_search(run *r, const word_list *words, bool partly) {
     out phrase;
     const char *name;
     join(&phrase, words);
@@ -179,8 +179,10 @@ bool explain_search(run *r, const word_list *words) {
     look_in_codes(&s);
     if (s.n)
         qsort(s.list, (size_t)s.n, sizeof *s.list, by_rank);
-    put_found(&s);
+    bool enough = s.n && (partly || s.most == s.nwords);
+    if (enough)
+        put_found(&s);
     free(s.list);
     out_end(&phrase, r->err);
-    return s.n > 0;
+    return enough;
 }

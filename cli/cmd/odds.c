@@ -22,7 +22,8 @@ enum { WINS, POINTS, NUMBERS };
 /* The games that began with the same move. */
 typedef struct chances {
     sample of[RV_MAX_PLAYERS]; /* by player: the share of the victory, the points */
-    bool exact; /* all orders of the tiles were played, and nothing else was chance */
+    int orders;                /* of the tiles, if each is played once; or 0 */
+    bool exact;                /* all of them were played, and nothing else was chance */
 } chances;
 
 /* A move with which games begin. */
@@ -77,13 +78,14 @@ static bool play_games(asked *a, chances *c, int games) {
 
 /* Every order of the tiles once, if there are few; or so many games. */
 static bool play_all(asked *a, chances *c) {
-    int orders = rv_sim_orders(a->sim, a->games);
     begin_chances(c);
-    if (!play_games(a, c, orders ? orders : a->games))
+    c->orders = rv_sim_orders(a->sim, a->games);
+    if (c->orders && !play_games(a, c, c->orders))
         return false;
-    c->exact = orders && c->of[0].n == orders && !rv_sim_by_chance(a->sim);
-    if (c->exact || !orders)
+    if (c->orders && !rv_sim_by_chance(a->sim)) {
+        c->exact = c->of[0].n == c->orders;
         return true;
+    }
     begin_chances(c);
     rv_sim_orders(a->sim, 0);
     return play_games(a, c, a->games);
@@ -104,7 +106,11 @@ static double lead_of(const asked *a, const candidate *k) {
     return k->c.of[p->to_move].mean[POINTS] - best;
 }
 
+/* Of placements that have been tried in different games the one that has been tried more was the
+ * better one while they were tried in the same. */
 static bool goes_before(const asked *a, const candidate *x, const candidate *y) {
+    if (x->c.of[0].n != y->c.of[0].n)
+        return x->c.of[0].n > y->c.of[0].n;
     double wins = share_of(a, x) - share_of(a, y), leads = lead_of(a, x) - lead_of(a, y);
     return fabs(wins) > 1e-9 ? wins > 0 : leads > 1e-9;
 }
@@ -128,6 +134,12 @@ static bool play_candidate(asked *a, candidate *k, int games) {
     return play_games(a, &k->c, games);
 }
 
+/* After an interrupt some may not have been played. */
+static void leave_out_unplayed(asked *a) {
+    while (a->n && !a->list[a->n - 1].c.of[0].n)
+        a->n--;
+}
+
 /* The games are shared out by halves: all moves get a few, the better half of them as many again
  * together, and so on, so that the best have most games. */
 static bool play_rounds(asked *a) {
@@ -141,9 +153,22 @@ static bool play_rounds(asked *a) {
                 return false;
         rank(a, n);
         if (a->all.exact)
-            return true;
+            break;
     }
+    rank(a, a->n);
+    leave_out_unplayed(a);
     return true;
+}
+
+/* What nobody has seen is dealt anew in each game: the best last placement is the one that is best
+ * in all of them, and not another one in each as if it had been seen. */
+static bool lay_last_tile(asked *a) {
+    if (a->all.exact || interrupted || !a->n || a->d->report->stack != 1 ||
+        a->r->settings.policy != RV_POLICY_GREEDY)
+        return true;
+    rv_sim_begin_with(a->sim, a->list[0].index);
+    begin_chances(&a->all);
+    return play_games(a, &a->all, a->games);
 }
 
 static bool list_candidates(asked *a, const char *tile) {
@@ -163,6 +188,10 @@ static bool list_candidates(asked *a, const char *tile) {
         begin_chances(&a->list[i].c);
     }
     return true;
+}
+
+static double points_of(const chances *c, int player) {
+    return c->of[player].mean[POINTS];
 }
 
 /* ---- text ---------------------------------------------------------------------------------- */
@@ -198,41 +227,59 @@ static void put_players(const asked *a) {
 
 static void put_candidate(const asked *a, const candidate *k) {
     out *o = a->r->out;
-    out line;
+    out line, share;
     out_open(&line, OUT_NOWHERE, false);
+    out_open(&share, OUT_NOWHERE, false);
     out_printf(&line, "%s %d%s%s", k->move.cell, k->move.rotation, k->move.npieces ? " " : "",
                k->move.npieces ? k->move.pieces[0] : "");
     report_needs(&line, " with", &k->move.needs, "");
     out_put(o, "  ");
     out_printf(o, "%s", out_text(&line));
     out_spaces(o, 28 - out_columns(out_text(&line)));
-    put_share(o, &k->c, a->d->report->to_move);
-    out_printf(o, "  in %d game%s\n", (int)k->c.of[0].n, k->c.of[0].n == 1 ? "" : "s");
+    put_share(&share, &k->c, a->d->report->to_move);
+    out_printf(o, "%s", out_text(&share));
+    out_spaces(o, 24 - out_columns(out_text(&share)));
+    out_printf(o, "%8.1f%8d\n", points_of(&k->c, a->d->report->to_move), (int)k->c.of[0].n);
     out_end(&line, o);
+    out_end(&share, o);
 }
 
 static void put_candidates(const asked *a) {
     const rv_report *p = a->d->report;
-    out_printf(a->r->out, "\nplacements of %s for %s, by how often %s wins:\n",
-               a->list[0].move.tile, p->label[p->to_move], p->label[p->to_move]);
+    const char *label = p->label[p->to_move];
+    out *o = a->r->out;
+    out_printf(o, "\nplacements of %s for %s, ", a->list[0].move.tile, label);
+    if (a->all.exact)
+        out_printf(o, "by how often %s wins, and then by the lead:\n", label);
+    else
+        out_printf(o, "by games: those that win more often than others are tried again:\n");
+    out_printf(o, "%30s%s wins", "", label);
+    out_spaces(o, 19 - out_columns(label));
+    out_put(o, "  points   games\n");
     for (int i = 0; i < a->n && i < SHOWN; i++)
         put_candidate(a, &a->list[i]);
     if (a->n > SHOWN)
         out_printf(a->r->out, "  (%d more; --format json lists all)\n", a->n - SHOWN);
 }
 
+static void put_games(const asked *a) {
+    out *o = a->r->out;
+    int games = (int)a->all.of[0].n;
+    if (a->all.exact)
+        out_printf(o, "every order of them played (%d)", games);
+    else if (a->all.orders)
+        out_printf(o, "%d of their %d orders played", games, a->all.orders);
+    else
+        out_printf(o, "%d game%s played from here", games, games == 1 ? "" : "s");
+}
+
 static void put_text(const asked *a) {
     const rv_report *p = a->d->report;
-    int games = (int)a->all.of[0].n;
     report_heading(a->r, a->d);
     out_printf(a->r->out, "%d tile%s left; ", p->stack, p->stack == 1 ? "" : "s");
-    if (a->all.exact)
-        out_printf(a->r->out, "every order of them played (%d), policy %s\n", games,
-                   rv_policy_name(a->r->settings.policy));
-    else
-        out_printf(a->r->out,
-                   "%d game%s played from here, policy %s; 95 %% intervals in brackets\n", games,
-                   games == 1 ? "" : "s", rv_policy_name(a->r->settings.policy));
+    put_games(a);
+    out_printf(a->r->out, ", policy %s%s\n", rv_policy_name(a->r->settings.policy),
+               a->all.exact ? "" : "; 95 % intervals");
     put_players(a);
     if (a->n)
         put_candidates(a);
@@ -250,9 +297,6 @@ static double low_of(const chances *c, int player) {
 }
 static double high_of(const chances *c, int player) {
     return c->exact ? win_of(c, player) : sample_share(&c->of[player], WINS).high;
-}
-static double points_of(const chances *c, int player) {
-    return c->of[player].mean[POINTS];
 }
 
 static void json_numbers(rv_json *j, const asked *a, const chances *c, const char *key,
@@ -337,7 +381,7 @@ static bool answer(asked *a) {
         return false;
     if (!play_all(a, &a->all))
         return false;
-    return !a->n || play_rounds(a);
+    return !a->n || (play_rounds(a) && lay_last_tile(a));
 }
 
 static rv_status odds_document(run *r, const document *d) {
@@ -346,9 +390,12 @@ static rv_status odds_document(run *r, const document *d) {
     asked a = {.r = r, .d = d, .games = args_given(r->args, OPT_games) ? r->args->games : GAMES};
     a.status = RV_MISUSED;
     a.sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &a.why);
-    if (a.sim && answer(&a)) {
+    bool answered = a.sim && answer(&a);
+    if (answered && a.all.of[0].n) {
         a.status = RV_FINE;
         put[r->args->form](&a);
+    } else if (answered) {
+        a.status = complain(r, RV_LIMIT_HIT, d->file, "interrupted before a game was over");
     } else {
         complain(r, a.status, d->file, a.why ? a.why : "memory ran out");
     }
@@ -358,9 +405,12 @@ static rv_status odds_document(run *r, const document *d) {
 }
 
 rv_status cmd_odds(run *r) {
-    struct sigaction on = {.sa_handler = interrupt};
-    sigaction(SIGINT, &on, NULL);
+    struct sigaction on = {.sa_handler = interrupt}, before;
+    interrupted = 0; /* `play` may have been answered before */
+    sigaction(SIGINT, &on, &before);
     r->settings.hold = true;
     r->settings.policy = args_given(r->args, OPT_policy) ? r->args->policy : RV_POLICY_GREEDY;
-    return run_queries(r, odds_document);
+    rv_status status = run_queries(r, odds_document);
+    sigaction(SIGINT, &before, NULL);
+    return status;
 }

@@ -31,7 +31,7 @@ static void note_kind(seen *s, const rv_region_info *g) {
 static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
     out_tint(o, tile_tint(k, kind->name));
     if (kind->line)
-        out_put(o, "─");
+        out_put(o, kind->bare ? "━" : "─");
     else
         out_printf(o, "%c", styles_letter(k, kind->name));
     out_untint(o);
@@ -65,8 +65,10 @@ static void put_legend(out *o, const seen *s) {
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
     out *o = &s->figures[figure];
+    bool joins = figure && !strcmp(where, styles_figure(s->kinds.rs, figure).key);
     if (figure)
-        out_printf(o, "%s%s %s on %s", o->n ? ", " : "", label, where, t->cell);
+        out_printf(o, "%s%s%s%s on %s", o->n ? ", " : "", label, joins ? "" : " ",
+                   joins ? "" : where, t->cell);
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
@@ -80,7 +82,7 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     }
     const shown_stack stack = shown_stack_of(p->ruleset, t);
     if (stack.top >= 0)
-        note_figure(s, stack.figure, p->label[stack.top], t, shown_words("top"));
+        note_figure(s, stack.figure, p->label[stack.top], t, shown_heading(&t->things, "top"));
     tile_note_signs(&s->signs, p->ruleset, t);
 }
 
@@ -212,7 +214,7 @@ static void put_largest(out *o, const rv_ruleset *rs, int tiles) {
 static void put_held(out *o, const rv_ruleset *rs, const rv_shown_board *b, int holder,
                      const tile_style *style) {
     int n = 0;
-    SHOWN_EACH(&b->things, "prisoner", t)
+    SHOWN_EACH(&b->things, SHOWN_TAKEN, t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
         out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
         out_tint(o, style->tint[t->place]);
@@ -250,6 +252,17 @@ static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board 
     }
 }
 
+/* Tokens for marks, in columns as wide as the words of the marks; without a player: the headings.
+ */
+static void put_tokens(out *o, const rv_shown_board *b, int player) {
+    SHOWN_EACH(&b->things, "tokens", t) {
+        if (player < 0 && t->player == 0)
+            out_printf(o, "  %s", t->words);
+        else if (player >= 0 && t->player == player)
+            out_printf(o, "  %*d", out_columns(t->words), t->number);
+    }
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -260,7 +273,8 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %9d", h->figures[0]);
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
-    if (shown_has(&b->things, "prisoner"))
+    put_tokens(o, b, i);
+    if (shown_has(&b->things, SHOWN_TAKEN))
         put_held(o, p->ruleset, b, i, &style);
     if (b->track)
         put_largest(o, p->ruleset, shown_sum(&b->things, "keep", i));
@@ -269,9 +283,9 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
                    shown_sum(&b->things, "collected", i));
     if (shown_has(&b->things, "corner"))
         put_hand_tiles(o, b, i);
-    const rv_thing *bought = shown_of(&b->things, "bought", i);
-    if (shown_has(&b->things, "bought"))
-        out_printf(o, "  %s", bought ? bought->words : "-");
+    const rv_thing *in_hand = shown_of(&b->things, SHOWN_IN_HAND, i);
+    if (shown_has(&b->things, SHOWN_IN_HAND))
+        out_printf(o, "  %s", in_hand ? in_hand->words : "-");
     out_put(o, "\n");
 }
 
@@ -282,16 +296,17 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     out_printf(o, "  score%s  followers", b->track ? "  space" : "");
     put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
-    if (shown_has(&b->things, "prisoner"))
-        out_printf(o, "  %ss", shown_words("prisoner"));
+    put_tokens(o, b, -1);
+    if (shown_has(&b->things, SHOWN_TAKEN))
+        out_printf(o, "  %ss", shown_heading(&b->things, SHOWN_TAKEN));
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    if (shown_has(&b->things, "bought"))
-        out_printf(o, "  %s", shown_words("bought"));
+    if (shown_has(&b->things, SHOWN_IN_HAND))
+        out_printf(o, "  %s", shown_heading(&b->things, SHOWN_IN_HAND));
     out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
@@ -339,8 +354,8 @@ static void put_stack(out *o, const rv_report *p) {
 
 /* "… comes next, after the tile of Anna (W)" */
 static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
-    SHOWN_EACH(&b->things, "bazaar", t) {
-        out_printf(o, "%s, after the tile of ", shown_words("bazaar"));
+    SHOWN_EACH(&b->things, SHOWN_NEXT, t) {
+        out_printf(o, "%s, after the tile of ", shown_heading(&b->things, SHOWN_NEXT));
         report_player(o, p, t->player);
         out_put(o, "\n");
     }
@@ -372,7 +387,7 @@ static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
     canvas_free(&c);
 }
 
-/* "disputed: the bid of R, 2", "disputed: corner 56": what is not at a cell of the board. */
+/* "disputed: corner 56", or a player and what he did: what is not at a cell of the board. */
 static void put_disputed(out *o, const rv_report *p) {
     const rv_diag *g = report_against(p);
     if (!report_beside(p))
@@ -380,10 +395,8 @@ static void put_disputed(out *o, const rv_report *p) {
     out_tinted(o, TINT_AGAINST, "disputed:");
     if (g->at.space)
         out_printf(o, " corner %d\n", g->at.space - 1);
-    else if (g->at.points)
-        out_printf(o, " the bid of %s, %d\n", p->label[g->at.player - 1], g->at.points);
     else
-        out_printf(o, " %s, who does not bid\n", p->label[g->at.player - 1]);
+        out_printf(o, " %s %s\n", p->label[g->at.player - 1], g->at.said);
 }
 
 /* ---- json ---------------------------------------------------------------------------------- */

@@ -67,10 +67,11 @@ static rv_status play_on(run *r, const document *d) {
     return status;
 }
 
+/* No ruleset has a dot or a slash in its name. */
 static bool names_file(run *r) {
     const char *name = r->args->operands.s[0];
     return !ruleset_if_any(r, name, NULL) &&
-           (!strcmp(name, "-") || strchr(name, '/') || !access(name, F_OK));
+           (!strcmp(name, "-") || strpbrk(name, "./") || !access(name, F_OK));
 }
 
 static rv_status sim_file(run *r) {

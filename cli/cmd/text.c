@@ -139,6 +139,21 @@ static rv_status new_board(run *r) {
     return status;
 }
 
+/* The text of the ruleset, or of one that it extends, with {ruleset} replaced by its name. */
+static void put_blank(out *o, const rv_ruleset *rs) {
+    static const char name[] = "{ruleset}";
+    const char *rest = rv_ruleset_blank(rs), *at;
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
+        out_bytes(&text, rest, (size_t)(at - rest));
+        out_raw(&text, rv_ruleset_name(rs));
+    }
+    out_raw(&text, rest);
+    out_clean_lines(o, out_text(&text));
+    out_end(&text, o);
+}
+
 rv_status cmd_new(run *r) {
     const rv_ruleset *rs;
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
@@ -148,6 +163,6 @@ rv_status cmd_new(run *r) {
     if (r->args->board)
         return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
-    out_clean_lines(r->out, rv_ruleset_blank(rs));
+    put_blank(r->out, rs);
     return RV_FINE;
 }

@@ -100,7 +100,7 @@ _reeve() {
         'rules:list rules, and options with their values and defaults'
         'schema:print a JSON Schema of records, for editors'
         'new:print an empty record to fill in'
-        'sim:play random legal games and print them as records'
+        'sim:play legal games and print them as records'
         'odds:say who would have won a game that was not finished'
         'play:referee a game while it is played'
         'import:turn a saved game of JCloisterZone into a record'

@@ -171,7 +171,7 @@ static void put_fault(svg *s, const document *d, const rv_diag *g) {
     svg_close(s);
     put_quote(s, d, g);
     out_reset(&text);
-    for (int i = 0, n = rv_help_parts(g->help, d->file, NULL, help); i < n; i++)
+    for (int i = 0, n = rv_help_parts(g, d->file, NULL, help); i < n; i++)
         out_printf(&text, "%.*s", (int)help[i].n, help[i].s);
     if (text.n)
         put_line(s, "p", "help", out_text(&text));

@@ -41,6 +41,10 @@ void ask_say(questions *q, out *o) {
     q->said = true;
 }
 
+void ask_repeat(questions *q) {
+    q->said = false;
+}
+
 static bool add_answer(questions *q, const char *word) {
     char **more = realloc(q->answers, sizeof *more * (size_t)(q->n + 1));
     if (!more)
@@ -52,7 +56,7 @@ static bool add_answer(questions *q, const char *word) {
 }
 
 const char *ask_hear(questions *q, char *line, out *o) {
-    for (char *word = strtok(line, " \t"); word; word = strtok(NULL, " \t")) {
+    for (char *word = strtok(line, " \t,"); word; word = strtok(NULL, " \t,")) {
         if (!add_answer(q, word) || !refresh(q))
             return NULL;
         if (q->now.refused) {

@@ -29,6 +29,8 @@ const char *ask_hear(questions *q, char *line, out *o);
 void ask_put(const questions *q, out *o);
 /* Takes the last answer back; false: there is none. */
 bool ask_undo(questions *q);
+/* Prints the question again when it is next. */
+void ask_repeat(questions *q);
 /* The answer that this number means, if it is to be found by chance; or NULL. */
 const char *ask_draw(questions *q, uint64_t number);
 /* Puts the answers that begin with `word`, one on each line. */

@@ -1,19 +1,23 @@
 #define _POSIX_C_SOURCE 200809L /* strdup, strtok_r */
 #include "play/begin.h"
-#include "files.h"
 #include "report.h"
 #include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* ---- questions ----------------------------------------------------------------------------- */
 
-/* The answer, which the caller frees, or NULL at the end of input. In a pipe the question has a
- * line of its own. */
-static char *ask(run *r, line_reader *lines, const char *question) {
+static char *trim(char *s) {
+    s += strspn(s, " \t");
+    size_t n = strlen(s);
+    while (n && isspace((unsigned char)s[n - 1]))
+        s[--n] = '\0';
+    return s;
+}
+
+/* A line, which the caller frees, or NULL at the end of input. In a pipe the question has a line of
+ * its own. */
+static char *ask_once(run *r, line_reader *lines, const char *question) {
     if (!line_is_terminal(lines)) {
         out_printf(r->out, "%s", question);
         out_put(r->out, "\n");
@@ -21,6 +25,24 @@ static char *ask(run *r, line_reader *lines, const char *question) {
     out_flush(r->out);
     const char *answer = line_read(lines, question);
     return answer ? strdup(answer) : NULL;
+}
+
+static bool is_word(const char *answer, const char *word, const char *other) {
+    return !strcmp(answer, word) || !strcmp(answer, other);
+}
+
+/* The same until it is an answer; NULL at `quit`, too. */
+static char *ask(run *r, line_reader *lines, const char *question, const char *help) {
+    for (char *line; (line = ask_once(r, lines, question)); free(line)) {
+        const char *answer = trim(line);
+        if (is_word(answer, "quit", "exit"))
+            break;
+        if (*answer && !is_word(answer, "help", "?"))
+            return line;
+        out_words(r->out, 0, 0, help);
+        out_put(r->out, "\n");
+    }
+    return NULL;
 }
 
 static void put_quoted(out *o, const char *s) {
@@ -59,33 +81,52 @@ static char label_for(const char *name, bool taken[26]) {
     return k < 0 ? '\0' : (char)('A' + k);
 }
 
-static char *trim(char *s) {
-    s += strspn(s, " \t");
-    size_t n = strlen(s);
-    while (n && isspace((unsigned char)s[n - 1]))
-        s[--n] = '\0';
-    return s;
+/* "Anna, Bert" are {"A": "Anna", "B": "Bert"}, and "W: Anna, B: Bert" are with these letters; empty
+ * names do not count. No game has as many players as there are letters: names for which none is
+ * left change nothing. */
+typedef struct names {
+    const char *list[RV_MAX_PLAYERS];
+    int n;
+} names;
+
+/* Whether it is new; the prompt shows only the names. */
+static bool add_name(names *all, const char *name) {
+    for (int i = 0; i < all->n; i++)
+        if (!strcmp(all->list[i], name))
+            return false;
+    if (all->n < RV_MAX_PLAYERS)
+        all->list[all->n++] = name;
+    return true;
 }
 
-/* "Anna, Bert" are {"A": "Anna", "B": "Bert"}; empty names do not count. No game has as many
- * players as there are letters: names for which none is left change nothing. */
-static void put_players(out *o, char *names) {
+/* Returns a name that two players have, or NULL. */
+static const char *put_players(out *o, char *line) {
+    names all = {.n = 0};
+    const char *twice = NULL;
     bool taken[26] = {false};
-    char *rest, *name = strtok_r(names, ",", &rest);
+    char *rest, *name = strtok_r(line, ",{}", &rest);
     const char *before = "";
     out_put(o, "players: {");
-    for (; name; name = strtok_r(NULL, ",", &rest)) {
-        name = trim(name);
-        char label[2] = {*name ? label_for(name, taken) : '\0', '\0'};
-        if (!*label)
+    for (; name; name = strtok_r(NULL, ",{}", &rest)) {
+        char *colon = strchr(name, ':'), found[2] = "", *label = found;
+        if (colon) {
+            *colon = '\0';
+            label = trim(name);
+        }
+        name = trim(colon ? colon + 1 : name);
+        if (!colon && *name)
+            found[0] = label_for(name, taken);
+        if (!*label || !*name)
             continue;
+        twice = add_name(&all, name) ? twice : name;
         out_raw(o, before);
-        out_raw(o, label);
+        put_quoted(o, label);
         out_put(o, ": ");
         put_quoted(o, name);
         before = ", ";
     }
     out_put(o, "}\n");
+    return twice;
 }
 
 /* ---- a new record -------------------------------------------------------------------------- */
@@ -141,12 +182,16 @@ static void put_question(run *r, out *question) {
     out_put(question, ") ");
 }
 
+static const char game_help[] = "Type the name of a game; join expansions with `+`. Options follow "
+                                "as NAME=VALUE. At a terminal "
+                                "Tab lists both. `quit` ends.";
+
 static bool ask_game(run *r, line_reader *lines, out *text, rv_status *status) {
     bool fine = false;
     out question;
     out_open(&question, OUT_NOWHERE, false);
     put_question(r, &question);
-    for (char *answer; !fine && (answer = ask(r, lines, out_text(&question)));) {
+    for (char *answer; !fine && (answer = ask(r, lines, out_text(&question), game_help));) {
         fine = put_game(r, text, answer, status) && is_record(r, text, 0, status);
         free(answer);
     }
@@ -157,11 +202,17 @@ static bool ask_game(run *r, line_reader *lines, out *text, rv_status *status) {
 static bool ask_players(run *r, line_reader *lines, out *text, rv_status *status) {
     size_t n = text->n;
     for (bool fine = false; !fine;) {
-        char *answer = ask(r, lines, "Who plays, in turn order? (Anna, Bert) ");
+        char *answer = ask(r, lines, "Who plays, in turn order? (Anna, Bert) ",
+                           "Type the names, with a comma between them, or letters for the record "
+                           "and names: W: Anna, B: Bert. `quit` ends.");
         if (!answer)
             return false;
-        put_players(text, answer);
-        fine = is_record(r, text, n, status);
+        const char *twice = put_players(text, answer);
+        if (twice) {
+            *status = complain(r, RV_MISUSED, twice, "two players have this name");
+            out_back(text, n);
+        }
+        fine = !twice && is_record(r, text, n, status);
         free(answer);
     }
     out_put(text, "moves: []\n");
@@ -170,59 +221,6 @@ static bool ask_players(run *r, line_reader *lines, out *text, rv_status *status
 
 bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
     return ask_game(r, lines, text, status) && ask_players(r, lines, text, status);
-}
-
-/* ---- a record that is there ---------------------------------------------------------------- */
-
-typedef struct bytes {
-    const char *s;
-    size_t n;
-} bytes;
-
-static long take(void *ud, char *to, size_t n) {
-    bytes *b = ud;
-    n = n < b->n ? n : b->n;
-    memcpy(to, b->s, n);
-    b->s += n;
-    b->n -= n;
-    return (long)n;
-}
-
-static int documents(const char *s, size_t n) {
-    bytes left = {s, n};
-    rv_text text;
-    rv_stream *stream = rv_stream_new(take, &left);
-    int count = 0;
-    while (stream && rv_stream_next(stream, &text))
-        count++;
-    rv_stream_free(stream);
-    return count;
-}
-
-/* A file that can be read, but not written, would be noticed only when the first entry is lost. */
-static const char *trouble(const char *file, const char *text, size_t n) {
-    if (documents(text, n) > 1)
-        return "this file has several documents; put the game that goes on into a file of its own";
-    return access(file, W_OK) ? strerror(errno) : NULL;
-}
-
-bool begin_read(run *r, const char *file, out *text, bool *exists, rv_status *status) {
-    size_t n;
-    int error = 0;
-    struct stat st;
-    char *read = file_bytes(file, &n, &error);
-    *exists = read;
-    if (!read && error == ENOENT && lstat(file, &st))
-        return true;
-    const char *why = read              ? trouble(file, read, n)
-                      : error == ENOENT ? "this link leads to no file: name the file itself"
-                                        : file_trouble(error);
-    if (why)
-        *status = complain(r, RV_UNREADABLE, file, why);
-    else
-        out_bytes(text, read, n);
-    free(read);
-    return !why;
 }
 
 /* ---- completion ---------------------------------------------------------------------------- */

@@ -52,46 +52,27 @@ static char *words_of(run *r, const char *help) {
     return copy;
 }
 
-/* ---- which --------------------------------------------------------------------------------- */
+/* ---- complaints ---------------------------------------------------------------------------- */
 
-/* The complaints that count, in `to`; `place` says where each is there, from 1, or 0. */
-static int choose(run *r, const rv_report *p, int known, rv_diag *to, int *place) {
-    int n = 0;
-    for (int i = 0; i < p->ndiags; i++) {
-        const rv_diag *g = &p->diags[i];
-        place[i] = 0;
-        if (g->severity == RV_SEV_NOTE && g->turn <= known)
-            continue;
-        to[n] = *g;
-        to[n].because = g->because ? place[g->because - 1] : 0;
-        char *help = words_of(r, g->help);
-        to[n].help = help ? help : "";
-        place[i] = ++n;
+void blame_put(run *r, const document *d) {
+    int n = d->report->ndiags;
+    rv_report worded = *d->report;
+    document about = *d;
+    rv_diag *list = calloc((size_t)n + 1, sizeof *list);
+    if (!list) {
+        r->err->error = ENOMEM;
+        return;
     }
-    return n;
-}
-
-static void free_help(rv_diag *list, int n) {
+    for (int i = 0; i < n; i++) {
+        list[i] = d->report->diags[i];
+        char *help = words_of(r, list[i].help);
+        list[i].help = help ? help : "";
+    }
+    worded.diags = list;
+    about.report = &worded;
+    report_diagnostics(r, &about, NULL);
     for (int i = 0; i < n; i++)
         if (*list[i].help)
             free((char *)(uintptr_t)list[i].help);
-}
-
-void blame_put(run *r, const document *d, int known) {
-    size_t n = (size_t)d->report->ndiags;
-    rv_report some = *d->report;
-    document about = *d;
-    rv_diag *list = calloc(n + 1, sizeof *list);
-    int *place = calloc(n + 1, sizeof *place);
-    if (list && place) {
-        some.ndiags = choose(r, d->report, known, list, place);
-        some.diags = list;
-        about.report = &some;
-        report_diagnostics(r, &about, NULL);
-        free_help(list, some.ndiags);
-    } else {
-        r->err->error = ENOMEM;
-    }
     free(list);
-    free(place);
 }

@@ -4,9 +4,8 @@
 
 #include "run.h"
 
-/* Prints the diagnostics of the entries after the first `known`, and all that are more than a note,
- * as report_diagnostics does. Their help lines name the words of `reeve play` in place of the
- * commands of a shell: "see: legal 17". */
-void blame_put(run *r, const document *d, int known);
+/* Prints the diagnostics as report_diagnostics does. Their help lines name the words of `reeve
+ * play` in place of the commands of a shell: "see: legal 17". */
+void blame_put(run *r, const document *d);
 
 #endif

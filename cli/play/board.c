@@ -31,6 +31,9 @@ typedef struct typing {
     char start[64];     /* the start tile of an unbounded board, "" for none … */
     int west, y, x;     /* … the column that new rows begin with, and where the start tile lies */
     bool found, over, written;
+    out log; /* the lines so far, for board_note */
+    board_note *note;
+    void *ud;
 } typing;
 
 /* ---- cells --------------------------------------------------------------------------------- */
@@ -354,9 +357,12 @@ enum { NWORDS = sizeof all_words / sizeof *all_words };
 static void obey_help(typing *t, const char *words) {
     out *o = t->r->out;
     (void)words;
-    out_put(o, "Type the cells of a row from west to east, divided by blanks: each is a tile as it "
-               "lies,\nits look or number/degrees, with the followers on it behind "
-               "(17/90 W:knight@n),\nor . for an empty cell. Cells outside a wall are left out.\n");
+    out_words(
+        o, 0, 0,
+        "Type the rows from north to south, the cells of each from west to east with blanks "
+        "between them: a tile as it lies, its look or number/degrees, with the followers on it "
+        "behind (17/90 W:knight@n), or . for an empty cell; cells outside a wall are left out.");
+    out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++)
         out_printf(o, "  %-8s%s\n", all_words[i].name, all_words[i].help);
 }
@@ -484,15 +490,47 @@ static void put_rest(typing *t, out *to) {
     }
 }
 
+/* Only what can stand in a comment of the record. */
+static bool can_be_noted(const char *line) {
+    for (; *line; line++)
+        if (*line < ' ' || *line > '~' || *line == ';')
+            return false;
+    return true;
+}
+
+static void note_line(typing *t, const char *line) {
+    enum { MOST_NOTED = 1 << 16 };
+    if (t->over || !can_be_noted(line) || t->log.n + strlen(line) > MOST_NOTED)
+        return;
+    out_put(&t->log, ";");
+    out_clean(&t->log, line);
+    t->note(t->ud, out_text(&t->log));
+}
+
+static void type_again(typing *t, const char *before) {
+    for (size_t n; *before == ';'; before += n) {
+        n = strcspn(++before, ";");
+        char *line = strndup(before, n);
+        if (line)
+            obey(t, line);
+        if (line && !t->over) {
+            out_put(&t->log, ";");
+            out_clean(&t->log, line);
+        }
+        free(line);
+    }
+}
+
 static void type_rows(typing *t) {
     out prompt;
     out_open(&prompt, OUT_NOWHERE, false);
     while (!t->over) {
         put_prompt(t, &prompt);
         const char *line = ask(t, out_text(&prompt));
-        if (line)
+        if (line) {
             obey(t, line);
-        else
+            note_line(t, line);
+        } else
             t->over = t->written = true; /* what was typed is not lost */
     }
     out_end(&prompt, t->r->err);
@@ -512,14 +550,17 @@ static bool finish(typing *t, board_typed *typed) {
     return true;
 }
 
-bool board_type(run *r, line_reader *lines, const char *head, board_typed *typed) {
-    typing t = {.r = r, .lines = lines, .head = head};
+bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
+                void *ud, board_typed *typed) {
+    typing t = {.r = r, .lines = lines, .head = head, .note = note, .ud = ud};
+    out_open(&t.log, OUT_NOWHERE, false);
     out_open(&t.empty, OUT_NOWHERE, false);
     out_open(&t.text, OUT_NOWHERE, false);
     out_open(&typed->text, OUT_NOWHERE, false);
     bool there = begin(&t);
     if (there) {
         obey_help(&t, "");
+        type_again(&t, before);
         type_rows(&t);
         there = finish(&t, typed);
     }
@@ -531,6 +572,7 @@ bool board_type(run *r, line_reader *lines, const char *head, board_typed *typed
     rv_case_free(t.bare);
     rv_case_free(t.bench);
     out_end(&t.empty, r->err);
+    out_end(&t.log, r->err);
     out_end(&t.text, r->err);
     return there;
 }

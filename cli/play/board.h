@@ -11,9 +11,14 @@ typedef struct board_typed {
     rv_status status; /* of the judgement on it */
 } board_typed;
 
+/* What has been typed, after each line: lines with `;` between them, in ASCII. */
+typedef void board_note(void *ud, const char *lines);
+
 /* Asks for the rows of a board, from north to south, and draws it after each. `head` is the
  * document above the board: its version, rules and players. False, without a text, if it is given
- * up or nothing was typed; otherwise the caller frees the text. */
-bool board_type(run *r, line_reader *lines, const char *head, board_typed *typed);
+ * up or nothing was typed; otherwise the caller frees the text. `before` are lines of an earlier
+ * session, as `note` was given them. */
+bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
+                void *ud, board_typed *typed);
 
 #endif

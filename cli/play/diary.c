@@ -137,11 +137,56 @@ bool diary_insert_key(diary *s, int line, int column, const char *key) {
     return true;
 }
 
+char *diary_last(const diary *s) {
+    const char *first = entries_of(out_text((out *)&s->begun));
+    const char *p = first ? last_entry(first) : NULL;
+    while (p && *p == '#')
+        p = next_line(p);
+    return p && *p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
+}
+
 int diary_entries(const diary *s) {
     int n = 0;
     for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p))
         n += *p == '-';
     return n;
+}
+
+/* A key with the lines below it that belong to it. */
+static const char *behind_key(const char *p) {
+    do
+        p = next_line(p);
+    while (*p == ' ' || *p == '-');
+    return p;
+}
+
+/* Takes a key of the document away, "final:". */
+static void cut_document_key(diary *s, const char *key, size_t n) {
+    out old, now;
+    out_open(&old, OUT_NOWHERE, false);
+    out_open(&now, OUT_NOWHERE, false);
+    diary_put(s, &old);
+    for (const char *p = out_text(&old), *end; *p; p = end) {
+        bool same = !strncmp(p, key, n);
+        end = same ? behind_key(p) : next_line(p);
+        out_bytes(&now, p, same ? 0 : (size_t)(end - p));
+    }
+    diary_free(s);
+    diary_open(s, out_text(&now));
+    out_free(&old);
+    out_free(&now);
+}
+
+void diary_set_document_key(diary *s, const char *key) {
+    cut_document_key(s, key, strcspn(key, ":") + 1);
+    out_raw(&s->ended, key);
+    out_put(&s->ended, "\n");
+}
+
+void diary_cut_end(diary *s) {
+    static const char *const keys[] = {"final:", "result:"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        cut_document_key(s, keys[i], strlen(keys[i]));
 }
 
 /* ---- entries that were illegal ------------------------------------------------------------- */
@@ -163,6 +208,24 @@ static const char *entry_at(const diary *s, int entry, bool *marked) {
 bool diary_is_marked(const diary *s, int entry) {
     bool marked;
     return entry_at(s, entry, &marked) && marked;
+}
+
+void diary_add_key_to(diary *s, int entry, const char *key) {
+    bool marked;
+    const char *p = entry_at(s, entry, &marked);
+    out line;
+    if (!p)
+        return;
+    do
+        p = next_line(p);
+    while (*p == ' ');
+    out_open(&line, OUT_NOWHERE, false);
+    out_put(&line, "  ");
+    out_raw(&line, key);
+    out_put(&line, "\n");
+    size_t at = (size_t)(p - out_text(&s->begun));
+    replace(s, at, at, out_text(&line));
+    out_end(&line, &s->begun);
 }
 
 void diary_mark(diary *s, int entry) {

@@ -18,6 +18,12 @@ void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
 /* The same for a key that the entry may have already, on a line of its own: it is replaced. */
 void diary_set_key(diary *s, const char *key);
+/* Adds a key to an entry, counted from 1, that is there. */
+void diary_add_key_to(diary *s, int entry, const char *key);
+/* Sets a key of the document, in place of one that is there. */
+void diary_set_document_key(diary *s, const char *key);
+/* Takes away what can stand only where the game is over: `final` and `result`. */
+void diary_cut_end(diary *s);
 /* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
  * is none. */
 bool diary_insert_key(diary *s, int line, int column, const char *key);
@@ -31,6 +37,8 @@ bool diary_cut(diary *s);
  * and whether it has this comment. */
 void diary_mark(diary *s, int entry);
 bool diary_is_marked(const diary *s, int entry);
+/* "W: 17 e5": the first line of the last entry, which the caller frees; NULL: there is none. */
+char *diary_last(const diary *s);
 /* The number of entries. */
 int diary_entries(const diary *s);
 /* Puts the whole text. */

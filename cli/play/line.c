@@ -2,6 +2,7 @@
 #include "play/line.h"
 #include "editing.h"
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,14 +64,14 @@ static void list_words(const char *words) {
     out_put(&o, "\n");
     for (const char *p = words; *p && lines < MOST_LINES; p += *p == '\n') {
         int n = (int)strcspn(p, "\n");
-        if (column && column + n >= OUT_WIDTH) {
+        if (column && column + 2 + n >= OUT_WIDTH) {
             out_put(&o, "\n");
             column = 0;
             lines++;
         }
         if (lines < MOST_LINES)
-            out_printf(&o, "%.*s  ", n, p);
-        column += n + 2;
+            out_printf(&o, "%s%.*s", column ? "  " : "", n, p);
+        column += (column ? 2 : 0) + n;
         p += n;
     }
     out_put(&o, lines < MOST_LINES ? "\n" : "...\n");
@@ -88,7 +89,7 @@ static unsigned char complete(EditLine *el, int key) {
     out_open(&words, OUT_NOWHERE, false);
     if (before) {
         const char *word = before + strlen(before);
-        while (word > before && !strchr(" ;", word[-1]))
+        while (word > before && !strchr(" ;[{", word[-1]))
             word--;
         l->choices(l->ud, before, word, &words);
         if (words.n)
@@ -119,6 +120,10 @@ static bool open_terminal(line_reader *l) {
     editing_loaded()->el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.",
                              complete);
     editing_loaded()->el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
+    /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
+    signal(SIGINT, SIG_IGN);
+    editing_loaded()->el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
+    editing_loaded()->el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
     return true;
 }
 
@@ -130,7 +135,9 @@ line_reader *line_open(line_choices *choices, void *ud) {
     l->ud = ud;
     l->prompt = "";
     if (editing_loaded() && isatty(STDOUT_FILENO)) {
-        setlocale(LC_CTYPE, "");
+        /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
+        if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
+            setlocale(LC_CTYPE, "C.UTF-8");
         if (!open_terminal(l)) {
             line_close(l);
             return NULL;

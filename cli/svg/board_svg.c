@@ -112,17 +112,14 @@ static void put_hatched(const frame *f, int x, int y) {
     svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "class", "hatched", "fill", "url(#refused)", NULL);
 }
 
-/* The player and the bid, below the tile for sale. */
-static void put_bid(const frame *f, int x, int y) {
+/* The player, and what he does with the tile, below it. */
+static void put_said(const frame *f, int x, int y) {
     enum { SIZE = 500, APART = 620 };
     svg_font font = {300, 's', true, PALETTE_AGAINST};
-    char text[32];
-    snprintf(text, sizeof text, f->disputed->points ? "bids %d" : "does not bid",
-             f->disputed->points);
     icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
                   "bidder", "");
     icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
-    svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, text, NULL);
+    svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->said, NULL);
 }
 
 /* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
@@ -142,7 +139,7 @@ static void put_refused(const frame *f) {
     tile_svg(f->s, f->p, t, 0, 0, "refused");
     svg_close(f->s);
     if (f->disputed->player)
-        put_bid(f, x, f->top + LARGER * TILE_SIDE);
+        put_said(f, x, f->top + LARGER * TILE_SIDE);
 }
 
 /* Over a tile, in one of the two directions. */

@@ -12,7 +12,8 @@ static bool covers(const rv_region_info *g, int port) {
 }
 
 static land_sort sort_of(const styles *k, const char *kind) {
-    return styles_line(k, kind)     ? LAND_LINE
+    return styles_water(k, kind)    ? LAND_WATER
+           : styles_line(k, kind)   ? LAND_LINE
            : styles_area(k, kind)   ? LAND_AREA
            : styles_around(k, kind) ? LAND_MIDDLE
                                     : LAND_BUILT;
@@ -34,10 +35,12 @@ static bool has_middle(const land *l, int r) {
 static void sort_regions(land *l, const styles *k) {
     l->middle = -1;
     l->lines = 0;
+    l->water = false;
     for (int r = 0; r < l->t->nregions; r++) {
         l->sort[r] = l->t->regions[r].built ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
         l->sides[r] = sides_of(&l->t->regions[r]);
         l->middle = has_middle(l, r) ? r : l->middle;
+        l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
         l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
     }
 }
@@ -75,7 +78,9 @@ land_point land_bend_middle(int side) {
 }
 
 int land_reach(const land *l) {
-    return l->middle >= 0 && l->sort[l->middle] == LAND_BUILT ? LAND_END : HALF;
+    if (l->middle >= 0 && l->sort[l->middle] == LAND_BUILT)
+        return LAND_END;
+    return l->middle < 0 && l->water ? LAND_BANK : HALF;
 }
 
 /* Borders as seen from their first side. They leave the corners at less than 45 degrees, so that
@@ -199,9 +204,10 @@ static void fill_cells(land *l, int r) {
         trace(l, r, &p);
     for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
         land_point at = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
-        if (l->sort[r] == LAND_BUILT  ? within(&p, at)
-            : l->sort[r] == LAND_LINE ? on_line(l, r, at)
-                                      : nearer(at, centre, LAND_HUB / 2))
+        if (l->sort[r] == LAND_BUILT ? within(&p, at)
+            : l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER
+                ? on_line(l, r, at)
+                : nearer(at, centre, LAND_HUB / 2))
             l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
     }
 }
@@ -273,6 +279,7 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     sort_regions(l, k);
     memset(l->cells, BARE, sizeof l->cells);
     memset(l->uses, 0, sizeof l->uses);
+    fill_sort(l, LAND_WATER);
     fill_sort(l, LAND_LINE);
     fill_sort(l, LAND_BUILT);
     fill_sort(l, LAND_MIDDLE);
@@ -391,7 +398,8 @@ static bool in_box(int i, int x, int y, int wide, int high) {
 /* Beside lines, even lines that run through buildings. */
 static bool off_lines(const land *l, land_point p) {
     for (int r = 0; r < l->t->nregions; r++)
-        if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_SPAN) && on_line(l, r, p))
+        if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER || l->sort[r] == LAND_SPAN) &&
+            on_line(l, r, p))
             return false;
     return true;
 }
@@ -486,7 +494,9 @@ int land_hidden(const land *l, int x, int y, int wide, int high) {
         if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED || cell == MEETING)
             sum += 100;
         else if (cell >= 0)
-            sum += l->sort[cell] == LAND_LINE ? 1 : l->sort[cell] == LAND_MIDDLE ? 100 : 0;
+            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER ? 1
+                   : l->sort[cell] == LAND_MIDDLE                            ? 100
+                                                                             : 0;
     }
     return sum;
 }

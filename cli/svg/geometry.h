@@ -13,6 +13,7 @@ enum {
     LAND_SIDE = 1000,
     LAND_ROAD = 200, /* width of a line, */
     LAND_END = 290,  /* distance of its end from its edge before a building */
+    LAND_BANK = 385, /* the same before a river */
     LAND_HUB = 460,  /* size of a feature in the middle */
     LAND_MEET = 330, /* where several lines end */
     LAND_CELLS = 40, /* cells across and down, a rough map of the tile */
@@ -23,14 +24,22 @@ typedef struct land_point {
     int x, y;
 } land_point;
 
-/* LAND_SPAN has no cells: what it goes over has them. */
-typedef enum land_sort { LAND_LINE, LAND_BUILT, LAND_AREA, LAND_MIDDLE, LAND_SPAN } land_sort;
+/* LAND_SPAN has no cells: what it goes over has them. Lines go over water, and so does all else. */
+typedef enum land_sort {
+    LAND_LINE,
+    LAND_WATER,
+    LAND_BUILT,
+    LAND_AREA,
+    LAND_MIDDLE,
+    LAND_SPAN
+} land_sort;
 
 typedef struct land {
     const rv_shown_tile *t;
     land_sort sort[12]; /* of each region */
     unsigned sides[12]; /* bit set of the sides of which it has the middle */
     int middle;         /* the region, not a line, that has the middle of the tile, or -1 */
+    bool water;         /* a river runs through it */
     int lines; /* number of lines that reach the middle of the tile: those that do not bend */
     int8_t cells[LAND_CELLS][LAND_CELLS];
     uint8_t uses[LAND_CELLS][LAND_CELLS];
@@ -53,7 +62,8 @@ int land_outline(const land *l, int region, land_step steps[4]);
 land_point land_inwards(int side, int way);
 /* The corner at which a side begins, clockwise. */
 land_point land_corner(int side);
-/* The distance that a line reaches from its edge if it leaves by that edge only. */
+/* The distance that a line reaches from its edge if it leaves by that edge only: to the middle, or
+ * to what is built or flows there. */
 int land_reach(const land *l);
 /* For a line that leaves by two neighbouring sides only, the first of them; -1 for all others. */
 int land_bend(unsigned sides);

@@ -12,6 +12,7 @@ enum {
     SITE = 240,  /* a foundation, */
     PIECE = 180, /* and the pieces on it */
     SPAN = 190,  /* width of a bridge */
+    POOL = 230,  /* where a river begins or ends */
     TOKEN = 560  /* a castle token, half of it on the tile */
 };
 
@@ -109,9 +110,24 @@ static bool single(unsigned sides) {
     return !(sides & (sides - 1));
 }
 
+/* Whether something is built on the side across from a river that ends: it flows beneath. */
+static bool ends_below(const picture *k, int region) {
+    unsigned across = (k->land.sides[region] << 2 | k->land.sides[region] >> 2) & 15;
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] & across)
+        return true;
+    return false;
+}
+
+static int reach_of(const picture *k, int region) {
+    return k->land.sort[region] == LAND_LINE ? land_reach(&k->land)
+           : ends_below(k, region)           ? LAND_SIDE - LAND_END / 2
+                                             : HALF;
+}
+
 static void trace_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
-    int bend = land_bend(sides), reach = single(sides) ? land_reach(&k->land) : HALF;
+    int bend = land_bend(sides), reach = single(sides) ? reach_of(k, region) : HALF;
     if (bend >= 0) {
         land_point to = land_inwards((bend + 1) % 4, 0);
         move(k->s, 'M', land_inwards(bend, 0));
@@ -125,15 +141,32 @@ static void trace_line(const picture *k, int region) {
         }
 }
 
-static void put_bands(const picture *k, const char *colour, const char *width, const char *class) {
+static void put_bands(const picture *k, land_sort sort, const char *colour, const char *width,
+                      const char *class) {
     EACH_REGION(k, r) {
-        if (k->land.sort[r] != LAND_LINE || !k->land.sides[r])
+        if (k->land.sort[r] != sort || !k->land.sides[r])
             continue;
         svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
                  NULL);
         trace_line(k, r);
         svg_path_end(k->s);
     }
+}
+
+/* Where a river begins or ends in the open. */
+static void put_pool(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
+        for (int i = 0; i < 2; i++)
+            svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
+                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
+}
+
+/* The river lies below all else. */
+static void put_water(const picture *k) {
+    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
+    put_pool(k);
+    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
 }
 
 /* A gate in the wall, or a door if there is none. */
@@ -147,7 +180,7 @@ static void put_gate(const picture *k, int side) {
 
 static void put_gates(const picture *k) {
     bool to_wall = land_reach(&k->land) == LAND_END;
-    bool alone = k->land.lines == 1 && k->land.middle < 0;
+    bool alone = k->land.lines == 1 && k->land.middle < 0 && !k->land.water;
     EACH_REGION(k, r)
     for (int side = 0; side < 4; side++)
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
@@ -196,13 +229,13 @@ static void put_prizes(picture *k) {
 }
 
 /* On a line near its last edge, where no follower stands; otherwise where there is room. */
-static land_point symbol_place(const picture *k, int region) {
+static land_point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
-        return land_site(&k->land, ROOM);
+        return land_site(&k->land, room);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
         if (k->land.sides[region] >> side & 1)
             return land_inwards(side, single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
-    return land_room(&k->land, region, ROOM, ROOM);
+    return land_room(&k->land, region, room, room);
 }
 
 static void put_symbols_of(picture *k, unsigned symbols, int region) {
@@ -211,9 +244,10 @@ static void put_symbols_of(picture *k, unsigned symbols, int region) {
         rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
         if (!(symbols >> i & 1) || !symbol.path)
             continue;
-        land_point at = symbol_place(k, region);
-        icon_symbol(k->s, &symbol, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+        int size = SHIELD * symbol.size / 100;
+        land_point at = symbol_place(k, region, ROOM + size - SHIELD);
+        icon_symbol(k->s, &symbol, at.x, at.y, size);
+        land_put(&k->land, at, size, size, LAND_USED);
     }
 }
 
@@ -235,10 +269,18 @@ static void put_collects(picture *k) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-/* Areas that are separated only by pieces drawn over them. */
+static bool shows_water(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_WATER)
+        return true;
+    return false;
+}
+
+/* Areas that are separated only by pieces drawn over them; not by a pool, which the field goes
+ * round. */
 static void put_seam(const picture *k) {
     land_point seam[LAND_SEAM];
-    int n = land_seam(&k->land, seam);
+    int n = shows_water(k) ? 0 : land_seam(&k->land, seam);
     for (int i = 0; i < n; i++)
         svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
 }
@@ -497,13 +539,14 @@ static void put_name(const picture *k) {
 
 static void put_regions(const picture *k) {
     put_ground(k);
+    put_water(k);
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT)
         put_built(k, r);
     svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", "none", "stroke", PALETTE_INK,
              "stroke-width", "1.6", NULL);
-    put_bands(k, PALETTE_EDGE, "20", "verge");
-    put_bands(k, palette_colour(LOOK_LINE), "16", "line");
+    put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
+    put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT && is_walled(k, r))
         put_wall(k, r);

@@ -113,7 +113,7 @@ static void put_held_words(out *o, const frame *f, int holder) {
             continue;
         out_put(o, ", ");
         if (!any)
-            out_printf(o, "%ss ", shown_words("prisoner"));
+            out_printf(o, "%ss ", shown_heading(&f->b.things, SHOWN_TAKEN));
         out_printf(o, "%d of ", count_figures(figures));
         report_player(o, f->report, i);
         put_figure_words(o, rs, figures, " (", ")");
@@ -129,7 +129,7 @@ static void put_piece_words(out *o, int n, const char *word) {
 static void put_hand_words(out *o, const frame *f, int player) {
     const rv_report *r = f->report;
     const rv_shown_hand *h = &f->b.hands[player];
-    const rv_thing *bought = shown_of(&f->b.things, "bought", player);
+    const rv_thing *in_hand = shown_of(&f->b.things, SHOWN_IN_HAND, player);
     out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
                h->figures[0] == 1 ? "" : "s");
     put_figure_words(o, r->ruleset, h->figures, ", ", "");
@@ -139,8 +139,11 @@ static void put_hand_words(out *o, const frame *f, int player) {
         put_piece_words(o, h->pieces[i], piece.name);
     }
     put_held_words(o, f, player);
-    if (bought)
-        out_printf(o, ", tile %s %s", bought->words, shown_words("bought"));
+    SHOWN_EACH(&f->b.things, "tokens", t)
+    if (t->player == player && t->number)
+        out_printf(o, ", %d %s", t->number, t->words);
+    if (in_hand)
+        out_printf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
@@ -152,7 +155,7 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
         report_player(description, r, i);
         put_hand_words(description, f, i);
     }
-    const char *next = shown_has(&f->b.things, "bazaar") ? shown_words("bazaar") : "";
+    const char *next = shown_heading(&f->b.things, SHOWN_NEXT);
     out_put(description, ".");
     if (*next)
         out_printf(description, " %c%s.", toupper((unsigned char)*next), next + 1);
@@ -174,8 +177,8 @@ void legend_head(const frame *f, const board_picture *p, int width) {
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
-    if (shown_has(&f->b.things, "bazaar"))
-        out_printf(&state, ", %s", shown_words("bazaar"));
+    if (shown_has(&f->b.things, SHOWN_NEXT))
+        out_printf(&state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
     svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
              "class", "headline", NULL);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
@@ -387,8 +390,8 @@ static void put_held(const frame *f, const columns *c, int holder, int y) {
     for (int i = 0; i < f->report->nplayers; i++) {
         char whose[64];
         snprintf(whose, sizeof whose, "of %s, %s of %s", f->p->player[i].label,
-                 shown_words("prisoner"), f->p->player[holder].label);
-        put_figures(f, &r, i, figures[i], "prisoner", whose);
+                 shown_heading(&f->b.things, SHOWN_TAKEN), f->p->player[holder].label);
+        put_figures(f, &r, i, figures[i], SHOWN_TAKEN, whose);
     }
 }
 
@@ -435,7 +438,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         put_count(f, c->keep + 430, y, keep);
     }
     put_pieces(f, c, h, y);
-    if (shown_has(&f->b.things, "prisoner"))
+    if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_held(f, c, i, y);
     put_hand(f, c, i, y);
 }
@@ -466,9 +469,9 @@ static int put_players(const frame *f, int y, int width) {
         if (f->b.hands[0].pieces[i] >= 0)
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
     }
-    if (shown_has(&f->b.things, "prisoner")) {
+    if (shown_has(&f->b.things, SHOWN_TAKEN)) {
         char heading[32];
-        snprintf(heading, sizeof heading, "%ss", shown_words("prisoner"));
+        snprintf(heading, sizeof heading, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN));
         put_heading(f, c.held, y + 120, 's', c.end - c.held, heading);
     }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
@@ -493,14 +496,14 @@ static bool find_tile(const rv_ruleset *rs, const char *id, rv_shown_tile *shown
 }
 
 /* Each with the follower of its player, in the order of play. */
-static int put_bought(const frame *f, int y) {
+static int put_in_hand(const frame *f, int y) {
     enum { EACH = 1550 };
     rv_shown_tile shown;
     int x = SIDE;
     svg_text(f->s, x, y + 120, &(svg_font){small.size, 's', false, small.fill}, 0,
-             shown_words("bought"), NULL);
+             shown_heading(&f->b.things, SHOWN_IN_HAND), NULL);
     for (int i = 0; i < f->report->nplayers; i++) {
-        const rv_thing *t = shown_of(&f->b.things, "bought", i);
+        const rv_thing *t = shown_of(&f->b.things, SHOWN_IN_HAND, i);
         if (!t || !find_tile(f->report->ruleset, t->words, &shown))
             continue;
         icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
@@ -508,6 +511,53 @@ static int put_bought(const frame *f, int y) {
         x += EACH;
     }
     return y + TILE_SIDE + 500;
+}
+
+/* ---- tokens for marks ------------------------------------------------------------------------ */
+
+static bool find_symbol(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, found);
+        if (!strcmp(found->key, key))
+            return true;
+    }
+    return false;
+}
+
+/* Behind the follower of the player: the marks, each with the number of tokens. Returns where the
+ * next may begin. */
+static int put_tokens_of(const frame *f, int player, int x, int y) {
+    rv_symbol_info symbol;
+    icon_follower(f->s, f->p, player, 0, false, x + 150, y, 300, "holder", "");
+    x += 550;
+    SHOWN_EACH(&f->b.things, "tokens", t) {
+        if (t->player != player || !t->number || !find_symbol(f->p->kinds.rs, t->words, &symbol))
+            continue;
+        svg_group(f->s, 0, 0, "class", "tokens", NULL);
+        icon_symbol(f->s, &symbol, x, y, 260);
+        put_count(f, x + 400, y, t->number);
+        svg_close(f->s);
+        x += 750;
+    }
+    return x + 300;
+}
+
+/* Of the players who have some, in the order of play. */
+static int put_tokens(const frame *f, int y, int width) {
+    enum { MOST = 550 + 3 * 750 + 300 };
+    int x = SIDE, n = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        if (!shown_sum(&f->b.things, "tokens", i))
+            continue;
+        if (!n++)
+            put_heading(f, SIDE, y + 120, 's', 0, shown_heading(&f->b.things, "tokens"));
+        if (x + MOST > width - SIDE && x > SIDE) {
+            x = SIDE;
+            y += ROW;
+        }
+        x = put_tokens_of(f, i, x, y + 450);
+    }
+    return n ? y + 750 : y;
 }
 
 /* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
@@ -553,8 +603,10 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);
-    if (shown_has(&f->b.things, "bought"))
-        y = put_bought(f, y);
+    if (shown_has(&f->b.things, "tokens"))
+        y = put_tokens(f, y, width);
+    if (shown_has(&f->b.things, SHOWN_IN_HAND))
+        y = put_in_hand(f, y);
     if (!f->t.n && shown_has(&f->b.things, "corner"))
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);

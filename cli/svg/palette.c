@@ -17,6 +17,7 @@ static const struct {
                     "0 0 10 0",
                     false},
     [LOOK_AREA] = {"area", "#dfe9c6", "#9fb37a", "M5 4h2v2h-2zM15 14h2v2h-2z", true},
+    [LOOK_WATER] = {"water", "#9fd0ea", "", "", false},
     [LOOK_MORE] = {"more1", "#cfc1e3", "#9a83bd", "M-5 5L5 -5M0 20L20 0M15 25L25 15", false},
     [LOOK_MORE + 1] = {"more2", "#f3dd92", "#b8993a", "M5 2v6M2 5h6M15 12v6M12 15h6", false},
     [LOOK_MORE + 2] = {"more3", "#a9d6d8", "#5f9fa3", "M4 0V20M14 0V20", false},
@@ -44,17 +45,19 @@ const char *palette_colour(kind_look look) {
 
 const char *palette_pattern(kind_look look) {
     static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
-                                             "url(#area)",  "url(#more1)", "url(#more2)",
-                                             "url(#more3)", "url(#more4)"};
+                                             "url(#area)",  NULL,          "url(#more1)",
+                                             "url(#more2)", "url(#more3)", "url(#more4)"};
     return urls[look];
 }
 
 void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
     if (line) {
-        svg_rect(s, x, y + size / 4, size, size / 2, "fill", palette_colour(LOOK_LINE), NULL);
+        svg_rect(s, x, y + size / 4, size, size / 2, "fill",
+                 palette_colour(look == LOOK_WATER ? look : LOOK_LINE), NULL);
         for (int i = 0; i < 2; i++)
             svg_line(s, x, y + size / 4 + i * size / 2, x + size, y + size / 4 + i * size / 2,
-                     "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+                     "stroke", look == LOOK_WATER ? PALETTE_BANK : PALETTE_EDGE, "stroke-width",
+                     "2", NULL);
         return;
     }
     svg_rect(s, x, y, size, size, "fill", palette_colour(look), NULL);

@@ -144,7 +144,7 @@ static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
         int side = i % 2 ? 4 : 10;
         const char *line = i / 2 == 1 ? tile_line_at(t, side, style) : NULL;
         if (spot_inside(m, r, k))
-            canvas_put(&m->c, r, k, line ? tile_line_glyph(t, side) : "┊",
+            canvas_put(&m->c, r, k, line ? tile_line_glyph(t, side, style) : "┊",
                        line ? line : TINT_FAINT);
     }
 }

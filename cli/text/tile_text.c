@@ -11,7 +11,7 @@ enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
 
 const char *tile_tint(const styles *k, const char *kind) {
-    static const char *const tints[NLOOKS] = {"1", "31", "33", "32", "35", "36", "34", "36"};
+    static const char *const tints[NLOOKS] = {"1", "31", "33", "32", "34", "35", "36", "34", "36"};
     return tints[styles_look(k, kind)];
 }
 
@@ -46,6 +46,10 @@ static const rv_region_info *bridge_of(const rv_shown_tile *t) {
 
 static bool is_line(const drawing *d, const rv_region_info *g) {
     return styles_line(&d->style->kinds, g->kind);
+}
+
+static bool is_water(const drawing *d, const rv_region_info *g) {
+    return styles_water(&d->style->kinds, g->kind);
 }
 
 static const char *tint(const drawing *d, const rv_region_info *g) {
@@ -91,10 +95,11 @@ static void begin(drawing *d) {
 
 /* The line of a side: from the edge inwards, without the centre. */
 static void put_arm(drawing *d, int port, const rv_region_info *g) {
-    const char *colour = tint(d, g), *across = g->built ? "═" : "─";
+    bool water = is_water(d, g);
+    const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
     int mid = middle(d);
     if (port == N || port == S)
-        put(d, port == N ? 0 : 2, mid, g->built ? "║" : "│", colour);
+        put(d, port == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
     for (int k = 0; port == W && k < mid; k++)
         put(d, 1, k, across, colour);
     for (int k = mid + 1; port == E && k < d->width; k++)
@@ -117,6 +122,17 @@ static unsigned arms_of(const rv_region_info *g) {
 static const char *const joints[16] = {"",  "╵", "╶", "└", "╷", "│", "┌", "├",
                                        "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
 
+static const char *const rivers[16] = {"",  "╹", "╺", "┗", "╻", "┃", "┏", "┣",
+                                       "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"};
+
+/* A road that goes over a straight river, or ends at it: by the arms of the road. */
+static const char *river_met(unsigned river, unsigned road) {
+    static const char *const level[16] = {[1] = "┷", [4] = "┯", [5] = "┿"};
+    static const char *const upright[16] = {[2] = "┠", [8] = "┨", [10] = "╂"};
+    const char *met = river == 10 ? level[road] : river == 5 ? upright[road] : NULL;
+    return met ? met : rivers[river];
+}
+
 /* Two bends on one tile: they keep apart in the middle row, and the centre stays blank. */
 static void put_bends(drawing *d, const rv_region_info *g) {
     static const struct {
@@ -126,7 +142,9 @@ static void put_bends(drawing *d, const rv_region_info *g) {
     } bends[] = {{1 | 8, -1, "╯"}, {1 | 2, 1, "╰"}, {4 | 2, 1, "╭"}, {4 | 8, -1, "╮"}};
     for (int i = 0; i < 4; i++)
         if (bends[i].arms == arms_of(g)) {
-            const char *glyph = g->doubles ? "○" : bends[i].glyph;
+            const char *glyph = g->doubles       ? "○"
+                                : is_water(d, g) ? rivers[bends[i].arms]
+                                                 : bends[i].glyph;
             put(d, 1, middle(d) + bends[i].step, glyph, tint(d, g));
         }
 }
@@ -142,8 +160,9 @@ static bool middle_taken(const drawing *d) {
 
 /* The character in the centre: the joint of the largest line; a square where several lines end. */
 static void put_centre(drawing *d) {
-    const rv_region_info *largest = NULL;
+    const rv_region_info *largest = NULL, *river = NULL;
     int lines = 0, bends = 0;
+    unsigned roads = 0;
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_region_info *g = &d->t->regions[i];
         unsigned arms = arms_of(g);
@@ -151,15 +170,21 @@ static void put_centre(drawing *d) {
             continue;
         lines++;
         bends += is_bend(arms);
+        river = is_water(d, g) ? g : river;
+        roads |= is_water(d, g) ? 0u : arms;
         if (!largest || bits(arms) > bits(arms_of(largest)))
             largest = g;
     }
-    if (!largest || (lines > 1 && middle_taken(d)))
+    if (!largest || ((lines > 1 || river) && middle_taken(d)))
         return;
     if (bends > 1) {
         for (int i = 0; i < d->t->nregions; i++)
             if (is_line(d, &d->t->regions[i]))
                 put_bends(d, &d->t->regions[i]);
+        return;
+    }
+    if (river && bends < 2) {
+        put(d, 1, middle(d), river_met(arms_of(river), roads), tint(d, river));
         return;
     }
     bool square = lines > 1 && bits(arms_of(largest)) == 1;
@@ -525,8 +550,8 @@ void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t
 void tile_put_signs(out *o, const tile_signs *s) {
     char height[64];
     snprintf(height, sizeof height, "%d height of a tower, and who stands on top", s->tower);
-    const char *before = "",
-               *words[] = {s->foundation ? "# tower foundation" : NULL,
+    int column = 0;
+    const char *words[] = {s->foundation ? "# tower foundation" : NULL,
                            s->tower ? height : NULL,
                            s->closed ? "= finished, though nobody stands on top" : NULL,
                            s->bazaar ? "$ bazaar" : NULL,
@@ -534,10 +559,12 @@ void tile_put_signs(out *o, const tile_signs *s) {
                            s->castle ? CASTLE " castle" : NULL};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (words[i]) {
-            out_printf(o, "%s%s", before, words[i]);
-            before = "  ";
+            bool full = column + 2 + out_columns(words[i]) > OUT_WIDTH;
+            out_put(o, !column ? "" : full ? "\n" : "  ");
+            out_printf(o, "%s", words[i]);
+            column = (column && !full ? column + 2 : 0) + out_columns(words[i]);
         }
-    out_put(o, *before ? "\n" : "");
+    out_put(o, column ? "\n" : "");
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */
@@ -601,7 +628,12 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
         if (!g)
             continue;
         if (k == 0 && is_line(&d, g))
-            put(&d, r, col, g->doubles ? "○" : upright ? "─" : "│", tint(&d, g));
+            put(&d, r, col,
+                g->doubles        ? "○"
+                : is_water(&d, g) ? (upright ? "━" : "┃")
+                : upright         ? "─"
+                                  : "│",
+                tint(&d, g));
         if (k != 0)
             put_letter(&d, r, col, port);
         if (k != 0 && (g->prizes || g->collects) &&
@@ -611,9 +643,14 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
     }
 }
 
-const char *tile_line_glyph(const rv_shown_tile *t, int side) {
+const char *tile_line_glyph(const rv_shown_tile *t, int side, const tile_style *style) {
     const rv_region_info *bridge = bridge_of(t);
-    return bridge && bridge->ports & BIT(side) ? "═" : "─";
+    if (bridge && bridge->ports & BIT(side))
+        return "═";
+    for (int i = 0; i < t->nregions; i++)
+        if (t->regions[i].ports & BIT(side) && styles_water(&style->kinds, t->regions[i].kind))
+            return "━";
+    return "─";
 }
 
 const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style) {

@@ -45,7 +45,7 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
 /* The colour of the line that leaves at a side, or NULL; the character for it on an east or west
  * side. */
 const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
-const char *tile_line_glyph(const rv_shown_tile *t, int side);
+const char *tile_line_glyph(const rv_shown_tile *t, int side, const tile_style *style);
 
 /* The signs of pieces that are on the tiles of a board; a line that explains them, without the
  * marks, unless there are none. */

@@ -78,15 +78,14 @@ static void put_list(const answer *a, const char *key, const void *list, int n, 
 
 /* ---- diagnostics ----------------------------------------------------------------------------- */
 
-int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]) {
-    const char *command = strstr(help, "reeve "), *at = command ? strstr(command, " FILE") : NULL;
-    if (!at || (at[5] && at[5] != ' ') || !file) {
-        parts[0] = rv_str_of(help);
+int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str parts[4]) {
+    if (!g->help_file || !file) {
+        parts[0] = rv_str_of(g->help);
         return 1;
     }
-    parts[0] = (rv_str){help, (size_t)(at + 1 - help)};
+    parts[0] = (rv_str){g->help, (size_t)(g->help_file - 1)};
     parts[1] = rv_str_of(file);
-    parts[2] = rv_str_of(at + 5);
+    parts[2] = rv_str_of(g->help + g->help_file - 1 + strlen("FILE"));
     parts[3] = rv_str_of(more ? more : "");
     return 4;
 }
@@ -101,7 +100,7 @@ static void put_diagnostic(const answer *a, const void *thing) {
     const rv_diag *g = thing;
     rv_json *j = a->j;
     rv_str help[4];
-    int n = rv_help_parts(g->help, a->q->file, a->q->more, help);
+    int n = rv_help_parts(g, a->q->file, a->q->more, help);
     rv_json_text(j, "code", g->code);
     rv_json_text(j, "rule", g->rule);
     rv_json_text(j, "severity", rv_severity_name(g->severity));

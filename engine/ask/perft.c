@@ -1,6 +1,5 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "ask/query.h"
-#include "core/module.h"
 #include "core/preview.h"
 
 /* ---- perft --------------------------------------------------------------------------------- */
@@ -46,10 +45,8 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
         count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
         int mark = rv_checkpoint(g);
-        if (!rv_turn_may_deploy(g, g->to_move, nodes[i]))
-            continue;
         for (int f = 0; f < g->rs->nfigures; f++) {
-            if (g->seats[g->to_move].supply[f] <= 0)
+            if (!rv_turn_may_put(g, g->to_move, f, nodes[i]))
                 continue;
             p->counts[turn]++;
             if (turn == p->depth)
@@ -65,10 +62,11 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
  * on the table. */
 static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c) {
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
+    bool any = rv_has_followers(g) || rv_has_companions(g);
+    int n = any ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures && !drafts[i].barred; f++)
-            count += g->seats[g->to_move].supply[f] > 0;
+        for (int f = 0; f < g->rs->nfigures; f++)
+            count += rv_draft_takes(g, &drafts[i], f);
     return count;
 }
 
@@ -76,7 +74,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     rv_game *g = p->g;
     const rv_tile *t = &g->rs->tiles[tile];
     unsigned turns = rv_turns_at(g, t, pos);
-    bool last = turn == p->depth && !rv_hooked_before_scoring(g);
+    bool last = turn == p->depth && rv_drafts_suffice(g);
     rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);
@@ -98,10 +96,16 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
         count_at(p, turn, drawn, tile, p->g->front[i]);
 }
 
+/* Where no tile of a layer of the stack fits, all are discarded, and those below are drawn. */
 static void count_sorts(perft *p, int turn, int drawn) {
+    int mark = rv_checkpoint(p->g);
+    uint64_t before = p->counts[turn];
     for (int i = 0; i < p->g->rs->ntiles; i++)
-        if (rv_stands_for_sort(p->g, i))
+        if (rv_stands_for_sort(p->g, i) && rv_on_top(p->g, i))
             count_placements(p, turn, drawn, i);
+    if (p->counts[turn] == before && rv_layer_discard(p->g))
+        count_sorts(p, turn, drawn);
+    rv_undo(p->g, mark);
 }
 
 /* The next tile drawn that has a legal placement; those before it are discarded (C-25). RV_NONE:

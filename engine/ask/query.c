@@ -46,7 +46,7 @@ int rv_query_tile(rv_query *q, const char *text) {
         const rv_diag *g = &d.list[0];
         bool near = g->row == RV_D_LOOK_NONE; /* the help names the nearest looks */
         rv_query_fail(q, RV_UNREADABLE,
-                      near ? rv_printf(q->a, "%s; %s", g->message, g->help) : g->message);
+                      near ? rv_diag_line(q->a, g->message, g->help) : g->message);
         return RV_NONE;
     }
     int tile = rv_copy_left(q->g, &ref);
@@ -85,15 +85,26 @@ rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const
 
 const char *rv_case_draw(rv_case *c, uint64_t number) {
     const rv_game *g = c->game;
+    int layer = g ? rv_layer_drawn(g) : 0;
     uint64_t left = 0;
     for (int i = 0; g && i < g->rs->ntiles; i++)
-        left += (uint64_t)rv_copies_left(g, i);
+        left += (uint64_t)rv_copies_in(g, i, layer);
     number = left ? number % left : 0;
     for (int i = 0; left && i < g->rs->ntiles; i++) {
-        uint64_t copies = (uint64_t)rv_copies_left(g, i);
+        uint64_t copies = (uint64_t)rv_copies_in(g, i, layer);
         if (number < copies)
             return g->rs->tiles[i].id;
         number -= copies;
     }
     return NULL;
+}
+
+int rv_query_drawn(rv_query *q, const char *text) {
+    int tile = rv_query_tile(q, text);
+    if (tile == RV_NONE || rv_on_top(q->g, tile))
+        return tile;
+    rv_query_fail(q, RV_MISUSED,
+                  rv_printf(q->a, "tile %s is not drawn yet: others come first",
+                            rv_tile_said(q->a, q->g, &q->g->rs->tiles[tile])));
+    return RV_NONE;
 }

@@ -3,6 +3,7 @@
 #define RV_QUERY_H
 
 #include "core/preview.h"
+#include "core/stack.h"
 #include "judge/question.h"
 
 /* Whether it is the first of all tiles with the same look that are still to come; it represents
@@ -13,6 +14,8 @@ int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);
 /* The index of the tile in question. RV_NONE: it is not available, or the game is over (without a
  * diagnostic). */
 int rv_query_tile(rv_query *q, const char *text);
+/* The same for a tile that is to be laid now: it must be one that can be drawn. */
+int rv_query_drawn(rv_query *q, const char *text);
 
 /* ---- cells */
 /* The cells where the tile can lie, in order, *n of them. They are collected before the first

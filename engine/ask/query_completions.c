@@ -1,6 +1,5 @@
 /* query_completions.c - open features, and the tiles that close them. */
 #include "ask/query.h"
-#include "core/module.h"
 
 /* An open feature while it is collected: its lists grow. */
 typedef struct gap {
@@ -21,6 +20,10 @@ typedef struct closing {
     int nnodes;     /* before the trials */
     int32_t *owner; /* by node: the index of its feature among the gaps, plus one; 0: none */
     int trial;
+    /* By player: a node of the feature that gives a second part of the turn when a tile extends it,
+     * RV_NONE; and by tile, whether it can. */
+    int doubles[RV_MAX_PLAYERS];
+    bool *extends[RV_MAX_PLAYERS];
     rv_things plain; /* the pieces needed by a closer that needs none */
 } closing;
 
@@ -42,7 +45,8 @@ static void add_gap(rv_query *q, int root) {
 }
 
 static bool is_open(const rv_game *g, int root, bool areas) {
-    return g->nodes[root].open > 0 && (areas || !rv_kind_of(g, root)->area);
+    const rv_kind *k = rv_kind_of(g, root);
+    return g->nodes[root].open > 0 && !k->bare && (areas || !k->area);
 }
 
 static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
@@ -118,7 +122,7 @@ static rv_things gives(const rv_query *q, int corner) {
                            .words = "",
                            .number = corner,
                            .player = RV_NONE,
-                           .text = rv_printf(q->a, "the %s at %d", q->g->terms.token, corner)};
+                           .text = rv_printf(q->a, "the %s at %d", q->g->terms.on_corners, corner)};
     return (rv_things){list, list != NULL};
 }
 
@@ -139,11 +143,36 @@ static void close_all(rv_query *q, rv_closer closer) {
     }
 }
 
+/* ---- double turns --------------------------------------------------------------------------- */
+
+/* In the second part of a turn there is no third (M-31). */
+static void find_doubles(rv_query *q) {
+    closing *z = q->ask;
+    const rv_game *g = q->g;
+    for (int p = 0; p < g->nplayers; p++) {
+        bool second = g->second && p == g->to_move;
+        z->doubles[p] = second ? RV_NONE : rv_step_doubles(g, p, RV_NONE);
+        z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
+    }
+}
+
+/* What the tile would join, of the features that give second parts. */
+static void note_extended(const rv_query *q, int tile, const rv_surroundings *around,
+                          const rv_draft *drafts, int n) {
+    closing *z = q->ask;
+    for (int p = 0; p < q->g->nplayers; p++)
+        for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
+            RV_EACH_BIT(drafts[d].joins, i)
+                if (around->list[i].root == rv_root(q->g, z->doubles[p]))
+                    z->extends[p][tile] = true;
+}
+
 static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    note_extended(q, tile, t->around, drafts, n);
     if (!rv_would_complete(g, t->around, drafts, n))
         return;
     rv_closer closer = {.tile = g->rs->tiles[tile].id,
@@ -213,16 +242,73 @@ static double chance_of(int copies, int left, int draws) {
     return 1 - none;
 }
 
-/* Players draw in turn, beginning with the player to move. */
-static void tell_chances(const rv_game *g, rv_open_feature *f) {
-    int left = g->over ? 0 : g->stack - rv_step_withheld(g, RV_NONE);
-    f->copies = count_copies(f);
-    for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers;
-        int draws = left > i ? (left - i - 1) / g->nplayers + 1 : 0;
-        f->next[player] = left ? chance_of(f->copies, left, draws > 0) : -1;
-        f->ever[player] = left ? chance_of(f->copies, left, draws) : -1;
+/* Copies of the closers in a layer of the stack. */
+static int copies_in(const rv_game *g, const rv_open_feature *f, int layer) {
+    int n = 0;
+    for (int i = 0; i < f->nclosers; i++)
+        if (!i || f->closers[i].tile != f->closers[i - 1].tile)
+            n += rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), layer);
+    return n;
+}
+
+static bool is_closer(const rv_game *g, const rv_open_feature *f, int tile) {
+    for (int i = 0; i < f->nclosers; i++)
+        if (f->closers[i].tile == g->rs->tiles[tile].id)
+            return true;
+    return false;
+}
+
+/* Copies of the tiles that do not complete the feature and give a player a second part, in which
+ * another may. */
+static int count_extenders(const rv_query *q, const rv_open_feature *f, int player, int layer) {
+    const closing *z = q->ask;
+    int n = 0;
+    for (int i = 0; i < q->g->rs->ntiles && z->doubles[player] != RV_NONE; i++)
+        if (z->extends[player][i] && !is_closer(q->g, f, i))
+            n += rv_alike_in(q->g, i, layer);
+    return n;
+}
+
+/* In the next turn of a player, who draws one of n tiles of a layer; the turn has a second part if
+ * the first tile gives one (M-25). */
+static double chance_in_turn(const rv_query *q, const rv_open_feature *f, int player, int layer,
+                             int n) {
+    int copies = copies_in(q->g, f, layer);
+    double first = chance_of(copies, n, 1), more = count_extenders(q, f, player, layer);
+    return n < 2 ? first : first + more / n * chance_of(copies, n - 1, 1);
+}
+
+/* How many of n tiles the nth player draws, if `before` of the stack are drawn before them. */
+static int count_draws(const rv_game *g, int nth, int before, int n) {
+    int skipped = ((nth - before) % g->nplayers + g->nplayers) % g->nplayers;
+    return n > skipped ? (n - skipped - 1) / g->nplayers + 1 : 0;
+}
+
+/* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
+ * other. Later turns are counted without second parts. */
+static void tell_chance(const rv_query *q, rv_open_feature *f, int nth, int left) {
+    const rv_game *g = q->g;
+    int player = (g->to_move + nth) % g->nplayers, layer = rv_layer_drawn(g);
+    double none = 1;
+    f->next[player] = 0;
+    for (int before = 0, n; before < left; before += n, layer++) {
+        n = rv_layer_size(g, layer) < left - before ? rv_layer_size(g, layer) : left - before;
+        int draws = count_draws(g, nth, before, n);
+        if (draws && before <= nth)
+            f->next[player] = chance_in_turn(q, f, player, layer, n);
+        none *= 1 - chance_of(draws ? copies_in(g, f, layer) : 0, n, draws);
     }
+    f->ever[player] = 1 - none > f->next[player] ? 1 - none : f->next[player];
+}
+
+static void tell_chances(const rv_query *q, rv_open_feature *f) {
+    int left = q->g->over ? 0 : q->g->stack - rv_step_withheld(q->g, RV_NONE);
+    f->copies = count_copies(f);
+    for (int i = 0; i < q->g->nplayers; i++)
+        if (left)
+            tell_chance(q, f, i, left);
+        else
+            f->next[i] = f->ever[i] = -1;
 }
 
 static void run_completions(rv_query *q) {
@@ -232,6 +318,7 @@ static void run_completions(rv_query *q) {
         return;
     z->plain = rv_way_needs(q->g, q->a, NULL);
     find_gaps(q);
+    find_doubles(q);
     if (!q->g->over)
         find_closers(q, given);
     for (int i = 0; i < z->ngaps && !rv_query_stopped(q); i++) {
@@ -239,7 +326,7 @@ static void run_completions(rv_query *q) {
         f->shown.open = f->open;
         f->shown.closers = f->closers;
         f->shown.needs = z->plain;
-        tell_chances(q->g, &f->shown);
+        tell_chances(q, &f->shown);
         if (!z->see(z->ud, &f->shown))
             return;
     }

@@ -21,21 +21,29 @@ typedef struct legal {
 static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
     const char **word = &((legal *)q->ask)->words[figure][kind][place];
     if (!*word)
-        *word =
-            rv_join(q->a, 4,
-                    (const char *const[]){q->g->rs->figures[figure].prefix,
-                                          q->g->rs->kinds[kind].role, "@", rv_place_name(place)});
+        *word = rv_join(q->a, 4,
+                        (const char *const[]){q->g->rs->figures[figure].prefix,
+                                              rv_figure_role(q->g->rs, figure, kind), "@",
+                                              rv_place_name(place)});
     return *word;
 }
 
+/* By figure, and then by place. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
-    const rv_seat *seat = &q->g->seats[q->g->to_move];
     int nfigures = q->g->rs->nfigures;
     const char **words = RV_NEWS(q->a, const char *, n *nfigures);
     for (int f = 0; f < nfigures; f++)
-        for (int i = 0; i < n && seat->supply[f] > 0; i++)
-            words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
+        for (int i = 0; i < n; i++)
+            if (parts[i].takes >> f & 1)
+                words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
     out->pieces = words;
+}
+
+static unsigned taken_by(const rv_game *g, const rv_draft *d) {
+    unsigned takes = 0;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        takes |= (unsigned)rv_draft_takes(g, d, f) << f;
+    return takes;
 }
 
 static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
@@ -43,11 +51,12 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     int free = 0;
     for (int i = 0; i < n; i++) {
         rv_ports others = 0;
-        if (drafts[i].barred)
+        rv_part p = {.kind = drafts[i].kind, .takes = taken_by(q->g, &drafts[i])};
+        if (!p.takes)
             continue;
         for (int o = 0; o < n; o++)
             others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
-        rv_part p = {.kind = drafts[i].kind, .place = rv_place_canonical(drafts[i].ports, others)};
+        p.place = rv_place_canonical(drafts[i].ports, others);
         free = rv_insert_part(parts, free, p);
     }
     give_pieces(q, parts, free, out);
@@ -56,11 +65,11 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
 /* The same for a tile on the table, for house rules that need it. */
 static void list_pieces_laid(const rv_query *q, int placed, rv_placement *out) {
     rv_part parts[RV_TILE_REGIONS];
-    int n = rv_parts_on(q->g, placed, parts), free = 0;
+    int n = rv_parts_on(q->g, placed, parts);
     for (int i = 0; i < n; i++)
-        if (rv_turn_may_deploy(q->g, q->g->to_move, parts[i].root))
-            parts[free++] = parts[i];
-    give_pieces(q, parts, free, out);
+        for (int f = 0; f < q->g->rs->nfigures; f++)
+            parts[i].takes |= (unsigned)rv_turn_may_put(q->g, q->g->to_move, f, parts[i].root) << f;
+    give_pieces(q, parts, n, out);
 }
 
 static void list_completes(const rv_query *q, rv_placement *out) {
@@ -82,8 +91,8 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     const legal *l = q->ask;
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(q->g, t->as, t->quarters, t->around, drafts);
-    bool laid = rv_hooked_before_scoring(q->g);
-    if (rv_has_followers(q->g) && !laid)
+    bool laid = !rv_drafts_suffice(q->g);
+    if ((rv_has_followers(q->g) || rv_has_companions(q->g)) && !laid)
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(q->g, t->around, drafts, n))
         return;
@@ -99,6 +108,8 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
 
 /* ---- what all placements allow --------------------------------------------------------------- */
 
+/* Whether an entry would say the same: its words are what an action is, for the places of nodes and
+ * tiles differ from one placement to another. */
 static bool has_action(const rv_actions *in, const rv_action *one) {
     for (int i = 0; i < in->n; i++)
         if (strcmp(in->list[i].what, one->what) == 0 &&
@@ -261,7 +272,7 @@ static void run_legal(rv_query *q) {
     if (l->turn)
         begin_turn(q, l);
     list_before(q, l);
-    l->tile = rv_query_tile(q, l->text);
+    l->tile = l->turn ? rv_query_tile(q, l->text) : rv_query_drawn(q, l->text);
     if (l->tile == RV_NONE)
         return;
     l->plain = rv_way_needs(q->g, q->a, NULL);

@@ -128,7 +128,9 @@ static void show_piece(const rv_game *g, int node, rv_region_info *out) {
     uint8_t piece = g->nodes[node].piece;
     out->player = rv_piece_player(piece);
     out->figure = rv_piece_figure(piece);
-    out->role = piece ? rv_kind_of(g, node)->role : "";
+    out->role = !piece                              ? ""
+                : g->rs->figures[out->figure].joins ? g->rs->figures[out->figure].key
+                                                    : rv_kind_of(g, node)->role;
 }
 
 /* Of the followers on a tile, the ones that are disputed. */
@@ -181,12 +183,17 @@ static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_sho
     const rv_piece_ref *p = &e->piece;
     const rv_tile *t = rv_entry_tile(g->rs, e);
     rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
-    for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
-        if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
+    unsigned kinds = p->kind == RV_NONE ? 0 : 1u << p->kind;
+    if (kinds && g->rs->figures[p->figure < 0 ? RV_F_SMALL : p->figure].joins)
+        kinds = g->rs->figures[p->figure].joins;
+    for (int r = 0; r < t->nregions; r++)
+        if (kinds >> t->regions[r].kind & 1 && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
             out->regions[r].disputed = disputed;
             out->regions[r].figure = p->figure < 0 ? RV_F_SMALL : p->figure;
-            out->regions[r].role = g->rs->kinds[p->kind].role;
+            out->regions[r].role = g->rs->figures[out->regions[r].figure].joins
+                                       ? g->rs->figures[out->regions[r].figure].key
+                                       : g->rs->kinds[p->kind].role;
             return;
         }
 }
@@ -207,8 +214,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
     out->things = things_at(c, RV_NONE, e->x, e->y);
-    put_piece(g, e, at->thing && !strcmp(at->thing, "follower") && at->x == e->x && at->y == e->y,
-              out);
+    put_piece(g, e, at->follower && at->x == e->x && at->y == e->y, out);
     return true;
 }
 

@@ -267,6 +267,14 @@ bool rv_str_int(rv_str s, int *out) {
     return true;
 }
 
+bool rv_str_whole(rv_str s) {
+    size_t i = s.n && s.s[0] == '-';
+    bool digits = i < s.n;
+    for (; i < s.n; i++)
+        digits &= s.s[i] >= '0' && s.s[i] <= '9';
+    return digits;
+}
+
 #define NEAR_MAX 32
 
 static int min3(int a, int b, int c) {
@@ -278,10 +286,11 @@ static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
 }
 
-/* Edit distance where a swap of neighbours counts as one change (optimal string alignment),
- * ignoring case. */
-static int distance(rv_str a, rv_str b) {
+/* Optimal string alignment. */
+int rv_typing_steps(rv_str a, rv_str b) {
     int d[NEAR_MAX + 1][NEAR_MAX + 1];
+    if (a.n > NEAR_MAX || b.n > NEAR_MAX)
+        return a.n > b.n ? (int)a.n : (int)b.n;
     for (size_t i = 0; i <= a.n; i++)
         d[i][0] = (int)i;
     for (size_t j = 0; j <= b.n; j++)
@@ -306,7 +315,7 @@ const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), 
         rv_str candidate = rv_str_of(s);
         if (candidate.n > NEAR_MAX)
             continue;
-        int d = distance(word, candidate);
+        int d = rv_typing_steps(word, candidate);
         if (d < near && (size_t)d < candidate.n && (size_t)d < word.n) {
             near = d;
             best = s;

@@ -152,6 +152,8 @@ rv_str rv_str_cut(rv_str *rest, const char *at);
 rv_str rv_str_word(rv_str *rest);
 /* A whole number, decimal, with at most nine digits; false if the text is not such a number. */
 bool rv_str_int(rv_str s, int *out);
+/* Whether it is a whole number, however large. */
+bool rv_str_whole(rv_str s);
 /* Of ASCII: a letter; a letter or a digit. */
 static inline bool rv_is_letter(int c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -162,6 +164,9 @@ static inline bool rv_is_alnum(int c) {
 /* Puts the i-th of n things of which one is chosen: "a, b or c". */
 void rv_put_choice(rv_buf *b, int i, int n, const char *word);
 
+/* In how many steps of typing one word becomes another: a letter more, less, or another one, or two
+ * neighbours swapped; capitals and small letters are the same. */
+int rv_typing_steps(rv_str a, rv_str b);
 /* The candidate nearest to a misspelt word, or NULL if none is near. `next` returns the i-th
  * candidate, NULL past the end. */
 const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);

@@ -107,3 +107,8 @@ int rv_law_find(rv_str name) {
             return i;
     return -1;
 }
+
+const char *rv_diag_line(rv_arena *a, const char *message, const char *help) {
+    bool sentence = *help >= 'A' && *help <= 'Z';
+    return *help ? rv_printf(a, "%s%s %s", message, sentence ? "." : ";", help) : message;
+}

@@ -1,5 +1,5 @@
 /* board.c - cells, fitting and laying tiles. */
-#include "core/game.h"
+#include "core/module.h"
 #include <stdio.h>
 
 bool rv_inside(const rv_game *g, int x, int y) {
@@ -258,6 +258,10 @@ static void unite(rv_game *g, int a, int b, int first) {
     add_counts(g, big, small, a < first);
 }
 
+void rv_unite_here(rv_game *g, int placed, int a, int b) {
+    unite(g, a, b, g->placed[placed].first);
+}
+
 static int printed_side(const rv_placed *p, int side) {
     return rv_printed_side(p->quarters, side);
 }
@@ -315,7 +319,7 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
 static void note_completed(rv_game *g, int node) {
     int root = rv_root(g, node);
     const rv_node *n = &g->nodes[root];
-    if (n->open || rv_unnamed(g, root) || rv_kind_of(g, root)->area)
+    if (n->open || rv_unnamed(g, root) || !rv_is_completable(rv_kind_of(g, root)))
         return;
     for (int i = 0; i < g->ncompleted; i++)
         if (g->completed[i] == root)
@@ -397,6 +401,7 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     list_completed(g, &g->placed[id], &m);
     if (g->rs->arounds)
         note_around(g, id);
+    rv_step_laid(g, id);
     return id;
 }
 

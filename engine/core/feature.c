@@ -1,5 +1,5 @@
 /* feature.c - tiles, places and names of features; followers. */
-#include "core/game.h"
+#include "core/score.h"
 
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others) {
     const rv_placed *p = &g->placed[placed];
@@ -84,7 +84,7 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
 
 const char *rv_figure_said(const rv_game *g, int figure) {
     for (int f = 1; f < g->rs->nfigures && figure == RV_F_SMALL; f++)
-        if (rv_figures_each(g->rs, g->option, f))
+        if (!g->rs->figures[f].joins && rv_figures_each(g->rs, g->option, f))
             return "small follower";
     return g->rs->figures[figure].one;
 }
@@ -101,11 +101,36 @@ void rv_deploy(rv_game *g, int player, int node, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
-uint8_t rv_lift(rv_game *g, int node) {
+/* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
+ * M-45); with another one it stays, wherever that is (M-42). */
+static void send_companions_home(rv_game *g, int player, int root) {
+    RV_EACH_NODE(g, root, it) {
+        uint8_t piece = g->nodes[it].piece;
+        if (!piece || rv_piece_player(piece) != player)
+            continue;
+        RV_SET(g, g->nodes[it].piece, 0);
+        rv_send_home(g, piece);
+        if (rv_listened(g))
+            rv_tell_action(g, player, "home", (rv_about){.node = it}, RV_L_LEFT_ALONE,
+                           rv_printf(g->arena, "takes his %s home, which is left alone",
+                                     g->rs->figures[rv_piece_figure(piece)].one));
+    }
+}
+
+/* Only it: who joined it stays, or goes, too. */
+static uint8_t take_off(rv_game *g, int node) {
     uint8_t piece = g->nodes[node].piece;
     RV_SET(g, g->nodes[node].piece, 0);
     count_followers(g, node, rv_piece_player(piece),
                     -g->rs->figures[rv_piece_figure(piece)].strength);
+    return piece;
+}
+
+uint8_t rv_lift(rv_game *g, int node) {
+    uint8_t piece = take_off(g, node);
+    int player = rv_piece_player(piece), root = rv_root(g, node);
+    if (g->companions && !rv_has_there(g, player, root))
+        send_companions_home(g, player, root);
     return piece;
 }
 
@@ -115,16 +140,19 @@ void rv_send_home(rv_game *g, uint8_t piece) {
     RV_SET(g, *n, (int16_t)(*n + 1));
 }
 
+/* And who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(g, root, it) {
         if (g->nodes[it].piece)
-            rv_send_home(g, rv_lift(g, it));
+            rv_send_home(g, take_off(g, it));
     }
 }
 
 bool rv_return_one(rv_game *g, int player, int root) {
     RV_EACH_NODE(g, root, it) {
-        if (!g->nodes[it].piece || rv_piece_player(g->nodes[it].piece) != player)
+        uint8_t piece = g->nodes[it].piece;
+        if (!piece || rv_piece_player(piece) != player ||
+            g->rs->figures[rv_piece_figure(piece)].joins)
             continue;
         rv_send_home(g, rv_lift(g, it));
         return true;

@@ -5,8 +5,8 @@
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
     if (!g->rs->options[option].offered)
         return "";
-    return rv_printf(a, "%s: %s", rv_option_name(option),
-                     rv_option_text(option, g->option[option]));
+    return rv_printf(a, "%s: %s", rv_option_name(g->rs, option),
+                     rv_option_text(g->rs, option, g->option[option]));
 }
 
 /* Cells that are zero. */
@@ -94,7 +94,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->nplayers = nplayers;
     g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
-    g->stack = rv_set_size(g);
+    for (int k = 0; k < rs->nkinds; k++)
+        g->barred = (uint8_t)(g->barred | (unsigned)rs->kinds[k].bare << k);
+    rv_modules_find(g);
     make_board(g, grid);
     make_room(g);
     for (int i = 0; i < nplayers; i++) {
@@ -103,6 +105,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
+    for (int f = 0; f < rs->nfigures; f++)
+        g->companions |= rs->figures[f].joins != 0;
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
     rv_modules_begin(g);

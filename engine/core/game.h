@@ -98,6 +98,16 @@ typedef struct rv_node {
     uint16_t symbols; /* bit set of the declared marks on it */
 } rv_node;
 
+/* Turns that are owed to a player besides those in order. The second part of a double turn is one
+ * entry more, but no turn of its own (M-40): what a game allows once in a turn is allowed once in
+ * both parts together. */
+typedef struct rv_owed {
+    int32_t extra; /* their number, the second part included */
+    bool part;     /* the first of them is the second part of a double turn */
+    uint8_t once;  /* what has been done already that a turn allows once: bit set of modules */
+    uint16_t none; /* no byte is unset, because states are compared byte by byte */
+} rv_owed;
+
 typedef struct rv_seat {
     int32_t score;
     uint32_t taken; /* corners of the track that the player has emptied in this turn, a bit each */
@@ -110,14 +120,6 @@ typedef struct rv_seat {
 #define RV_TURN_COMPLETED 16
 
 typedef struct rv_game rv_game;
-
-/* The number of followers of all figures in hand. */
-static inline int rv_in_hand(const rv_seat *s) {
-    int n = 0;
-    for (int f = 0; f < RV_MAX_FIGURES; f++)
-        n += s->supply[f];
-    return n;
-}
 
 /* Receives what the engine reports during play; NULL in trials. Texts are valid only during the
  * call. */
@@ -141,13 +143,14 @@ typedef struct rv_tried {
 /* What a game says of what only it has, when it begins, for whoever judges: texts, points of law,
  * options. */
 typedef struct rv_terms {
-    int extra_most;           /* extra turns that can be owed by the rules … */
-    const char *extra_by;     /* … and what gives them; NULL: nothing does */
-    const char *token;        /* what lies on corners; NULL: nothing does */
-    const char *taken;        /* what rv_taken tells, as a question: who takes … */
-    int taken_option;         /* on which it hangs when that is */
-    const char *held_from;    /* where a tile in hand comes from */
-    int held_law, held_aside; /* that it is played; that it may be put aside */
+    int extra_most;          /* extra turns that can be owed by the rules … */
+    const char *extra_by;    /* … and what gives them; NULL: nothing does */
+    const char *on_corners;  /* what lies there; NULL: nothing does */
+    const char *asked;       /* what rv_taken tells, as a question: who takes … */
+    int asked_option;        /* on which it hangs when that is */
+    int set_option;          /* on which it hangs which parts of the box are played with */
+    const char *hand_from;   /* where a tile in hand comes from */
+    int hand_law, aside_law; /* that it is played; that it may be put aside */
 } rv_terms;
 
 /* House rules: see hooks.h and state.h. */
@@ -178,12 +181,22 @@ struct rv_game {
         *asks; /* … and the requirements of each: side by side, because all are used in each turn */
     int32_t nfront;
     /* the set */
-    uint16_t *gone; /* copies placed or discarded, for each tile */
+    uint16_t *unused; /* copies in the box that are not played with, for each tile … */
+    int32_t nunused;  /* … and of all */
+    uint16_t *gone;   /* copies placed or discarded, for each tile */
     int32_t stack;
     /* seats */
     rv_seat seats[RV_MAX_PLAYERS];
     int32_t to_move;
-    int32_t extra; /* extra turns owed to the player to move */
+    union {
+        struct {
+            int32_t extra; /* extra turns owed to the player to move, as rv_owed has them */
+            bool part;
+            uint8_t once;
+        };
+        rv_owed owed;
+    };
+    bool second; /* the turn being played is the second part of a double turn */
     bool over;
     bool final; /* final scoring has begun */
     /* the turn being played */
@@ -195,6 +208,7 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
+    uint64_t taken;            /* bit set of the steps that they have (core/module.h) */
     int8_t piece[RV_MODULES];  /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                   player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
@@ -208,6 +222,7 @@ struct rv_game {
     const char *by;       /* the script that is acting; NULL: the rules */
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
+    bool companions;  /* some figures join followers */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
@@ -235,8 +250,18 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game the modules of its ruleset, and they begin. */
+/* module.c: gives a new game the modules of its ruleset, and the tiles that they play with; they
+ * begin. */
+void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
+
+/* The number of followers of all figures that a player has in hand. */
+static inline int rv_in_hand(const rv_game *g, int player) {
+    int n = 0;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        n += g->rs->figures[f].joins ? 0 : g->seats[player].supply[f];
+    return n;
+}
 
 static inline int rv_checkpoint(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
@@ -250,14 +275,14 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
 
 /* The number of copies of a tile in the set in use; of those still to come. */
 static inline int rv_copies(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]];
+    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->unused[tile];
 }
 static inline int rv_copies_left(const rv_game *g, int tile) {
     return rv_copies(g, tile) - g->gone[tile];
 }
 /* The number of tiles in that set. */
 static inline int rv_set_size(const rv_game *g) {
-    return g->rs->nlaid[g->option[RV_O_EDITION]];
+    return g->rs->nlaid[g->option[RV_O_EDITION]] - g->nunused;
 }
 
 /* ---- board --------------------------------------------------------------------------------- */
@@ -326,6 +351,8 @@ static inline unsigned rv_count_turns(unsigned turns) {
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
+/* Makes one feature of two nodes of the tile that is being laid (the step `laid`). */
+void rv_unite_here(rv_game *g, int placed, int a, int b);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);
 /* Lays a tile without testing whether it fits; joins features, and lists the features it completes.
@@ -385,14 +412,24 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
 
 /* "follower"; "small follower" in a game that has other figures, too. */
 const char *rv_figure_said(const rv_game *g, int figure);
-/* Places a follower on a node; removes a follower, which is then nowhere, and returns its figure;
- * sends one home, into `returning`; the same for all followers of a feature; or for one of a
- * player's, if there is one. */
+/* Places a figure on a node; removes one, which is then nowhere, and returns it; sends one home,
+ * into `returning`; the same for all of a feature; or for one of a player's, if there is one. Those
+ * that join followers (rv_figure_row.joins) go home when the last follower of theirs is removed
+ * (T-23). */
 void rv_deploy(rv_game *g, int player, int node, int figure);
 uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
+
+/* Whether a figure joins followers on this kind. */
+static inline bool rv_joins(const rv_game *g, int figure, int kind) {
+    return g->rs->figures[figure].joins >> kind & 1;
+}
+/* Whether a player has a follower on a feature, whom such a figure can join. */
+static inline bool rv_has_there(const rv_game *g, int player, int root) {
+    return g->nodes[root].followers[player] > 0;
+}
 
 /* The corners that anybody has emptied in this turn, a bit each. */
 static inline uint32_t rv_taken(const rv_game *g) {

@@ -56,11 +56,39 @@ struct rv_module {
 #include "core/step.def"
 };
 
-/* The modules of a game take a step: the answer of all. */
-#define RV_EACH(name, parameters, arguments) void rv_step_##name parameters;
-#define RV_SUM(type, name, parameters, arguments) type rv_step_##name parameters;
+/* The steps, as bits of rv_game.taken. */
+enum {
+#define RV_EACH(name, ...) RV_STEP_##name,
+#define RV_SUM(type, name, ...) RV_STEP_##name,
 #define RV_CHAIN RV_SUM
 #include "core/step.def"
+    RV_STEPS
+};
+_Static_assert(RV_STEPS <= 64, "there is a bit for each step");
+#define RV_TAKES(g, name) ((g)->taken >> RV_STEP_##name & 1)
+
+/* The modules of a game take a step: the answer of all. A step that none of them has costs nothing.
+ */
+#define RV_EACH(name, parameters, arguments)                                                       \
+    void rv_take_##name parameters;                                                                \
+    static inline void rv_step_##name parameters {                                                 \
+        if (RV_TAKES(g, name))                                                                     \
+            rv_take_##name arguments;                                                              \
+    }
+#define RV_SUM(type, name, parameters, arguments)                                                  \
+    type rv_take_##name parameters;                                                                \
+    static inline type rv_step_##name parameters {                                                 \
+        return RV_TAKES(g, name) ? rv_take_##name arguments : 0;                                   \
+    }
+#define RV_CHAIN(type, name, parameters, arguments)                                                \
+    type rv_take_##name parameters;                                                                \
+    static inline type rv_step_##name parameters {                                                 \
+        return RV_TAKES(g, name) ? rv_take_##name arguments : now;                                 \
+    }
+#include "core/step.def"
+
+/* Says which steps its modules have. */
+void rv_modules_take(rv_game *g);
 
 const rv_module *rv_module_at(int id);
 

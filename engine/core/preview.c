@@ -46,22 +46,27 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->nodes[root].kind,
-                                   .barred = !rv_may_deploy(g, g->to_move, root)};
+                                   .barred = !rv_may_deploy(g, g->to_move, root),
+                                   .own = rv_has_there(g, g->to_move, root)};
     return &c->list[i];
 }
 
 /* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
- * regardless of the number of its ports. */
+ * regardless of the number of its ports; a region often has adjacent ones. */
 static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv_placed *beyond) {
     int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
+    rv_met *m = NULL;
     for (int i = 0; i < 3; i++) {
         int port = 3 * rv_opposite(side) + 2 - i;
         int r = seen[i] = rv_tile_region(beyond->tile, beyond->quarters, port);
         if (r == RV_NO_REGION)
             continue;
-        rv_met *m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
+        if (i == 0 || r != seen[i - 1]) {
+            m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
+            m->ends += i < 2 || r != seen[0];
+        }
         m->ports |= (rv_ports)(1u << (3 * side + i));
-        m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
+        c->met |= m->ports;
     }
 }
 
@@ -77,7 +82,7 @@ static void look_farther(const rv_game *g, int pos, rv_surroundings *c) {
 }
 
 void rv_look_around(const rv_game *g, int pos, rv_surroundings *c) {
-    c->n = c->empty = 0;
+    c->n = c->met = c->empty = 0;
     if (g->rs->arounds)
         look_farther(g, pos, c);
     for (int side = 0; side < RV_SIDES; side++) {
@@ -97,14 +102,15 @@ static bool closes(const rv_game *g, const rv_met *m) {
  * meet (C-36, C-41). */
 static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports *ports,
                  const rv_surroundings *c) {
-    for (unsigned before = ~0u; d->joins != before;) {
-        before = d->joins;
+    for (rv_ports before = 0; d->ports != before;) {
+        before = d->ports;
         for (int i = 0; i < c->n; i++) {
             const rv_met *m = &c->list[i];
             if (m->kind != d->kind || !(m->ports & d->ports) || (d->joins >> i & 1))
                 continue;
             d->joins |= 1u << i;
             d->barred |= m->barred; /* C-29 */
+            d->own |= m->own;
             d->closed &= closes(g, m);
             for (int r = 0; r < t->nregions; r++)
                 if (t->regions[r].kind == d->kind && (ports[r] & m->ports))
@@ -120,15 +126,20 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
     for (int r = 0; r < t->nregions; r++)
         ports[r] = rv_tile_ports(t, quarters, r);
     for (int r = 0; r < t->nregions; r++) {
-        rv_draft d = {.kind = t->regions[r].kind, .ports = ports[r], .closed = true};
         if (ports[r] & seen)
             continue;
-        d.barred = g->barred >> d.kind & 1;
-        d.closed = !g->rs->kinds[d.kind].around || !c->holes;
-        grow(g, &d, t, ports, c);
-        seen |= d.ports;
-        d.closed &= !(d.ports & c->empty);
-        out[n++] = d;
+        rv_draft *d = &out[n++];
+        d->kind = t->regions[r].kind;
+        d->region = r;
+        d->ports = ports[r];
+        d->joins = 0;
+        d->barred = g->barred >> d->kind & 1;
+        d->own = false;
+        d->closed = !g->rs->kinds[d->kind].around || !c->holes;
+        if (d->ports & c->met)
+            grow(g, d, t, ports, c);
+        seen |= d->ports;
+        d->closed &= !(d->ports & c->empty);
     }
     return n;
 }
@@ -139,17 +150,39 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
         return true;
     for (int i = 0; i < n; i++) {
         joined |= list[i].joins;
-        if (list[i].closed && !g->rs->kinds[list[i].kind].area)
+        if (list[i].closed && rv_is_completable(&g->rs->kinds[list[i].kind]))
             return true;
     }
     for (int i = 0; i < c->n; i++)
-        if (closes(g, &c->list[i]) && !(joined >> i & 1) && !g->rs->kinds[c->list[i].kind].area)
+        if (closes(g, &c->list[i]) && !(joined >> i & 1) &&
+            rv_is_completable(&g->rs->kinds[c->list[i].kind]))
+            return true;
+    return false;
+}
+
+bool rv_drafts_suffice(const rv_game *g) {
+    return !rv_hooked_before_scoring(g) && !RV_TAKES(g, laid) && !RV_TAKES(g, bars);
+}
+
+bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    bool closed = d->closed && !g->rs->kinds[d->kind].area;
+    if (g->seats[g->to_move].supply[figure] <= 0)
+        return false;
+    return !f->joins ? !d->barred
+                     : d->own && rv_joins(g, figure, d->kind) &&
+                           (!closed || rv_is_met(f->completed, g->option));
+}
+
+bool rv_has_companions(const rv_game *g) {
+    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
+        if (g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
             return true;
     return false;
 }
 
 bool rv_has_followers(const rv_game *g) {
-    return rv_in_hand(&g->seats[g->to_move]) > 0; /* C-30 */
+    return rv_in_hand(g, g->to_move) > 0; /* C-30 */
 }
 
 /* What a completed feature gives, and to whom, before anything raises it. */

@@ -13,6 +13,7 @@
 typedef struct rv_part {
     int root, kind, place;
     rv_ports ports;
+    unsigned takes; /* bit set of figures, for those who ask which may be put there */
 } rv_part;
 
 /* A feature seen from an empty cell: the ports of a tile there that would face it. */
@@ -21,11 +22,13 @@ typedef struct rv_met {
     int ends; /* number of its open ends at this cell */
     rv_ports ports;
     bool barred; /* the player to move may not place a follower on it */
+    bool own;    /* the player has one there */
 } rv_met;
 
 typedef struct rv_surroundings {
     rv_met list[RV_PORTS];
     int n;
+    rv_ports met;   /* ports that would face one of them */
     rv_ports empty; /* ports that would face an empty cell */
     int holes;      /* empty cells around, for a feature that is completed by its surroundings */
     bool fills;     /* the cell is the last hole around such a feature */
@@ -33,10 +36,10 @@ typedef struct rv_surroundings {
 
 /* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
-    int kind;
+    int kind, region; /* its first region on the tile */
     rv_ports ports;
     unsigned joins;
-    bool barred, closed;
+    bool barred, own, closed;
 } rv_draft;
 
 /* The features of a placed tile, each once, as one of their nodes on it; returns their number. */
@@ -54,6 +57,12 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
 /* Whether the placement completes a feature, on the tile or beside it. Features that consist only
  * of start spaces count here, although they are never listed. */
 bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draft *list, int n);
+/* Whether a draft says all of a tile that would lie there: nothing else happens before scoring. */
+bool rv_drafts_suffice(const rv_game *g);
+/* Whether the player to move may put a figure there, as far as the rules say, and has one. */
+bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure);
+/* Whether the player has a figure to place that joins followers. */
+bool rv_has_companions(const rv_game *g);
 /* Whether the player to move has a follower to place (C-30). */
 bool rv_has_followers(const rv_game *g);
 

@@ -107,12 +107,19 @@ void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv
     rv_tell(g, item);
 }
 
-void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
-                    rv_account *account) {
+void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, rv_account *account) {
     if (!account)
         return;
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
-    item.by_token = rule != t->rule; /* the same pointer: this tally's */
+    rv_tell_account(g, &item, points, t->rule, account);
+}
+
+void rv_tell_thing_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
+                          rv_account *account) {
+    if (!account)
+        return;
+    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
+    item.by_thing = true;
     rv_tell_account(g, &item, points, rule, account);
 }
 
@@ -247,6 +254,8 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, boo
     RV_EACH_BIT(symbols, i) {
         const rv_symbol *s = &g->rs->symbols[i];
         const rv_rating *r = unfinished ? &s->unfinished : &s->completed;
+        if (!rv_is_met(r->option, g->option))
+            continue;
         t->per_tile = rate_of(r->per_tile, t->per_tile);
         t->per_prize = rate_of(r->per_prize, t->per_prize);
         if (r->points != RV_UNCHANGED) {
@@ -364,7 +373,7 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
     if (account)
         rv_put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
-    rv_tell_points(g, player, t, points, t->rule, account);
+    rv_tell_points(g, player, t, points, account);
     gain(g, player, t, points);
 }
 

@@ -34,9 +34,31 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     return rv_turn_place_as(g, tile, NULL, quarters, pos);
 }
 
+/* The nodes of this turn stand behind those of the tile laid before it, and what was built beside
+ * the tile before its own. */
+static int first_new_node(const rv_game *g) {
+    const rv_placed *before = g->last > 0 ? &g->placed[g->last - 1] : NULL;
+    return !before ? 0 : before->first + before->tile->nregions - (before->built != RV_NONE);
+}
+
+/* Whether this turn made the feature of a node larger, by its tile or by what was built with it
+ * (M-36, M-37, M-65); completing it does, too (M-26). */
+bool rv_extends(const rv_game *g, int node) {
+    if (node == RV_NONE)
+        return false;
+    int first = first_new_node(g);
+    RV_EACH_NODE(g, node, it) {
+        if (it >= first)
+            return true;
+    }
+    return false;
+}
+
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
+    if (rv_extends(g, rv_step_doubles(g, g->to_move, RV_NONE)) && !g->second)
+        RV_SET(g, g->part, true);
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
     rv_hook_tile_placed(g, placed);
@@ -60,19 +82,55 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
+/* By the rules of single games. */
+static bool is_let(rv_case *c, const rv_game *g, int node, const char *role) {
+    int code = rv_step_bars(g, node, RV_NONE);
+    return code == RV_NONE || rv_fails(c, code, (role));
+}
+
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
     int root = rv_root(g, node);
     const char *role = rv_kind_of(g, node)->role;
     return (!(g->barred >> g->nodes[node].kind & 1) ||
-            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) &&    /* K-32 */
+            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
+           is_let(c, g, node, role) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),
                        ("%s holds %s already", name_of(g, root), holders(g, root)));
 }
 
+/* Whether the tile just placed has completed it. */
+static bool is_completed(const rv_game *g, int root) {
+    return !g->nodes[root].open && !rv_kind_of(g, root)->area;
+}
+
+/* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to
+ * it by the tile, for one figure is put in a part (M-20). */
+static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    int root = rv_root(g, node);
+    bool own = rv_has_there(g, player, root), met = rv_is_met(f->completed, g->option);
+    if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
+        return false;
+    bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
+                            ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
+                             name_of(g, root), f->one),
+                            (rv_hook_label(g, player), name_of(g, root), f->one));
+    if (c && (rv_explains(c) || !own))
+        rv_rests_on(c, f->rule, RV_NONE);
+    return goes_on &&
+           (met || !is_completed(g, root) ||
+            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
+}
+
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
+    return g->rs->figures[figure].joins ? may_join(c, g, player, figure, node)
+                                        : rv_is_open_to(c, g, node);
+}
+
 bool rv_may_deploy(const rv_game *g, int player, int node) {
-    return rv_in_hand(&g->seats[player]) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
+    return rv_in_hand(g, player) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
 }
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
@@ -82,6 +140,11 @@ bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
     return rv_may_deploy(g, player, node) && rv_hooks_let_deploy(NULL, g, player, node);
+}
+
+bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {
+    return g->seats[player].supply[figure] > 0 && rv_takes(NULL, g, player, figure, node) &&
+           rv_hooks_let_deploy(NULL, g, player, node);
 }
 
 /* ---- scoring ------------------------------------------------------------------------------- */
@@ -132,6 +195,44 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
     rv_turn_settle(g, roots, n);
 }
 
+/* ---- whose turn is next -------------------------------------------------------------------- */
+
+rv_owed rv_turn_put_off(rv_game *g) {
+    rv_owed owed = g->owed;
+    if (g->extra || g->part || g->once)
+        RV_SET(g, g->owed, ((rv_owed){.extra = 0}));
+    return owed;
+}
+
+/* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
+static void take_owed(rv_game *g) {
+    RV_SET(g, g->extra, g->extra - 1);
+    if (!g->part)
+        return;
+    RV_SET(g, g->part, false);
+    RV_SET(g, g->second, true);
+}
+
+void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
+    RV_SET(g, g->to_move, player);
+    RV_SET(g, g->owed, *owed);
+    take_owed(g);
+}
+
+/* What gives a second part was there when the tile came, and may be gone since (M-28); on the next
+ * turn it gives another (M-32), in the second part none (M-31). It begins when the first is over,
+ * with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39). */
+static void owe_part(rv_game *g) {
+    if (g->second)
+        RV_SET(g, g->second, false);
+    if (g->part && g->stack > rv_step_withheld(g, RV_NONE))
+        RV_SET(g, g->extra, g->extra + 1);
+    else if (g->part)
+        RV_SET(g, g->part, false);
+    if (g->once && !g->extra)
+        RV_SET(g, g->once, 0);
+}
+
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
@@ -147,12 +248,13 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->placing, false);
     if (g->ended) {
         RV_SET(g, g->ended, false);
-        RV_SET(g, g->extra, 0);
+        rv_turn_put_off(g);
     }
+    owe_part(g);
     if (rv_step_next_turn(g, false))
         ; /* already reported */
     else if (g->extra)
-        RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
+        take_owed(g);
     else
         RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */
     if (g->stack == 0)

@@ -9,12 +9,22 @@
 
 #include "core/holds.h"
 #include "core/hooks.h"
+#include "core/module.h"
 #include "core/score.h"
 
-/* Whether a tile may lie on a cell: it fits (C-19), and no house rule objects. The first legal
+/* Whether more than its sides says where a tile lies; whether a tile that fits may lie there, by
+ * the rules of single games, of what is bare, and by house rules. */
+static inline bool rv_restricted(const rv_game *g, const rv_tile *t) {
+    return t->bare || rv_hooked(g, RV_HOOK_may_place);
+}
+static inline bool rv_let_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
+    return (!t->bare || rv_step_may_lie(NULL, g, t, quarters, pos, true)) &&
+           rv_hook_may_place(g, t, quarters, pos);
+}
+/* Whether a tile may lie on a cell: it fits (C-19), and nothing else objects. The first legal
  * placement of a tile, or false if there is none (C-25). */
 static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    return rv_fits(g, t, quarters, pos) && rv_hook_may_place(g, t, quarters, pos);
+    return rv_fits(g, t, quarters, pos) && rv_let_lie(g, t, quarters, pos);
 }
 /* The legal rotations at a cell: bit n for n quarter turns. */
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
@@ -28,14 +38,22 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
 /* The same for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
+/* Whether the tile just laid, or what was built along with it, has made the feature of a node (or
+ * RV_NONE) larger. */
+bool rv_extends(const rv_game *g, int node);
+
 /* Whether a follower may stand on this node of the tile just placed (C-29, K-32); and by house
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node);
+/* The same for a figure of a player's, which may be one that joins followers (M-19). */
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
  * by house rules. */
 bool rv_may_deploy(const rv_game *g, int player, int node);
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
+/* The same for a figure, which the player has. */
+bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 
 /* An order of scoring: the placing player's features first, then the others'. The first few of each
  * group are fixed by the record; the rest may come in any order. */
@@ -54,6 +72,10 @@ rv_order rv_turn_scoring(rv_game *g);
 void rv_turn_score(rv_game *g, const int *roots, int n);
 /* The last two steps, after the given features have been scored. */
 void rv_turn_settle(rv_game *g, const int *roots, int n);
+/* Takes away what is owed to the player to move, to be given back later; the player who gets it
+ * back is to move, and something is owed. */
+rv_owed rv_turn_put_off(rv_game *g);
+void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
 /* Moves on to the next player, or the same one if an extra turn is owed; followers come home
  * (C-61). */
 void rv_turn_pass(rv_game *g);

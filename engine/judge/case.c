@@ -390,6 +390,7 @@ static void report_game(rv_case *c) {
     r->stack = g->stack;
     r->unknown = rv_unlisted_unknown(g->rs);
     r->to_move = g->over ? RV_NONE : g->to_move;
+    r->second_part = g->second && !g->over;
     for (int p = 0; p < g->nplayers; p++) {
         r->label[p] = c->rec.label[p];
         r->name[p] = c->rec.name[p];

@@ -41,7 +41,10 @@ void rv_mark_effects(rv_diags *d);
  */
 void rv_tell_doubt(rv_case *c);
 
-/* ---- meant.c: changes an entry of the record */
+/* Does the entry build something along with its tile? */
+bool rv_builds_along(const rv_entry *e);
+
+/* ---- mistyped.c: changes an entry of the record */
 void rv_edit_record(rv_record *rec, const rv_edit *edit);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */

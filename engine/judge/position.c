@@ -184,8 +184,9 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
                     rv_feature_name(g, &c->arena, rv_root(g, node)));
     } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
-        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(c, &g->placed[placed]));
+        const rv_figure_row *f = &g->rs->figures[ref->figure];
+        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
+                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
@@ -211,6 +212,22 @@ static const char *followers_on(rv_case *c, int root) {
                     rv_plural(&c->arena, c->game->nodes[root].followers[p], "follower"),
                     c->rec.label[p]);
     return rv_buf_text(&b);
+}
+
+/* Who joins followers does not stand without one of the same player (T-23, M-89). */
+static void check_companions(rv_case *c, rows_laid rows) {
+    const rv_game *g = c->game;
+    for (int n = 0; g->companions && n < g->nnodes; n++) {
+        uint8_t piece = g->nodes[n].piece;
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
+        int player = rv_piece_player(piece), root = rv_root(g, n);
+        if (!piece || !f->joins || rv_has_there(g, player, root))
+            continue;
+        const rv_board_row *row = rows[g->nodes[n].placed];
+        look_at(c, row);
+        rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one, c->rec.label[player],
+                    rv_feature_name(g, &c->arena, root));
+    }
 }
 
 /* Followers may stay on a tied feature if the option allows it (C-56), unless the tied players have
@@ -243,7 +260,7 @@ static int owned(const rv_case *c, int figure) {
 
 /* Whether the player would have some under another value of an option. */
 static void hangs_on_option(rv_case *c, int figure) {
-    int option = c->game->rs->figures[figure].option;
+    int option = c->game->rs->figures[figure].option.option;
     if (option != RV_NO_OPTION && !owned(c, figure))
         rv_hangs_on(c, option);
 }
@@ -427,6 +444,8 @@ void rv_set_position(rv_case *c) {
     check_start(c);
     set_scores(c);
     check_extra_turns(c);
+    g->second = c->rec.second;
+    rv_step_stands(g);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);
@@ -437,6 +456,7 @@ void rv_set_position(rv_case *c) {
     g->over = g->stack == 0;
     g->last = RV_NONE;
     g->ncompleted = 0;
+    check_companions(c, rows);
     check_completed(c, rows);
     look_at(c, NULL);
     g->journal.n = 0;

@@ -325,6 +325,14 @@ static void tell_faults(readings *r) {
 
 /* ---- taking what is typed -------------------------------------------------------------------- */
 
+bool rv_builds_along(const rv_entry *e) {
+    for (int i = 0; i < e->beside->nsaid; i++)
+        for (const rv_act *act = e->beside->said[i].row->acts; act && act->when; act++)
+            if (act->when == RV_WHEN_PLACING)
+                return true;
+    return false;
+}
+
 /* The tile as it lies with what is built over it, if it lies there. */
 static const rv_tile *as_laid(const rv_game *g, int tile, int x, int y) {
     int placed = rv_inside(g, x, y) ? rv_placed_at(g, rv_pos(g, x, y)) : RV_NONE;
@@ -342,15 +350,6 @@ static void take(readings *r, const rv_tile_ref *ref, int x, int y, bool builds)
     r->ref[r->n] = ref;
     r->read[r->n++] =
         (lying){as_laid(r->g, ref->tile, x, y), ref->tile, x, y, quarters, builds, false};
-}
-
-/* Does it build something along with its tile? */
-static bool does_build(const rv_entry *e) {
-    for (int i = 0; i < e->beside->nsaid; i++)
-        for (const rv_act *act = e->beside->said[i].row->acts; act && act->when; act++)
-            if (act->when == RV_WHEN_PLACING)
-                return true;
-    return false;
 }
 
 static void take_fixed(readings *r) {
@@ -393,7 +392,7 @@ static bool take_document(readings *r, rv_case *c) {
         take(r, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
     for (int i = 0; i < rec->moves.n; i++)
         take(r, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
-             does_build(&rec->moves.list[i]));
+             rv_builds_along(&rec->moves.list[i]));
     take_fixed(r);
     spread_over(r);
     return r->n > 0;

@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/way.h"
 #include "judge/why.h"
 #include "lua/script.h"
 #include "record/write.h"
@@ -77,22 +78,42 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
+/* The second part of a double turn may be left out (M-29): then an entry that is not its player's
+ * is the next one's, or that of what is due between turns. */
+static void leave_part_out(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    int mark = rv_checkpoint(g), player = g->to_move;
+    if (!g->second || g->over || e->player == player || !rv_step_may_leave(g, false))
+        return;
+    rv_turn_pass(g);
+    if (!e->apart && e->player != g->to_move) {
+        rv_undo(g, mark);
+        return;
+    }
+    rv_point_is(c, RV_AT_TURN);
+    rv_remark(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
+              rv_why_player(c->asked, player));
+}
+
 /* C-13. Extra turns belong to the player who has them. */
 static bool is_his_turn(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     bool his = e->player == g->to_move;
     rv_consider(c, RV_AT_TURN, e->mark);
-    if (!rv_holds_as(c, RV_D_NOT_YOUR_TURN, his,
-                     ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
-                     (c->rec.label[g->to_move], c->rec.label[e->player]),
-                     ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
-                      rv_why_player(c->asked, e->player))) &&
-        !rv_stands(c))
-        return false;
+    bool goes_on = rv_holds_as(
+        c, RV_D_NOT_YOUR_TURN, his, ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
+        (c->rec.label[g->to_move], c->rec.label[e->player]),
+        ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
+         rv_why_player(c->asked, e->player)));
     if (his)
         return true;
+    rv_step_out_of_turn(g, c, e);
+    if (!goes_on && !rv_stands(c))
+        return false;
     RV_SETTLE(c, c->owed, g->extra);
-    RV_SET(g, g->extra, 0);
+    rv_turn_put_off(g);
+    if (g->second)
+        RV_SET(g, g->second, false);
     RV_SET(g, g->to_move, e->player);
     return true;
 }
@@ -132,17 +153,19 @@ static bool is_in_stack(const rv_game *g, int tile) {
     return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
 }
 
+/* A tile that is drawn too early is drawn, if that is accepted. */
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile);
+    return is_in_stack(c->game, ref->tile) &&
+           (rv_step_in_time(c, c->game, ref->tile, true) || rv_stands(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
-    return rv_holds(c, c->game->terms.held_law, look_alike(c, held, ref->tile),
-                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.held_from),
+    return rv_holds(c, c->game->terms.hand_law, look_alike(c, held, ref->tile),
+                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.hand_from),
                     (who, tile_said(c, held), tile_said(c, ref->tile))) ||
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }
@@ -151,6 +174,8 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(c, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
+    if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
+        rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
             const char *help = rv_printf(
@@ -172,24 +197,49 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 
+/* What could be built so that a tile fits; NULL. */
+static const rv_builder *builder_for(rv_case *c, int tile) {
+    rv_ways ways = {.a = &c->arena};
+    rv_ways_find(c->game, &c->game->rs->tiles[tile], c->game->front, c->game->nfront, &ways);
+    return ways.n ? rv_way_by(ways.list) : NULL;
+}
+
+static const char *aside_words(rv_case *c, int tile) {
+    const rv_builder *by = builder_for(c, tile);
+    return by ? rv_printf(
+                    &c->arena,
+                    "tile %s fits with a %s only, which nobody has to build, and is put aside",
+                    tile_said(c, tile), by->key)
+              : rv_printf(&c->arena, "tile %s fits nowhere and is put aside", tile_said(c, tile));
+}
+
+/* By the law of what could be built (B-11), or of tiles that a player had already (B-70). */
+static int aside_law(rv_case *c, int tile, bool held) {
+    const rv_builder *by = builder_for(c, tile);
+    return by ? by->aside : held ? c->game->terms.aside_law : (int)RV_D_DISCARD_FITS;
+}
+
+/* C-25: it has no place, without anything built. */
+static bool fits_nowhere(rv_case *c, int tile, bool held) {
+    rv_game *g = c->game;
+    int pos, quarters;
+    bool fits = rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters);
+    return rv_holds(c, fits ? (int)RV_D_DISCARD_FITS : aside_law(c, tile, held), !fits,
+                    ("%s", aside_words(c, tile)),
+                    (tile_said(c, tile),
+                     rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
+                               rv_cell_at(g, &c->arena, pos))));
+}
+
 static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     rv_game *g = c->game;
-    int pos, quarters, before = rv_wrongs(c);
     int withheld = rv_step_withheld(g, RV_NONE);
     rv_point_is(c, RV_AT_DISCARD);
     if (!rv_play_draw(c, ref))
         return false;
-    bool fits = rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters); /* C-25 */
-    if (fits &&
-        !rv_fails(c, RV_D_DISCARD_FITS,
-                  (tile_said(c, ref->tile),
-                   rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
-                             rv_cell_at(g, &c->arena, pos)))) &&
-        !rv_stands(c))
+    bool held = rv_step_withheld(g, RV_NONE) < withheld;
+    if (!fits_nowhere(c, ref->tile, held) && !rv_stands(c))
         return false;
-    if (c->asked && rv_wrongs(c) == before)
-        rv_why_put_aside(c->asked, &g->rs->tiles[ref->tile],
-                         rv_step_withheld(g, RV_NONE) < withheld);
     rv_draw(g, ref->tile);
     return true;
 }
@@ -293,6 +343,7 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     c->lack = NULL;
+    leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||

@@ -200,12 +200,12 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_putf(&b, "%s%s", i ? "; or " : "", words[i]);
     }
     rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
-              d.takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.taken)
+              d.takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.asked)
               : d.points ? "the points, by a house rule"
                          : "what a house rule does",
               rv_buf_text(&b));
     if (d.takers)
-        rv_hangs_on(c, c->game->terms.taken_option);
+        rv_hangs_on(c, c->game->terms.asked_option);
     rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
     for (int i = 0; i < all->n; i++)
         rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "order: [%s]",

@@ -48,18 +48,18 @@ static const char *why_unattached(const rv_game *g, int code) {
  * cell only this is reported. */
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const rv_game *g = c->game;
-    bool first = g->rs->nstarts && g->nplaced == g->rs->nstarts;
+    const int law =
+        g->rs->nstarts && g->nplaced == g->rs->nstarts ? RV_L_FIRST_TILE : RV_L_ATTACHED;
     int side = 0;
     rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
     while (side < RV_SIDES && rv_why_faces(g, pos, side) == RV_NONE)
         side++;
-    if (side == RV_SIDES && misfit != RV_D_CELL_TAKEN)
-        return rv_fails(c, misfit, (tile_said(g, e), cell_said(g, e))) &&
-               rv_reword(c, "%s", why_unattached(g, misfit));
-    if (side < RV_SIDES)
-        rv_confirm(c, first ? RV_L_FIRST_TILE : RV_L_ATTACHED, "its %s side lies against %s",
-                   rv_side_word(side), rv_why_placed(g, rv_why_faces(g, pos, side)));
-    return true;
+    bool attached = side < RV_SIDES;
+    return (!attached && misfit == RV_D_CELL_TAKEN) ||
+           rv_holds_as(c, attached ? law : misfit, attached,
+                       ("its %s side lies against %s", rv_side_word(side),
+                        rv_why_placed(g, rv_why_faces(g, pos, side))),
+                       (tile_said(g, e), cell_said(g, e)), ("%s", why_unattached(g, misfit)));
 }
 
 /* ---- sides --------------------------------------------------------------------------------- */
@@ -173,14 +173,23 @@ static void put_settings(rv_case *c, rv_buf *b, int before) {
             rv_putf(b, " --accept %d", c->settings.accept[i]);
 }
 
+/* "see: reeve why FILE …": a command as the help of the last diagnostic, behind what it says. */
+static void put_command(rv_case *c, rv_buf *b, const char *command) {
+    rv_putf(b, "see: reeve %s ", command);
+    rv_last_diag(c)->help_file = 1 + (int)b->n;
+    rv_put(b, "FILE ");
+}
+
 void rv_help_why(rv_case *c, const char *what, int before) {
     rv_buf b = {.arena = &c->arena};
     rv_diag *g = rv_last_diag(c);
     rv_put(&b, g->help);
     if (c->settings.all) {
-        rv_put(&b, ".");
+        rv_put(&b, *g->help ? "." : "");
     } else {
-        rv_putf(&b, "; see: reeve why FILE %s", what);
+        rv_put(&b, *g->help ? "; " : "");
+        put_command(c, &b, "why");
+        rv_put(&b, what);
         put_settings(c, &b, before);
     }
     g->help = rv_buf_text(&b);
@@ -196,7 +205,9 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
-        rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
+        rv_put(&b, "; ");
+        put_command(c, &b, "legal");
+        rv_putf(&b, "--before %d", c->turn);
         put_settings(c, &b, c->turn);
     }
     rv_last_diag(c)->help = rv_buf_text(&b);
@@ -222,6 +233,12 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
+    if ((fits || !c->asked) &&
+        !rv_step_may_lie(c, g, rv_entry_tile(g->rs, e), e->tile.quarters, pos, true)) {
+        help_legal(c, e, false);
+        if (!rv_stands(c))
+            return false;
+    }
     if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos) &&
         !rv_house_rule_fails(c)) {
         help_legal(c, e, false);
@@ -234,6 +251,15 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
+/* Nobody has such figures, by an option or at all. */
+static void is_absent(rv_case *c, int figure) {
+    const rv_ruleset *rs = c->game->rs;
+    int option = rs->figures[figure].option.option;
+    if (option != RV_NO_OPTION && rs->options[option].offered)
+        rv_rests_on(c, rs->options[option].rule, option);
+    rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
+}
+
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
     const rv_lack *lack = c ? c->lack : NULL;
@@ -243,7 +269,7 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                   rv_plural(g->arena, n, rv_figure_said(g, figure))),
                  (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
     if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
-        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
+        is_absent(c, figure);
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;
@@ -253,11 +279,12 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
-    bool goes_on = rv_is_open_to(c, g, node);
+    bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
-    return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
+    return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
+                       rv_hooks_let_deploy(c, g, e->player, node));
 }
 
 /* There is no such feature; the conditions that can be checked without it. */
@@ -270,24 +297,41 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
         int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);
-        if (node != RV_NONE && rv_is_open_to(c, g, node))
+        if (node != RV_NONE && rv_takes(c, g, e->player, e->piece.figure, node))
             rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
         rv_undo(g, mark);
         return;
     }
+    unsigned joins = g->rs->figures[e->piece.figure].joins;
     for (int r = 0; r < tile->nregions; r++)
-        if (tile->regions[r].kind == e->piece.kind)
+        if (tile->regions[r].kind == e->piece.kind || joins >> tile->regions[r].kind & 1)
             return;
-    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e), g->rs->kinds[e->piece.kind].role,
-              "");
+    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e),
+              joins ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
+}
+
+/* Another follower of the player's that could be placed instead of one. */
+static void help_figure(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    if (g->rs->figures[e->piece.figure].joins)
+        return;
+    for (int f = 0; f < g->rs->nfigures && !c->asked; f++)
+        if (!g->rs->figures[f].joins && g->seats[e->player].supply[f] > 0) {
+            rv_last_diag(c)->help = rv_printf(
+                &c->arena, "Type %s%s: %s has %s in hand.", g->rs->figures[f].prefix,
+                g->rs->kinds[e->piece.kind].role, rv_hook_label(g, e->player),
+                rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_said(g, f)));
+            return;
+        }
 }
 
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
         return true;
-    rv_consider_thing(c, RV_AT_FOLLOWER, e->piece.mark,
-                      (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower"});
+    rv_consider_thing(
+        c, RV_AT_FOLLOWER, e->piece.mark,
+        (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
     if (!c->laid) {
         say_if_laid(c, e);
         return true;
@@ -296,8 +340,10 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     bool has = g->seats[e->player].supply[e->piece.figure] > 0;
     if (node == RV_NONE && !c->asked)
         return rv_stands_without(c, "the follower");
-    if (!rv_has_follower(c, g, e->player, e->piece.figure))
+    if (!rv_has_follower(c, g, e->player, e->piece.figure)) {
+        help_figure(c, e);
         return rv_stands_without(c, "the follower");
+    }
     if (node == RV_NONE)
         return true;
     if (!may_stand(c, e, node) && !rv_stands(c))

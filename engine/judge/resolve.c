@@ -61,8 +61,9 @@ const char *rv_where_gone(rv_case *c, int tile) {
     int copies = rv_copies(g, tile), n = put_cells(c, &b, tile);
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
-        return rv_printf(&c->arena, "is not in the set (%s)",
-                         rv_option_words(g, &c->arena, RV_O_EDITION));
+        return rv_printf(
+            &c->arena, "is not in the set (%s)",
+            rv_option_words(g, &c->arena, g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)
@@ -82,24 +83,24 @@ static bool seen_before(const rv_game *g, const rv_placed *p, int r) {
     return false;
 }
 
-/* The number of features of a kind on a tile, and a node of the first. */
-static int features_on(const rv_game *g, const rv_placed *p, int kind, int *first) {
+/* The number of features of some kinds, a bit each, on a tile, and a node of the first. */
+static int features_on(const rv_game *g, const rv_placed *p, unsigned kinds, int *first) {
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
+        if (kinds >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r))
             *first = n++ ? *first : rv_node_of(p, r);
     return n;
 }
 
 /* Their places, each behind a text: "n, e, s" or "city@n or city@s". */
-static const char *places_on(rv_case *c, int placed, int kind, const char *before,
+static const char *places_on(rv_case *c, int placed, unsigned kinds, const char *before,
                              const char *last) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     rv_buf names = {.arena = &c->arena};
-    int first, n = features_on(g, p, kind, &first);
+    int first, n = features_on(g, p, kinds, &first);
     for (int r = 0; r < p->tile->nregions; r++)
-        if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
+        if (kinds >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r))
             rv_putf(&names, "%s%s%s",
                     !names.n   ? ""
                     : --n == 1 ? last
@@ -109,16 +110,26 @@ static const char *places_on(rv_case *c, int placed, int kind, const char *befor
 }
 
 static const char *names_on(rv_case *c, int placed, int kind) {
-    return places_on(c, placed, kind, "", ", ");
+    return places_on(c, placed, 1u << kind, "", ", ");
+}
+
+/* The kinds on which a figure may be meant: one that joins followers has several. */
+static unsigned kinds_of(const rv_case *c, const rv_piece_ref *ref) {
+    unsigned joins = c->game->rs->figures[ref->figure].joins;
+    return joins ? joins : 1u << ref->kind;
+}
+
+/* The word of a figure, before its place. */
+static const char *word_of(rv_case *c, const rv_piece_ref *ref) {
+    const rv_ruleset *rs = c->game->rs;
+    return rv_printf(&c->arena, "%s%s", rs->figures[ref->figure].prefix,
+                     rv_figure_role(rs, ref->figure, ref->kind));
 }
 
 /* "knight@n or knight@s" */
 static const char *pieces_on(rv_case *c, int placed, const rv_piece_ref *ref) {
-    const rv_ruleset *rs = c->game->rs;
-    return places_on(
-        c, placed, ref->kind,
-        rv_printf(&c->arena, "%s%s@", rs->figures[ref->figure].prefix, rs->kinds[ref->kind].role),
-        " or ");
+    return places_on(c, placed, kinds_of(c, ref), rv_printf(&c->arena, "%s@", word_of(c, ref)),
+                     " or ");
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
@@ -133,7 +144,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
     if (placed == RV_NONE)
         return bad_feature(c, ref, none, "no tile lies there");
-    int n = features_on(g, &g->placed[placed], ref->kind, &node);
+    int n = features_on(g, &g->placed[placed], 1u << ref->kind, &node);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (node == RV_NONE)
@@ -157,10 +168,18 @@ static const char *kinds_on(rv_case *c, const rv_placed *p, const char *kind, co
     rv_putf(&b, "Tile %s shows no %s: type ", id, kind);
     for (int k = 0; k < rs->nkinds; k++) {
         int first;
-        if (features_on(c->game, p, k, &first) && !(c->game->barred >> k & 1))
+        if (features_on(c->game, p, 1u << k, &first) && !(c->game->barred >> k & 1))
             rv_putf(&b, "%s%s", n++ ? " or " : "", rs->kinds[k].role);
     }
     rv_put(&b, n ? ", or leave the follower out." : "no follower.");
+    return rv_buf_text(&b);
+}
+
+/* "road or city": the kinds, in words. */
+static const char *kinds_said(rv_case *c, unsigned kinds) {
+    rv_buf b = {.arena = &c->arena};
+    RV_EACH_BIT(kinds, k)
+        rv_putf(&b, "%s%s", b.n ? " or " : "", c->game->rs->kinds[k].name);
     return rv_buf_text(&b);
 }
 
@@ -170,8 +189,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile),
-               *role = g->rs->kinds[ref->kind].role;
-    const char *kind = g->rs->kinds[ref->kind].name;
+               *role = word_of(c, ref);
+    const char *kind = kinds_said(c, kinds_of(c, ref));
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
@@ -187,19 +206,27 @@ static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_
                              int placed, rv_code_id several) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    const char *kind = g->rs->kinds[ref->kind].name;
+    const char *kind = kinds_said(c, kinds_of(c, ref));
     rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
-              places_on(c, placed, ref->kind, rv_printf(&c->arena, "%s@", kind), ", "))
+              places_on(c, placed, kinds_of(c, ref), rv_printf(&c->arena, "%s@", kind), ", "))
         ->help = rv_printf(&c->arena, "Type %s.", pieces_on(c, placed, ref));
+}
+
+static int node_at(const rv_case *c, const rv_piece_ref *ref, int placed) {
+    int node = RV_NONE;
+    RV_EACH_BIT(kinds_of(c, ref), kind)
+        if (node == RV_NONE)
+            node = rv_node_of_place(c->game, placed, (int)kind, ref->place);
+    return node;
 }
 
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
                   rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    int node = RV_NONE, n = features_on(g, p, ref->kind, &node);
+    int node = RV_NONE, n = features_on(g, p, kinds_of(c, ref), &node);
     if (ref->place >= 0)
-        node = rv_node_of_place(g, placed, ref->kind, ref->place);
+        node = node_at(c, ref, placed);
     if (node == RV_NONE) {
         complain_no_place(c, ref, typed, placed, n, none);
         return RV_NONE;
@@ -209,8 +236,6 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
                          none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE);
         return RV_NONE;
     }
-    const char *const words[] = {g->rs->figures[ref->figure].prefix, rv_kind_of(g, node)->role, "@",
-                                 rv_place_on(g, placed, rv_root(g, node))};
-    RV_SETTLE(c, ref->canon, rv_join(&c->arena, 4, words));
+    RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));
     return node;
 }

@@ -49,8 +49,7 @@ const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
 /* Stores the steps in the case, for the caller. */
 void rv_why_answer(rv_telling *t);
 
-/* Reports between the parts of a turn: why a tile is discarded, what the tile has completed. */
-void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held);
+/* Reports what the tile has completed. */
 void rv_why_laid(rv_telling *t);
 
 /* ---- why_instead.c: the nearest places where the tile could lie, as the table stands now */

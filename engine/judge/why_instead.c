@@ -63,11 +63,10 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++)
-            if (rv_turn_may_deploy(g, g->to_move, parts[i].root) &&
-                g->seats[g->to_move].supply[f] > 0)
-                words[out->npieces++] =
-                    rv_printf(t->a, "%s%s@%s", g->rs->figures[f].prefix,
-                              g->rs->kinds[parts[i].kind].role, rv_place_name(parts[i].place));
+            if (rv_turn_may_put(g, g->to_move, f, parts[i].root))
+                words[out->npieces++] = rv_printf(t->a, "%s%s@%s", g->rs->figures[f].prefix,
+                                                  rv_figure_role(g->rs, f, parts[i].kind),
+                                                  rv_place_name(parts[i].place));
     out->pieces = words;
     rv_undo(g, mark);
 }

@@ -200,7 +200,8 @@ static void see_followers(story *s, watched *w) {
     const rv_game *g = s->t.g;
     int now[RV_MAX_PLAYERS] = {0};
     for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && g->nodes[n].piece)
+        if (w->nodes[n] && g->nodes[n].piece &&
+            !g->rs->figures[rv_piece_figure(g->nodes[n].piece)].joins)
             now[rv_piece_player(g->nodes[n].piece)]++;
     for (int p = 0; p < g->nplayers; p++)
         tell_followers(s, w, p, now[p]);

@@ -72,7 +72,7 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
  * the rates of a token. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
-    if (!i->by_token)
+    if (!i->by_thing)
         return (rates){tally->per_tile, tally->per_prize};
     if (rv_kind_of(t->g, tally->root)->area)
         return (rates){0, prizes ? points / prizes : 0};
@@ -160,11 +160,11 @@ static const char *who(const rv_telling *t, const rv_item *i) {
 /* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
 static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
     bool area = t->g->rs->kinds[tally->kind].area;
-    if (tally->symbol && !i->by_token)
+    if (tally->symbol && !i->by_thing)
         return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
     if (!t->g->final && tally->doubled)
         return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
-    if (!i->by_token || i->counted || (area && !tally->prizes))
+    if (!i->by_thing || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
@@ -195,7 +195,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
     }
     rv_tally tally = rv_measure(t->g, root);
     if (root != t->shown)
-        say_winners(t, i, root, i->by_token && !rv_kind_of(t->g, root)->area);
+        say_winners(t, i, root, i->by_thing && !rv_kind_of(t->g, root)->area);
     t->shown = root;
     rates r = rates_of(t, i, &tally);
     rv_why_step *s =
@@ -372,13 +372,20 @@ void rv_why_order(rv_telling *t, const rv_order *o) {
 void rv_why_come_home(rv_telling *t) {
     for (int p = 0; p < t->g->nplayers; p++) {
         int n = 0;
-        for (int f = 0; f < t->g->rs->nfigures; f++)
-            n += t->g->seats[p].returning[f];
+        const char *with = "";
+        for (int f = 0; f < t->g->rs->nfigures; f++) {
+            int home = t->g->seats[p].returning[f];
+            bool joins = t->g->rs->figures[f].joins;
+            n += joins ? 0 : home;
+            if (joins && home)
+                with = rv_printf(t->a, "%s and the %s", with, t->g->rs->figures[f].one);
+        }
         if (!n)
-            continue;
+            continue; /* who was left alone was told of when it happened */
         outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_COME_HOME,
-                rv_printf(t->a, "%s of %s come%s home, for the next turn",
-                          rv_plural(t->a, n, "follower"), rv_why_label(t, p), n == 1 ? "s" : ""))
+                rv_printf(t->a, "%s%s of %s come%s home, for the next turn",
+                          rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
+                          n == 1 && !*with ? "s" : ""))
             ->player = p;
     }
 }

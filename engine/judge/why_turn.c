@@ -106,21 +106,6 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* Why it could be put aside: it had no place, at all or without something built (B-11); a tile that
- * a player had already is no other in that (B-70). */
-void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held) {
-    const char *said = rv_tile_said(t->a, t->g, tile);
-    rv_ways ways = {.a = t->a};
-    rv_ways_find(t->g, tile, t->g->front, t->g->nfront, &ways);
-    if (ways.n)
-        rv_confirm(t->c, rv_way_by(ways.list)->aside,
-                   "tile %s fits with a %s only, which nobody has to build, and is put aside", said,
-                   rv_way_by(ways.list)->key);
-    else
-        rv_confirm(t->c, held ? t->g->terms.held_aside : (int)RV_D_DISCARD_FITS,
-                   "tile %s fits nowhere and is put aside", said);
-}
-
 /* Where it does not lie nothing is completed. */
 void rv_why_laid(rv_telling *t) {
     if (!t->c->laid && t->g->ncompleted)

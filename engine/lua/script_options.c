@@ -101,7 +101,7 @@ static bool is_name(const char *s) {
 /* Raises. */
 static void check_name(lua_State *L, const rv_script *s, const char *name) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    int own = rs ? rv_option_find(rv_str_of(name)) : -1;
+    int own = rs ? rv_option_find(rs, rv_str_of(name)) : -1;
     if (!is_name(name))
         luaL_error(L,
                    "%s: option `%s`: a name is small letters, digits and underscores, first a "
@@ -215,7 +215,7 @@ static void push_own(lua_State *L, const rv_script_option *o) {
 void rv_script_push_option(lua_State *L, const char *name) {
     const rv_hooks *h = rv_hooks_of(L);
     const asked a = {h->script, h->game->rs};
-    int own = find_option(h->script, name), option = rv_option_find(rv_str_of(name));
+    int own = find_option(h->script, name), option = rv_option_find(a.rs, rv_str_of(name));
     if (own >= 0) {
         push_own(L, &h->script->options[own]);
         return;
@@ -223,7 +223,7 @@ void rv_script_push_option(lua_State *L, const char *name) {
     if (option < 0 || !a.rs->options[option].offered)
         no_option(L, &a, name);
     /* cppcheck-suppress negativeIndex ; no_option does not return */
-    const char *text = rv_option_text(option, h->game->option[option]);
+    const char *text = rv_option_text(a.rs, option, h->game->option[option]);
     push_text(L, type_of(text), text);
 }
 

@@ -42,7 +42,7 @@ int rv_lua_player_supply(lua_State *L) {
     const rv_seat *seat = &g->seats[rv_self(L)];
     const char *name = lua_tostring(L, 2);
     if (!name)
-        return give_integer(L, rv_in_hand(seat));
+        return give_integer(L, rv_in_hand(g, rv_self(L)));
     int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(g->rs, rv_str_of(name));
     if (figure < 0 || !*name)
         luaL_error(L, "there is no figure `%s`", name);

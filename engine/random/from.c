@@ -100,6 +100,7 @@ static void fill_stack(rv_sim *s) {
         next_order(f->left, f->nleft);
     else
         rv_sim_shuffle(s, s->stack, f->nleft);
+    rv_sim_layers(s, s->stack, f->nleft);
     memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
 }
 
@@ -113,17 +114,16 @@ static void bring_up(rv_sim *s, int tile) {
         }
 }
 
+/* Of the tiles, which are sorted, each can go to any place among those before it; copies of one
+ * tile do not differ. */
 int rv_sim_orders(rv_sim *s, int most) {
     rv_sim_from_case *f = s->from;
-    int *list = malloc(sizeof *list * (size_t)(f->nleft + 1)), n = 1;
-    f->orders = 0;
-    if (!list)
-        return 0;
-    memcpy(list, f->left, sizeof *list * (size_t)f->nleft);
-    while (n <= most && next_order(list, f->nleft))
-        n++;
-    free(list);
-    return f->orders = n <= most ? n : 0;
+    int64_t n = 1;
+    for (int i = 0, copies = 0; i < f->nleft && n <= most; i++) {
+        copies = i && f->left[i] == f->left[i - 1] ? copies + 1 : 1;
+        n = n * (i + 1) / copies;
+    }
+    return f->orders = n <= most ? (int)n : 0;
 }
 
 bool rv_sim_by_chance(const rv_sim *s) {
@@ -201,8 +201,7 @@ static void add_follower(rv_sim *s, first_move m, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
     const char **piece = RV_NEW(&s->setup, const char *);
-    const char *word = rv_piece_word(&s->setup, g, g->last, node);
-    *piece = rv_join(&s->setup, 2, (const char *const[]){g->rs->figures[figure].prefix, word});
+    *piece = rv_piece_word(&s->setup, g, g->last, node, figure);
     m.move.figure = figure;
     m.move.kind = g->nodes[node].kind;
     m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
@@ -217,8 +216,8 @@ static void add_followers(rv_sim *s, const first_move *m) {
     int nodes[RV_TILE_REGIONS], n = rv_features_on(g, g->last, nodes);
     add_move(s, m);
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures && rv_turn_may_deploy(g, g->to_move, nodes[i]); f++)
-            if (g->seats[g->to_move].supply[f] > 0)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            if (rv_turn_may_put(g, g->to_move, f, nodes[i]))
                 add_follower(s, *m, nodes[i], f);
 }
 
@@ -234,9 +233,13 @@ static first_move move_at(rv_query *q, int tile, int pos, int quarters, const rv
                                   .needs = rv_way_needs(q->g, &s->setup, way)}};
 }
 
+/* Of rotations that look alike only the first: they are one placement. */
 static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
     rv_sim *s = q->ask;
+    int turns = rv_tile_turns(&s->rs->tiles[tile]);
     RV_EACH_WAY(spot, quarters, i) {
+        if (quarters >= turns)
+            continue;
         const rv_way *way = rv_way_at(spot, i);
         const first_move m = move_at(q, tile, spot->pos, quarters, way);
         int mark = rv_checkpoint(q->g);
@@ -249,7 +252,7 @@ static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
 
 static void list_moves(rv_query *q) {
     rv_sim *s = q->ask;
-    int n, tile = rv_query_tile(q, s->from->asked);
+    int n, tile = rv_query_drawn(q, s->from->asked);
     if (tile == RV_NONE)
         return;
     if (rv_step_withheld(q->g, RV_NONE) == q->g->stack) {
@@ -303,12 +306,14 @@ const char *rv_sim_next_tile(const rv_sim *s) {
     const rv_sim_from_case *f = s->from;
     const rv_tile *tiles = s->rs->tiles;
     int tile = f->held != RV_NONE ? f->held : f->nknown ? f->known[f->nknown - 1] : RV_NONE;
-    for (int i = 0; tile == RV_NONE && i < f->nleft; i++)
-        if (tiles[f->left[i]].same != tiles[f->left[0]].same)
+    for (int i = 0, only = RV_NONE; f->held == RV_NONE && !f->nknown && i < f->nleft; i++) {
+        if (!rv_on_top(f->c->game, f->left[i]))
+            continue;
+        if (only != RV_NONE && tiles[f->left[i]].same != tiles[only].same)
             return NULL;
-    if (tile == RV_NONE && !f->nleft)
-        return NULL;
-    return tiles[tile == RV_NONE ? f->left[0] : tile].id;
+        tile = only = f->left[i];
+    }
+    return tile == RV_NONE ? NULL : tiles[tile].id;
 }
 
 /* ---- making one ---------------------------------------------------------------------------- */

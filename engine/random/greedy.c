@@ -5,8 +5,8 @@
 #include "core/hooks.h"
 #include "random/outlook.h"
 #include "random/sim.h"
+#include <float.h>
 
-enum { MOST_TRIED = 12 };             /* placements of the last tile that are played to the end */
 static const float ACTION_COST = .5f; /* of a piece, in points */
 
 typedef rv_sim_move move;
@@ -31,12 +31,34 @@ typedef struct setting {
     rv_surroundings c;
     float before[RV_PORTS];
     float around; /* what any tile there gives features that are completed by what surrounds them */
+    int hand;     /* followers of the player to move */
 } setting;
+
+/* What a follower gains on a region of the tile that meets no feature. It is the same wherever as
+ * many sides of the region face empty cells, so it is worked out once a turn. */
+typedef struct lone {
+    const rv_tile *of;
+    uint8_t known[RV_TILE_REGIONS]; /* bit n: with n such sides */
+    float gain[RV_TILE_REGIONS][RV_SIDES + 1];
+} lone;
+
+/* The best placement so far; a later one takes its place only if it is better. */
+typedef struct search {
+    rv_sim *s;
+    rv_outlook *o;
+    const rv_tile *t;
+    int turns; /* rotations in which the tile looks different */
+    bool last, found;
+    move best;
+    float end; /* of the last tile: how the game ends with the best */
+    lone lone;
+} search;
 
 static float worth_of(rv_outlook *o, int root) {
     if (!rv_feature_holds(o->g, root))
         return 0;
-    const rv_prospect p = rv_outlook_feature(o, root);
+    rv_prospect p;
+    rv_outlook_feature(o, root, &p);
     return rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
 }
 
@@ -47,27 +69,60 @@ static float joined_before(const rv_draft *d, const setting *at) {
     return all;
 }
 
-/* A follower placed there: what it gains, less what it is worth in hand while it stays. */
-static float follower_gain(const rv_outlook *o, const rv_prospect *p, float points, float share) {
-    int n = rv_in_hand(&o->g->seats[o->g->to_move]);
-    float gain = points * (rv_outlook_share(o, p, 1) - share);
-    return gain - rv_outlook_follower(o, n, rv_outlook_stay(o, p));
+/* What a follower placed there is worth in hand while it stays. */
+static float follower_cost(const rv_outlook *o, const rv_prospect *p, int hand) {
+    return rv_outlook_follower(o, hand, rv_outlook_stay(o, p));
 }
 
-static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                        const setting *at, move *m, float *best) {
-    const rv_prospect p = rv_outlook_draft(o, d, t, quarters, &at->c);
-    const rv_seat *seat = &o->g->seats[o->g->to_move];
-    float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
-    m->value += points * share - joined_before(d, at);
-    if (p.completed && p.followers[o->g->to_move])
-        m->value += rv_outlook_follower(o, rv_in_hand(seat) + 1, 8);
-    float gain = d->barred || !rv_in_hand(seat) ? 0 : follower_gain(o, &p, points, share);
+/* What nobody holds gives nobody an advantage, if no follower is placed there now. */
+static bool matters(const rv_outlook *o, const rv_prospect *p, bool open, int hand, float best) {
+    return p->held || (open && rv_outlook_most(o, p) - follower_cost(o, p, hand) > best);
+}
+
+static void stand(move *m, const rv_draft *d, float gain, float *best) {
     if (gain <= *best)
         return;
     *best = gain;
     m->ports = d->ports;
     m->kind = d->kind;
+}
+
+static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
+                        const setting *at, move *m, float *best) {
+    rv_prospect p;
+    bool open = at->hand && !d->barred;
+    const float before = joined_before(d, at);
+    rv_outlook_draft(o, d, t, quarters, &at->c, &p);
+    if (!matters(o, &p, open, at->hand, *best)) {
+        m->value -= before;
+        return;
+    }
+    float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
+    m->value += points * share - before;
+    if (p.completed && p.followers[o->g->to_move])
+        m->value += rv_outlook_follower(o, at->hand + 1, 8);
+    if (open)
+        stand(m, d, points * (rv_outlook_share(o, &p, 1) - share) - follower_cost(o, &p, at->hand),
+              best);
+}
+
+static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, int quarters,
+                       const setting *at) {
+    lone *l = &x->lone;
+    int open = rv_outlook_open(d, &at->c);
+    rv_prospect p;
+    if (l->of != t)
+        *l = (lone){.of = t};
+    if (l->known[d->region] >> open & 1)
+        return l->gain[d->region][open];
+    l->known[d->region] |= (uint8_t)(1 << open);
+    rv_outlook_draft(x->o, d, t, quarters, &at->c, &p);
+    return l->gain[d->region][open] =
+               rv_outlook_points(x->o, &p) - follower_cost(x->o, &p, at->hand);
+}
+
+static bool is_lone(const rv_outlook *o, const rv_draft *d) {
+    return !d->joins && !o->g->rs->kinds[d->kind].around;
 }
 
 /* Features around the cell that are completed by what surrounds them (K-24). */
@@ -78,7 +133,8 @@ static float around_gain(rv_outlook *o, int pos) {
         int node = rv_around_node(g, rv_placed_at(g, at));
         if (node == RV_NONE || !rv_feature_holds(g, node))
             continue;
-        const rv_prospect p = rv_outlook_feature(o, node);
+        rv_prospect p;
+        rv_outlook_feature(o, node, &p);
         all += rv_outlook_share(o, &p, 0) * (p.open == 1 ? 3 : 1);
     }
     return all;
@@ -88,62 +144,64 @@ static void look_at(rv_outlook *o, int pos, setting *at) {
     rv_look_around(o->g, pos, &at->c);
     for (int i = 0; i < at->c.n; i++)
         at->before[i] = worth_of(o, at->c.list[i].root);
+    at->hand = rv_in_hand(o->g, o->g->to_move);
     at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
 
-static move weigh(rv_outlook *o, const rv_tile *t, const setting *cell, rv_sim_place at) {
+static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_draft_tile(o->g, t, at.quarters, &cell->c, drafts);
+    int n = rv_draft_tile(x->o->g, t, at.quarters, &cell->c, drafts);
     float best = 0;
-    move m = {.at = at, .value = cell->around};
+    *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
-        weigh_draft(o, &drafts[i], t, at.quarters, cell, &m, &best);
-    m.value += best;
-    return m;
+        if (!is_lone(x->o, &drafts[i]))
+            weigh_draft(x->o, &drafts[i], t, at.quarters, cell, m, &best);
+        else if (cell->hand && !drafts[i].barred)
+            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, at.quarters, cell), &best);
+    m->value += best;
 }
 
-/* The best placements, in order; a later one goes before an earlier one only if it is better. */
-typedef struct ranking {
-    move list[MOST_TRIED];
-    int n, most;
-    unsigned again; /* bit set of the rotations in which the tile looks as in an earlier one */
-} ranking;
+static void play_last(search *x, move *m, float *end);
 
-static void enter(ranking *r, const move *m) {
-    int i = r->n < r->most ? r->n++ : r->n;
-    if (i == r->most && r->list[--i].value >= m->value)
+static void enter(search *x, move *m) {
+    float end = 0;
+    if (x->last)
+        play_last(x, m, &end);
+    if (x->found && (end < x->end || (end == x->end && m->value <= x->best.value)))
         return;
-    for (; i > 0 && r->list[i - 1].value < m->value; i--)
-        r->list[i] = r->list[i - 1];
-    r->list[i] = *m;
+    x->found = true;
+    x->best = *m;
+    x->end = end;
 }
 
-static void weigh_cell(rv_sim *s, rv_outlook *o, const rv_tile *t, int pos, ranking *r) {
+static void weigh_cell(search *x, int pos, unsigned turns) {
     setting c;
-    unsigned turns = rv_turns_at(s->game, t, pos);
+    turns &= (1u << x->turns) - 1;
     if (!turns)
         return;
-    look_at(o, pos, &c);
-    RV_EACH_BIT(turns & ~r->again, q) {
-        const move m = weigh(o, t, &c, (rv_sim_place){pos, (uint8_t)q, NULL});
-        enter(r, &m);
+    look_at(x->o, pos, &c);
+    RV_EACH_BIT(turns, q) {
+        move m;
+        weigh(x, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}, &m);
+        enter(x, &m);
     }
 }
 
-/* Pieces are built along with a tile only where it fits nowhere without them. */
-static void weigh_ways(rv_sim *s, rv_outlook *o, const rv_tile *t, ranking *r) {
+static void weigh_ways(search *x) {
+    rv_sim *s = x->s;
     rv_game *g = s->game;
-    rv_ways_find(g, t, g->front, g->nfront, &s->ways);
+    rv_ways_find(g, x->t, g->front, g->nfront, &s->ways);
     for (int i = 0; i < s->ways.n; i++)
         RV_EACH_BIT(s->ways.list[i].turns, q) {
             const rv_way *way = &s->ways.list[i];
             setting c;
+            move m;
             int mark = rv_checkpoint(g);
-            const rv_tile *as = rv_way_build(g, t, (int)q, way->pos, way);
-            look_at(o, way->pos, &c);
-            const move m = weigh(o, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way});
+            const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
+            look_at(x->o, way->pos, &c);
+            weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
             rv_undo(g, mark);
-            enter(r, &m);
+            enter(x, &m);
         }
 }
 
@@ -158,97 +216,106 @@ static float outcome(const rv_game *g) {
     return (winners >> me & 1 ? 10000.f / (float)several : 0) + (float)(g->seats[me].score - other);
 }
 
-static float play_out(rv_game *g, int node) {
+/* The rest of the game as it will be played, with this follower. */
+static float play_out(rv_sim *s, int node, int figure) {
+    rv_game *g = s->game;
+    rv_sim_turn t = {.keys.arena = &s->arena};
     int mark = rv_checkpoint(g), me = g->to_move;
-    if (node != RV_NONE)
-        rv_deploy(g, me, node, rv_sim_figure(g));
-    const rv_order o = rv_turn_scoring(g);
-    rv_turn_score(g, o.roots, o.n);
+    const uint64_t state = s->state;
+    const bool write = s->write;
+    s->write = false;
+    rv_sim_play_laid(s, node, figure, &t);
     rv_turn_pass(g);
     rv_turn_final(g);
     RV_SET(g, g->to_move, me);
     float value = outcome(g);
     rv_undo(g, mark);
+    s->state = state;
+    s->write = write;
     return value;
 }
 
-/* The follower with which the game ends best, on the tile as laid; m->value is the outcome. */
-static void try_followers(rv_game *g, move *m) {
+static void try_follower(search *x, move *m, int region, int figure, float *end) {
+    const rv_game *g = x->s->game;
     const rv_placed *p = &g->placed[g->last];
-    m->value = play_out(g, RV_NONE);
+    float value = play_out(x->s, rv_node_of(p, region), figure);
+    if (value <= *end)
+        return;
+    *end = value;
+    m->ports = rv_tile_ports(p->tile, p->quarters, region);
+    m->kind = p->tile->regions[region].kind;
+    m->figure = figure;
+}
+
+/* The follower with which the game ends best, on the tile as laid. */
+static void try_followers(search *x, move *m, float *end) {
+    rv_game *g = x->s->game;
+    const rv_placed *p = &g->placed[g->last];
     m->ports = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = rv_node_of(p, r);
-        float value = rv_turn_may_deploy(g, g->to_move, node) ? play_out(g, node) : m->value;
-        if (value <= m->value)
-            continue;
-        m->value = value;
-        m->ports = rv_tile_ports(p->tile, p->quarters, r);
-        m->kind = p->tile->regions[r].kind;
-    }
+    *end = play_out(x->s, RV_NONE, 0);
+    for (int r = 0; r < p->tile->nregions; r++)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            if (rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
+                try_follower(x, m, r, f, end);
 }
 
-static move best_end(rv_sim *s, const rv_tile *t, const ranking *r) {
-    rv_game *g = s->game;
-    move best = r->list[0];
-    for (int i = 0; i < r->n; i++) {
-        move m = r->list[i];
-        int mark = rv_checkpoint(g);
-        const rv_tile *as = rv_way_build(g, t, m.at.quarters, m.at.pos, m.at.way);
-        rv_turn_place_as(g, (int)(t - g->rs->tiles), as, m.at.quarters, m.at.pos);
-        try_followers(g, &m);
-        rv_undo(g, mark);
-        if (!i || m.value > best.value)
-            best = m;
-    }
-    return best;
-}
-
-/* Whether the regions of the tile cover the same ports when it is turned. */
-static bool looks_alike(const rv_tile *t, int quarters) {
-    for (int port = 0; port < 12; port++) {
-        int r = t->region_at[port], turned = rv_tile_region(t, quarters, port);
-        if ((r == RV_NO_REGION) != (turned == RV_NO_REGION) ||
-            (r != RV_NO_REGION && (t->regions[r].kind != t->regions[turned].kind ||
-                                   rv_tile_ports(t, quarters, turned) != t->regions[r].ports)))
-            return false;
-    }
-    return true;
-}
-
-static unsigned rotations_again(const rv_tile *t) {
-    return looks_alike(t, 1) ? 0xe : looks_alike(t, 2) ? 0xc : 0;
+static void play_last(search *x, move *m, float *end) {
+    rv_game *g = x->s->game;
+    int mark = rv_checkpoint(g);
+    rv_way_pay(g, m->at.way);
+    const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
+    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
+    try_followers(x, m, end);
+    rv_undo(g, mark);
 }
 
 /* ---- the policy ---------------------------------------------------------------------------- */
 
+/* Before the last tile, pieces are built along with a tile only where it fits nowhere without them.
+ */
 static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     greedy *y = greedy_of(s);
     rv_game *g = s->game;
     rv_outlook_turn(y->look);
-    bool last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
-    ranking r = {.most = last ? MOST_TRIED : 1, .again = rotations_again(t)};
+    search x = {.s = s, .o = y->look, .t = t, .turns = rv_tile_turns(t)};
+    x.last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
+    uint8_t turns[RV_SIM_FRONT];
+    rv_sim_fitting(g, t, turns);
     for (int i = 0; i < g->nfront; i++)
-        weigh_cell(s, y->look, t, g->front[i], &r);
-    if (!r.n)
-        weigh_ways(s, y->look, t, &r);
-    if (!r.n)
-        return false;
-    y->plan = last ? best_end(s, t, &r) : r.list[0];
-    *out = y->plan.at;
-    return true;
+        weigh_cell(&x, g->front[i], turns[i]);
+    if (!x.found || x.last)
+        weigh_ways(&x);
+    y->plan = x.best;
+    y->plan.figure = x.last ? x.best.figure : rv_sim_figure(g);
+    *out = x.best.at;
+    return x.found;
 }
 
 int rv_sim_figure(const rv_game *g) {
-    int f = 0;
-    while (f < g->rs->nfigures - 1 && g->seats[g->to_move].supply[f] <= 0)
-        f++;
-    return f;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        if (!g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
+            return f;
+    return RV_F_SMALL;
+}
+
+/* A figure that costs nothing joins a follower wherever none is put. */
+static int companion(rv_game *g, int *figure) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
+        for (int r = 0; r < p->tile->nregions && g->rs->figures[f].joins; r++) {
+            int node = rv_node_of(p, r);
+            if (!rv_turn_may_put(g, g->to_move, f, node) || !g->nodes[rv_root(g, node)].open)
+                continue;
+            *figure = f;
+            return node;
+        }
+    return RV_NONE;
 }
 
 static int follower(rv_sim *s, int *figure) {
-    *figure = rv_sim_figure(s->game);
-    return rv_sim_node(s->game, &greedy_of(s)->plan);
+    int node = rv_sim_node(s->game, &greedy_of(s)->plan);
+    *figure = greedy_of(s)->plan.figure;
+    return node == RV_NONE ? companion(s->game, figure) : node;
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */
@@ -257,6 +324,7 @@ typedef struct option {
     rv_sim *s;
     rv_moment when;
     float cost; /* what the action must gain */
+    bool after; /* it follows another */
     rv_chance chance;
     float best;
     bool found, compared;
@@ -275,8 +343,9 @@ static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
+    bool must = z->after && !d->of->idle; /* what follows and is never left out is not a choice */
     if (!z->compared)
-        z->best = rv_outlook_table(greedy_of(z->s)->look) + z->cost;
+        z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
     z->compared = true;
     int mark = rv_checkpoint(g);
     d->of->act(g, d);
@@ -290,7 +359,7 @@ static void try_action(void *ud, const rv_chance *d) {
 }
 
 static bool act(rv_sim *s, rv_moment when, const rv_chance *done, rv_chance *out) {
-    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST};
+    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
     rv_offer_chances(s->game, when, done, try_action, &z);
     *out = z.chance;
     return z.found;

@@ -39,12 +39,11 @@ static float closers_of(const rv_game *g, int kind) {
 static int count_fits(const rv_game *g, rv_ask ask) {
     int n = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
-        const rv_tile *t = &g->rs->tiles[i];
-        for (int q = 0; q < 4; q++)
-            if (rv_answers(t->edges[q], ask)) {
-                n += rv_copies_left(g, i);
-                break;
-            }
+        const uint16_t *edges = g->rs->tiles[i].edges;
+        int left = rv_copies_left(g, i);
+        if (left && (rv_answers(edges[0], ask) || rv_answers(edges[1], ask) ||
+                     rv_answers(edges[2], ask) || rv_answers(edges[3], ask)))
+            n += left;
     }
     return n;
 }
@@ -93,13 +92,10 @@ static float mean_end(rv_outlook *o, int root) {
     return ends ? all / (float)ends : o->end[o->g->nodes[root].kind];
 }
 
-/* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
- * changes without it, and is looked at again after a few turns. */
-static const rv_glance *glance(rv_outlook *o, int root) {
+/* Apart, so that the many looks at what has not changed are short. */
+__attribute__((noinline)) static const rv_glance *look_again(rv_outlook *o, int root) {
     const rv_node *n = &o->g->nodes[root];
     rv_glance *l = &o->glances[root];
-    if (l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS)
-        return l;
     bool area = rv_kind_of(o->g, root)->area;
     *l = (rv_glance){n->size, n->open, o->turn, (int16_t)rv_feature_size(o->g, root), 0, 0};
     l->end = mean_end(o, root);
@@ -107,19 +103,34 @@ static const rv_glance *glance(rv_outlook *o, int root) {
     return l;
 }
 
-rv_prospect rv_outlook_feature(rv_outlook *o, int root) {
+/* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
+ * changes without it, and is looked at again after a few turns. */
+static inline const rv_glance *glance(rv_outlook *o, int root) {
+    const rv_node *n = &o->g->nodes[root];
+    const rv_glance *l = &o->glances[root];
+    bool same = l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS;
+    return same ? l : look_again(o, root);
+}
+
+/* The bytes of all players as one number. */
+static uint64_t followers_of(const rv_node *n) {
+    uint64_t all;
+    memcpy(&all, n->followers, sizeof all);
+    return all;
+}
+
+void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p) {
     const rv_node *n = &o->g->nodes[root];
     const rv_glance *l = glance(o, root);
-    rv_prospect p = {.kind = rv_kind_of(o->g, root),
-                     .tiles = l->tiles,
-                     .prizes = n->prizes,
-                     .doubles = n->doubles,
-                     .open = n->open,
-                     .ends = l->end * (float)n->open,
-                     .pays = l->pays};
-    p.completed = !n->open && !p.kind->area;
-    memcpy(p.followers, n->followers, sizeof p.followers);
-    return p;
+    p->kind = rv_kind_of(o->g, root);
+    p->tiles = l->tiles;
+    p->prizes = n->prizes;
+    p->doubles = n->doubles;
+    p->open = n->open;
+    p->ends = l->end * (float)n->open;
+    p->pays = l->pays;
+    p->completed = !n->open && !p->kind->area;
+    p->held = followers_of(n);
 }
 
 static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
@@ -131,31 +142,31 @@ static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
     p->pays += l->pays;
     p->open += n->open - m->ends;
     p->ends += l->end * (float)(n->open - m->ends);
-    for (int i = 0; i < o->g->nplayers; i++)
-        p->followers[i] = (uint8_t)(p->followers[i] + n->followers[i]);
+    p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
 }
 
-static int open_sides(rv_ports ports, rv_ports empty) {
-    const unsigned at = ports & empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
-    return __builtin_popcount(sides); /* the three ports of a side are adjacent bits */
-}
-
-rv_prospect rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                             const rv_surroundings *c) {
-    rv_prospect p = {.kind = &o->g->rs->kinds[d->kind], .tiles = 1};
-    for (int r = 0; (p.kind->prize || p.kind->doubled) && r < t->nregions; r++)
+static void add_marks(rv_prospect *p, const rv_draft *d, const rv_tile *t, int quarters) {
+    for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].kind == d->kind && rv_tile_ports(t, quarters, r) & d->ports) {
-            p.prizes += t->regions[r].prizes;
-            p.doubles += t->regions[r].doubles;
+            p->prizes += t->regions[r].prizes;
+            p->doubles += t->regions[r].doubles;
         }
-    p.pays = p.kind->area ? (float)(p.prizes * p.kind->prize) : 0;
-    p.open = p.kind->around ? c->holes : open_sides(d->ports, c->empty);
-    p.tiles = p.kind->around ? 9 - c->holes : 1;
-    p.ends = (float)p.open * o->end[d->kind];
+}
+
+void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
+                      const rv_surroundings *c, rv_prospect *p) {
+    const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
+    p->prizes = p->doubles = 0;
+    if (k->prize || k->doubled)
+        add_marks(p, d, t, quarters);
+    p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
+    p->open = k->around ? c->holes : rv_outlook_open(d, c);
+    p->tiles = k->around ? 9 - c->holes : 1;
+    p->ends = (float)p->open * o->end[d->kind];
+    p->held = 0;
     RV_EACH_BIT(d->joins, i)
-        join(o, &p, &c->list[i]);
-    p.completed = d->closed && !p.kind->area;
-    return p;
+        join(o, p, &c->list[i]);
+    p->completed = d->closed && !k->area;
 }
 
 /* ---- worth --------------------------------------------------------------------------------- */
@@ -168,22 +179,40 @@ static float full_points(const rv_prospect *p, int tiles) {
                    k->prize * p->prizes);
 }
 
+static float area_points(const rv_outlook *o, const rv_prospect *p) {
+    return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
+}
+
+static float unfinished_points(const rv_prospect *p) {
+    return (float)(p->kind->unfinished * p->tiles + p->kind->unfinished_prize * p->prizes);
+}
+
+/* Of a feature that is open now. */
+static float finished_points(const rv_prospect *p) {
+    return full_points(p, p->kind->around ? 9 : p->tiles + p->open);
+}
+
 float rv_outlook_points(const rv_outlook *o, const rv_prospect *p) {
-    const rv_kind *k = p->kind;
-    if (k->area)
-        return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
+    if (p->kind->area)
+        return area_points(o, p);
     if (p->completed)
         return full_points(p, p->tiles);
     float chance = expf(p->ends);
-    float unfinished = (float)(k->unfinished * p->tiles + k->unfinished_prize * p->prizes);
-    return chance * full_points(p, k->around ? 9 : p->tiles + p->open) + (1 - chance) * unfinished;
+    return chance * finished_points(p) + (1 - chance) * unfinished_points(p);
+}
+
+float rv_outlook_most(const rv_outlook *o, const rv_prospect *p) {
+    enum { ROUNDED = 1 }; /* more than rounding makes of it */
+    if (p->kind->area)
+        return area_points(o, p);
+    if (p->completed)
+        return full_points(p, p->tiles);
+    return fmaxf(finished_points(p), unfinished_points(p)) + ROUNDED;
 }
 
 float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more) {
     const rv_game *g = o->g;
-    uint64_t all;
-    memcpy(&all, p->followers, sizeof all);
-    if (!all)
+    if (!p->held)
         return more > 0;
     int most = 0, several = 0, mine = p->followers[g->to_move] + more;
     for (int i = 0; i < g->nplayers; i++) {
@@ -206,11 +235,11 @@ float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p) {
     return stay < o->turns ? stay : o->turns;
 }
 
-static float hand(const rv_outlook *o, const rv_seat *seat) {
+static float hand(const rv_outlook *o, int player) {
     float all = 0;
-    for (int n = rv_in_hand(seat); n > 0; n--)
+    for (int n = rv_in_hand(o->g, player); n > 0; n--)
         all += rv_outlook_follower(o, n, HAND_TURNS);
-    return all + (float)seat->score;
+    return all + (float)o->g->seats[player].score;
 }
 
 float rv_outlook_table(rv_outlook *o) {
@@ -218,11 +247,12 @@ float rv_outlook_table(rv_outlook *o) {
     float all = 0;
     for (int i = 0; i < g->nnodes; i++)
         if (rv_is_root(g, i) && rv_feature_holds(g, i)) {
-            const rv_prospect p = rv_outlook_feature(o, i);
+            rv_prospect p;
+            rv_outlook_feature(o, i, &p);
             all += rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
         }
     for (int p = 0; p < g->nplayers; p++) {
-        float has = hand(o, &g->seats[p]);
+        float has = hand(o, p);
         all += p == g->to_move ? has : -has / (float)(g->nplayers - 1);
     }
     return all;

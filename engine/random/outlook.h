@@ -18,7 +18,10 @@ typedef struct rv_prospect {
     float ends; /* the logarithm of the chance that they are all closed */
     float pays; /* of an area: what it gives now */
     bool completed;
-    uint8_t followers[8]; /* their weights, by player */
+    union {
+        uint8_t followers[8]; /* their weights, by player */
+        uint64_t held;        /* all of them, to add them at once */
+    };
 } rv_prospect;
 
 /* A feature as it was looked at last. */
@@ -56,13 +59,22 @@ rv_outlook *rv_outlook_new(rv_arena *a, rv_game *g);
 /* The next turn begins. */
 void rv_outlook_turn(rv_outlook *o);
 
-/* The feature with this root. */
-rv_prospect rv_outlook_feature(rv_outlook *o, int root);
+/* The feature with this root. Prospects are filled in where they are used: copying what has just
+ * been written takes longer than all the rest. */
+void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p);
+/* The open ends that the regions of a draft itself would have. The three ports of a side are
+ * adjacent bits; the product adds up the lowest of each. */
+static inline int rv_outlook_open(const rv_draft *d, const rv_surroundings *c) {
+    const unsigned at = d->ports & c->empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
+    return (int)(sides * 0x249 >> 9 & 7);
+}
 /* A feature of a tile that would be laid, with those that it joins. */
-rv_prospect rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                             const rv_surroundings *c);
+void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
+                      const rv_surroundings *c, rv_prospect *p);
 /* The points that it can be expected to give whoever has the majority. */
 float rv_outlook_points(const rv_outlook *o, const rv_prospect *p);
+/* No less than these points, and faster: as if it were certain how the feature ends. */
+float rv_outlook_most(const rv_outlook *o, const rv_prospect *p);
 /* The share of these points by which the player to move does better than the others on average;
  * `more` is what the player adds to the majority. */
 float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more);

@@ -71,7 +71,26 @@ static int next_tile(rv_sim *s) {
     int held = rv_step_take_held(s->game, RV_NONE);
     if (held != RV_NONE)
         return held;
+    while (s->nstack && rv_copies_left(s->game, s->stack[s->nstack - 1]) <= 0)
+        s->nstack--; /* it was removed meanwhile */
     return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+}
+
+void rv_sim_layers(rv_sim *s, int *stack, int n) {
+    const rv_game *g = s->game;
+    if (!RV_TAKES(g, layer))
+        return;
+    int *was = RV_NEWS(&s->arena, int, n + 1), *layer = RV_NEWS(&s->arena, int, n + 1);
+    int *copy = RV_NEWS(&s->arena, int, s->rs->ntiles + 1), most = 0, at = 0;
+    for (int i = n - 1; i >= 0; i--) {
+        was[i] = stack[i];
+        layer[i] = rv_step_layer(g, was[i], g->gone[was[i]] + copy[was[i]]++, 0);
+        most = layer[i] > most ? layer[i] : most;
+    }
+    for (int l = most; l >= 0; l--)
+        for (int i = 0; i < n; i++)
+            if (layer[i] == l)
+                stack[at++] = was[i];
 }
 
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
@@ -81,13 +100,18 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     return true;
 }
 
+/* Of followers a policy need not say which: whichever is in hand. */
+static bool may_stand(rv_game *g, int figure, int node) {
+    return g->rs->figures[figure].joins ? rv_turn_may_put(g, g->to_move, figure, node)
+                                        : rv_turn_may_deploy(g, g->to_move, node);
+}
+
 int rv_sim_node(rv_game *g, const rv_sim_move *m) {
     const rv_placed *p = &g->placed[g->last];
     for (int r = 0; m->ports && r < p->tile->nregions; r++) {
         int node = rv_node_of(p, r);
         if (p->tile->regions[r].kind == m->kind &&
-            (rv_tile_ports(p->tile, p->quarters, r) & m->ports) &&
-            rv_turn_may_deploy(g, g->to_move, node))
+            (rv_tile_ports(p->tile, p->quarters, r) & m->ports) && may_stand(g, m->figure, node))
             return node;
     }
     return RV_NONE;
@@ -147,10 +171,10 @@ static void put_order(rv_sim *s, const rv_order *o) {
 static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
-    rv_putf(&s->text, "- %s: %s %s%s%s%s\n", s->label[g->to_move],
+    rv_putf(&s->text, "- %s: %s %s%s%s\n", s->label[g->to_move],
             rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
-            node == RV_NONE ? "" : " ", node == RV_NONE ? "" : g->rs->figures[figure].prefix,
-            node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
+            node == RV_NONE ? "" : " ",
+            node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node, figure));
 }
 
 static void put_rest(rv_sim *s, rv_sim_turn *t) {
@@ -172,13 +196,8 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }
 
-static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
+void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_game *g = s->game;
-    lay(s, tile, &at, &t->keys);
-    int figure = RV_F_SMALL, node = choose_follower(s, &figure);
-    if (s->write)
-        put_turn(s, tile, at, node,
-                 figure); /* before the follower is placed: the name does not change */
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
     else
@@ -191,6 +210,15 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
     put_rest(s, t);
     rv_turn_score(g, t->order.roots, t->order.n);
     rv_sim_play_rows(s, RV_WHEN_SCORED, t);
+}
+
+static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
+    lay(s, tile, &at, &t->keys);
+    int figure = RV_F_SMALL, node = choose_follower(s, &figure);
+    if (s->write)
+        put_turn(s, tile, at, node,
+                 figure); /* before the follower is placed: the name does not change */
+    rv_sim_play_laid(s, node, figure, t);
 }
 
 /* The tokens taken since the turn began, because the module forgets them after the turn. */

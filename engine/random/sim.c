@@ -25,6 +25,7 @@ static void shuffle_tiles(rv_sim *s) {
         for (int i = rv_copies_left(s->game, t); i > 0; i--)
             s->stack[s->nstack++] = t;
     rv_sim_shuffle(s, s->stack, s->nstack);
+    rv_sim_layers(s, s->stack, s->nstack);
 }
 
 /* "tower", or "[tower, bazaars]" for "tower+bazaars". */

@@ -75,6 +75,10 @@ struct rv_policy {
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
 extern const rv_policy *const rv_policies[];               /* by rv_policy_id */
+/* sim_place.c: for each cell of the front, the legal rotations of the tile as a bit set; returns
+ * the number of placements. */
+enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };
+int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
 /* greedy.c: the figure that a player has in hand who does not mind which. */
 int rv_sim_figure(const rv_game *g);
 
@@ -82,6 +86,8 @@ int rv_sim_figure(const rv_game *g);
 /* A number from 0 to n - 1; shuffles a list. */
 int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
+/* Brings tiles that are drawn before others to the top of a shuffled stack, its end. */
+void rv_sim_layers(rv_sim *s, int *stack, int n);
 /* Whether a player does what is to be had for nothing: by chance mostly, not once in n times. */
 bool rv_sim_inclined(rv_sim *s, int n);
 /* A key of the entry with a list, unless the list is empty. */
@@ -94,6 +100,8 @@ void rv_sim_refill(rv_sim *s);
 bool rv_sim_failed(rv_sim *s);
 /* The node of the tile just laid on which a move puts its follower; RV_NONE. */
 int rv_sim_node(rv_game *g, const rv_sim_move *m);
+/* The rest of a turn, from the follower on the tile just laid; node RV_NONE: without one. */
+void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
 /* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
 void rv_sim_finish(rv_sim *s);
 

@@ -1,36 +1,34 @@
 /* sim_place.c - the policy of chance: one of all placements of a tile, one of the followers, one of
  * the actions. */
 #include "base/limit.h"
-#include "core/hooks.h"
+#include "core/turn.h"
 #include "random/sim.h"
 
 /* ---- plainly ------------------------------------------------------------------------------- */
 
-#define MAX_FRONT (4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1))
-
-/* For each cell of the front, the legal rotations of the tile as a bit set; returns their number.
- */
+/* For each cell of the front, the legal rotations of the tile as a bit set. */
 typedef struct plain {
-    int places;
-    uint8_t turns[MAX_FRONT + RV_FRONT_BLOCK];
+    int places; /* number of rotations */
+    uint8_t turns[RV_SIM_FRONT];
 } plain;
 
 static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
     for (int q = 0; q < 4; q++)
-        if (turns >> q & 1 && !rv_hook_may_place(g, t, q, pos))
+        if (turns >> q & 1 && !rv_let_lie(g, t, q, pos))
             turns &= ~(1u << q);
     return turns;
 }
 
-static void find_plain(rv_game *g, const rv_tile *t, plain *out) {
-    out->places = rv_fitting(g, t, out->turns);
-    if (!rv_hooked(g, RV_HOOK_may_place))
-        return;
-    out->places = 0;
+int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
+    int places = rv_fitting(g, t, turns);
+    if (!rv_restricted(g, t))
+        return places;
+    places = 0;
     for (int i = 0; i < g->nfront; i++) {
-        out->turns[i] = (uint8_t)allowed(g, t, g->front[i], out->turns[i]);
-        out->places += (int)rv_count_turns(out->turns[i]);
+        turns[i] = (uint8_t)allowed(g, t, g->front[i], turns[i]);
+        places += (int)rv_count_turns(turns[i]);
     }
+    return places;
 }
 
 /* The k-th rotation of a set. */
@@ -71,7 +69,7 @@ static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
 /* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
-    find_plain(s->game, t, &without);
+    without.places = rv_sim_fitting(s->game, t, without.turns);
     rv_ways_find(s->game, t, s->game->front, s->game->nfront, &s->ways);
     int places = count_places(&s->ways);
     if (places && !rv_sim_below(s, 4))
@@ -86,25 +84,46 @@ static int choose_figure(rv_sim *s) {
     const rv_seat *seat = &s->game->seats[s->game->to_move];
     int list[RV_MAX_FIGURES] = {RV_F_SMALL}, n = 0;
     for (int f = 0; f < s->game->rs->nfigures; f++)
-        if (seat->supply[f] > 0)
+        if (seat->supply[f] > 0 && !s->game->rs->figures[f].joins)
             list[n++] = f;
     return n < 2 ? list[0] : list[rv_sim_below(s, n)];
+}
+
+/* Where a figure may be put; figure RV_NONE: a follower, of whichever figure. */
+typedef struct stand {
+    int node, figure;
+} stand;
+
+/* Those of figures that join followers. */
+static int add_companions(rv_game *g, stand *out, int n) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int f = 0; f < g->rs->nfigures; f++) {
+        unsigned joins = g->seats[g->to_move].supply[f] > 0 ? g->rs->figures[f].joins : 0;
+        for (int r = 0; joins && r < p->tile->nregions; r++)
+            if (joins >> p->tile->regions[r].kind & 1 &&
+                rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
+                out[n++] = (stand){rv_node_of(p, r), f};
+    }
+    return n;
 }
 
 /* One of the nodes where a follower may stand, or none. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
-    int nodes[RV_TILE_REGIONS], n = 0;
+    stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
+    int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
         if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
-            nodes[n++] = rv_node_of(p, r);
+            list[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    if (g->companions)
+        n = add_companions(g, list, n);
     int i = rv_sim_below(s, n + 1);
     if (i == n)
         return RV_NONE;
-    *figure = choose_figure(s);
     /* cppcheck-suppress uninitvar ; i < n: n of them are set */
-    return nodes[i];
+    *figure = list[i].figure == RV_NONE ? choose_figure(s) : list[i].figure;
+    return list[i].node;
 }
 
 /* ---- an action ----------------------------------------------------------------------------- */

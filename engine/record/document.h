@@ -19,8 +19,11 @@ typedef struct rv_lack {
 typedef struct rv_edit {
     int turn;
     rv_meaning how;
-    int quarters; /* more turns of the tile */
+    int quarters; /* more turns of the tile; or how another tile lies: */
+    int tile;
+    const rv_look *look; /* of that, where the entry has a look */
     int x, y, player;
+    int kind, place; /* of the follower; RV_NONE: there is none */
 } rv_edit;
 
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next

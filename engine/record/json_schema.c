@@ -102,10 +102,21 @@ static const char *kind_name(rv_arena *a, const rv_record *game, int i) {
     return k ? k->name : NULL;
 }
 
+/* A figure that joins followers has no role: its key stands in the place of one. */
+static const char *joiner_name(const rv_ruleset *rs, int i) {
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rs->figures[f].joins && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
+}
+
 static const char *role_name(rv_arena *a, const rv_record *game, int i) {
-    const rv_kind *k = kind_at(game, i);
+    const rv_kind *k;
     (void)a;
-    return k ? k->role : NULL;
+    for (int n = 0; (k = kind_at(game, n)); n++)
+        if (!k->bare && i-- == 0)
+            return k->role;
+    return joiner_name(game->rs, i);
 }
 
 static const char *figure_name(rv_arena *a, const rv_record *game, int i) {
@@ -291,12 +302,21 @@ static void put_choice(writing *w, const words *all, const char *form) {
     rv_json_close(&w->j, ']');
 }
 
-/* The texts that are numbers of a range, as a regular expression: all of a short range, and digits
- * of a long one. */
+static int pow_of_ten(int n) {
+    return n ? 10 * pow_of_ten(n - 1) : 1;
+}
+
+/* The texts that are numbers of a range, as a regular expression: digits where these are all that
+ * the range has (0 to 99) or the range is long, else its numbers. */
 static const char *numerals(writing *w, int least, int most) {
     rv_buf b = {.arena = w->a};
-    if (most - least > SHORT_RANGE)
-        return least < 0 ? "-?[0-9]{1,9}" : "[0-9]{1,9}";
+    int digits = 1;
+    for (int nines = 9; nines < most && digits < 9; nines = nines * 10 + 9)
+        digits++;
+    if (least >= 0 && most < 10)
+        return rv_printf(w->a, "[%d-%d]", least, most);
+    if (most - least > SHORT_RANGE || (least == 0 && most + 1 == pow_of_ten(digits)))
+        return rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
     for (int i = least; i <= most; i++)
         rv_putf(&b, "%s%d", i > least ? "|" : "", i);
     return rv_buf_text(&b);
@@ -498,9 +518,13 @@ static void put_ruleset_options(writing *w) {
         }
 }
 
+/* Those that it declares are not refused, and stand for nothing. */
 static const char *refused(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
     (void)a;
-    return i < game->rs->nrefused ? game->rs->refused[i].name : NULL;
+    while (i < rs->nrefused && !rv_refused_rule(rs, rv_str_of(rs->refused[i].name), RV_USE_ANY))
+        i++;
+    return i < rs->nrefused ? rs->refused[i].name : NULL;
 }
 
 /* Parts of the rules that reeve does not support may be set to off. */
@@ -632,7 +656,7 @@ static rv_record whole_game(const rv_ruleset *rs) {
     rv_record game = {.rs = rs, .nplayers = rs->max_players};
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
-        bool part = rs->options[o].offered && strcmp(rv_option_values(o, &n)[0], "false") == 0;
+        bool part = rs->options[o].offered && strcmp(rv_option_values(rs, o, &n)[0], "false") == 0;
         game.option[o] = part ? RV_V_YES : rs->options[o].standard;
     }
     return game;

@@ -45,11 +45,13 @@ typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
 struct rv_shape {
     rv_shape_kind kind;
     const char *name; /* of texts, choices and numbers: "cell", for the man page */
+    const char *what; /* of numbers, in messages: "a size"; NULL: the key */
     /* A regular expression; {tile} {cell} {role} {kind} {where} {figure} {player} {ruleset} are
      * replaced for a ruleset. */
     const char *form;
     rv_choice *choice;
     int least, most;
+    bool ruled; /* of numbers: those out of bounds break a rule, which knows the bounds better */
     const rv_shape *of, *to;
     const rv_map *map;
     bool blank; /* it may be empty: `moves:` */
@@ -74,6 +76,10 @@ extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_
 unsigned rv_shape_types(const rv_shape *s);
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
+/* Of a shape that is a number, or a number or something else: whether a text is one within its
+ * bounds; and "a size is 0 to 99". */
+bool rv_shape_number(const rv_shape *s, rv_str text, int *out);
+const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key);
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 

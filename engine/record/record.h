@@ -158,6 +158,8 @@ struct rv_record {
     rv_beside nothing; /* beside the turns of most of them */
     RV_LIST_OF(rv_claim) result;
     /* position */
+    bool second; /* the second part of a double turn is next */
+    rv_mark second_mark;
     int to_move; /* RV_NONE: not given */
     rv_mark to_move_mark;
     int extra;

@@ -18,28 +18,14 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     return false;
 }
 
-/* Whether the value has a type that the key takes; else it is shown what the key takes. */
-static bool typed(rv_reader *r, const rv_key *row, const rv_yaml *k) {
-    int before = r->d->n;
-    if (rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key))
-        return true;
-    rv_diag *g = &r->d->list[r->d->n - 1];
-    rv_buf b = {.arena = r->a};
-    rv_putf(&b, "Type it as in `%s: ", row->key);
-    rv_put_shape(&b, row->shape);
-    rv_put(&b, "`.");
-    if (r->d->n > before && r->d->n <= RV_LIMIT_DIAGNOSTICS &&
-        strcmp(g->help, rv_diag_of(RV_D_WRONG_TYPE).help) == 0)
-        g->help = row->line ? row->line : rv_buf_text(&b);
-    return false;
-}
-
 bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k) {
     const rv_yaml *key = r->key;
     void *outer = r->at;
-    bool fine = rv_need_theme(r, row, k) && typed(r, row, k);
+    bool fine = rv_need_theme(r, row, k) && rv_shape_typed(r, row, k->next);
     r->key = k;
     r->at = at;
+    if (fine)
+        rv_shape_numbers(r, row, row->shape, k->next);
     if (fine && row->read)
         row->read(r, k->next);
     r->key = key;
@@ -109,7 +95,7 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
         if (row->rank >= from && row->rank <= to)
             rv_read_key(r, row, at, list[i].key);
         else
-            typed(r, row, list[i].key);
+            rv_shape_typed(r, row, list[i].key->next);
     }
     check_needed(r, v, in); /* in the words of the game, if it is known */
 }
@@ -150,13 +136,17 @@ bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
     return rv_typed(r->d, v, RV_WORD, "a tile") && rv_read_listed(r, v->text, v->mark, out);
 }
 
-void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n) {
+bool rv_read_checked(const rv_yaml *v, int *out) {
+    return v->type == RV_YAML_WORD && rv_str_int(v->text, out);
+}
+
+void rv_read_numbers(rv_reader *r, const rv_yaml *v, rv_claim **list, int *n) {
     *list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof **list);
     *n = 0;
     RV_EACH_PAIR(*list ? v : NULL, k) {
         rv_claim *c = &(*list)[*n];
         *c = (rv_claim){.mark = k->next->mark, .key = rv_read_player_key(r, v, k)};
-        *n += c->key >= 0 && rv_number(r->d, k->next, what, &c->value);
+        *n += c->key >= 0 && rv_read_checked(k->next, &c->value);
     }
 }
 
@@ -175,7 +165,7 @@ static void read_setup(rv_reader *r, const rv_yaml *v) {
 
 static void read_result(rv_reader *r, const rv_yaml *v) {
     r->rec->result_mark = r->key->mark;
-    rv_read_numbers(r, v, r->key->text.s, &r->rec->result.list, &r->rec->result.n);
+    rv_read_numbers(r, v, &r->rec->result.list, &r->rec->result.n);
 }
 
 const rv_key rv_body_keys[] = {

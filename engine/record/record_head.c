@@ -29,7 +29,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
         keep_option(r, name, value, mark);
         return;
     }
-    int option = rv_option_find(name->text);
+    int option = rv_option_find(rs, name->text);
     if (option < 0 || !rs->options[option].offered) {
         bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
         bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
@@ -37,7 +37,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
         return;
     }
-    int v = rv_option_value(option, value);
+    int v = rv_option_value(rs, option, value);
     if (v < rs->options[option].least || v > rs->options[option].most)
         rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, rv_option_choice(r->a, rs, option),
                     rv_dup(r->a, value));
@@ -149,11 +149,23 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+/* An option that once had another name may stand there under both. */
+static bool said_before(rv_reader *r, const rv_yaml *options, const rv_yaml *name) {
+    int option = rv_option_find(r->rec->rs, name->text);
+    for (const rv_yaml *k = options->first; option >= 0 && k != name; k = k->next->next)
+        if (rv_option_find(r->rec->rs, k->text) == option) {
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, name->mark, name->text.s,
+                        rv_printf(r->a, "%d", k->mark.line));
+            return true;
+        }
+    return false;
+}
+
 static void take_options(rv_reader *r, const rv_yaml *v) {
     if (!r->rec->rs)
         return;
     RV_EACH_PAIR(v, k) {
-        if (rv_typed(r->d, k->next, RV_WORD, k->text.s))
+        if (!said_before(r, v, k) && rv_typed(r->d, k->next, RV_WORD, k->text.s))
             set_option(r, k, k->next->text, k->next->mark);
     }
 }
@@ -381,8 +393,7 @@ static void make_variant(void *ud) {
     rv_script_settings scripts;
     uint8_t option[RV_O_COUNT];
     if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {
-        v->why =
-            rv_printf(a, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "", d.list[0].help);
+        v->why = rv_diag_line(a, d.list[0].message, d.list[0].help);
         return;
     }
     rv_ruleset *made = RV_NEW(a, rv_ruleset);

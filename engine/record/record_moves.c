@@ -97,7 +97,7 @@ static void read_order(rv_reader *r, const rv_yaml *v) {
 
 static void read_score(rv_reader *r, const rv_yaml *v) {
     rv_beside *e = r->at;
-    rv_read_numbers(r, v, r->key->text.s, &e->score.list, &e->score.n);
+    rv_read_numbers(r, v, &e->score.list, &e->score.n);
 }
 
 bool rv_entry_key(rv_str key) {

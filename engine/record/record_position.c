@@ -11,9 +11,7 @@ static void read_to_move(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
-    if (rv_number(r->d, v, r->key->text.s, &r->rec->extra) &&
-        (r->rec->extra < 0 || r->rec->extra > 99))
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
+    rv_read_checked(v, &r->rec->extra);
 }
 
 /* ---- board ----------------------------------------------------------------------------------- */
@@ -70,7 +68,7 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
 /* {e11:34}: one word, as no space follows the colon. */
 static bool is_tight(rv_reader *r, const rv_yaml *k) {
     const char *colon = memchr(k->text.s, ':', k->text.n);
-    if (!colon || !rv_is_blank(k->next))
+    if (!rv_is_tight(k))
         return false;
     rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
         rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
@@ -137,7 +135,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_score(rv_reader *r, const rv_yaml *v) {
-    rv_read_numbers(r, v, r->key->text.s, &r->rec->score.list, &r->rec->score.n);
+    rv_read_numbers(r, v, &r->rec->score.list, &r->rec->score.n);
 }
 
 /* ---- supply ---------------------------------------------------------------------------------- */
@@ -170,7 +168,7 @@ static const char *supply_choice(rv_arena *a, const rv_record *game, int i) {
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
     rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
     *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
-    if (rv_typed(r->d, v, RV_WORD, "supply") && rv_number(r->d, v, "supply", &s->value))
+    if (rv_read_checked(v, &s->value))
         r->rec->supply.n += player >= 0;
 }
 
@@ -240,6 +238,11 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+static void read_second(rv_reader *r, const rv_yaml *v) {
+    r->rec->second_mark = v->mark;
+    r->rec->second = rv_read_truth(r, v);
+}
+
 static const char *assume_scores(rv_case *c) {
     (void)c;
     return "everybody had 0 points";
@@ -247,12 +250,24 @@ static const char *assume_scores(rv_case *c) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
+/* A game in which turns can have two parts. */
+static bool with_parts(const rv_record *rec) {
+    bool any = false;
+    for (int m = 0; m < RV_MODULES; m++)
+        for (int i = 0; i < rec->rs->nmodules; i++)
+            any |= rv_module_at(m)->doubles && !strcmp(rec->rs->modules[i], rv_module_at(m)->name);
+    return any;
+}
+
+static const rv_theme parts = {with_parts, 0, "double turns"};
+
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
 static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                              .form = "{tile}(?: +" STANDING ")*", .choice = rv_tile_choice},
                       row_item = {RV_SHAPE_CHOICE, .name = "tile | label:follower",
                                   .form = "{tile}|" STANDING, .choice = rv_tile_choice},
-                      count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS},
+                      count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
+                               .ruled = true},
                       in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},
                       script = {RV_SHAPE_TEXT, .name = "script"};
 
@@ -262,6 +277,9 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = read_extra_turns,
      .put = rv_write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
      .law = RV_D_EXTRA_NO_TILE, .words = "How many extra turns that player has after this one"},
+    {&rv_map_document, "second_part", &rv_shape_truth, &parts, .read = read_second,
+     .put = rv_write_second_part, .rank = RV_RANK_TABLE, .of_positions = true, .law = RV_L_PART,
+     .words = "Whether the turn that is next is the second part of a double turn"},
     {&rv_map_document, "board",
      RV_SHAPE(RV_SHAPE_MAP, .of = &rv_shape_cell, .to = RV_EITHER(&row, RV_MANY(&row_item)),
               .blank = true),

@@ -35,6 +35,10 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
  * wrong. */
 bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
+/* record_shape.c: whether a value has a type that its key takes, with a diagnostic that shows what
+ * it takes; and a diagnostic for each number in it that is none, or out of bounds. */
+bool rv_shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v);
+void rv_shape_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v);
 /* For suggestions: the i-th key of a map in a game, if the game is known. */
 typedef struct rv_known_keys {
     const rv_record *rec;
@@ -79,8 +83,10 @@ static inline bool rv_is_blank(const rv_yaml *v) {
 /* A tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
+/* A number that was checked by the shape of its key (record_shape.c); false if it is none. */
+bool rv_read_checked(const rv_yaml *v, int *out);
 /* PLAYER: number. */
-void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n);
+void rv_read_numbers(rv_reader *r, const rv_yaml *v, rv_claim **list, int *n);
 
 /* Reports a tile beyond the number of unlisted tiles of the game. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
@@ -95,5 +101,9 @@ int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 /* "R", "R big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
+
+/* true or false; false with a complaint. */
+bool rv_read_truth(rv_reader *r, const rv_yaml *v);
+extern const rv_shape rv_shape_truth;
 
 #endif

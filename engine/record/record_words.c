@@ -261,6 +261,15 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return wrong == RV_NONE;
 }
 
+/* The built-in expansion of the same game that declares a figure of this name; NULL. */
+static const rv_ruleset *declared_by(const rv_ruleset *rs, rv_str name) {
+    for (int i = 0; rv_builtins[i]; i++)
+        if (rv_builtins[i]->base && strcmp(rv_builtins[i]->base->game, rs->game) == 0 &&
+            rv_figure_find(rv_builtins[i], name) > RV_F_SMALL)
+            return rv_builtins[i];
+    return NULL;
+}
+
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
     const char *id = rv_refused_rule(rs, word->text, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
@@ -268,15 +277,27 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
-    if (rule)
+    const rv_ruleset *other = declared_by(rs, word->text);
+    if (other && rule)
+        g->help =
+            rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
+                      other->title, other->name, id);
+    else if (rule)
         g->help =
             rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);
     return true;
 }
 
+/* And those figures that are written without a role. */
 static const char *role_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
-    return i < rs->nkinds ? rs->kinds[i].role : NULL;
+    for (int k = 0; k < rs->nkinds; k++)
+        if (!rs->kinds[k].bare && i-- == 0)
+            return rs->kinds[k].role;
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rs->figures[f].joins && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
 }
 
 /* What a place that is spelled out is: "north" is n. */
@@ -332,6 +353,8 @@ bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
 static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
     int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
+    if (figure > RV_F_SMALL && rs->figures[figure].joins)
+        figure = -1; /* no role stands behind it */
     if (figure > RV_F_SMALL)
         *role = rest;
     return figure < 0 ? RV_F_SMALL : figure;
@@ -349,13 +372,18 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
     int figure = read_figure(r->rec->rs, &role);
+    bool bare = role.s == text.s; /* without another figure before it */
+    int alone = role.n && bare ? rv_figure_find(r->rec->rs, role) : -1;
     *out = (rv_piece_ref){.mark = mark,
                           .player = RV_NONE,
                           .place = RV_NONE,
                           .figure = figure,
                           .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
-    if (out->kind < 0) {
+    if (alone > RV_F_SMALL && r->rec->rs->figures[alone].joins) {
+        out->figure = alone;
+        out->kind = __builtin_ctz(r->rec->rs->figures[alone].joins);
+    } else if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
             no_role(r, &word);
@@ -399,6 +427,23 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
     const rv_yaml word = {.type = RV_YAML_WORD, .text = {rv_dup(d->arena, name), name.n}};
     return rv_read_feature(&r, &word, out);
+}
+
+/* ---- truth ---------------------------------------------------------------------------------- */
+
+static const char *truth_choice(rv_arena *a, const rv_record *game, int i) {
+    static const char *const words[] = {"true", "false", NULL};
+    (void)a, (void)game;
+    return words[i];
+}
+
+const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .choice = truth_choice};
+
+bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
+    bool yes = rv_str_is(v->text, "true");
+    if (!yes && !rv_str_is(v->text, "false"))
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false");
+    return yes;
 }
 
 /* ---- players ------------------------------------------------------------------------------- */

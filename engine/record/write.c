@@ -53,8 +53,8 @@ void rv_put_options(rv_buf *b, const rv_in_force *f) {
     int n = 0;
     for (int o = 0; o < RV_O_COUNT; o++)
         if (f->option[o] != f->rs->options[o].standard) {
-            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(o));
-            rv_put_text(b, rv_option_text(o, f->option[o]));
+            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
+            rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
         }
     for (int i = 0; i < f->nscripts; i++)
         put_changes(b, f->hooks, f->scripts[i], &n);

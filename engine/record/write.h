@@ -28,7 +28,8 @@ const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
 /* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
  * chosen. */
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
+/* "big:knight@n", "builder@n": a figure on a node of a tile. */
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
 const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
 /* "17/90 e5 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
@@ -68,8 +69,9 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves);
 /* Shared by the rows of this room for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
-    rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_board, rv_write_scores,
-    rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves, rv_write_result;
+    rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_second_part, rv_write_board,
+    rv_write_scores, rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves,
+    rv_write_result;
 rv_key_put_said rv_write_discard, rv_write_order, rv_write_score;
 
 /* The rules of a game, as far as a document can give them: options, and scripts by name. */

@@ -10,9 +10,8 @@ static void put_followers(rv_case *c, rv_buf *b, int placed) {
     for (int r = 0; r < p->tile->nregions; r++) {
         uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
         if (piece)
-            rv_putf(b, " %s:%s%s", c->rec.label[rv_piece_player(piece)],
-                    g->rs->figures[rv_piece_figure(piece)].prefix,
-                    rv_piece_word(&c->arena, g, placed, rv_node_of(p, r)));
+            rv_putf(b, " %s:%s", c->rec.label[rv_piece_player(piece)],
+                    rv_piece_word(&c->arena, g, placed, rv_node_of(p, r), rv_piece_figure(piece)));
     }
 }
 
@@ -71,6 +70,11 @@ void rv_write_to_move(rv_case *c, rv_buf *b) {
 void rv_write_extra_turns(rv_case *c, rv_buf *b) {
     if (c->game->extra && !c->game->over)
         rv_putf(b, "extra_turns: %d\n", c->game->extra);
+}
+
+void rv_write_second_part(rv_case *c, rv_buf *b) {
+    if (c->game->second && !c->game->over)
+        rv_put(b, "second_part: true\n");
 }
 
 static int score_of(const rv_game *g, int player) {

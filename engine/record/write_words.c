@@ -32,10 +32,11 @@ const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
     return described ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y)) : name;
 }
 
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
-    const char *const parts[] = {rv_kind_of(g, node)->role, "@",
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
+    const char *const parts[] = {g->rs->figures[figure].prefix,
+                                 rv_figure_role(g->rs, figure, g->nodes[node].kind), "@",
                                  rv_place_on(g, placed, rv_root(g, node))};
-    return rv_join(a, 3, parts);
+    return rv_join(a, 4, parts);
 }
 
 /* ---- by look or by name -------------------------------------------------------------------- */
@@ -98,7 +99,8 @@ const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
 
 static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
     return rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[piece->figure].prefix,
-                     c->rec.rs->kinds[piece->kind].role, piece->place < 0 ? "" : "@",
+                     rv_figure_role(c->rec.rs, piece->figure, piece->kind),
+                     piece->place < 0 ? "" : "@",
                      piece->place < 0 ? "" : rv_place_name(piece->place));
 }
 

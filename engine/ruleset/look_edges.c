@@ -3,10 +3,11 @@
  *
  * Four edges N E S W by the letters of their kinds. Edges of one line (a road) are joined when
  * there are two of it, and end apart when there are more or fewer. Edges of a built kind (a city)
- * are apart, and `/j` joins them all. What differs is said after a colon as groups of edges, joined
- * inside a group: "rrrr:nw,es". Then marks: the letter of what stands in the middle and is
- * completed by what is around it (+k), and of what pays (+p, with its edge where several could be
- * meant), and those that the ruleset declares (+i, +i.e).
+ * are apart, and `/j` joins them all; those of a bare line (a river) are joined always. What
+ * differs is said after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Then
+ * marks: the letter of what stands in the middle and is completed by what is around it (+k), and of
+ * what pays (+p, with its edge where several could be meant), and those that the ruleset declares
+ * (+i, +i.e).
  *
  * The areas (fields) follow from it: half-edges are one area unless a joined group, or the lines
  * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so
@@ -14,6 +15,8 @@
  */
 #include "ruleset/look.h"
 #include "ruleset/words.h"
+
+#define MIDDLES 0x492u /* the ports in the middle of edges */
 
 static int find_kind(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
     for (int k = 0; k < rs->nkinds; k++)
@@ -60,7 +63,7 @@ static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     for (int s = 0; s < RV_SIDES; s++) {
         const rv_kind *k = &rs->kinds[look->kind[s]];
         int first = s, n = edges_of(look, look->kind[s], &first);
-        bool together = k->line ? n == 2 : joined;
+        bool together = k->bare || (k->line ? n == 2 : joined);
         look->group[s] = (uint8_t)(k->area ? 0 : 1 + (together ? first : s));
     }
 }
@@ -149,15 +152,24 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
 
 /* ---- declared marks ------------------------------------------------------------------------ */
 
-/* What can bear a declared mark: the first edge of each group of edges, and the middle. */
-static int count_bearers(const rv_look *look, const rv_symbol *symbol) {
-    int n = look->has_centre && symbol->on >> look->centre & 1;
-    for (int s = 0; s < RV_SIDES; s++) {
-        bool bears = symbol->on >> look->kind[s] & 1;
-        for (int o = 0; o < s; o++)
-            bears = bears && (look->group[o] != look->group[s] || !look->group[s]);
-        n += bears;
-    }
+static bool may_bear(const rv_ruleset *rs, int symbol, const rv_region *g) {
+    return rs->symbols[symbol].on >> g->kind & 1;
+}
+
+/* Whether a mark without a place can be on it: of areas those that have the whole of an edge. */
+static bool may_bear_plainly(const rv_ruleset *rs, int symbol, const rv_region *g) {
+    return may_bear(rs, symbol, g) && (!rs->kinds[g->kind].area || (g->ports & MIDDLES));
+}
+
+static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
+
+/* What can bear a declared mark that says no place. */
+static int count_bearers(const rv_ruleset *rs, const rv_look *look, int symbol) {
+    rv_tile t = {.id = "", .look = ""};
+    int n = 0;
+    build(rs, look, 0, &t);
+    for (int r = 0; r < t.nregions; r++)
+        n += may_bear_plainly(rs, symbol, &t.regions[r]);
     return n;
 }
 
@@ -202,7 +214,7 @@ static const char *bearing_side(const rv_look *look, const rv_symbol *symbol) {
 static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_look *look) {
     RV_EACH_BIT(look->somewhere, i) {
         const rv_symbol *mark = &rs->symbols[i];
-        int n = count_bearers(look, mark);
+        int n = count_bearers(rs, look, (int)i);
         if (n > 1)
             return rv_printf(a, "+%c (%s) needs its edge, as +%c.%s", mark->letter, mark->one,
                              mark->letter, bearing_side(look, mark));
@@ -211,10 +223,6 @@ static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_loo
                              mark->one);
     }
     return NULL;
-}
-
-static bool may_bear(const rv_ruleset *rs, int symbol, const rv_region *g) {
-    return rs->symbols[symbol].on >> g->kind & 1;
 }
 
 /* Regions of a tile that bear a mark by its look, a bit each. */
@@ -226,7 +234,7 @@ static unsigned borne_by(const rv_ruleset *rs, const rv_look *look, const rv_til
         regions |= r != RV_NO_REGION && may_bear(rs, symbol, &t->regions[r]) ? 1u << r : 1u << 31;
     }
     for (int r = 0; r < t->nregions && look->somewhere >> symbol & 1; r++)
-        if (may_bear(rs, symbol, &t->regions[r]))
+        if (may_bear_plainly(rs, symbol, &t->regions[r]))
             return regions | 1u << r;
     return regions;
 }
@@ -259,10 +267,11 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
     for (int i = 0; i < rs->nsymbols; i++) {
         int able = 0;
         for (int r = 0; r < t->nregions; r++)
-            able += may_bear(rs, i, &t->regions[r]);
+            able += may_bear_plainly(rs, i, &t->regions[r]);
         RV_EACH_BIT(bearing(t, i), r) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
-            rv_putf(b, able > 1 ? "+%c.%s" : "+%c", rs->symbols[i].letter, rv_place_name(place));
+            bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
+            rv_putf(b, !plainly ? "+%c.%s" : "+%c", rs->symbols[i].letter, rv_place_name(place));
         }
     }
 }
@@ -366,11 +375,13 @@ static int count_sides(rv_ports ports) {
     return n;
 }
 
-/* What is built and has more than one edge: it lies in the middle of the tile. */
+/* What is built, or bare, and has more than one edge: it lies in the middle of the tile. */
 static rv_ports middle_of(const rv_ruleset *rs, const rv_tile *t) {
-    for (int r = 0; r < t->nregions; r++)
-        if (is_built(&rs->kinds[t->regions[r].kind]) && count_sides(t->regions[r].ports) > 1)
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_kind *k = &rs->kinds[t->regions[r].kind];
+        if ((is_built(k) || k->bare) && count_sides(t->regions[r].ports) > 1)
             return t->regions[r].ports;
+    }
     return 0;
 }
 

@@ -210,14 +210,23 @@ static int size_of(const difference *d) {
     return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
 }
 
-/* Which edges are named counts for more than how they are grouped. */
-static int compare_joins(rv_str x, rv_str y) {
+/* How many edges are named in one and not in the other. */
+static int count_more(rv_str x, rv_str y) {
     int n = 0;
     for (int s = 0; s < RV_SIDES; s++) {
         char side = rv_side_name(s)[0];
-        n += !memchr(x.s, side, x.n) != !memchr(y.s, side, y.n);
+        n += memchr(x.s, side, x.n) && !memchr(y.s, side, y.n);
     }
-    return n ? n + 1 : x.n != y.n || memcmp(x.s, y.s, x.n) != 0;
+    return n;
+}
+
+/* An edge in the place of another counts once; how many are named counts for more than how they are
+ * grouped. */
+static int compare_joins(rv_str x, rv_str y) {
+    int more = count_more(x, y), less = count_more(y, x);
+    if (more != less)
+        return 1 + (more > less ? more : less);
+    return more ? more : x.n != y.n || memcmp(x.s, y.s, x.n) != 0;
 }
 
 static void compare(rv_str typed, rv_str tile, difference *d) {
@@ -227,7 +236,14 @@ static void compare(rv_str typed, rv_str tile, difference *d) {
     d->joins = open_joins(x.joins) ? 0 : compare_joins(x.joins, y.joins);
     d->marks =
         extra_marks(x.marks, y.marks) + (open_marks(x.marks) ? 0 : extra_marks(y.marks, x.marks));
-    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n;
+    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n &&
+                !count_more(x.joins, y.joins);
+}
+
+int rv_looks_apart(const char *one, const char *other) {
+    difference d = {.tile = 0};
+    compare(rv_str_of(one), rv_str_of(other), &d);
+    return size_of(&d);
 }
 
 /* A look in canonical form, so that only what differs in what is printed differs in the text. */

@@ -40,33 +40,38 @@ TABLE(region, rv_region,
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
-          ONE(symbols) ONE(sides) ONE(odd_city) ONE(built) ONE(around) SEVERAL(region_at)
-              SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region))
+          ONE(symbols) ONE(sides) ONE(part) ONE(bare) ONE(odd_city) ONE(built) ONE(around)
+              SEVERAL(region_at) SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region)
+                  ONE(foreign))
 #undef S
 #define S rv_start
 TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
 #undef S
+#define S rv_condition
+TABLE(condition, rv_condition, ONE(option) ONE(value))
+#undef S
 #define S rv_rating
-TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule))
+TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule) PART(option, condition))
 #undef S
 #define S rv_symbol
 TABLE(symbol, rv_symbol,
       ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
-          PART(completed, rating) PART(unfinished, rating))
+          PART(completed, rating) PART(unfinished, rating) ONE(size))
 #undef S
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,
-      ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) ONE(option) ONE(strength)
-          ONE(each) ONE(size))
+      ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) PART(option, condition)
+          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition))
 #undef S
 #define S rv_piece_row
-TABLE(piece, rv_piece_row, ONE(key) ONE(one) ONE(several) ONE(option) SEVERAL(each) ONE(path))
+TABLE(piece, rv_piece_row,
+      ONE(key) ONE(one) ONE(several) PART(option, condition) SEVERAL(each) ONE(path))
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
-      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(keep) ONE(points)
-          ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule) ONE(doubled_rule)
-              ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
+      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
+          ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
+              ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
 #undef S
 #define S rv_token
 TABLE(token, rv_token, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))
@@ -76,6 +81,9 @@ TABLE(corner, rv_corner, ONE(space) ONE(tile))
 #undef S
 #define S rv_option_row
 TABLE(option, rv_option_row, ONE(offered) ONE(standard) ONE(least) ONE(most) ONE(rule) ONE(help))
+#undef S
+#define S rv_own_option
+TABLE(own_option, rv_own_option, ONE(key) ONE(nvalues) SEVERAL(values))
 #undef S
 #define S rv_word_row
 TABLE(word, rv_word_row, ONE(one) ONE(several) ONE(name))
@@ -101,9 +109,9 @@ static const rv_member ruleset_list[] = {
         SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
             LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
                 ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
-                    ONE(nrefused) STRUCTS(refused,
-                                          refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
-                        ONE(npieces) STRUCTS(pieces, piece) ONE(nfigures) STRUCTS(figures, figure)
+                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(
+                        symbols, symbol) ONE(npieces) STRUCTS(pieces, piece) ONE(nfigures)
+                        STRUCTS(figures, figure) ONE(nown_options) STRUCTS(own_options, own_option)
 #undef HOW
 #define HOW RV_MERGE_PARTS
                             STRUCTS(kinds, kind)

@@ -19,26 +19,33 @@ static const struct option {
 #include "games/games.def"
 };
 
-const char *rv_option_name(int option) {
-    return options[option].name;
+static struct option known(const rv_ruleset *rs, int option) {
+    if (option < RV_O_KNOWN)
+        return options[option];
+    const rv_own_option *own = &rs->own_options[option - RV_O_KNOWN];
+    return (struct option){own->key, own->values, 0, (uint8_t)(own->nvalues - (own->nvalues > 0))};
+}
+
+const char *rv_option_name(const rv_ruleset *rs, int option) {
+    return known(rs, option).name;
 }
 
 bool rv_option_is_number(int option) {
-    return options[option].texts == numerals;
+    return option < RV_O_KNOWN && options[option].texts == numerals;
 }
 
-const char *rv_option_text(int option, int value) {
-    return options[option].texts[value];
+const char *rv_option_text(const rv_ruleset *rs, int option, int value) {
+    return known(rs, option).texts[value];
 }
 
-const char *const *rv_option_values(int option, int *n) {
-    const struct option *o = &options[option];
-    *n = o->most - o->least + 1;
-    return o->texts + o->least;
+const char *const *rv_option_values(const rv_ruleset *rs, int option, int *n) {
+    const struct option o = known(rs, option);
+    *n = o.most - o.least + 1;
+    return o.texts + o.least;
 }
 
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
-    const char *const *texts = options[option].texts;
+    const char *const *texts = known(rs, option).texts;
     int least = rs->options[option].least, most = rs->options[option].most;
     rv_buf b = {.arena = a};
     if (rv_option_is_number(option))
@@ -50,21 +57,35 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
 }
 
 void rv_option_clear(rv_ruleset *rs, int option) {
-    const struct option *o = &options[option];
-    rs->options[option] = (rv_option_row){false, o->least, o->least, o->most, "", ""};
+    const struct option o = known(rs, option);
+    rs->options[option] = (rv_option_row){false, o.least, o.least, o.most, "", ""};
 }
 
-int rv_option_find(rv_str name) {
-    for (int i = 0; i < RV_O_COUNT; i++)
-        if (rv_str_is(name, options[i].name))
-            return i;
+static int once_called(rv_str name) {
+    static const struct {
+        int option;
+        const char *name;
+    } once[] = {
+#define RV_OPTION_ONCE(id, name) {RV_O_##id, name},
+#include "games/games.def"
+    };
+    for (size_t i = 0; i < sizeof once / sizeof *once; i++)
+        if (rv_str_is(name, once[i].name))
+            return once[i].option;
     return -1;
 }
 
-int rv_option_value(int option, rv_str value) {
-    const struct option *o = &options[option];
-    for (int v = o->least; v <= o->most; v++)
-        if (rv_str_is(value, o->texts[v]))
+int rv_option_find(const rv_ruleset *rs, rv_str name) {
+    for (int i = 0; i < RV_O_KNOWN + (rs ? rs->nown_options : 0); i++)
+        if (rv_str_is(name, rv_option_name(rs, i)))
+            return i;
+    return once_called(name);
+}
+
+int rv_option_value(const rv_ruleset *rs, int option, rv_str value) {
+    const struct option o = known(rs, option);
+    for (int v = o.least; v <= o.most; v++)
+        if (rv_str_is(value, o.texts[v]))
             return v;
     return -1;
 }
@@ -96,9 +117,16 @@ int rv_kind_find(const rv_ruleset *rs, rv_str name) {
 int rv_role_find(const rv_ruleset *rs, rv_str role) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_means(role, rs->kinds[k].role))
+            if (role.n && rv_str_means(role, rs->kinds[k].role))
                 return k;
     return -1;
+}
+
+const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (!rs->kinds[k].bare && i-- == 0)
+            return &rs->kinds[k];
+    return NULL;
 }
 
 /* Where tiles are numbered, tile 17 is likely the seventeenth. */
@@ -138,8 +166,16 @@ static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
     return NULL;
 }
 
+/* What a ruleset declares is modelled, although one that it extends says otherwise. */
+static bool is_declared(const rv_ruleset *rs, rv_str name) {
+    return rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
+           rv_symbol_find(rs, name) >= 0;
+}
+
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
     const char *rule = NULL;
+    if (is_declared(rs, name))
+        return NULL;
     for (; rs && !rule; rs = rs->base)
         if ((rule = refused_for(rs, name, use)) == NULL)
             rule = refused_for(rs, name, RV_USE_ANY);
@@ -177,8 +213,9 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .role = k->role,
                           .letter = k->letter,
                           .line = k->line,
+                          .bare = k->bare,
                           .area = k->area,
-                          .keep = k->keep,
+                          .marked = k->keep,
                           .around = k->around,
                           .doubles = k->doubled,
                           .prizes = k->prize};
@@ -260,7 +297,7 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
 
 int rv_line_kind(const rv_ruleset *rs) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line)
+        if (rs->kinds[k].line && !rs->kinds[k].bare)
             return k;
     return RV_NO_KIND;
 }
@@ -282,8 +319,9 @@ int rv_ruleset_options(const rv_ruleset *rs) {
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     int o = rv_option_offered(rs, i);
     const rv_option_row *row = &rs->options[o];
-    *out = (rv_option_info){.name = options[o].name,
-                            .values = options[o].texts + row->least,
+    const struct option it = known(rs, o);
+    *out = (rv_option_info){.name = it.name,
+                            .values = it.texts + row->least,
                             .nvalues = row->most - row->least + 1,
                             .number = rv_option_is_number(o),
                             .standard = row->standard - row->least,

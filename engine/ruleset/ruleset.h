@@ -19,7 +19,9 @@
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 48
 #define RV_MAX_UNLISTED 100
-#define RV_MAX_MODULES 6
+#define RV_MAX_MODULES 8
+#define RV_MAX_OWN_OPTIONS 8 /* that a ruleset declares */
+#define RV_MAX_OWN_VALUES 6
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
@@ -28,7 +30,8 @@ typedef enum rv_option_id {
 #define RV_OPTION(id, ...) RV_O_##id,
 #define RV_OPTION_NUMBER(id, ...) RV_O_##id,
 #include "games/games.def"
-    RV_O_COUNT
+    RV_O_KNOWN, /* options that a ruleset declares follow */
+    RV_O_COUNT = RV_O_KNOWN + RV_MAX_OWN_OPTIONS
 } rv_option_id;
 
 /* Concepts for which a game may have its own words. */
@@ -54,6 +57,7 @@ typedef struct rv_kind {
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
+    bool bare;   /* bears no followers and scores nothing (rivers) */
     bool keep;   /* bears keeps */
     int8_t points, doubled;              /* for each tile, plain and doubled */
     int8_t prize;                        /* for each prize on it */
@@ -63,6 +67,11 @@ typedef struct rv_kind {
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
 
+/* Whether its features are completed and scored in play. */
+static inline bool rv_is_completable(const rv_kind *k) {
+    return !k->area && !k->bare;
+}
+
 /* How a declared mark is drawn, picture.def. */
 typedef enum rv_picture {
 #define RV_X(id, ...) RV_PICTURE_##id,
@@ -71,12 +80,28 @@ typedef enum rv_picture {
     RV_PICTURES
 } rv_picture;
 
+/* What an option must be. */
+typedef struct rv_condition {
+    int16_t option; /* RV_NO_OPTION: it is always met */
+    int16_t value;  /* RV_NOT_FIRST: any but the first, so that it is not off */
+} rv_condition;
+#define RV_NO_OPTION (-1)
+#define RV_NOT_FIRST (-1)
+#define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST})
+
+static inline bool rv_is_met(rv_condition c, const uint8_t option[RV_O_COUNT]) {
+    if (c.option == RV_NO_OPTION)
+        return true;
+    return c.value == RV_NOT_FIRST ? option[c.option] != RV_V_NO : option[c.option] == c.value;
+}
+
 /* The numbers that replace those of the kind: for each tile, for each prize, or for the whole.
  * RV_UNCHANGED if not given. */
 #define RV_UNCHANGED (-1)
 typedef struct rv_rating {
     int16_t per_tile, per_prize, points;
-    const char *rule; /* NULL: that of the kind */
+    const char *rule;    /* NULL: that of the kind */
+    rv_condition option; /* unless it is met, nothing changes */
 } rv_rating;
 
 /* A mark that the ruleset declares; the engine knows only these members. */
@@ -87,30 +112,37 @@ typedef struct rv_symbol {
     uint8_t picture;  /* rv_picture */
     uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
+    int16_t size; /* of its picture, in per cent */
 } rv_symbol;
 
 /* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
- * player has as many as `supply` says. */
+ * player has as many as `supply` says. Or a companion, which is no follower (M-22). */
 typedef struct rv_figure_row {
-    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one */
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one; of a
+                                  companion the key, without a role */
     const char *one, *several; /* "large follower" */
     const char *before;        /* "large ", before a role; "" */
     const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
-    int16_t option;            /* if this is off, there are none; RV_NO_OPTION */
+    rv_condition option;       /* unless it is met, there are none */
     int16_t strength;          /* its weight in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
+    uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
+    const char *rule;          /* then, by which it stands there only beside a follower */
+    rv_condition completed;    /* unless it is met, not where its tile completes the feature */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
+
+/* The role of a figure on a kind, which follows its prefix: "knight", "" of a companion. */
+#define rv_figure_role(rs, figure, kind) ((rs)->figures[figure].joins ? "" : (rs)->kinds[kind].role)
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_row {
     const char *key, *one, *several;  /* what rulesets and texts call it */
-    int16_t option;                   /* if this is off, there are none; RV_NO_OPTION */
+    rv_condition option;              /* unless it is met, there are none */
     int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
     const char *path;                 /* its outline, as of a figure; NULL: the default */
 } rv_piece_row;
-#define RV_NO_OPTION (-1)
 
 /* What a token does (C-85 … C-98). */
 typedef enum rv_effect {
@@ -146,6 +178,14 @@ typedef struct rv_option_row {
     uint8_t standard, least, most; /* values */
     const char *rule, *help;
 } rv_option_row;
+
+/* An option that the ruleset declares: its row of `options` is the one behind those that the engine
+ * knows. */
+typedef struct rv_own_option {
+    const char *key;
+    int16_t nvalues;
+    const char *values[RV_MAX_OWN_VALUES];
+} rv_own_option;
 
 /* The words for a concept: singular, plural, and as a name. NULL: as in word.def. */
 typedef struct rv_word_row {
@@ -222,6 +262,8 @@ struct rv_ruleset {
     const rv_rule *rules;
     const rv_source_row *sources;
     rv_option_row options[RV_O_COUNT];
+    int16_t nown_options;
+    rv_own_option own_options[RV_MAX_OWN_OPTIONS];
     const char *laws[RV_L_COUNT];
     int16_t nrefused;
     rv_refused_row refused[RV_MAX_REFUSED];
@@ -239,21 +281,24 @@ int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int n
 /* The key of a number of rules, NULL past the last; the number, or its default if `rs` is NULL. */
 const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
-const char *rv_option_name(int option);
+/* Options, of the engine or (unless `rs` is NULL) declared by the ruleset. */
+const char *rv_option_name(const rv_ruleset *rs, int option);
 /* The value of an option that is a whole number is that number; for other options it is the index
  * of the word in games.def. */
 bool rv_option_is_number(int option);
-const char *rv_option_text(int option, int value);
-/* The texts of all that the engine knows. */
-const char *const *rv_option_values(int option, int *n);
+const char *rv_option_text(const rv_ruleset *rs, int option, int value);
+/* The texts of all its values. */
+const char *const *rv_option_values(const rv_ruleset *rs, int option, int *n);
 /* "false or true", "a number from 0 to 99": the values that a ruleset allows. */
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
-/* The default number. */
+/* Not offered, with all its values. */
 void rv_option_clear(rv_ruleset *rs, int option);
 /* The option, or the value of an option, with this name; -1 if there is none. */
-int rv_option_find(rv_str name);
-int rv_option_value(int option, rv_str value);
+int rv_option_find(const rv_ruleset *rs, rv_str name);
+int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 
+/* Whether a declared mark changes a count. */
+bool rv_symbol_counts(const rv_symbol *s);
 /* The index of the declared mark with this key, or with this letter; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
@@ -261,6 +306,8 @@ int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The i-th kind on which followers stand; NULL past the last. */
+const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 /* The i-th of the options that the ruleset offers; -1. */
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */

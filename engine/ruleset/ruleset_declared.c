@@ -9,8 +9,10 @@
 static const struct declared {
     const char *member, *what;
     size_t count;
-    bool printed; /* on tiles, so that of two rulesets neither can change it for the other */
+    bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
 } tables[] = {
+    [RV_DECLARED_OPTIONS] = {"own_options", "options of its own",
+                             offsetof(rv_ruleset, nown_options), true},
     [RV_DECLARED_FIGURES] = {"figures", "figures", offsetof(rv_ruleset, nfigures), false},
     [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", offsetof(rv_ruleset, npieces), false},
     [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", offsetof(rv_ruleset, nsymbols), true},
@@ -77,7 +79,7 @@ const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *tw
         const char *key = *(const char *const *)row;
         int there = rv_declared_find(out, which, rv_str_of(key));
         bool own = is_own(two, i, common, which);
-        if (tables[which].printed && own && there >= 0 && is_own(out, there, common, which) &&
+        if (tables[which].fixed && own && there >= 0 && is_own(out, there, common, which) &&
             !rv_members_same(m->of, row, row_at(out, which, there)))
             return rv_printf(a, "both declare %s, and not the same", key);
         if (there < 0 && (there = add_row(out, which)) < 0)

@@ -34,6 +34,9 @@ static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
 
 static void find_around(rv_ruleset *rs, rv_tile *t) {
     t->around = RV_NO_REGION;
+    t->bare = false;
+    for (int i = 0; i < t->nregions; i++)
+        t->bare |= rs->kinds[t->regions[i].kind].bare;
     for (int i = 0; i < t->nregions; i++)
         if (rs->kinds[t->regions[i].kind].around)
             t->around = (uint8_t)i;
@@ -59,6 +62,22 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
     return coded;
 }
 
+/* On all tiles; then others may look alike. */
+static const char *place_foreign(rv_arena *a, const rv_ruleset *rs, rv_tile *tiles) {
+    const char *wrong = NULL;
+    bool any = false;
+    for (int i = 0; i < rs->ntiles && !wrong; i++) {
+        bool placed = false;
+        wrong = rv_place_foreign(a, rs, &tiles[i], &placed);
+        if (placed)
+            tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
+        any |= placed;
+    }
+    for (int i = 0; i < rs->ntiles && any; i++)
+        rv_find_same(tiles, i);
+    return wrong;
+}
+
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     bool coded = true;
     rv_tile *tiles = RV_NEWS(a, rv_tile, rs->ntiles + 1);
@@ -80,5 +99,8 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     }
     rs->tiles = tiles;
     rs->starts = starts;
+    const char *wrong = place_foreign(a, rs, tiles);
+    if (wrong)
+        return wrong;
     return coded ? NULL : "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
 }

@@ -40,6 +40,41 @@ static void merge_modules(merging *m) {
     }
 }
 
+/* ---- options of their own ---- */
+
+static void rename_condition(rv_condition *c, const uint8_t as[RV_DECLARED_EACH]) {
+    if (c->option >= RV_O_KNOWN)
+        c->option = (int16_t)(RV_O_KNOWN + as[c->option - RV_O_KNOWN]);
+}
+
+static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]) {
+    for (int i = 0; i < rs->nfigures; i++) {
+        rename_condition(&rs->figures[i].option, as);
+        rename_condition(&rs->figures[i].completed, as);
+    }
+    for (int i = 0; i < rs->npieces; i++)
+        rename_condition(&rs->pieces[i].option, as);
+    for (int i = 0; i < rs->nsymbols; i++) {
+        rename_condition(&rs->symbols[i].completed.option, as);
+        rename_condition(&rs->symbols[i].unfinished.option, as);
+    }
+}
+
+/* Makes the second a copy in which options that it declares have the numbers that they have in the
+ * end. Those of the common base have the same in all three. */
+static void merge_own_options(merging *m) {
+    uint8_t as[RV_DECLARED_EACH] = {0};
+    rv_ruleset *two = RV_NEW(m->a, rv_ruleset);
+    *two = *m->two;
+    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
+    rename_conditions(two, as);
+    for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
+        two->options[o] = m->common->options[o];
+    for (int i = 0; i < two->nown_options; i++)
+        two->options[RV_O_KNOWN + as[i]] = m->two->options[RV_O_KNOWN + i];
+    m->two = two;
+}
+
 /* Has it changed something of a group? */
 static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
     for (int i = 0; i < rv_ruleset_members.n; i++) {
@@ -61,6 +96,18 @@ static void merge_members(merging *m) {
     if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, m->two, RV_MERGE_BOARD))
         m->why =
             rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
+}
+
+/* Those that one of them has behind those of the common base; tiles name them by their number. */
+static void merge_kinds(merging *m) {
+    int known = m->common->nkinds, more = m->two->nkinds - known;
+    if (more && m->one->nkinds != known)
+        m->why =
+            rv_printf(m->a, "%s and %s each have kinds of their own", m->one->name, m->two->name);
+    if (!more || m->why)
+        return;
+    memcpy(m->out->kinds + known, m->two->kinds + known, sizeof(rv_kind) * (size_t)more);
+    m->out->nkinds = m->two->nkinds;
 }
 
 static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
@@ -121,7 +168,7 @@ static void merge_tiles(merging *m) {
         return;
     }
     uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
-    for (int i = 0; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
+    for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
         m->why = rv_declared_merge(m->a, out, m->two, m->common, (rv_declared)i, as);
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
     memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
@@ -179,8 +226,6 @@ static void merge_numbers(merging *m) {
     const rv_ruleset *two = m->two;
     out->min_players = two->min_players > out->min_players ? two->min_players : out->min_players;
     out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
-    if (two->nkinds != m->common->nkinds)
-        m->why = rv_printf(m->a, "%s has kinds of its own", two->name);
 }
 
 /* Is a preset of the same among what the first is made of? Then there are two editions of it. */
@@ -251,8 +296,10 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     m.out->base = one;
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
+    merge_own_options(&m);
     merge_modules(&m);
     merge_members(&m);
+    merge_kinds(&m);
     merge_refused(&m);
     merge_tiles(&m);
     merge_unlisted(&m);

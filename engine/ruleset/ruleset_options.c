@@ -2,31 +2,67 @@
 #include "ruleset/ruleset_read.h"
 
 static const char *any_option(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
+    const rv_ruleset *rs = ud;
+    return i < RV_O_KNOWN + rs->nown_options ? rv_option_name(rs, i) : NULL;
 }
 
 /* The option of a name; RV_NO_OPTION with a complaint that `what` has none. */
 static int option_of(rv_reading *r, const rv_yaml *v, const char *what) {
-    int option = rv_option_find(v->text);
+    int option = rv_option_find(r->rs, v->text);
     if (option < 0)
-        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, what, any_option, NULL);
+        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, what, any_option, r->rs);
     return option < 0 ? RV_NO_OPTION : option;
 }
 
-int rv_read_option(rv_reading *r, const rv_yaml *v) {
-    return option_of(r, v, "option");
+/* A value of the option, of those that the ruleset allows; -1 with a complaint. */
+static int value_of(rv_reading *r, int option, const rv_yaml *v) {
+    const rv_option_row *row = &r->rs->options[option];
+    int value = rv_option_value(r->rs, option, v->text);
+    if (value >= row->least && value <= row->most)
+        return value;
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                rv_option_choice(r->a, r->rs, option));
+    return -1;
+}
+
+/* `option: NAME`, or `option: {NAME: VALUE}`. */
+rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
+    const rv_yaml *name = v->type == RV_YAML_MAP ? v->first : v;
+    if (v->type == RV_YAML_MAP && v->n != 1) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "option", "an option and a value of it");
+        return RV_ALWAYS;
+    }
+    rv_condition c = {(int16_t)option_of(r, name, "the game"), RV_NOT_FIRST};
+    if (name != v && c.option != RV_NO_OPTION && rv_typed(&r->diags, name->next, RV_WORD, "option"))
+        c.value = (int16_t)value_of(r, c.option, name->next);
+    return c;
 }
 
 static void set_default(rv_reading *r, int option, const rv_yaml *v) {
-    rv_option_row *row = &r->rs->options[option];
-    int value = rv_option_value(option, v->text);
-    if (value >= row->least && value <= row->most)
-        row->standard = (uint8_t)value;
-    else
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    rv_option_is_number(option) ? rv_option_choice(r->a, r->rs, option)
-                                                : "a value of this option");
+    int value = value_of(r, option, v);
+    if (value >= 0)
+        r->rs->options[option].standard = (uint8_t)value;
+}
+
+/* Of an option that the ruleset declares, each another word. */
+static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    int i = r->index - RV_O_KNOWN;
+    rv_own_option *own = i < 0 ? NULL : &r->rs->own_options[i];
+    if (!own || own->nvalues) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "this option has its values");
+        return;
+    }
+    RV_EACH_ITEM(v, it) {
+        bool fits = own->nvalues < RV_MAX_OWN_VALUES && rv_typed(&r->diags, it, RV_WORD, k->text.s);
+        if (fits && rv_option_value(r->rs, r->index, it->text) < 0)
+            own->values[own->nvalues++] = rv_read_name(r, it);
+    }
+    if (own->nvalues != v->n || v->n < 2)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    "2 to " RV_LIMIT_TEXT(RV_MAX_OWN_VALUES) " words, each another");
+    rv_option_clear(r->rs, r->index);
+    r->rs->options[r->index].offered = true;
 }
 
 /* Of the numbers that the engine knows. */
@@ -51,18 +87,32 @@ static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(option_fields) = {
+    RV_TAKE("values", RV_LIST, option_values, false),
     RV_TAKE("range", RV_LIST, option_range, false),
     RV_TAKE("default", RV_WORD, option_default, true),
     RV_ROW("rule", rv_option_row, rule, RV_IS_RULE, true),
     RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
 };
 
+/* Makes it that of `index`; one that nobody knows is declared by its values. */
+static bool find_option(rv_reading *r, const rv_yaml *k) {
+    bool known = rv_option_find(r->rs, k->text) >= 0;
+    if (known || k->next->type != RV_YAML_MAP || !rv_doc_get(k->next, "values")) {
+        r->index = option_of(r, k, "the engine");
+        return r->index != RV_NO_OPTION;
+    }
+    if (!rv_declare(r, RV_DECLARED_OPTIONS, k))
+        return false;
+    r->rs->own_options[r->index].values[0] = ""; /* until its values are read */
+    r->index += RV_O_KNOWN;
+    return true;
+}
+
 void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        r->index = option_of(r, k, "the engine");
-        if (r->index == RV_NO_OPTION)
+        if (!find_option(r, k))
             continue;
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
@@ -74,9 +124,9 @@ void rv_take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        int option = rv_option_find(k->text);
+        int option = rv_option_find(r->rs, k->text);
         if (option < 0 || !r->rs->options[option].offered)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, any_option, NULL);
+            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, any_option, r->rs);
         else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
             set_default(r, option, k->next);
     }

@@ -15,18 +15,13 @@ int rv_piece_find(const rv_ruleset *rs, rv_str key) {
     return rv_declared_find(rs, RV_DECLARED_PIECES, key);
 }
 
-/* Is the part of the game in force to which something belongs? */
-static bool is_played(int part, const uint8_t option[RV_O_COUNT]) {
-    return part == RV_NO_OPTION || option[part] != RV_V_NO;
-}
-
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {
-    return is_played(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
+    return rv_is_met(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
 }
 
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
                    int piece) {
-    if (piece < 0 || piece >= rs->npieces || !is_played(rs->pieces[piece].option, option))
+    if (piece < 0 || piece >= rs->npieces || !rv_is_met(rs->pieces[piece].option, option))
         return 0;
     return rs->pieces[piece].each[nplayers];
 }
@@ -64,9 +59,28 @@ static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
         this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
 }
 
+static void add_joined(rv_reading *r, const rv_yaml *v) {
+    if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
+        this_figure(r)->joins |= (uint8_t)(1u << rv_read_kind(r, v));
+}
+
+/* It has no weight, and its key needs no role behind it. */
+static void figure_joins(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_figure_row *f = this_figure(ud);
+    f->joins = 0;
+    f->strength = 0;
+    f->prefix = f->key;
+    if (v->type == RV_YAML_WORD)
+        add_joined(ud, v);
+    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+        add_joined(ud, it);
+}
+
 FIELDS(figure_fields) = {
 #define RV_FIGURE(key, take, ...) RV_TAKE(#key, RV_WORD, take, false),
 #define RV_FIGURE_WORDS(key, ...) RV_ROW_WORDS(#key, rv_figure_row),
+#define RV_FIGURE_KINDS(key, take, ...) RV_TAKE(#key, RV_WORD | RV_LIST, take, false),
 #define RV_FIGURE_IS(member, how, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_##how, false),
 #define RV_FIGURE_NUMBER(member, least, most, ...)                                                 \
     RV_ROW_RANGE(#member, rv_figure_row, member, least, most, false),
@@ -80,7 +94,8 @@ void rv_plain_figure(rv_ruleset *rs) {
                                               .one = "follower",
                                               .several = "followers",
                                               .before = "",
-                                              .option = RV_NO_OPTION,
+                                              .option = RV_ALWAYS,
+                                              .completed = RV_ALWAYS,
                                               .strength = 1,
                                               .size = 100};
 }
@@ -90,7 +105,7 @@ static void new_figure(rv_reading *r, rv_figure_row *f) {
     f->one = rv_printf(r->a, "%s follower", f->key);
     f->several = rv_printf(r->a, "%ss", f->one);
     f->before = rv_printf(r->a, "%s ", f->key);
-    f->option = RV_NO_OPTION;
+    f->option = f->completed = RV_ALWAYS;
     f->strength = f->each = 1;
     f->size = 100;
 }
@@ -146,7 +161,7 @@ void rv_take_pieces(void *ud, const rv_yaml *key, const rv_yaml *v) {
         rv_piece_row *p = this_piece(r);
         if (!p->one)
             *p = (rv_piece_row){
-                .key = p->key, .one = p->key, .several = p->key, .option = RV_NO_OPTION};
+                .key = p->key, .one = p->key, .several = p->key, .option = RV_ALWAYS};
         if (!rv_typed(&r->diags, k->next, RV_LIST | RV_MAP, k->text.s))
             continue;
         if (k->next->type == RV_YAML_LIST)

@@ -11,9 +11,9 @@ const char *rv_read_text(rv_reading *r, const rv_yaml *v) {
 
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most) {
     int n = 0;
-    if (!rv_number(&r->diags, v, what, &n))
+    if (!rv_str_whole(v->text) && !rv_number(&r->diags, v, what, &n))
         return 0;
-    if (n >= least && n <= most)
+    if (rv_str_int(v->text, &n) && n >= least && n <= most)
         return n;
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
                 rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
@@ -95,21 +95,12 @@ static const char *read_texts(rv_reading *r, const rv_yaml *v) {
     return rv_buf_text(&b);
 }
 
-/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
-static bool is_path(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
-            return false;
-    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
-}
-
 static const char *read_outline(rv_reading *r, const rv_yaml *v) {
-    if (is_path(v->text))
-        return rv_read_text(r, v);
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "path",
-                "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
-                "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
-    return NULL;
+    rv_str at;
+    const char *why = rv_outline_fault(r->a, v->text, &at);
+    if (why)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, at), "path", why);
+    return why ? NULL : rv_read_text(r, v);
 }
 
 /* Which of some words; 0 with a complaint. */
@@ -141,7 +132,6 @@ static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
            : row->how == RV_IS_TRUTH  ? read_truth(r, v)
            : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
            : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
-           : row->how == RV_IS_OPTION ? rv_read_option(r, v)
                                       : rv_read_number(r, v, row->field.key, row->least, row->most);
 }
 
@@ -158,6 +148,8 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
     void *at = (char *)to + row->offset;
     if (row->how == RV_IS_WORDS)
         store_words(r, row, v, to);
+    else if (row->how == RV_IS_OPTION)
+        *(rv_condition *)at = rv_read_condition(r, v);
     else if (row->how <= RV_IS_TEXTS)
         *(const char **)at = text_of(r, row, v);
     else if (row->size == 1)
@@ -207,8 +199,9 @@ static void load(rv_reading *r, const char *file,
     if (r->diags.n > before && !r->why) {
         const rv_diag *g = &r->diags.list[before];
         bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
-        r->why = rv_printf(r->a, "%s:%d:%d: %s%s%s", path, g->line, g->column, g->message,
-                           *g->help ? "; " : "", of_records ? "see reeve-ruleset(5)" : g->help);
+        const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
+        r->why = rv_printf(r->a, "%s:%d:%d: %s", path, g->line, g->column,
+                           rv_diag_line(r->a, g->message, help));
     }
     r->file = outer;
 }
@@ -350,7 +343,7 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rs->nown = 0;
 }
 
-/* In this order: the base first, kinds before what uses them. */
+/* In this order: the base first, options and kinds before what uses them. */
 FIELDS(fields) = {
     RV_TAKE("ruleset", RV_WORD, take_version, true),
     RV_TAKE("name", RV_WORD, take_name, true),
@@ -363,6 +356,7 @@ FIELDS(fields) = {
     RV_ROW_CHOICE("fit", rv_ruleset, all_ports_fit, false, "middles", "all"),
     RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
     RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
+    RV_TAKE("options", RV_MAP, rv_take_options, false),
     RV_ROW_NUMBER("supply", rv_ruleset, figures[RV_F_SMALL].each, 100, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
     RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
@@ -380,7 +374,6 @@ FIELDS(fields) = {
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_TAKE("rules", RV_WORD | RV_MAP, rv_take_ledger, false),
-    RV_TAKE("options", RV_MAP, rv_take_options, false),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
     RV_TAKE("laws", RV_MAP, rv_take_laws, false),
 };

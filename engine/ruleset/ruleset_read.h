@@ -22,10 +22,10 @@ typedef struct rv_reading {
     rv_tile *tile; /* the tile, start and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
-    const rv_yaml *root;  /* of ruleset.yaml */
-    const char *start;    /* its parent's start tile, which may stand elsewhere now, or be gone */
-    const rv_yaml *areas; /* of the tile, where they are said; or NULL */
-    struct rv_citing *citing; /* rules that the files name: each must exist in the end */
+    const rv_yaml *root; /* of ruleset.yaml */
+    const char *start;   /* its parent's start tile, which may stand elsewhere now, or be gone */
+    const rv_yaml *areas, *foreign; /* of the tile, where they are said; or NULL */
+    struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
     int index;
     bool recode;   /* something was read on which the edge codes rest */
@@ -47,7 +47,7 @@ typedef enum rv_how {
     RV_IS_NUMBER, /* `least` to `most` */
     RV_IS_CHOICE, /* one of `words`, by its place among them */
     RV_IS_KIND,
-    RV_IS_OPTION
+    RV_IS_OPTION, /* what one must be */
 } rv_how;
 
 typedef struct rv_row {
@@ -72,7 +72,11 @@ typedef struct rv_row {
             most, NULL, least                                                                      \
     }
 #define RV_ROW(key, s, member, how, needed)                                                        \
-    RV_ROW_OF(key, RV_WORD | (how == RV_IS_TEXTS ? RV_LIST : 0), s, member, how, 0, NULL, needed)
+    RV_ROW_OF(key,                                                                                 \
+              RV_WORD | (how == RV_IS_TEXTS    ? RV_LIST                                           \
+                         : how == RV_IS_OPTION ? RV_MAP                                            \
+                                               : 0),                                               \
+              s, member, how, 0, NULL, needed)
 #define RV_ROW_NUMBER(key, s, member, most, needed)                                                \
     RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, most, NULL, needed)
 #define RV_ROW_CHOICE(key, s, member, needed, ...)                                                 \
@@ -91,12 +95,14 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
-/* An option that the engine knows; RV_NO_OPTION with a complaint. */
-int rv_read_option(rv_reading *r, const rv_yaml *v);
+/* What an option must be; RV_ALWAYS with a complaint. */
+rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v);
 /* A name, for records name kinds and roles. */
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
 int rv_read_letter(rv_reading *r, const rv_yaml *v);
+/* outline.c: what is wrong with the path of an SVG in a square of 100, and where; NULL. */
+const char *rv_outline_fault(rv_arena *a, rv_str path, rv_str *at);
 /* The number of a rule, which stands in diagnostics and rows: C-45. The same where something rests
  * on the rule, so that the ruleset must have it. */
 const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v);
@@ -109,6 +115,7 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
 
 /* What rulesets declare under names: rows of the ruleset that begin with their keys. */
 typedef enum rv_declared {
+    RV_DECLARED_OPTIONS,
     RV_DECLARED_FIGURES,
     RV_DECLARED_PIECES,
     RV_DECLARED_SYMBOLS
@@ -137,6 +144,9 @@ void rv_take_figures(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* A mark that the ruleset declares, under `marks`. */
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);
+/* Complains of letters that mean something else, and of counts that no mark can change, when all
+ * marks are known. */
+void rv_check_symbols(rv_reading *r, const rv_yaml *marks);
 void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_defaults(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_laws(void *ud, const rv_yaml *k, const rv_yaml *v);
@@ -146,6 +156,10 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
+/* Marks of other rulesets on a tile, which is made; puts those that this ruleset declares on it,
+ * and says whether it did, for then it looks different. What is wrong, or NULL. */
+void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
+const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, rv_tile *t, bool *placed);
 /* Tile i looks like an earlier one of these, or like itself only. */
 void rv_find_same(rv_tile *tiles, int i);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;

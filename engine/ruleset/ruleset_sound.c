@@ -37,7 +37,7 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
 }
 
 bool rv_kind_is_line(const rv_kind *k) {
-    return k->line;
+    return k->line && !k->bare;
 }
 
 bool rv_kind_is_area(const rv_kind *k) {
@@ -103,10 +103,12 @@ static bool stands_on_its_game(const rv_sounding *s) {
 static const struct {
     const char *game; /* NULL: an option of the game before it */
     int option;
+    bool of_rows; /* no code reads it */
 } owned[] = {
-#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION},
-#define RV_OPTION(id, ...) {NULL, RV_O_##id},
-#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id},
+#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION, false},
+#define RV_OPTION(id, ...) {NULL, RV_O_##id, false},
+#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id, false},
+#define RV_OPTION_OF_ROWS(id, ...) {NULL, RV_O_##id, true},
 #include "games/games.def"
 };
 
@@ -117,9 +119,59 @@ static bool plays_its_options(const rv_sounding *s) {
         game = owned[i].game ? owned[i].game : game;
         if (owned[i].game || !s->rs->options[owned[i].option].offered || rv_plays(s->rs, game))
             continue;
-        rv_fault_word(s, 0, "the option %s", rv_option_name(owned[i].option));
+        rv_fault_word(s, 0, "the option %s", rv_option_name(s->rs, owned[i].option));
         return rv_fault_word(s, 1, "%s", game);
     }
+    return true;
+}
+
+enum { RV_CONDITIONS = 2 * RV_MAX_FIGURES + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
+
+/* All that options must be; returns their number. */
+static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) {
+    int n = 0;
+    for (int i = 0; i < rs->nfigures; i++) {
+        out[n++] = rs->figures[i].option;
+        out[n++] = rs->figures[i].completed;
+    }
+    for (int i = 0; i < rs->npieces; i++)
+        out[n++] = rs->pieces[i].option;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        out[n++] = rs->symbols[i].completed.option;
+        out[n++] = rs->symbols[i].unfinished.option;
+    }
+    return n;
+}
+
+static bool is_named(const rv_ruleset *rs, int option) {
+    rv_condition list[RV_CONDITIONS];
+    for (int i = conditions_of(rs, list) - 1; i >= 0; i--)
+        if (list[i].option == option)
+            return true;
+    return false;
+}
+
+/* Those that only rows of the ruleset can read. */
+static bool reads_its_options(const rv_sounding *s) {
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+        if (owned[i].of_rows && s->rs->options[owned[i].option].offered &&
+            !is_named(s->rs, owned[i].option))
+            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, owned[i].option));
+    return true;
+}
+
+static bool uses_its_options(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nown_options; i++)
+        if (!is_named(s->rs, RV_O_KNOWN + i))
+            return rv_fault_word(s, 0, "%s", s->rs->own_options[i].key);
+    return true;
+}
+
+/* An option that is not offered has its first value for ever. */
+static bool offers_what_it_names(const rv_sounding *s) {
+    for (int o = 0; o < RV_O_KNOWN; o++)
+        if (!s->rs->options[o].offered && is_named(s->rs, o))
+            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, o));
     return true;
 }
 
@@ -142,7 +194,7 @@ static bool is_said(const char *text) {
 
 static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
-        if (!is_said(s->rs->kinds[k].role))
+        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare)
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
@@ -151,7 +203,7 @@ static bool has_roles(const rv_sounding *s) {
 static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule)                               ? "rule"
+        const char *missing = !is_said(k->rule) && !k->bare                   ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;
@@ -173,7 +225,8 @@ static bool are_called_apart(const rv_sounding *s) {
 static bool have_own_roles(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
-            if (strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
+            if (is_said(s->rs->kinds[i].role) &&
+                strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
                 return rv_fault_word(s, 0, "%s", s->rs->kinds[i].role);
     return true;
 }
@@ -238,6 +291,18 @@ static bool figures_are_apart(const rv_sounding *s) {
     return true;
 }
 
+/* A figure that joins followers rests on a rule of its own (M-19). */
+static bool companions_have_rules(const rv_sounding *s) {
+    for (int f = 0; f < s->rs->nfigures; f++) {
+        const rv_figure_row *row = &s->rs->figures[f];
+        rv_fault_word(s, 0, "%s", row->key);
+        if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
+            !row->joins != !!row->strength)
+            return false;
+    }
+    return true;
+}
+
 /* What all of a player's count together stands in a byte. */
 static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
@@ -255,15 +320,11 @@ static bool symbols_have_looks(const rv_sounding *s) {
     return !s->rs->nsymbols || s->rs->edge_looks;
 }
 
-static bool is_rated(const rv_rating *r) {
-    return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
-}
-
 /* Areas are scored by their game, and lie unfinished or not. */
 static bool symbols_suit(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nsymbols; i++) {
         const rv_symbol *mark = &s->rs->symbols[i];
-        bool counts = is_rated(&mark->completed) || is_rated(&mark->unfinished), area = false;
+        bool counts = rv_symbol_counts(mark), area = false;
         for (int k = 0; k < s->rs->nkinds; k++)
             area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
         rv_fault_word(s, 0, "%s", mark->key);
@@ -280,6 +341,14 @@ static const char *shape_of(const rv_kind *k) {
 static bool has_one_shape(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         if (s->rs->kinds[i].line + s->rs->kinds[i].area + s->rs->kinds[i].around > 1)
+            return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
+    return true;
+}
+
+/* What else nobody stands on, and what is no line, has no place in looks or pictures. */
+static bool bare_are_lines(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        if (s->rs->kinds[i].bare && !(s->rs->kinds[i].line && s->rs->edge_looks))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
     return true;
 }
@@ -379,7 +448,7 @@ static bool set_has_tiles(const rv_sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
             return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                                 rv_option_text(RV_O_EDITION, e));
+                                 rv_option_text(NULL, RV_O_EDITION, e));
     return true;
 }
 
@@ -402,7 +471,7 @@ static bool start_tile_is_in_the_box(const rv_sounding *s) {
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
             rv_fault_word(s, 0, "%s", t->id);
-            return rv_fault_word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
+            return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
         }
     return true;
 }
@@ -480,6 +549,12 @@ static const rv_invariant invariants[] = {
      "without cells"},
     {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
      "it has {1}, which needs the module {2}"},
+    {"option", reads_its_options, "options figures pieces",
+     "nothing reads the option {1}: a figure or a sort of pieces needs `option: {1}`"},
+    {"own-options", uses_its_options, "options figures pieces marks",
+     "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
+    {"named-options", offers_what_it_names, "figures pieces marks options",
+     "the option {1}, which a figure, a piece or a mark names, is not offered"},
     {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
     {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
     {"names", are_called_apart, "kinds", "two kinds are called {1}"},
@@ -487,6 +562,8 @@ static const rv_invariant invariants[] = {
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
+    {"joining", companions_have_rules, "figures",
+     "the figure {1} needs both `joins` and `rule`, or neither"},
     {"pieces", pieces_are_apart, "pieces", "no pieces can be called {1}: they have that name"},
     {"figures-count", figures_can_be_counted, "figures supply",
      "the followers of a player count as {1} together, and 255 can be counted"},
@@ -495,6 +572,8 @@ static const rv_invariant invariants[] = {
     {"mark-counts", symbols_suit, "marks kinds",
      "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
+    {"bare", bare_are_lines, "kinds looks",
+     "the kind {1} can be bare only as a line, where looks are edges"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",

@@ -39,7 +39,8 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .one = s->one,
                             .letter = s->letter,
                             .colour = pictures[s->picture].colour,
-                            .path = s->path ? s->path : pictures[s->picture].path};
+                            .path = s->path ? s->path : pictures[s->picture].path,
+                            .size = s->size};
 }
 
 bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
@@ -54,6 +55,7 @@ FIELDS(rating_fields) = {
     RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
     RV_ROW_NUMBER("points", rv_rating, points, 1000, false),
     RV_ROW("rule", rv_rating, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
 /* ---- a mark ---------------------------------------------------------------------------------- */
@@ -63,8 +65,12 @@ static rv_symbol *this_symbol(void *ud) {
     return &r->rs->symbols[r->index];
 }
 
+/* A count that a mark changes goes by a rule of its own. */
 static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_rating *to) {
     RV_READ_MAP(r, v, k->text.s, rating_fields, to, r);
+    if (v->n && !to->rule)
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
+            "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
 static void add_kind(rv_reading *r, const rv_yaml *v) {
@@ -115,18 +121,91 @@ FIELDS(symbol_fields) = {
     RV_ROW_WORDS("name", rv_symbol),
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
+    RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
     RV_TAKE("completed", RV_MAP, symbol_completed, false),
     RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };
 
+/* ---- what it must be ------------------------------------------------------------------------- */
+
+static bool is_rated(const rv_rating *r) {
+    return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
+}
+
+bool rv_symbol_counts(const rv_symbol *s) {
+    return is_rated(&s->completed) || is_rated(&s->unfinished);
+}
+
+/* Areas are scored by their game, and lie unfinished or not. */
+static void check_on(rv_reading *r, const rv_yaml *key, const rv_yaml *on) {
+    const rv_symbol *s = this_symbol(r);
+    if (!rv_symbol_counts(s))
+        return;
+    if (!s->on)
+        rv_complain(&r->diags, RV_D_MISSING_KEY, key->mark, "on")->help =
+            "Add `on: KIND`, the kinds whose count the mark changes.";
+    for (int k = 0; k < r->rs->nkinds; k++)
+        if (s->on >> k & 1 && r->rs->kinds[k].area)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, on ? on->mark : key->mark, r->rs->kinds[k].name,
+                        "a mark changes no count of an area: leave out `completed` and "
+                        "`unfinished`, or the area");
+}
+
+/* What the letter means in looks already, other than the mark `key`; NULL: nothing. Letters of
+ * marks that stand behind this one are told there. */
+static const char *meaning(const rv_reading *r, const rv_yaml *key, char letter) {
+    const rv_ruleset *rs = r->rs;
+    if (rs->edge_looks && letter == 'j')
+        return "in looks, /j joins edges";
+    for (int k = 0; rs->edge_looks && k < rs->nkinds; k++)
+        if (rs->kinds[k].letter == letter)
+            return rv_printf(r->a, "in looks, it is the kind %s", rs->kinds[k].name);
+    if (rs->prize_letter == letter && !rv_str_is(key->text, "prize"))
+        return "it is the letter of the mark prize";
+    for (int i = 0; i < rs->nsymbols; i++) {
+        bool behind = rv_str_is(key->text, rs->symbols[i].key);
+        for (const rv_yaml *k = key->next->next; k; k = k->next->next)
+            behind = behind || rv_str_is(k->text, rs->symbols[i].key);
+        if (!behind && rs->symbols[i].letter == letter)
+            return rv_printf(r->a, "it is the letter of the mark %s", rs->symbols[i].key);
+    }
+    return NULL;
+}
+
+static const rv_yaml *member(const rv_yaml *v, const char *key) {
+    return v->type == RV_YAML_MAP ? rv_doc_get(v, key) : NULL;
+}
+
+static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
+    const rv_yaml *v = key->next->type == RV_YAML_WORD ? key->next : member(key->next, "letter");
+    const char *why = letter ? meaning(r, key, letter) : NULL;
+    if (why)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v ? v->mark : key->mark,
+                    rv_printf(r->a, "%c", letter), why)
+            ->help = "Type another small letter.";
+}
+
+void rv_check_symbols(rv_reading *r, const rv_yaml *marks) {
+    RV_EACH_PAIR(marks, k) {
+        r->index = rv_symbol_find(r->rs, k->text);
+        if (r->index < 0)
+            continue;
+        check_letter(r, k, this_symbol(r)->letter);
+        check_on(r, k, member(k->next, "on"));
+    }
+}
+
+/* ---- taken ----------------------------------------------------------------------------------- */
+
 /* Drawn as the picture of its name, if there is one. */
 static void new_symbol(rv_reading *r, rv_symbol *s) {
-    static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
     int picture = picture_find(rv_str_of(s->key));
     s->one = s->key;
     s->several = rv_printf(r->a, "%ss", s->key);
     s->picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
     s->completed = s->unfinished = as_ever;
+    s->size = 100;
 }
 
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {

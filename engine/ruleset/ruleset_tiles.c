@@ -25,7 +25,7 @@ static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static int edition_of(rv_reading *r, const rv_yaml *k) {
-    int edition = rv_option_value(RV_O_EDITION, k->text);
+    int edition = rv_option_value(NULL, RV_O_EDITION, k->text);
     if (edition < 0)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "an edition: 1 or 2");
     return edition;
@@ -50,11 +50,18 @@ static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
     ((rv_reading *)ud)->areas = v;
 }
 
+static void tile_foreign(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->foreign = v;
+}
+
 FIELDS(tile_fields) = {
     RV_TAKE("look", RV_WORD, tile_look, true),
     RV_TAKE("joined", RV_LIST, tile_joined, false),
     RV_TAKE("fields", RV_LIST, tile_areas, false),
+    RV_TAKE("foreign", RV_MAP, tile_foreign, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
+    RV_ROW_NUMBER("part", rv_tile, part, 2, false),
     RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
 };
 
@@ -148,7 +155,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}};
     r->tile = t;
     r->joined = 0;
-    r->areas = NULL;
+    r->areas = r->foreign = NULL;
     r->look = (rv_look){0};
     if (!plain_id(k->text))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a short name for a tile");
@@ -159,6 +166,8 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     rv_look_tile(r->rs, &r->look, r->joined, t);
     if (r->areas)
         take_areas(r, t);
+    if (r->foreign)
+        rv_take_foreign(r, r->foreign, t);
     if (r->rs->edge_looks && !r->diags.n && !rv_look_fits(r->rs, &r->look, t, 0))
         rv_complain(&r->diags, RV_D_BAD_LOOK, k->mark, k->text.s,
                     "a mark is said to be where nothing can bear it");

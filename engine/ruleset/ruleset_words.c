@@ -92,4 +92,5 @@ void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
             *letter = (char)rv_read_letter(r, k->next);
     }
+    rv_check_symbols(r, v);
 }

@@ -25,15 +25,26 @@ static const char *types_word(unsigned types) {
 /* What `{R:31}` wants. */
 static const char tight[] = "Put a space behind the colon.";
 
-bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
+bool rv_has_type(const rv_yaml *v, unsigned types) {
     bool blank = v->type == RV_YAML_WORD && v->text.n == 0;
-    if ((types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK)))
-        return true;
+    return (types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK));
+}
+
+void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
+                      const char *help) {
     rv_diag *g = rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, types_word(types),
                              rv_doc_type_name(v->type));
     if (types & RV_MAP && v->type == RV_YAML_WORD && memchr(v->text.s, ':', v->text.n))
         g->help = tight;
-    return false;
+    else if (help)
+        g->help = help;
+}
+
+bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
+    bool has = rv_has_type(v, types);
+    if (!has)
+        rv_complain_type(d, v, types, what, NULL);
+    return has;
 }
 
 bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
@@ -43,6 +54,11 @@ bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
         return true;
     rv_complain(d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
     return false;
+}
+
+bool rv_is_tight(const rv_yaml *key) {
+    const rv_yaml *v = key->next;
+    return memchr(key->text.s, ':', key->text.n) && v && v->type == RV_YAML_WORD && !v->text.n;
 }
 
 enum { NAMED = 24 }; /* words in a help; of more, the first */
@@ -72,8 +88,7 @@ void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *wher
                 const char *(*next)(const void *ud, int i), const void *ud) {
     rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->mark, where, v->text.s)
                                              : rv_complain(d, code, v->mark, v->text.s, where);
-    const rv_yaml *value = v->next;
-    if (memchr(v->text.s, ':', v->text.n) && value && value->type == RV_YAML_WORD && !value->text.n)
+    if (rv_is_tight(v))
         g->help = tight;
     else
         rv_suggest(d, g, v->text, next, ud);

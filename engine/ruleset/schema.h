@@ -26,10 +26,17 @@ bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const vo
  * it may be left out. */
 const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f);
 
-/* Is the value of one of these types? Complains if not. */
+/* Whether the value is of one of these types. */
+bool rv_has_type(const rv_yaml *v, unsigned types);
+/* Complains that it is not, with this help unless only a space is missing; NULL: the usual one. */
+void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
+                      const char *help);
+/* Both; with the usual help. */
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
 /* A whole number; complains and returns false if it is none. */
 bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
+/* Whether a key swallowed its value, because no space follows the colon: `{R:31}`. */
+bool rv_is_tight(const rv_yaml *key);
 /* Makes the nearest of those that `next` gives the help of a complaint, or all of them. */
 void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
                 const void *ud);

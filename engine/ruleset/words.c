@@ -143,8 +143,9 @@ bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
 
 /* "herald (path), squire (house)": where each follower stands. */
 bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
-    for (int i = 0; i < rs->nkinds; i++)
-        rv_putf(b, "%s%s (%s)", i ? ", " : "", rs->kinds[i].role, rs->kinds[i].name);
+    const rv_kind *k;
+    for (int i = 0; (k = rv_kind_with_role(rs, i)); i++)
+        rv_putf(b, "%s%s (%s)", i ? ", " : "", k->role, k->name);
     return rs->nkinds > 0;
 }
 

@@ -36,6 +36,8 @@ typedef struct rv_tile {
     uint8_t nregions;
     uint16_t symbols;           /* bit set of the marks of the tile as a whole */
     uint8_t sides;              /* bit s: side s has a feature (start spaces: one side) */
+    uint8_t part;               /* of its box, if only some parts are played with; else 0 */
+    bool bare;                  /* it has a feature that is bare: a river */
     bool odd_city;              /* its city is not drawn as a half circle (B-26) */
     uint8_t built;              /* region that was built over the tile, or RV_NO_REGION */
     uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
@@ -43,6 +45,7 @@ typedef struct rv_tile {
     uint16_t on_side[RV_SIDES]; /* bit set of the regions that have a port on each side */
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
+    const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 
 /* The region at a port of a tile turned by `quarters`; RV_NO_REGION if there is none. */

@@ -4,7 +4,7 @@
 #include "fuzz.h"
 #include <string.h>
 
-static const char *const games[] = {"castle", "carcassonne", "tower+bazaars", "falcon"};
+static const char *const games[] = {"castle", "carcassonne", "tower+bazaars+river", "falcon"};
 
 static void check_written(rv_arena *a, const rv_ruleset *rs, const rv_tile *t) {
     for (int quarters = 0; quarters < 4; quarters++) {

@@ -17,10 +17,22 @@
 
 enum { LINES = 600, GAMES = 64, WIDE = 256, OPTIONS = 32, MOVES = 4096, SAMPLES = 3 };
 
-static const char *const rules[] = {"castle",        "castle-hig",  "zamek",     "falcon",
-                                    "carcassonne",   "tower",       "tower-c1",  "bazaars",
-                                    "tower+bazaars", "bazaars-zmg", "tower-rgg", "castle-wica",
-                                    "bazaars+tower", "carcassonne", "tower",     "castle"};
+static const char *const rules[] = {"castle",
+                                    "castle-hig",
+                                    "zamek",
+                                    "falcon",
+                                    "carcassonne",
+                                    "tower",
+                                    "tower-c1",
+                                    "bazaars",
+                                    "tower+bazaars",
+                                    "bazaars-zmg",
+                                    "tower-rgg",
+                                    "castle-wica",
+                                    "traders+tower+bazaars",
+                                    "inns",
+                                    "inns+traders+river+tower+bazaars",
+                                    "river+bazaars"};
 enum { RULES = sizeof rules / sizeof *rules };
 
 /* ---- a game -------------------------------------------------------------------------------- */
@@ -268,7 +280,12 @@ static void agree_otherwise(lines *l, fuzz_bytes *b) {
                                           "bridges_per_turn: 3",
                                           "castle_by: placer_only",
                                           "range_metric: manhattan",
-                                          "large_follower: true"};
+                                          "big_follower: true",
+                                          "river: both",
+                                          "river: 2",
+                                          "u_turn: allowed",
+                                          "start_tile: river_stack",
+                                          "volcano_lake: plain"};
     bool option = fuzz_below(b, 2);
     int i = option ? fuzz_below(b, (int)(sizeof options / sizeof *options)) : fuzz_below(b, RULES);
     char text[WIDE];

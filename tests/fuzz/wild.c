@@ -147,9 +147,9 @@ static void put_many_tiles(fuzz_bytes *b, wild_text *t) {
 }
 
 static void put_options(fuzz_bytes *b, wild_text *t) {
-    int o = fuzz_below(b, RV_O_COUNT), n;
-    const char *const *values = rv_option_values(o, &n);
-    put(t, "options: {%s: {default: '%s', rule: Y-1, help: h}}\n", rv_option_name(o),
+    int o = fuzz_below(b, RV_O_KNOWN), n;
+    const char *const *values = rv_option_values(NULL, o, &n);
+    put(t, "options: {%s: {default: '%s', rule: Y-1, help: h}}\n", rv_option_name(NULL, o),
         values[fuzz_below(b, n)]);
 }
 

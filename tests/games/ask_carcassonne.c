@@ -694,16 +694,6 @@ static void compare_closers(walk *w, const rv_open_feature *mine, const carc_fea
     same(w, P_ENDS, mine->feature, found, n);
 }
 
-static int points_now(const carc_feature *f) {
-    bool cheap = f->tiles == 2 && played.options.tiny_city == 2;
-    switch (f->name.kind) {
-    case CARC_ROAD: return f->tiles;
-    case CARC_CITY: return (cheap ? 1 : 2) * (f->tiles + f->pennants);
-    case CARC_MONASTERY: return 1 + f->around;
-    default: return 0;
-    }
-}
-
 static bool see_open(void *ud, const rv_open_feature *mine) {
     static carc_feature f;
     asked *a = ud;
@@ -718,7 +708,7 @@ static bool see_open(void *ud, const rv_open_feature *mine) {
     bool monastery = f.name.kind == CARC_MONASTERY, field = f.name.kind == CARC_FIELD;
     same(w, P_ENDS, mine->feature, mine->tiles, monastery ? 1 + f.around : f.tiles);
     if (!field) { /* fields are compared in final scoring */
-        same(w, P_ENDS, mine->feature, mine->points, points_now(&f));
+        same(w, P_ENDS, mine->feature, mine->points, carc_worth(side, &f));
         same(w, P_ENDS, mine->feature, mine->nopen, monastery ? 8 - f.around : f.opens);
     }
     for (int p = 0; p < played.players; p++)
@@ -735,7 +725,8 @@ static void ends(walk *w, const char *id) {
     find_closings(a.tile);
     int n = carc_features(side, features), open = 0;
     for (int i = 0; i < n; i++)
-        open += !features[i].complete && (features[i].name.kind != CARC_FIELD || features[i].opens);
+        open += !features[i].complete && features[i].name.kind != CARC_RIVER &&
+                (features[i].name.kind != CARC_FIELD || features[i].opens);
     if (rv_case_completions(w->at, id, true, see_open, &a, &why) != RV_FINE)
         hold(w, P_ENDS, false, "completions, tile %s: no answer: %s", id, why ? why : "");
     if (!w->tally.broken)

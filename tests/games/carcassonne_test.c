@@ -168,17 +168,17 @@ static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_
     *options = carc_defaults();
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
-        const char *const *values = rv_option_values(o, &n);
+        const char *const *values = rv_option_values(t->rs, o, &n);
         option[o] = t->rs->options[o].standard;
         if (!t->rs->options[o].offered)
             continue;
         bool usual = o == RV_O_FARMERS && percent(t, 70);
-        const char *value = usual ? rv_option_text(o, option[o]) : values[below(t, n)];
-        option[o] = (uint8_t)rv_option_value(o, rv_str_of(value));
-        if (!carc_set_option(options, rv_option_name(o), value))
+        const char *value = usual ? rv_option_text(t->rs, o, option[o]) : values[below(t, n)];
+        option[o] = (uint8_t)rv_option_value(t->rs, o, rv_str_of(value));
+        if (!carc_set_option(options, rv_option_name(t->rs, o), value))
             abort();
         note(t, "%s%s: %s", strstr(t->tally.log, "options") ? ", " : "options: {",
-             rv_option_name(o), value);
+             rv_option_name(t->rs, o), value);
     }
     note(t, "}\n");
 }
@@ -420,7 +420,7 @@ static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) 
 static void count_refused(table *t, int player, int root) {
     const rv_node *n = &t->g->nodes[root];
     bool own = n->followers[player] > 0;
-    happened(t, E_NO_SUPPLY, rv_in_hand(&t->g->seats[player]) == 0);
+    happened(t, E_NO_SUPPLY, rv_in_hand(t->g, player) == 0);
     happened(t, E_OWN_HOLDS, own);
     happened(t, E_OTHER_HOLDS, owners(n) > own);
     happened(t, E_BARRED, !carc_options_of(t->o)->farmers && rv_kind_of(t->g, root)->area);
@@ -778,9 +778,9 @@ static void score_turn(table *t) {
 static void check_not_back(table *t, const turn *u) {
     for (int p = 0; p < t->g->nplayers; p++) {
         int due = u->supply[p] - (u->said.deploys && p == t->g->to_move);
-        if (rv_in_hand(&t->g->seats[p]) != due)
+        if (rv_in_hand(t->g, p) != due)
             differ(t, P_SUPPLIES, "%c has %d followers before the turn is over, not %d", label[p],
-                   rv_in_hand(&t->g->seats[p]), due);
+                   rv_in_hand(t->g, p), due);
     }
 }
 
@@ -801,7 +801,7 @@ static void play_tile(table *t, int tile, const carc_spot *list, int n) {
     turn *u = &now;
     *u = (turn){.tile = tile, .quarters = c.rot, .pos = rv_pos(g, c.cell.x, c.cell.y)};
     for (int p = 0; p < g->nplayers; p++)
-        u->supply[p] = rv_in_hand(&g->seats[p]);
+        u->supply[p] = rv_in_hand(g, p);
     u->said = (carc_turn){.player = g->to_move, .at = spot_of(t, tile, c.rot, u->pos)};
     note(t, "- %c: %s/%d %s", label[g->to_move], t->rs->tiles[tile].id, 90 * c.rot,
          cell_word(t, u->pos));

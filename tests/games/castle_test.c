@@ -220,13 +220,13 @@ static void choose_options(table *t, uint8_t option[RV_O_COUNT]) {
     memset(option, 0, RV_O_COUNT);
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
-        const char *const *values = rv_option_values(o, &n);
+        const char *const *values = rv_option_values(t->rs, o, &n);
         if (!t->rs->options[o].offered)
             continue;
         option[o] = (uint8_t)below(t, n);
-        if (!oracle_set_option(t->o, rv_option_name(o), values[option[o]]))
+        if (!oracle_set_option(t->o, rv_option_name(t->rs, o), values[option[o]]))
             abort();
-        note(t, "%s%s: %s", o ? ", " : "options: {", rv_option_name(o), values[option[o]]);
+        note(t, "%s%s: %s", o ? ", " : "options: {", rv_option_name(t->rs, o), values[option[o]]);
     }
     note(t, "}\n");
 }

@@ -64,7 +64,8 @@ static void look(walk *w) {
     rv_case_board(w->at, &board);
     a->board(w, &board);
     const char *next = is_over(w) ? NULL : rv_case_tile_of(w->at, w->turns + 1);
-    if (next && !w->tally.broken)
+    bool later = next && w->at->rec.moves.list[w->turns].beside->discard.n; /* */
+    if (next && !later && !w->tally.broken)
         a->places(w, next);
     const char *other = a->tile(w);
     if (other && !w->tally.broken)

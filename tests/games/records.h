@@ -9,8 +9,8 @@
 #include <string.h>
 
 enum {
-    ENTRIES = 110,   /* most entries of a game */
-    ROOM = 64 * 1024 /* bytes of a record */
+    ENTRIES = 220,   /* most entries of a game */
+    ROOM = 96 * 1024 /* bytes of a record */
 };
 
 typedef struct record {

@@ -51,6 +51,11 @@ static bool see_placement(void *ud, const rv_placement *p) {
     return true;
 }
 
+/* Whether others are removed before it, which may come first. */
+static bool comes_later(const walk *w) {
+    return w->at->rec.moves.list[w->turns].beside->discard.n > 0;
+}
+
 /* Of the tile that comes next, of any tile that is left. */
 static void ask(walk *w) {
     const char *tile = is_over(w) ? NULL : rv_case_tile_of(w->at, w->turns + 1), *why = "";
@@ -59,7 +64,7 @@ static void ask(walk *w) {
     int seen = 0;
     bool clean = leaves_no_trace(w->at, tile, w->turns + 1, see_placement, &seen, what);
     hold(w, P_ASKED, clean, "%s", what);
-    hold(w, P_ASKED, seen || !tile, "no placement of tile %s", tile ? tile : "");
+    hold(w, P_ASKED, seen || !tile || comes_later(w), "no placement of tile %s", tile ? tile : "");
     check_position(w, P_ASKED, w->position);
     rv_status status = rv_case_perft(w->at, 1, counts, &why);
     hold(w, P_PERFT, status == RV_FINE && (counts[1] || w->at->game->over || !tile), "%s", why);

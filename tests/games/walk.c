@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 enum {
-    SORTS = 80,
+    SORTS = 120,
     LOOKS = 4, /* turns of a game that are looked at, besides the end */
     EVERY = 8  /* one game in this number is examined at each of its turns, if many are played */
 };
@@ -41,12 +41,35 @@ static const char *const known[] = {"bazaars", "bazaars-hig", "bazaars-zmg", "ca
                                     "castle",  "castle-hig",  "castle-wica", "falcon",
                                     "tower",   "tower-c1",    "tower-c2",    "tower-rgg",
                                     "zamek",   NULL};
-static sort sorts[SORTS]; /* those of strange rulesets last */
-static int nsorts, nstrange;
+/* Rulesets that came later, and what they are combined with, so that the games of the others stay
+ * what they were. */
+static const char *const later[] = {"inns",
+                                    "inns-c1",
+                                    "inns-c2",
+                                    "inns+tower",
+                                    "tower-c1+inns",
+                                    "inns+bazaars",
+                                    "bazaars-zmg+inns",
+                                    "inns+bazaars-hig",
+                                    "inns+tower+bazaars",
+                                    "inns-c1+tower-rgg",
+                                    "bazaars+tower-c2+inns",
+                                    "river",
+                                    "river+tower",
+                                    "bazaars+river",
+                                    "inns+river",
+                                    "river+tower+bazaars",
+                                    "inns+tower+river+bazaars",
+                                    NULL};
+static sort sorts[SORTS]; /* the later ones last, and those of strange rulesets behind them */
+static int nsorts, nlater;
 
 static bool is_known(const char *rules) {
     for (int i = 0; known[i]; i++)
         if (strcmp(known[i], rules) == 0)
+            return true;
+    for (int i = 0; later[i]; i++)
+        if (strcmp(later[i], rules) == 0)
             return true;
     return false;
 }
@@ -111,13 +134,27 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
+static sort *add_strange(const char *rules, const char *between, const char *rest) {
+    sort *s = add_sort(rules, between, rest);
+    s->strange = true;
+    return s;
+}
+
+/* Alone, and what several of them have to do with one another. */
 static void find_strange(rv_library *lib) {
     const char *name;
     for (int i = 0; (name = rv_library_name(lib, i)); i++)
-        if (!is_known(name)) {
-            add_sort(name, "", "")->strange = true;
-            nstrange++;
-        }
+        if (!is_known(name))
+            add_strange(name, "", "");
+    add_strange("traders", "+", "tower");
+    add_strange("traders", "+", "bazaars");
+    add_strange("inns", "+", "traders+tower+bazaars");
+    add_strange("inns", "+", "traders+river+tower+bazaars");
+    add_strange("traders", "+", "river");
+    add_strange("traders+bazaars", ":", "bazaar_builder=builder_first")->option =
+        "bazaar_builder=builder_first";
+    add_strange("traders+tower", ":", "capture_builder_pig=true")->option =
+        "capture_builder_pig=true";
 }
 
 static void find_sorts(rv_library *lib) {
@@ -132,20 +169,26 @@ static void find_sorts(rv_library *lib) {
     add_scripts(lib, "castle");
     add_scripts(lib, "tower+bazaars");
     add_option("bazaars", "bridges_per_turn=3");
+    int first = nsorts;
+    for (int i = 0; (one = later[i]); i++)
+        add_sort(one, "", "");
     find_strange(lib);
+    nlater = nsorts - first;
 }
 
-/* The rules of consecutive seeds are one after another. Every 64th round is for strange rulesets,
- * so that a new ruleset changes no other game. */
+enum { FIRST_LATER = 39 }; /* round */
+
+/* The rules of consecutive seeds are one after another. Every eighth round, from one on, is for the
+ * later ones, so that a new ruleset changes none of the games that `make check` plays. */
 static const sort *sort_of(uint64_t seed) {
-    uint64_t n = (uint64_t)(nsorts - nstrange), round = seed / n, in_round = seed % n;
-    bool strange = nstrange && round % 64 == 63;
-    return strange ? &sorts[n + in_round % (uint64_t)nstrange] : &sorts[in_round];
+    uint64_t n = (uint64_t)(nsorts - nlater), round = seed / n, in_round = seed % n;
+    bool late = nlater && round >= FIRST_LATER && round % 8 == FIRST_LATER % 8;
+    return late ? &sorts[n + in_round % (uint64_t)nlater] : &sorts[in_round];
 }
 
-/* The first seed of the k-th strange ruleset. */
-static uint64_t seed_of_strange(int k) {
-    return (uint64_t)(nsorts - nstrange) * 63 + (uint64_t)k;
+/* The first seed of the k-th of them. */
+static uint64_t seed_of_later(int k) {
+    return (uint64_t)(nsorts - nlater) * FIRST_LATER + (uint64_t)k;
 }
 
 static const sort *find_sort(const char *words) {
@@ -313,14 +356,14 @@ static tally_test lists_of(const check *const *checks, int n) {
     static uint64_t seeds[CHOSEN + SORTS];
     static const char *properties[TALLY_PROPERTIES], *events[TALLY_EVENTS];
     tally_test all = {.seeds = seeds,
-                      .games = CHOSEN + nstrange,
+                      .games = CHOSEN + nlater,
                       .properties = properties,
                       .events = events,
                       .made_up = TALLY_PROPERTIES,
                       .once = nsorts};
     memcpy(seeds, chosen, sizeof chosen);
-    for (int k = 0; k < nstrange; k++)
-        seeds[CHOSEN + k] = seed_of_strange(k);
+    for (int k = 0; k < nlater; k++)
+        seeds[CHOSEN + k] = seed_of_later(k);
     for (int i = 0; i < nsorts; i++)
         events[all.nevents++] = sorts[i].words;
     for (int i = 0; i < n; i++) {
@@ -344,8 +387,9 @@ static void report(const walk *w) {
         if (w->compared[p] || w->tally.failed[p] || !some)
             report_property(w, p, w->compared[p], "%ld times", w->compared[p]);
     }
-    for (int i = nsorts - nstrange; i < nsorts; i++)
-        printf("# %s: the slow checkers do not know it\n", sorts[i].words);
+    for (int i = nsorts - nlater; i < nsorts; i++)
+        if (sorts[i].strange)
+            printf("# %s: the slow checkers do not know it\n", sorts[i].words);
     printf("# %s: %d games, %ld turns, %ld comparisons\n", some ? w->tally.sort : "all rules",
            w->tally.games, w->tally.turns, all);
     if (!some)

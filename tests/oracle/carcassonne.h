@@ -1,5 +1,5 @@
-/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, and with
- * or without Bridges, Castles and Bazaars.
+/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, Bridges,
+ * Castles and Bazaars, Inns and Cathedrals, and The River.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -20,8 +20,8 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 64,  /* most kinds of tile in an edition */
-    CARC_LAID = 104,   /* most tiles on the table */
+    CARC_PRINTS = 128, /* most kinds of tile in an edition */
+    CARC_LAID = 150,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
@@ -33,24 +33,28 @@ enum {
     CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
-    CARC_ENTRIES = 128, /* most entries of a record: turns, and bazaars between them */
+    CARC_ENTRIES = 200, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
     CARC_LABEL = 20,     /* room for a player's label */
-    CARC_SPOTS = 4 * 160 /* most cells that a tile can be put on, each turned four ways */
+    CARC_SPOTS = 4 * 240 /* most cells that a tile can be put on, each turned four ways */
 };
 
 enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
-enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_KINDS };
+enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
+
+enum carc_start { CARC_OUT, CARC_MIXED, CARC_WITH_RIVER, CARC_AFTER_RIVER };
 
 typedef struct {
     int edition;      /* 2, 1: which tiles there are */
     int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
-    bool large;       /* large_follower (K-34) */
+    bool large;       /* big_follower (K-34, I-2, I-29) */
+    bool inns;        /* Inns and Cathedrals is in play; the following option needs it */
+    bool plain;       /* inn_cathedral_final: normal (I-9) */
     bool tower;       /* The Tower is in play; the following options need it */
     bool capture_own, top_capturable, reopens; /* T-19, T-32, T-31 */
     bool ransom, needs_points;                 /* T-49, T-43 */
@@ -64,6 +68,11 @@ typedef struct {
     bool bidding;                           /* … and tiles auctioned (B-69) */
     int least;                              /* min_open_bid (B-56) */
     bool from_chooser, first_buyer;         /* bazaar_next (B-62), bazaar_order (B-64) */
+    bool river; /* The River is in play; the following options need it */
+    int rivers; /* 1, 2, 3: both */
+    int start;  /* enum carc_start */
+    bool u_turns, plain_lake, runs_beneath, spring_divides, herd; /* */
+    bool once;                                                    /* volcano_lake: plain */
 } carc_options;
 
 typedef struct {
@@ -88,7 +97,8 @@ typedef struct {
     int tiles;
     carc_cell tile[CARC_LAID]; /* as laid */
     int pennants;
-    int opens; /* none for a monastery */
+    bool inn, cathedral; /* that count: without Inns and Cathedrals they are pictures (I-47) */
+    int opens;           /* none for a monastery */
     carc_open open[4 * CARC_LAID];
     int around;                  /* of a monastery: tiles on the eight cells around it */
     bool complete;               /* never for a field */
@@ -368,6 +378,8 @@ bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 int carc_features(const carc *o, carc_feature out[]);
 /* False if there is no feature of the kind, or more than one. */
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
+/* The points of a road, a city or a monastery if it were complete as it is. */
+int carc_worth(const carc *o, const carc_feature *f);
 /* Whether the field touches the city; both are named by any place. */
 bool carc_touches(const carc *o, carc_name field, carc_name city);
 

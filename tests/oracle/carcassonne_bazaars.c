@@ -24,7 +24,7 @@ int carc_free_of(const carc *o, int player, int tile) {
         return o->game.bought[player] == tile + 1;
     for (int other = 0; other < o->game.players; other++)
         copies -= o->game.bought[other] == tile + 1;
-    return copies;
+    return carc_river_free(o, tile, copies);
 }
 
 bool carc_take(carc *o, int player, int tile) {

@@ -21,8 +21,8 @@ static const struct {
 
 enum { PLACES = (int)(sizeof places / sizeof places[0]) };
 
-static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field"};
-static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer"};
+static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field", "river"};
+static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer", "nobody"};
 
 const char *carc_where_word(int where) {
     return where >= 0 && where < PLACES ? places[where].word : NULL;
@@ -131,7 +131,9 @@ carc_options carc_defaults(void) {
                           .span = 1,
                           .castles = true,
                           .fairs = true,
-                          .bidding = true};
+                          .bidding = true,
+                          .rivers = 1,
+                          .herd = true};
 }
 
 static bool set_switch(carc_options *options, const char *name, const char *value) {
@@ -140,7 +142,8 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         bool *to;
     } known[] = {
         {"farmers", "true", "false", &options->farmers},
-        {"large_follower", "true", "false", &options->large},
+        {"inn_cathedral_final", "normal", "zero", &options->plain},
+        {"big_follower", "true", "false", &options->large},
         {"capture_own", "true", "false", &options->capture_own},
         {"tower_top_capturable", "true", "false", &options->top_capturable},
         {"tower_reopens", "true", "false", &options->reopens},
@@ -157,6 +160,12 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         {"bazaar_auction", "true", "false", &options->bidding},
         {"bazaar_next", "from_chooser", "from_buyer", &options->from_chooser},
         {"bazaar_order", "first_buyer", "left_of_active", &options->first_buyer},
+        {"u_turn", "allowed", "forbidden", &options->u_turns},
+        {"both_lake", "plain", "volcano", &options->plain_lake},
+        {"river_divides", "false", "true", &options->runs_beneath},
+        {"spring_divides", "true", "false", &options->spring_divides},
+        {"pig_herd", "true", "false", &options->herd},
+        {"volcano_lake", "plain", "again", &options->once},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -167,9 +176,10 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* There are no double turns here, so two turns of one player in a row mean nothing. */
+/* There are no double turns here, so two turns of one player in a row mean nothing; and no builders
+ * and pigs. */
 static bool is_idle(const char *name) {
-    return strcmp(name, "bazaar_builder") == 0;
+    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {
@@ -203,6 +213,13 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
         {"farm_scoring", "first", &options->farm_scoring, 1},
         {"range_offset", "0", &options->range_offset, 0},
         {"range_offset", "-1", &options->range_offset, -1},
+        {"river", "1", &options->rivers, 1},
+        {"river", "2", &options->rivers, 2},
+        {"river", "both", &options->rivers, 3},
+        {"start_tile", "out", &options->start, CARC_OUT},
+        {"start_tile", "mixed", &options->start, CARC_MIXED},
+        {"start_tile", "river_stack", &options->start, CARC_WITH_RIVER},
+        {"start_tile", "after_river", &options->start, CARC_AFTER_RIVER},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -241,24 +258,33 @@ void carc_begin(carc *o, const carc_options *options, int players) {
     o->options = *options;
     o->game.players = players;
     carc_clear(o);
-    carc_put(o, (carc_spot){.tile = carc_find(o, "BA.RCr")}); /* K-2 */
+    carc_put(o,
+             (carc_spot){.tile = carc_find(o, options->river ? "RI.s" : "BA.RCr")}); /* K-2, R-3 */
 }
 
 /* ---- the set ---- */
 
+static bool in_play(const carc *o, int box) {
+    const bool played[BOXES] = {true, o->options.tower, o->options.bazaars, o->options.inns,
+                                o->options.river};
+
+    return played[box];
+}
+
 int carc_prints(const carc *o) {
     const struct carc_set *set = carc_set_of(o);
-    int prints = set->prints;
+    int prints = 0;
 
-    if (!o->options.bazaars)
-        prints -= set->in[BAZAARS];
-    return o->options.bazaars || o->options.tower ? prints : set->in[BASE];
+    for (int box = BASE, seen = 0; box < BOXES; box++) {
+        seen += set->in[box];
+        if (in_play(o, box))
+            prints = seen;
+    }
+    return prints;
 }
 
 bool carc_is_tile(const carc *o, int tile) {
-    if (tile < 0 || tile >= carc_prints(o))
-        return false;
-    return o->options.tower || carc_set_of(o)->print[tile].box != TOWER;
+    return tile >= 0 && tile < carc_prints(o) && in_play(o, carc_set_of(o)->print[tile].box);
 }
 
 int carc_find(const carc *o, const char *id) {
@@ -273,7 +299,7 @@ const char *carc_id(const carc *o, int tile) {
 }
 
 int carc_count(const carc *o, int tile) {
-    return carc_is_tile(o, tile) ? carc_set_of(o)->print[tile].count : 0;
+    return carc_is_tile(o, tile) ? carc_river_count(o, tile, carc_set_of(o)->print[tile].count) : 0;
 }
 
 int carc_left(const carc *o, int tile) {
@@ -292,10 +318,14 @@ bool carc_alike(const carc *o, int tile, int other) {
     const struct carc_print *a = &carc_set_of(o)->print[tile], *b = &carc_set_of(o)->print[other];
 
     return strcmp(a->edge, b->edge) == 0 && a->regions == b->regions &&
-           a->foundation == b->foundation && a->bazaar == b->bazaar &&
+           a->foundation == b->foundation && a->bazaar == b->bazaar && a->spring == b->spring &&
+           a->lake == b->lake && a->volcano == b->volcano &&
+           memcmp(a->pigs, b->pigs, sizeof a->pigs) == 0 &&
            memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
            memcmp(a->at, b->at, sizeof a->at) == 0 &&
            memcmp(a->pennants, b->pennants, sizeof a->pennants) == 0 &&
+           (!o->options.inns || (memcmp(a->inn, b->inn, sizeof a->inn) == 0 &&
+                                 memcmp(a->cathedral, b->cathedral, sizeof a->cathedral) == 0)) &&
            memcmp(a->touches, b->touches, sizeof a->touches) == 0;
 }
 
@@ -337,6 +367,9 @@ static void pour(const carc *o, struct carc_paint *paint, int laid, int region, 
     if (paint->colour[laid][region] != NOTHING)
         return;
     paint->colour[laid][region] = (short)colour;
+    for (int r = 0; r < carc_print_of(o, laid)->regions; r++)
+        if (r != region && carc_river_joins(o, laid, region, r))
+            pour(o, paint, laid, r, colour);
     for (int port = 0; port < RIM; port++) {
         int other, beyond;
 
@@ -383,7 +416,7 @@ bool carc_put(carc *o, carc_spot at) {
 }
 
 void carc_set_options(carc *o, const carc_options *options) {
-    bool other = options->edition != o->options.edition;
+    bool other = options->edition != o->options.edition || options->river;
 
     o->options = *options;
     if (other)
@@ -459,6 +492,7 @@ static void begin_feature(const carc *o, const struct carc_paint *paint, int lai
     f->name = (carc_name){carc_print_of(o, laid)->kind[region], o->game.laid[laid].cell,
                           carc_where_on(o, paint, laid, colour)};
     f->tiles = f->pennants = f->opens = f->around = 0;
+    f->inn = f->cathedral = false;
     memset(f->followers, 0, sizeof f->followers);
 }
 
@@ -493,6 +527,8 @@ static void add_region(const carc *o, int laid, int region, carc_feature *f) {
     if (f->tiles == 0 || !carc_same_cell(f->tile[f->tiles - 1], cell))
         f->tile[f->tiles++] = cell;
     f->pennants += carc_print_of(o, laid)->pennants[region];
+    f->inn = f->inn || (o->options.inns && carc_print_of(o, laid)->inn[region]);
+    f->cathedral = f->cathedral || (o->options.inns && carc_print_of(o, laid)->cathedral[region]);
     add_opens(o, laid, region, f);
     if (f->name.kind == CARC_MONASTERY)
         f->around = tiles_around(o, cell);
@@ -619,7 +655,7 @@ bool carc_can_place(const carc *o, carc_spot at) {
         if (carc_edge_of(o, at, side) != edge_on(o, other, opposite(side)))
             return false;
     }
-    return touches;
+    return touches && carc_river_lets(o, at);
 }
 
 /* Every cell beside a tile is tried once: beside the first tile that it touches. */
@@ -711,7 +747,8 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
                     int colour) {
     int region = carc_region_of_colour(o, paint, laid, colour);
 
-    if (!in_hand(o, player) ||
+    if (!in_hand(o, player) || carc_print_of(o, laid)->kind[region] == CARC_RIVER ||
+        carc_river_smokes(o, laid) ||
         (carc_print_of(o, laid)->kind[region] == CARC_FIELD && !o->options.farmers))
         return false;
     for (int i = 0; i < o->game.followers; i++) {

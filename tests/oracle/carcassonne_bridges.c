@@ -93,7 +93,7 @@ bool carc_can_span(const carc *o, int player, carc_spot at, const carc_span *spa
 
     if (span->count < 1 || span->count > o->options.span || span->count > o->game.bridges[player] ||
         !carc_is_tile(o, at.tile) || carc_laid_at(o, at.cell) != NOTHING || !touches(o, at.cell) ||
-        !goes_on(&p, at.cell))
+        !goes_on(&p, at.cell) || !carc_river_lets(o, at))
         return false;
     for (int i = 0; i < span->count; i++) {
         const carc_bridge *bridge = &span->bridge[i];

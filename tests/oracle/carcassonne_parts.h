@@ -24,17 +24,20 @@ struct carc_print {
     char edge[SIDES + 1]; /* "crfr" */
     int count;
     bool foundation, bazaar;
+    bool spring, lake, volcano, fork;
+    bool pigs[CARC_REGIONS];
     int regions;
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
     int pennants[CARC_REGIONS];
-    bool odd[CARC_REGIONS]; /* a city that is not a half circle (B-26) */
+    bool inn[CARC_REGIONS], cathedral[CARC_REGIONS]; /* beside a road (I-10); in a city */
+    bool odd[CARC_REGIONS];                          /* a city that is not a half circle (B-26) */
     int box;
     bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
 };
 
 /* The game to which a tile belongs. */
-enum { BASE, TOWER, BAZAARS, BOXES };
+enum { BASE, TOWER, BAZAARS, INNS, RIVER, BOXES };
 
 struct carc_set {
     int prints;
@@ -204,6 +207,18 @@ bool carc_take(carc *o, int player, int tile);
 /* After the tile of a turn was laid, or if there was none: determines the next player, and whether
  * a bazaar comes before. */
 void carc_next(carc *o, bool laid);
+
+/* carcassonne_river.c. Copies of a tile that are played with, and that can be drawn now; whether a
+ * tile of the river may lie where its sides match; whether two fields of a tile are one; whether a
+ * laid tile gives its player another; what is removed when the river is finished; whether a field
+ * has the herd. */
+int carc_river_count(const carc *o, int tile, int count);
+int carc_river_free(const carc *o, int tile, int copies);
+bool carc_river_lets(const carc *o, carc_spot at);
+bool carc_river_joins(const carc *o, int laid, int one, int other);
+bool carc_river_smokes(const carc *o, int laid);
+void carc_river_passes(carc *o);
+bool carc_river_herd(const carc *o, const struct carc_paint *paint, int colour);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

@@ -24,20 +24,24 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]) {
 
 /* ---- points ---- */
 
-/* K-21, K-22, K-24; the smallest city has its own score (K-23). */
-static int complete_points(const carc *o, const carc_feature *f) {
+/* K-21, K-22, K-24; the smallest city has its own score (K-23). An inn makes a road twice as good
+ * (I-6), a second one no better (I-7); a cathedral adds a point for each tile and pennant (I-17,
+ * I-18). */
+int carc_worth(const carc *o, const carc_feature *f) {
     bool cheap = f->tiles == 2 && o->options.tiny_city == 2;
 
     switch (f->name.kind) {
-    case CARC_ROAD: return f->tiles;
-    case CARC_CITY: return (cheap ? 1 : 2) * (f->tiles + f->pennants);
-    case CARC_MONASTERY: return 9;
+    case CARC_ROAD: return f->inn ? f->tiles + f->tiles : f->tiles;
+    case CARC_CITY: return (cheap ? 1 : f->cathedral ? 3 : 2) * (f->tiles + f->pennants);
+    case CARC_MONASTERY: return 1 + f->around;
     default: return 0;
     }
 }
 
-/* K-36 */
-static int incomplete_points(const carc_feature *f) {
+/* K-36; with an inn or a cathedral nothing (I-8, I-19), unless it is played otherwise (I-9). */
+static int incomplete_points(const carc *o, const carc_feature *f) {
+    if ((f->inn || f->cathedral) && !o->options.plain)
+        return 0;
     switch (f->name.kind) {
     case CARC_ROAD: return f->tiles;
     case CARC_CITY: return f->tiles + f->pennants;
@@ -90,10 +94,10 @@ static void find_completed(const carc *o, const struct carc_paint *paint, const 
         carc_item *item = &report->item[report->items];
 
         carc_gather_one(o, paint, near[i], &item->feature);
-        if (!item->feature.complete)
+        if (!item->feature.complete || item->feature.name.kind == CARC_RIVER)
             continue;
         item->winners = carc_majority(item->feature.followers);
-        item->points = complete_points(o, &item->feature);
+        item->points = carc_worth(o, &item->feature);
         item->kept = false;
         colour[report->items++] = near[i];
     }
@@ -175,9 +179,15 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
 }
 
 static void pass(carc *o, bool laid) {
+    int player = o->game.to_move;
+    bool again = laid && carc_river_smokes(o, o->game.laids - 1);
+
     carc_next(o, laid);
-    o->game.over = carc_stack(o) == 0; /* K-35 */
-    o->game.paid = 0;                  /* T-41 */
+    carc_river_passes(o);
+    if (again) /* */
+        o->game.to_move = player;
+    o->game.over = carc_stack(o) == 0;       /* K-35 */
+    o->game.paid = again ? o->game.paid : 0; /* T-41 */
 }
 
 /* A ransom is paid at any time of the turn (T-40): as soon as there are enough points. */
@@ -329,7 +339,7 @@ static void score_incomplete(struct finish *f) {
         item = new_item(f, feature->name.kind, i);
         for (int player = 0; player < f->o->game.players; player++)
             if (winners >> player & 1)
-                give(f, player, feature->name.kind, item, incomplete_points(feature));
+                give(f, player, feature->name.kind, item, incomplete_points(f->o, feature));
     }
 }
 
@@ -337,9 +347,10 @@ static bool is_fed_city(const struct finish *f, int feature) {
     return f->all[feature].name.kind == CARC_CITY && f->all[feature].complete; /* K-31 */
 }
 
-/* A castle pays more (B-49), whether it has scored or not. */
-static int city_pays(const struct finish *f, int city) {
-    return carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4;
+/* A castle pays more (B-49), whether it has scored or not; to the herd everything does. */
+static int city_pays(const struct finish *f, int field, int city) {
+    return (carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4) +
+           carc_river_herd(f->o, &f->paint, field);
 }
 
 /* K-29: each field by itself; a city pays in every field that it borders. */
@@ -350,7 +361,7 @@ static void score_field(struct finish *f, int field) {
     for (int city = 0; city < f->count; city++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1)
-                give(f, player, CARC_FIELD, item, city_pays(f, city));
+                give(f, player, CARC_FIELD, item, city_pays(f, field, city));
 }
 
 static void score_third(struct finish *f) {
@@ -359,13 +370,12 @@ static void score_third(struct finish *f) {
             score_field(f, field);
 }
 
-/* The second edition: no player is paid twice for a city. The item of a field has the points that
- * it added. */
-static void score_second(struct finish *f) {
-    bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
-
+/* The second edition: no player is paid twice for a city, and so first by the herd. The item of a
+ * field has the points that it added. */
+static void score_second_of(struct finish *f, bool (*paid)[CARC_PLAYERS], bool herds) {
     for (int field = 0; field < f->count; field++) {
-        bool meadow = f->all[field].name.kind == CARC_FIELD;
+        bool meadow = f->all[field].name.kind == CARC_FIELD &&
+                      carc_river_herd(f->o, &f->paint, field) == herds;
         unsigned winners = meadow ? carc_majority(f->all[field].followers) : 0;
         carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
 
@@ -374,19 +384,28 @@ static void score_second(struct finish *f) {
                 if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1 &&
                     !paid[city][player]) {
                     paid[city][player] = true;
-                    give(f, player, CARC_FIELD, item, city_pays(f, city));
+                    give(f, player, CARC_FIELD, item, city_pays(f, field, city));
                 }
     }
+}
+
+static void score_second(struct finish *f) {
+    bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
+
+    score_second_of(f, paid, true);
+    score_second_of(f, paid, false);
     free(paid);
 }
 
 /* The first edition: city by city, all farmers around it together. A field counts once, along
  * however many walls it runs. */
 static void score_city_around(struct finish *f, int city) {
-    int around[CARC_PLAYERS] = {0};
+    int around[CARC_PLAYERS] = {0}, herds = 0;
     unsigned winners;
     carc_last *item;
 
+    for (int field = 0; field < f->count; field++)
+        herds += touch(f, field, city) && carc_river_herd(f->o, &f->paint, field);
     for (int field = 0; field < f->count; field++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (touch(f, field, city))
@@ -395,7 +414,7 @@ static void score_city_around(struct finish *f, int city) {
     item = winners == 0 ? NULL : new_item(f, CARC_FIELD, city);
     for (int player = 0; player < CARC_PLAYERS; player++)
         if (winners >> player & 1)
-            give(f, player, CARC_FIELD, item, 4);
+            give(f, player, CARC_FIELD, item, 4 + herds);
 }
 
 static void score_first(struct finish *f) {

@@ -63,18 +63,21 @@ static const char *const editions[][3] = {
     {"tower-c1", "edition", "1"},
     {"tower-c1", "capture_own", "false"},
     {"tower-c1", "ransom_needs_points", "false"},
-    {"tower-c2", "edition", "2"},
     {"tower-rgg", "edition", "1"},
     {"tower-rgg", "capture_own", "false"},
     {"bazaars-zmg", "small_city", "two_tiles"},
     {"bazaars-zmg", "bazaar_order", "first_buyer"},
     {"tower-rgg", "tower_top_capturable", "false"},
+    {"inns-c1", "edition", "1"},
 };
 
-/* "tower", "bazaars-zmg", or a list with them. */
+/* "tower", "bazaars-zmg". */
 static bool add_rules(carc_options *options, const char *word) {
     options->tower = options->tower || strncmp(word, "tower", 5) == 0;
     options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
+    options->river = options->river || strcmp(word, "river") == 0;
+    if (strncmp(word, "inns", 4) == 0)
+        options->inns = options->large = true; /* I-2 */
     for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
         if (strcmp(word, editions[i][0]) == 0 &&
             !carc_set_option(options, editions[i][1], editions[i][2]))

@@ -50,7 +50,19 @@ static int add_region(struct carc_print *print, enum carc_kind kind) {
     return print->regions++;
 }
 
-/* A road has the middles of its sides, a city the whole sides. */
+/* What is printed on a road or a city besides. */
+static bool read_extra(struct carc_print *print, int region, const char *word) {
+    bool city = print->kind[region] == CARC_CITY;
+
+    print->inn[region] = !city && strcmp(word, "inn") == 0;
+    print->odd[region] = city && strcmp(word, "odd") == 0;
+    print->cathedral[region] = city && strcmp(word, "cathedral") == 0;
+    print->pennants[region] = city && strcmp(word, "pennant") == 0;
+    return print->inn[region] || print->odd[region] || print->cathedral[region] ||
+           print->pennants[region] > 0;
+}
+
+/* A road or a river has the middles of its sides, a city the whole sides. */
 static bool read_sides(struct carc_print *print, const char *sides, enum carc_kind kind) {
     int region = add_region(print, kind);
     bool good = region != NOTHING && *sides != '\0';
@@ -62,12 +74,22 @@ static bool read_sides(struct carc_print *print, const char *sides, enum carc_ki
         if (good && kind == CARC_CITY)
             good = own(print, 3 * side, region) && own(print, 3 * side + 2, region);
     }
-    if (good && *sides == '+') {
-        print->odd[region] = strcmp(sides, "+odd") == 0;
-        print->pennants[region] = !print->odd[region];
-        good = kind == CARC_CITY && (print->odd[region] || strcmp(sides, "+pennant") == 0);
-    }
-    return good;
+    return good && (*sides == '\0' || read_extra(print, region, sides + 1));
+}
+
+static bool read_river_mark(struct carc_print *print, const char *word) {
+    const struct {
+        const char *word;
+        bool *to;
+    } marks[] = {{"spring", &print->spring},
+                 {"lake", &print->lake},
+                 {"volcano", &print->volcano},
+                 {"fork", &print->fork}};
+
+    for (int i = 0; i < 4; i++)
+        if (strcmp(word, marks[i].word) == 0)
+            return *marks[i].to = true;
+    return false;
 }
 
 static bool read_feature(struct carc_print *print, const char *word) {
@@ -77,6 +99,10 @@ static bool read_feature(struct carc_print *print, const char *word) {
         return read_sides(print, word + 2, CARC_ROAD);
     if (strncmp(word, "C:", 2) == 0)
         return read_sides(print, word + 2, CARC_CITY);
+    if (strncmp(word, "V:", 2) == 0)
+        return read_sides(print, word + 2, CARC_RIVER);
+    if (read_river_mark(print, word))
+        return true;
     print->foundation = print->foundation || strcmp(word, "tower") == 0;
     print->bazaar = print->bazaar || strcmp(word, "bazaar") == 0;
     return strcmp(word, "garden") == 0 || strcmp(word, "tower") == 0 || strcmp(word, "bazaar") == 0;
@@ -100,8 +126,13 @@ static bool read_borders(struct carc_print *print, const char *sides, int field)
 /* "ene,wnw>N" */
 static bool read_field(struct carc_print *print, char *word) {
     int field = add_region(print, CARC_FIELD);
-    char *borders = strchr(word, '>');
+    char *borders = strchr(word, '>'), *pigs = strstr(word, "+pigs");
     bool good = field != NOTHING;
+
+    if (good && pigs != NULL) {
+        print->pigs[field] = true;
+        *pigs = '\0';
+    }
 
     if (borders != NULL)
         *borders++ = '\0';
@@ -136,9 +167,13 @@ static bool finish_side(struct carc_print *print, int side) {
     case 'r':
         return kind_at(print, middle) == CARC_ROAD && kind_at(print, left) == CARC_FIELD &&
                kind_at(print, right) == CARC_FIELD;
+    case 'v':
+        return kind_at(print, middle) == CARC_RIVER && kind_at(print, left) == CARC_FIELD &&
+               kind_at(print, right) == CARC_FIELD;
     case 'f':
-        return kind_at(print, left) == CARC_FIELD && print->at[left] == print->at[right] &&
-               own(print, middle, print->at[left]);
+        return kind_at(print, left) == CARC_FIELD &&
+               (print->at[left] == print->at[right] || print->spring) &&
+               own(print, middle, print->at[right]);
     }
     return false;
 }
@@ -166,10 +201,10 @@ static bool read_print(struct carc_print *print, const char *line) {
     return print->count > 0 && print->regions + 1 < CARC_REGIONS;
 }
 
-/* "edition 1", "tower 1", "bazaars 1": the set and the box of the lines below; NULL if the line is
- * not such a heading. */
+/* "edition 1", "tower 1", "bazaars 1", "inns 1": the set and the box of the lines below; NULL if
+ * the line is not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
-    static const char *const titles[BOXES] = {"edition", "tower", "bazaars"};
+    static const char *const titles[BOXES] = {"edition", "tower", "bazaars", "inns", "river"};
     char title[WORD];
     int edition;
 

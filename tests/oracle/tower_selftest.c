@@ -403,7 +403,7 @@ static void test_exchange(void) {
           "  capture: 'B:monk@0,-1'\n"
 
 static void test_choice(void) {
-    static const char large[] = "large_follower: true";
+    static const char large[] = "big_follower: true";
     carc *big = played(large, CHOICE "  exchange: big\n");
     bool good = last == CARC_LEGAL && told.mine == CARC_BIG;
     carc *small = played(large, CHOICE "  exchange: small\n");
@@ -527,7 +527,7 @@ static void test_large(void) {
            carc_supply_of(o, ANNA, CARC_BIG) == 1,
        "as much as two, more than one, and goes home [K-19, K-33, K-34]");
     carc_free(o);
-    o = empty("large_follower", "false", 3);
+    o = empty("big_follower", "false", 3);
     ok(carc_supply_of(o, ANNA, CARC_BIG) == 0, "or there is none [K-34]");
     carc_free(o);
 }

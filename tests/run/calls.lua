@@ -10,7 +10,8 @@ local WAYS = {
   ["yaml -> ruleset"] = "^rv_complain_with$", -- in the words of a ruleset: base/diag.h
   ["ruleset -> games"] = "^rv_example_%l+ ^rv_%l+_sound$", -- ruleset_sound.h
   ["core -> lua"] = "^rv_hook_%l+ ^rv_run_%l+", -- house rules: core/hooks.h
-  ["core -> judge"] = "^rv_say_%l+ ^rv_explains$ ^rv_reword$", -- conditions: core/holds.h
+  -- conditions: core/holds.h
+  ["core -> judge"] = "^rv_say_%l+ ^rv_explains$ ^rv_reword$ ^rv_rests_on$",
   ["core -> games"] = "^rv_%l+_module$", -- the table of games
   ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }

@@ -48,6 +48,13 @@ local RIGHT = {
   ["bad-feature"] = "  order: [house@d12]",
   ["no-feature"] = "  order: [house@d12]",
   ["bad-extra"] = "  b3: 32 W:squire@se",
+  ["joins-none"] = "- B: BA.RFr 2,0",
+  ["joins-completed"] = "- R: BA.LR/90 2,0",
+  ["position-alone"] = "  '1,0': [BA.RFr, R:highwayman@e]",
+  ["no-follower-taken"] = "",
+  ["no-follower-top"] = "",
+  ["position-goods"] = "goods: {R: {wine: 1}}",
+  ["position-second-part"] = "",
   ["not-your-turn"] = "- W: 32 b3",
   ["game-over"] = "",
   ["tile-used"] = "- B: 34 c3",
@@ -136,6 +143,14 @@ local RIGHT = {
   ["bridge-end"] = "  bridge: ew",
   ["bridge-far"] = "",
   ["bridge-many"] = "  bridge: ew",
+  ["river-apart"] = "- B: RI.1.RIrI/90 2,0",
+  ["river-ring"] = "- B: RI.2.CcII+/90 2,-1",
+  ["u-turn"] = "- B: RI.1.IIG/180 1,-1",
+  ["river-first"] = "- B: RI.1.LIRI 2,0",
+  ["fork-first"] = "- W: RI.2.III 1,0",
+  ["lake-last"] = "- B: RI.1.LIRI 2,0",
+  ["start-first"] = "- B: BA.RCr 9,3",
+  ["lake-follower"] = "- W: RI.2.I.v 4,1",
   ["position-bridge"] = "bridges: {'0,-1': ew}",
   ["castle-twice"] = "",
   ["castle-open"] = "",
@@ -218,7 +233,7 @@ local function write(path, text)
 end
 
 local function fixture(code)
-  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars"} do
+  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "traders", "river"} do
     local path = "fixtures/" .. game .. "/bad/" .. code .. ".yaml"
     local text = read(path)
     if text then return path, text end

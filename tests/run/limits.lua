@@ -165,16 +165,29 @@ row("RV_MAX_FIGURES", function(n) -- the plain one and the large one are there
   local figures = list(n - 2, function(i) return ("f%d: {strength: 1}"):format(i) end)
   return ruleset("figures: {" .. figures .. "}", "carcassonne")
 end, "more than 8 figures", UNREADABLE)
+local function own_options(n, values)
+  local x = "x%d: {values: [%s], default: a1, rule: K-4, help: h}"
+  local options = list(n, function(i) return x:format(i, values) end)
+  local pieces = list(n, function(i) return ("p%d: {option: x%d}"):format(i, i) end)
+  return ruleset(("options: {%s}\npieces: {%s}"):format(options, pieces), "carcassonne")
+end
+row("RV_MAX_OWN_OPTIONS", function(n)
+  return own_options(n, "a1, a2")
+end, "more than 8 options of its own", UNREADABLE)
+row("RV_MAX_OWN_VALUES", function(n)
+  return own_options(1, list(n, function(i) return "a" .. i end))
+end, "2 to 6 words", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
   local marks = {}
   for i = 1, n do
-    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghijlmnoqstuvw"):sub(i, i))
+    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghilmnoqstuvwxyz"):sub(i, i))
   end
   return ruleset("marks: {" .. table.concat(marks, ", ") .. "}", "carcassonne")
 end, "more than 16 marks of its own", UNREADABLE)
 row("RV_LIMIT_PATH", function(n)
-  return ruleset("marks: {inn: {letter: i, path: " .. ("M"):rep(n) .. "}}", "carcassonne")
-end, "of at most 2000 bytes", UNREADABLE)
+  local path = "M1 1" .. ("L1 1"):rep((n - 4) // 4) .. (" "):rep((n - 4) % 4)
+  return ruleset("marks: {inn: {letter: i, path: '" .. path .. "'}}", "carcassonne")
+end, "at most 2000 bytes", UNREADABLE)
 row("RV_LIMIT_RULES", function(n)
   return record("reeve: 1\nrules: [" .. list(n, "tower")
                 .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n")

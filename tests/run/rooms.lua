@@ -89,6 +89,25 @@ for debt in pairs(debts) do
   if paid[debt] == nil then complain("%s is paid: take it from the list", debt) end
 end
 
+-- ---- steps --------------------------------------------------------------------------------------
+
+-- A step that fewer than two games take has a comment that says why it is one.
+local function check_steps()
+  local games = assert(io.popen("cat engine/games/*/*.c")):read("a")
+  local text = assert(io.open("engine/core/step.def")):read("a")
+  local comment = ""
+  for line in text:gmatch("[^\n]+") do
+    if line:find("^/%*") then comment = "" end
+    if line:find("^/?%s?%*") or comment:find("[^/]$") then comment = comment .. line .. " " end
+    local step = line:match("^RV_EACH%(([%l_]+),") or line:match("^RV_%u+%([^,]+, ([%l_]+),")
+    local _, users = games:gsub("\n    %." .. (step or "%s") .. " = ", "")
+    if step and users < 2 and not comment:gsub("[ *\n]+", " "):find("One game") then
+      complain("core/step.def: %s has %d users, and no comment says why", step, users)
+    end
+  end
+end
+check_steps()
+
 -- ---- words of single games ----------------------------------------------------------------------
 
 -- What only one game has stands in its folder, in comments, too: the rooms above know no expansion,
@@ -96,7 +115,9 @@ end
 -- needless in these lists is printed. Tokens, corners and gates are data of any board with a track.
 local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
                "captive", "auction", "castle", "fief", "pillar",
-               "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"'}
+               "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"',
+               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_token",
+               "held_from", "held_law", "held_aside"}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.
 local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%[tower, bazaars%]"',
@@ -105,13 +126,11 @@ local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%
 -- Words of formats, which shared readers and writers know by the letter, names of rulesets in help,
 -- and names of things on a board and of pictures: FILE: TEXT.
 local FORMAT = [[
-cli/cmd/play.c: play_keep(
-cli/cmd/show.c: "prisoner"
-cli/cmd/show.c: "bazaar"
+cli/play/word.c: word_keep(
 cli/cmd/show.c: "keep"
 cli/cmd/show.c: "wall_tile"
-cli/svg/legend_svg.c: "prisoner"
-cli/svg/legend_svg.c: "bazaar"
+cli/svg/board_svg.c: "bidder"
+cli/svg/legend_svg.c: "buyer"
 cli/svg/legend_svg.c: "keep"
 cli/svg/legend_svg.c: "wall_tile"
 cli/svg/legend_svg.c: icon_keep(

@@ -68,6 +68,7 @@ end
 
 local function is_prompt(line)
   return line:find("^turn %d+, [^>]*>$") or line == "over>" or line:find("^Which game%?.*%)$") or
+    line:find("^[%l, ]*zamek%)$") or -- the same, on several lines
     line:find("^Who plays, .*%)$") or line:find("^ended %d+$")
 end
 
@@ -207,6 +208,46 @@ local function try_tab()
   complete("17/90 d7; or", "; order:$")
   complete("legal 5", "\n5  50  51")
   complete("explain C-10", "\nC%-10  C%-100")
+  keys("17/90 d7")
+  tmux("send-keys -t play C-c")
+  wait(function() return is_prompt(last_line()) end)
+  report(true, "Ctrl-C drops the line that is being typed")
+  for i = 1, 2 do
+    tmux("clear-history -t play")
+    keys("odds --games 1000000")
+    tmux("send-keys -t play Enter")
+    wait(function()
+      tmux("send-keys -t play C-c")
+      return screen():find("95 %% intervals\n.*points") and is_prompt(last_line())
+    end)
+    report(not screen():find(" 0 games"), "Ctrl-C ends the odds alone, time " .. i, screen())
+    tmux("send-keys -t play C-l")
+  end
+  complete("17/90 d7; ", "\ndiscard:  order:  use:  take:  score:\n")
+  complete("17/90 d7; score: {", "\nW:  B:")
+  enter("17/90 e7")
+  complete("disc", "> discard: *$")
+  enter("quit")
+  stop()
+  write("drawn.yaml", CASTLE .. "# answers: 17\n")
+  begin("drawn.yaml")
+  complete("/", "\n/%d+  /%d")
+  complete("/90 ", "\nd7  i10")
+  complete("/90 d7 ", "\nherald@n  merchant@e")
+  enter("quit")
+  stop()
+  write("actions.yaml", [[
+reeve: 1
+rules: tower+bazaars
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+moves: []
+]])
+  begin("actions.yaml")
+  complete("BA.RFr 1,0; tower: ", "tower: 0,%-1$")
+  complete("BA.RFr 1,0; tower: 0,-1; capture: ", "capture: B:farmer@0,%-1.n$")
+  complete("BA.RFr -1,-1; bridge: ", "bridge: ew@0,%-1$")
+  complete("why ", "\nfinal  city@0,0.n  road@0,0.e")
   enter("quit")
   stop()
   begin("new.yaml")
@@ -249,6 +290,8 @@ local function kill_often(times)
     end
   end
   report(true, "kill -9 at any moment")
+  pipe({}, "kill.yaml")
+  report(sh("ls -A | grep '^.reeve-'") == "", "what kill -9 left is removed", sh("ls -A"))
 end
 
 -- Something happens to the file while a line is awaited.
@@ -268,6 +311,23 @@ local function disturb(name, command, shows, stays)
 end
 
 local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
+
+-- Of two games that save at the same moment one sees that the file has changed; or the second had
+-- begun behind the end of the first.
+local function try_two(times)
+  for _ = 1, times do
+    write("two.yaml", PLAYED)
+    sh("for cell in b3 d1; do { echo 5 $cell | " .. quote(reeve) ..
+      " play two.yaml >$cell 2>&1; } & done; wait")
+    local said, entries = read("b3") .. read("d1"), select(2, read("two.yaml"):gsub("\n%- ", ""))
+    local entered = select(2, said:gsub("\n  %d  B  5 ", ""))
+    if entries ~= 1 + entered then
+      report(false, "two games that save at the same moment", said .. read("two.yaml"))
+      return
+    end
+  end
+  report(true, "two games that save at the same moment")
+end
 
 local function try_disturbances()
   local other = "another program has changed this file"
@@ -293,11 +353,18 @@ local function try_files()
   refuse("two documents", "two.yaml", CASTLE .. "---\n" .. CASTLE, "several documents")
   refuse("no YAML", "no.yaml", "\0\1\2{", "")
   refuse("an empty file", "empty.yaml", "", "")
-  refuse("a file in no directory", "none/g.yaml", nil, "")
+  refuse("a file in no directory", "none/g.yaml", nil, "^reeve: none/g.yaml: No such file[^\n]*\n$")
+  refuse("standard input", "-", nil, "^reeve: play: name a file of its own")
   write("full.yaml", CASTLE)
   local said, status = pipe({"17/90 d7", "5 b3"}, "full.yaml", "ulimit -f 0; ") -- as on a full disk
   report(status == 5 and said:find("full.yaml: File too large") and read("full.yaml") == CASTLE and
     not said:find("Bert (B) is to move", 1, true), "a full disk", said)
+  said, status = pipe({"castle", "Anna, Bert", "17/90 d7"}, "empty.yaml")
+  report(status == 0 and read("empty.yaml"):find("- A: 17/90 d7"), "an empty file begins a game",
+    said)
+  write("picture.yaml", CASTLE)
+  said, status = pipe({"17/90 d7"}, "--svg none/p.svg picture.yaml")
+  report(status == 5 and read("picture.yaml") == PLAYED, "a picture that cannot be written", said)
   write("target.yaml", CASTLE)
   sh("ln -sf target.yaml good.yaml")
   said, status = pipe({"17/90 d7"}, "good.yaml")
@@ -355,6 +422,7 @@ play_both("tower+bazaars", 2)
 try_tab()
 kill_often(40)
 try_disturbances()
+try_two(30)
 try_files()
 try_games()
 try_lines()

@@ -20,17 +20,17 @@ local function add(arguments) runs[#runs + 1] = arguments end
 
 -- ---- Commands ----------------------------------------------------------------------------------
 
-for _, game in ipairs {"castle", "zamek", "carcassonne", "tower", "bazaars"} do
+for _, game in ipairs {"castle", "zamek", "carcassonne", "tower", "bazaars", "inns"} do
   add(("check --all fixtures/%s/*.yaml"):format(game))
   add(("score --format json fixtures/%s/*.yaml"):format(game))
   add(("fmt fixtures/%s/*.yaml"):format(game))
 end
-for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars"} do
+for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "inns"} do
   add(("check fixtures/%s/bad/*.yaml"):format(game))
   add(("fmt fixtures/%s/bad/*.yaml"):format(game))
 end
 for _, game in ipairs {"castle/kitchen-table", "zamek/evening", "carcassonne/sunday", "tower/attic",
-                       "bazaars/doorstep"} do
+                       "bazaars/doorstep", "inns/rainy-day"} do
   local file = ("fixtures/%s.yaml"):format(game)
   for _, command in ipairs {"show", "show --svg -", "position --at 9", "completions --at 9 --areas",
                             "legal --before 9", "legal --actions --before 5 --format json"} do
@@ -38,7 +38,8 @@ for _, game in ipairs {"castle/kitchen-table", "zamek/evening", "carcassonne/sun
   end
   add(("why %s 5 9 final"):format(file))
 end
-for _, rules in ipairs {"castle", "falcon", "zamek", "carcassonne", "tower-rgg", "tower+bazaars"} do
+for _, rules in ipairs {"castle", "falcon", "zamek", "carcassonne", "tower-rgg", "tower+bazaars",
+                        "inns+tower+bazaars"} do
   add("rules " .. rules)
   add("tiles " .. rules)
   add("new " .. rules)

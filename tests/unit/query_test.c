@@ -620,7 +620,7 @@ static void test_kinds(void) {
     rv_ruleset_kind(rs, 0, &path);
     rv_ruleset_kind(rs, 2, &house);
     rv_ruleset_kind(rs, 3, &court);
-    ok(rv_ruleset_kinds(rs) == 4 && path.line && !path.letter && house.keep &&
+    ok(rv_ruleset_kinds(rs) == 4 && path.line && !path.letter && house.marked &&
            house.letter == 'h' && court.area && !court.line,
        "a ruleset tells what its kinds are");
     is(house.role, "squire", "and who stands on them [C-28]");

@@ -36,6 +36,12 @@ BREAK(players) {
 BREAK(bidders) {
     rs->min_players = 1;
 }
+BREAK(bare) {
+    rs->kinds[1].bare = true;
+}
+BREAK(spring) {
+    rs->start_tile = 0;
+}
 BREAK(game) {
     rs->modules[0] = "carcassonne";
     rs->modules[rs->nmodules++] = "castle";
@@ -44,18 +50,36 @@ BREAK(expansion) {
     rs->bounded = true;
 }
 static void declare(rv_ruleset *rs, char letter, int on) {
-    static const rv_rating two = {2, RV_UNCHANGED, RV_UNCHANGED, NULL},
-                           none = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    const rv_rating two = {2, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS},
+                    none = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
     rs->symbols[rs->nsymbols++] =
-        (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none};
+        (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none, 100};
+}
+BREAK(own_options) {
+    rs->own_options[rs->nown_options++] = (rv_own_option){"weather", 2, {"dry", "wet"}};
+}
+BREAK(named_options) {
+    rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST};
 }
 BREAK(figure) {
-    rs->figures[rs->nfigures++] = (rv_figure_row){
-        .key = "knight", .one = "knight", .option = RV_NO_OPTION, .strength = 1, .each = 1};
+    rs->figures[rs->nfigures++] = (rv_figure_row){.key = "knight",
+                                                  .one = "knight",
+                                                  .option = RV_ALWAYS,
+                                                  .completed = RV_ALWAYS,
+                                                  .strength = 1,
+                                                  .each = 1};
 }
 BREAK(figure_reserved) {
     break_figure(rs);
     rs->figures[rs->nfigures - 1].key = "small";
+}
+BREAK(joining) {
+    break_figure(rs);
+    rs->figures[rs->nfigures - 1].key = "duck";
+    rs->figures[rs->nfigures - 1].joins = 1;
+}
+BREAK(joiners) {
+    rs->figures[rv_figure_find(rs, rv_str_of("pig"))].each = 2;
 }
 BREAK(figure_piece) {
     break_figure(rs);
@@ -78,6 +102,9 @@ BREAK(mark_letter) {
 }
 BREAK(part) {
     rs->pieces[rs->npieces++] = (rv_piece_row){.key = "towers", .one = "", .several = ""};
+}
+BREAK(option) {
+    rs->nfigures = 1; /* without the large one */
 }
 BREAK(role) {
     rs->kinds[0].role = "";
@@ -198,9 +225,12 @@ static const struct slip {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
     {"bidders", "bazaars", break_bidders, "it would be for 1"},
+    {"bare", "carcassonne", break_bare, "the kind city can be bare only as a line"},
+    {"spring", "river", break_spring, "the mark `spring` on its start tile"},
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
     {"part", "castle", break_part, "pieces: towers, which needs the module tower"},
+    {"option", "carcassonne", break_option, "nothing reads the option big_follower"},
     {"role", "castle", break_role, "the kind path"},
     {"rule", "castle", break_rule, "the kind tower has no `rule`"},
     {"rule", "castle", break_doubled_rule, "the kind path has no `doubled_rule`"},
@@ -209,9 +239,13 @@ static const struct slip {
     {"roles", "castle", break_roles, "called herald"},
     {"letters", "castle", break_letters, "letter t"},
     {"marks", "carcassonne", break_marks, "letter k"},
+    {"own-options", "carcassonne", break_own_options, "the option weather changes nothing"},
+    {"named-options", "carcassonne", break_named_options, "the option ransom, which"},
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
+    {"joining", "carcassonne", break_joining, "the figure duck needs both"},
+    {"joiners", "traders", break_joiners, "need one pig a player"},
     {"pieces", "tower", break_piece_name, "called followers"},
     {"figures-count", "carcassonne", break_figures_count, "count as 256 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},

@@ -104,6 +104,7 @@ static void make_game(void *rs) {
     table.game->modules[1] = &none;
     table.game->modules[2] = &b;
     table.game->nmodules = 3;
+    rv_modules_take(table.game);
     rv_rows_begin(table.game);
 }
 
@@ -113,7 +114,7 @@ static void take_steps(rv_game *g) {
     ok(strcmp(said, "ab") == 0, "each game that has the step takes it, in order");
     ok(rv_step_worth(g, 0, &t, NULL, t.points) == 11, "in a chain each changes the answer so far");
     ok(rv_step_withheld(g, 3) == 17, "what they say is added up");
-    ok(rv_step_standing(g, 0) == 0 && rv_step_city_pays(g, 0, 4) == 4,
+    ok(rv_step_standing(g, 0) == 0 && rv_step_pays(g, 0, 4) == 4,
        "where no game has the step the sum is 0, and the answer is what it was");
     rv_gain(g, 1, 9);
     ok(g->seats[1].score == 8, "what no game has given is given by the core");

@@ -64,13 +64,16 @@ static void begin_next(rv_game *g) {
     RV_SET(g, g->to_move, rv_left_of(g, b->after)); /* B-56 */
 }
 
-/* B-67, B-68: to the left of him whose turn it was, or an extra turn of his own. */
+/* B-67, B-68: to the left of him whose turn it was, or an extra turn of his own, or the second part
+ * of his turn (M-79). */
 static void go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     RV_SET(g, b->after, RV_NONE);
     RV_SET(g, b->due, false);
-    RV_SET(g, g->to_move, b->later ? b->resume : rv_left_of(g, b->resume));
-    RV_SET(g, g->extra, b->later ? b->later - 1 : 0);
+    if (b->later.extra)
+        rv_turn_take_up(g, b->resume, &b->later);
+    else
+        RV_SET(g, g->to_move, rv_left_of(g, b->resume));
 }
 
 /* B-54: the others are skipped, for tiles do not become more. */
@@ -100,6 +103,9 @@ static void end_turn(rv_game *g) {
     RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
 }
 
+/* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85)
+ * and where it comes first (M-75); otherwise it waits with its player until all bazaars are over
+ * (M-73, M-78, M-79, M-80, M-81). */
 static bool next_turn(rv_game *g, bool now) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)
@@ -107,16 +113,16 @@ static bool next_turn(rv_game *g, bool now) {
     end_turn(g);
     bool on = b->after != RV_NONE;
     bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    if (now || (!on && !b->nwaiting) || (g->extra && (on || builder_first)))
-        return now; /* an extra turn is part of the turn (B-65) */
+    bool again = g->extra && (on || (builder_first && rv_bazaar_left(g) > 0));
+    if (now || (!on && !b->nwaiting) || again)
+        return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {
         pass_to_holder(g);
         return true;
     }
     if (!on) {
         RV_SET(g, b->resume, (int8_t)g->to_move);
-        RV_SET(g, b->later, g->extra);
-        RV_SET(g, g->extra, 0);
+        RV_SET(g, b->later, rv_turn_put_off(g));
     }
     begin_or_go_on(g);
     return true;
@@ -240,9 +246,9 @@ static void begin(rv_game *g) {
     if (!b)
         return;
     g->may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
-    g->terms.held_from = "the bazaar";
-    g->terms.held_law = RV_D_NOT_BOUGHT;
-    g->terms.held_aside = RV_L_BAZAAR_ASIDE;
+    g->terms.hand_from = "the bazaar";
+    g->terms.hand_law = RV_D_NOT_BOUGHT;
+    g->terms.aside_law = RV_L_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);

@@ -11,6 +11,7 @@
 
 #include "core/holds.h"
 #include "core/module.h"
+#include "core/turn.h"
 #include "record/key.h"
 
 /* The values of options, in the order of bazaars.def. */
@@ -27,7 +28,7 @@ typedef struct rv_bazaars {
     int8_t resume;                /* whose turn it was when it all began (B-67) */
     bool due;                     /* it is to be held next: no turn comes before it */
     bool bought;                  /* the tile of this turn is from a bazaar (B-66) */
-    int32_t later;                /* extra turns that `resume` has when all is over (B-68) */
+    rv_owed later;                /* turns that `resume` has when all is over (B-68) */
     uint8_t *waiting;             /* players whose tiles lead to more of them (B-66, B-68) */
     int32_t nwaiting, cap_waiting;
 } rv_bazaars;

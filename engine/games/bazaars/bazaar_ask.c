@@ -2,6 +2,7 @@
  * answers so far, and puts the entry together. */
 #include "ask/ask.h"
 #include "games/bazaars/bazaar.h"
+#include "games/bazaars/record_bazaar.h"
 #include "record/write.h"
 
 /* A tile that was drawn, as it was typed. */
@@ -175,8 +176,8 @@ static bool read_bid(fair *f, const lot *l, int player, int least, const char *t
         REFUSE(f, RV_D_NO_BID, label(f, player));
     if (!strcmp(text, "pass"))
         return true;
-    if (!rv_str_int(rv_str_of(text), points) || *points < 0 || *points > 9999)
-        REFUSE(f, RV_D_BAD_EXTRA, text, "a bid is 0 to 9999 points, or pass");
+    if (!rv_shape_number(&rv_shape_bid, rv_str_of(text), points))
+        REFUSE(f, RV_D_BAD_EXTRA, text, rv_shape_range(f->a, &rv_shape_bid, ""));
     if (*points < least)
         REFUSE(f, RV_D_BID_LOW, label(f, player), rv_printf(f->a, "%d", *points),
                rv_printf(f->a, "%d", least));

@@ -34,12 +34,14 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     const rv_bazaars *b = rv_bazaars_of(g);
     int first = c->rec.to_move, n = 0;
+    if (g->second && !b->held[first]) /* his own has been played, and this is its second part */
+        first = rv_left_of(g, first);
     while (n < g->nplayers && b->held[(first + n) % g->nplayers])
         n++;
     if (n < z->tiles.n && !(n == 0 && g->hooked))
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s to move: their tiles are played clockwise, one each",
-                        label(c, first)));
+                        label(c, c->rec.to_move)));
     else if (n && !b->held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s, whose tile led to it, plays last", label(c, b->after)));
@@ -93,7 +95,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     b->after = (int8_t)z->after;
     b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
-    b->later = z->later;
+    b->later = (rv_owed){.extra = z->later + z->part, .part = z->part};
     b->due = !z->sold;
     int before = c->diags.n;
     set_tiles(c, z);
@@ -118,7 +120,7 @@ void rv_bazaar_stands(rv_case *c) {
     set_waiting(c, z);
     if (z->after != RV_NONE)
         set_bazaar(c, z);
-    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later)
+    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later || z->part)
         wrong(c, z->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
         wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");

@@ -25,28 +25,16 @@ static void lot_chooser(rv_reader *r, const rv_yaml *v) {
     lot->chooser = rv_read_player(r, v);
 }
 
-/* However large, or below 0. */
-static bool is_whole(rv_str s) {
-    size_t i = s.n && s.s[0] == '-';
-    bool digits = i < s.n;
-    for (; i < s.n; i++)
-        digits &= s.s[i] >= '0' && s.s[i] <= '9';
-    return digits;
-}
+const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
+                               .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
+                                              .least = 0, .most = RV_LIMIT_POINTS),
+                               .to = RV_FORM("pass", "pass")};
 
 /* "3", "pass" */
-static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
+static bool read_points(const rv_yaml *v, int *points) {
     *points = RV_NONE;
-    if (!rv_typed(r->d, v, RV_WORD, "a bid"))
-        return false;
-    if (rv_str_means(v->text, "pass"))
-        return true;
-    if (!is_whole(v->text))
-        return rv_number(r->d, v, "a bid", points);
-    bool fine = rv_str_int(v->text, points) && *points >= 0 && *points <= 9999;
-    if (!fine)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bid is 0 to 9999 points, or pass");
-    return fine;
+    return v->type == RV_YAML_WORD &&
+           (rv_str_means(v->text, "pass") || rv_shape_number(&rv_shape_bid, v->text, points));
 }
 
 static void lot_bids(rv_reader *r, const rv_yaml *v) {
@@ -57,7 +45,7 @@ static void lot_bids(rv_reader *r, const rv_yaml *v) {
         rv_bid_ref *b = &lot->bids.list[lot->bids.n];
         b->mark = k->next->mark;
         b->player = rv_read_player_key(r, v, k);
-        bool fine = read_points(r, k->next, &b->points);
+        bool fine = read_points(k->next, &b->points);
         lot->bids.n += fine && b->player >= 0;
     }
 }
@@ -196,9 +184,12 @@ static void state_resume(rv_reader *r, const rv_yaml *v) {
 
 static void state_extra(rv_reader *r, const rv_yaml *v) {
     rv_bazaar_state *z = r->at;
-    int *later = &z->later;
-    if (rv_number(r->d, v, r->key->text.s, later) && (*later < 0 || *later > 99))
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
+    rv_read_checked(v, &z->later);
+}
+
+static void state_part(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_state *z = r->at;
+    z->part = rv_read_truth(r, v);
 }
 
 static void state_tiles(rv_reader *r, const rv_yaml *v) {
@@ -272,8 +263,11 @@ static void put_state(rv_case *c, rv_buf *b) {
     }
     if (z->after != RV_NONE && z->resume != z->after)
         rv_putf(b, ", resume: %s", label(c, z->resume));
-    if (z->after != RV_NONE && z->later)
-        rv_putf(b, ", extra_turns: %d", z->later);
+    int extra = z->later.extra - z->later.part;
+    if (z->after != RV_NONE && z->later.part)
+        rv_put(b, ", second_part: true");
+    if (z->after != RV_NONE && extra)
+        rv_putf(b, ", extra_turns: %d", extra);
     rv_put(b, "}\n");
 }
 
@@ -303,11 +297,8 @@ const rv_key rv_bazaar_keys[] = {
      .words = "One of the tiles that were drawn"},
     {&a_lot, "chooser", &rv_shape_player, .read = lot_chooser, .needed = true,
      .law = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
-    {&a_lot, "bids",
-     RV_PAIRS(&rv_shape_player,
-              RV_EITHER(RV_NUMBER_OF("points", 0, 9999), RV_FORM("pass", "pass"))),
-     .read = lot_bids, .law = RV_D_BID_LOW,
-     .words = "What the chooser and then the others bid, clockwise"},
+    {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .read = lot_bids,
+     .law = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
     {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
@@ -321,6 +312,8 @@ const rv_key rv_bazaar_keys[] = {
      .words = "Players whose tiles lead to more bazaars when this one is over"},
     {&pending, "resume", &rv_shape_player, .read = state_resume,
      .words = "Whose turn it was when the first of several bazaars began"},
+    {&pending, "second_part", &rv_shape_truth, .read = state_part,
+     .words = "Whether the second part of that player's double turn is still to be played"},
     {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_extra,
      .words = "How many extra turns that player has when all is over"},
     {0},

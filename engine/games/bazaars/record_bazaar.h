@@ -4,6 +4,8 @@
 
 #include "record/record.h"
 
+extern const rv_shape rv_shape_bid;
+
 /* RV_NONE for the points: the player passed. */
 typedef struct rv_bid_ref {
     rv_mark mark;
@@ -36,6 +38,7 @@ typedef struct rv_bought_ref {
 typedef struct rv_bazaar_state {
     rv_mark mark;
     int after, resume, later;
+    bool part; /* and the second part of a double turn before those */
     bool sold; /* the tiles are said: it is over but for the playing of them */
     RV_LIST_OF(rv_bought_ref) tiles;
     RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */

@@ -182,11 +182,14 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     rv_case *c = f->c;
     int least = rv_bazaar_least_bid(f->g, highest);
     bool low = points != RV_NONE && points < least;
-    return rv_holds_by(
+    bool goes_on = rv_holds_by(
         c, highest == RV_NONE ? RV_O_MIN_OPEN_BID : RV_NONE,
         opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low,
         ("%s %s", label(c, player), bid_words(f, opens, points, least)),
         (label(c, player), rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
+    if (low && opens)
+        rv_rests_on(c, rv_law_rule(f->g, RV_D_NO_BID), RV_NONE);
+    return goes_on;
 }
 
 /* What a player bids, or RV_NONE; who may not bid and is not named has not passed either. Noted in
@@ -197,7 +200,8 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     bool opens = player == l->chooser, may = rv_bazaar_may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
     c->diags.at.player = 1 + player;
-    c->diags.at.points = out->points == RV_NONE ? 0 : out->points;
+    c->diags.at.said =
+        out->points == RV_NONE ? "does not bid" : rv_printf(&c->arena, "bids %d", out->points);
     rv_consider(c, RV_AT_BID, out->mark);
     if (!may && out->points != RV_NONE)
         return refuse_bid(f, player);

@@ -362,7 +362,7 @@ static void choose_several(meeting *m, int n) {
 static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     int mark = rv_checkpoint(g);
     const rv_tile *as = build(g, t, quarters, pos, set);
-    bool may = rv_hook_may_place(g, as, quarters, pos);
+    bool may = rv_let_lie(g, as, quarters, pos);
     rv_undo(g, mark);
     return may;
 }
@@ -394,7 +394,7 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     choose_one(&m);
     for (int n = 2; n <= m.plan->most; n++)
         choose_several(&m, n);
-    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
+    return rv_restricted(g, m.plan->tile) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
 }
 
 static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {

@@ -2,7 +2,9 @@
  *
  * A tile with a bridge is another tile: the same regions, and a road that leaves by two opposite
  * sides, whose middles are no longer the field's. The fields run on beneath it (B-17, B-19). A
- * follower may stand on it as on any road of the tile that was just laid (B-13).
+ * follower may stand on it as on any road of the tile that was just laid (B-13), and so may who
+ * joins followers (M-64). One goes with each tile, in both parts of a double turn (M-66), and over
+ * whatever stands there (M-67).
  */
 #ifndef RV_BRIDGE_H
 #define RV_BRIDGE_H

@@ -25,7 +25,7 @@ static int each_city(const rv_game *g) {
 }
 
 static int city_pays(const rv_game *g, int city) {
-    return rv_step_city_pays(g, city, each_city(g));
+    return rv_step_pays(g, city, each_city(g));
 }
 
 /* The completed cities that a field touches, each once (K-31). Returns how many, and in `points`
@@ -88,6 +88,8 @@ typedef struct payment {
     int player, n;
     int32_t *cities;
     const char *rule, *how; /* `how` goes behind the number */
+    int more;               /* what each of them pays more, and what for, behind blanks */
+    const char *by;
 } payment;
 
 static const rv_counted *count_cities(rv_game *g, const payment *p) {
@@ -96,17 +98,17 @@ static const rv_counted *count_cities(rv_game *g, const payment *p) {
         list[i] = (rv_counted){.cell = "",
                                .tile = "",
                                .feature = rv_feature_name(g, g->arena, p->cities[i]),
-                               .points = city_pays(g, p->cities[i])};
+                               .points = city_pays(g, p->cities[i]) + p->more};
     return list;
 }
 
 /* "2 completed cities, 3 each", and behind it "1 castle, 4 each" (B-49). Returns what they pay. */
 static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
-    int points = 0, castles = 0, each = each_city(g), more = each;
+    int points = 0, castles = 0, each = each_city(g) + p->more, more = each;
     for (int i = 0; i < p->n; i++) {
-        int pays = city_pays(g, p->cities[i]);
+        int pays = city_pays(g, p->cities[i]) + p->more;
         points = rv_points(g, (int64_t)points + pays);
-        castles += rv_step_city_pays(g, p->cities[i], RV_NONE) != RV_NONE;
+        castles += rv_step_pays(g, p->cities[i], RV_NONE) != RV_NONE;
         more = pays != each ? pays : more;
     }
     int plain = p->n - castles;
@@ -115,6 +117,8 @@ static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
     if (note && castles)
         rv_putf(note, "%s%d castle%s, %d each", plain ? ", " : "", castles, castles == 1 ? "" : "s",
                 more);
+    if (note && p->more && p->n)
+        rv_putf(note, ", with the%s", p->by);
     return points;
 }
 
@@ -151,13 +155,21 @@ static const char *take_paid(rv_game *g, payment *p, uint8_t *paid) {
     return rv_buf_text(&b);
 }
 
+/* Fields that pay all players, those that pay more than others, those that do not: where a city
+ * pays only once it pays as much as it can (M-51). */
+typedef enum fields { FIELDS_ALL, FIELDS_BETTER, FIELDS_PLAIN } fields;
+
 /* K-29, K-30. `paid` has a bit for each player, by city; NULL: a city pays each field. */
-static void score_field(rv_game *g, int field, uint8_t *paid) {
+static void score_field(rv_game *g, int field, uint8_t *paid, fields which) {
     rv_tally t = rv_count(g, field);
-    rv_tell_majority(g, &t);
+    if (which != FIELDS_BETTER)
+        rv_tell_majority(g, &t);
     for (int player = 0; player < g->nplayers; player++) {
-        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, ""};
-        if (!rv_wins(&t, player))
+        rv_buf by = {.arena = g->arena};
+        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, "", 0, ""};
+        p.more = rv_step_pays_more(g, player, field, &by);
+        p.by = rv_buf_text(&by);
+        if (!rv_wins(&t, player) || (which && (p.more > 0) != (which == FIELDS_BETTER)))
             continue;
         cities_of(g, field, p.cities, NULL);
         if (paid) {
@@ -169,12 +181,20 @@ static void score_field(rv_game *g, int field, uint8_t *paid) {
     }
 }
 
-static void score_by_field(rv_game *g) {
-    bool once = g->option[RV_O_FARM_SCORING] == RV_V_SECOND;
-    uint8_t *paid = once ? RV_NEWS(g->arena, uint8_t, g->nnodes) : NULL;
+static void score_fields(rv_game *g, uint8_t *paid, fields which) {
     for (int n = 0; n < g->nnodes; n++)
         if (rv_is_root(g, n) && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
-            score_field(g, n, paid);
+            score_field(g, n, paid, which);
+}
+
+static void score_by_field(rv_game *g) {
+    if (g->option[RV_O_FARM_SCORING] != RV_V_SECOND) {
+        score_fields(g, NULL, FIELDS_ALL);
+        return;
+    }
+    uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->nnodes);
+    score_fields(g, paid, FIELDS_BETTER);
+    score_fields(g, paid, FIELDS_PLAIN);
 }
 
 /* ---- first edition: by city (K-30) ---- */
@@ -182,18 +202,35 @@ static void score_by_field(rv_game *g) {
 typedef struct farmed {
     int fields;
     int farmers[RV_MAX_PLAYERS];
+    int more[RV_MAX_PLAYERS];       /* what the fields make it pay more … */
+    const char *by[RV_MAX_PLAYERS]; /* … and what for */
 } farmed;
+
+/* A field makes all its cities pay more, as each player has it; a herd does so without farmers
+ * (R-32). */
+static void note_better(rv_game *g, int field, farmed *f) {
+    for (int p = 0; p < g->nplayers; p++) {
+        rv_buf by = {.arena = g->arena};
+        if (f->more[p])
+            rv_put(&by, f->by[p]);
+        f->more[p] += rv_step_pays_more(g, p, field, &by);
+        f->by[p] = rv_buf_text(&by);
+    }
+}
 
 static farmed *count_farmers(rv_game *g) {
     farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes);
     int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes);
     for (int n = 0; n < g->nnodes; n++) {
-        if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+        bool held = rv_feature_holds(g, n);
+        if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !(held || RV_TAKES(g, pays_more)))
             continue;
         for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
-            by_city[cities[i]].fields++;
+            by_city[cities[i]].fields += held;
+            note_better(g, n, &by_city[cities[i]]);
             int *farmers = by_city[cities[i]].farmers;
-            for (int p = 0; p < g->nplayers; p++) /* house rules say how many one counts for */
+            for (int p = 0; held && p < g->nplayers;
+                 p++) /* house rules say how many one counts for */
                 farmers[p] = rv_points(g, (int64_t)farmers[p] + rv_strength(g, p, n));
         }
     }
@@ -219,7 +256,13 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
     for (int player = 0; player < g->nplayers; player++) {
         rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
         g->told = RV_NONE; /* of no feature's followers on it */
-        const payment p = {player, 1, list, rv_law_rule(g, RV_L_AREA_BY_CITY), fields_around(g, f)};
+        const payment p = {player,
+                           1,
+                           list,
+                           rv_law_rule(g, RV_L_AREA_BY_CITY),
+                           fields_around(g, f),
+                           f->more[player],
+                           f->by[player]};
         for (int i = 0; i < g->nplayers; i++)
             item.followers[i] = f->farmers[i];
         if (winners >> player & 1)

@@ -287,9 +287,9 @@ static void begin(rv_game *g) {
         if (g->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN)
             g->terms.extra_most += g->rs->tokens[t].copies;
     g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
-    g->terms.token = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    g->terms.taken = "who takes a {wall_tile}";
-    g->terms.taken_option = RV_O_WALL_PICKUP;
+    g->terms.on_corners = rv_word(g->rs, RV_W_WALL_TILE, 1);
+    g->terms.asked = "who takes a {wall_tile}";
+    g->terms.asked_option = RV_O_WALL_PICKUP;
 }
 
 static int gain(rv_game *g, int player, const rv_tally *t, int points) {

@@ -8,6 +8,10 @@
 
 static const rv_map hand = {"a hand"};
 
+static const rv_shape size = {RV_SHAPE_NUMBER, .name = "size", .what = "a size",
+                              .most = RV_LIMIT_POINTS},
+                      collected = {RV_SHAPE_NUMBER, .name = "n", .most = 999};
+
 /* ---- wall tiles and corners ---------------------------------------------------------------- */
 
 static bool read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
@@ -194,10 +198,9 @@ static void read_keeps(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(all->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &all->keeps.list[all->keeps.n];
         *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
-        keep->has_feature =
-            k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
+        keep->has_feature = k->next->type == RV_YAML_WORD && !rv_str_whole(k->next->text);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
-                                      : rv_number(r->d, k->next, r->key->text.s, &keep->size);
+                                      : rv_read_checked(k->next, &keep->size);
         all->keeps.n += fine && keep->player >= 0;
     }
 }
@@ -225,12 +228,9 @@ static void read_collected(rv_reader *r, const rv_yaml *v) {
     rv_record *rec = r->rec;
     rv_claim *c = &all->collected.list[all->collected.n];
     *c = (rv_claim){.mark = v->mark, .key = *player};
-    if (!rv_number(r->d, v, r->key->text.s, &c->value) || *player < 0)
+    if (!rv_shape_number(&collected, v->text, &c->value) || *player < 0)
         return;
-    if (c->value < 0 || c->value > 999)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    rv_printf(r->a, "0 to 999 %s", rv_word(rec->rs, RV_W_COLLECTS, 2)));
-    else if (c->value && !rec->rs->collects_letter)
+    if (c->value && !rec->rs->collects_letter)
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s,
                     "nothing is collected in this game");
     else
@@ -371,9 +371,7 @@ const rv_key rv_castle_keys[] = {
                  {RV_WHEN_SCORED, .play = rv_castle_use_after, .random = rv_castle_random_turns}),
      .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_USE_NOT_HELD,
      .words = "The {wall_tiles} that were played, with the feature that they are for"},
-    {&rv_map_document, "keeps",
-     RV_PAIRS(&rv_shape_player,
-              RV_EITHER(RV_NUMBER_OF("size", 0, RV_LIMIT_POINTS), &rv_shape_feature)),
+    {&rv_map_document, "keeps", RV_PAIRS(&rv_shape_player, RV_EITHER(&size, &rv_shape_feature)),
      &keeps, read_keeps, put_keeps,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_keeps_stand}), .rank = RV_RANK_GAMES,
      .of_positions = true,
@@ -385,7 +383,7 @@ const rv_key rv_castle_keys[] = {
      .sample = "", .assumed = rv_castle_assume_hands},
     {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_hand_tiles,
      .words = "The numbers of the {wall_tiles} that the player holds"},
-    {&hand, "collected", RV_NUMBER_OF("n", 0, 999), .read = read_collected,
+    {&hand, "collected", &collected, .read = read_collected,
      .words = "How many {collectss} the player has taken for features"},
     {&rv_map_document, "corners", RV_PAIRS(&corner, &perhaps), &corners, read_lying, put_lying,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_corners_bear}), .rank = RV_RANK_GAMES,

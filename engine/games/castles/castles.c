@@ -177,13 +177,14 @@ static void take_from_completed(rv_game *g, int root) {
     RV_SET(g, g->ncompleted, g->ncompleted - 1);
 }
 
-/* One follower stays, as its lord; others of his come home. */
+/* One follower stays, as its lord; others of his come home, and who joined them (M-70). */
 static int choose_lord(rv_game *g, int root) {
     int lord = RV_NONE;
     RV_EACH_NODE(g, root, it) {
-        if (g->nodes[it].piece && lord != RV_NONE)
+        uint8_t piece = g->nodes[it].piece;
+        if (piece && (lord != RV_NONE || g->rs->figures[rv_piece_figure(piece)].joins))
             rv_send_home(g, rv_lift(g, it));
-        else if (g->nodes[it].piece)
+        else if (piece)
             lord = it;
     }
     return lord == RV_NONE ? root : lord;
@@ -251,8 +252,8 @@ static int shield(const rv_game *g, int node, int now) {
     return castle != RV_NONE ? RV_D_LORD_SAFE : now;
 }
 
-/* B-49 */
-static int city_pays(const rv_game *g, int city, int now) {
+/* B-49, M-68: fields end there as at any city (M-71). */
+static int pays(const rv_game *g, int city, int now) {
     return rv_castles_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
@@ -271,7 +272,7 @@ const rv_module rv_castles_module = {
     .turn_over = turn_over,
     .final_begins = final_begins,
     .shield = shield,
-    .city_pays = city_pays,
+    .pays = pays,
     .standing = standing,
     .why_feature = rv_castles_why_feature,
     .show = rv_castles_show,

@@ -3,7 +3,8 @@
 #include "core/score.h"
 #include "games/castles/castles.h"
 
-/* Once, and not as he likes: the first that comes (B-36); without its lord it is complete (B-28).
+/* Once, and not as he likes: the first that comes (B-36), in the second part of the same turn, too
+ * (M-69); without its lord it is complete (B-28).
  */
 bool rv_castles_may_score(const rv_game *g, int castle) {
     const rv_hold *h = &rv_castles_of(g)->list[castle];

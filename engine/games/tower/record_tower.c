@@ -190,9 +190,7 @@ static void read_towers(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &all->towers.list[all->towers.n];
         *t = (rv_tower_ref){.mark = k->mark};
-        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) &&
-            rv_typed(r->d, k->next, RV_WORD, "a height") &&
-            rv_number(r->d, k->next, "a height", &t->height))
+        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && rv_read_checked(k->next, &t->height))
             all->towers.n++;
     }
 }
@@ -302,6 +300,15 @@ static void put_prisoners(rv_case *c, rv_buf *b) {
     rv_put(b, n ? "}\n" : "");
 }
 
+static void read_ransomed(rv_reader *r, const rv_yaml *v) {
+    position_of(r)->ransomed = rv_read_truth(r, v);
+}
+
+static void put_ransomed(rv_case *c, rv_buf *b) {
+    if (c->game->once >> RV_MODULE_TOWER & 1 && !c->game->over)
+        rv_put(b, "ransomed: true\n");
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_towers(const rv_record *rec) {
@@ -310,6 +317,9 @@ static bool with_towers(const rv_record *rec) {
 }
 
 static const rv_theme towers = {with_towers, 0, "towers"};
+
+static const rv_shape height = {RV_SHAPE_NUMBER, .name = "height",        .what = "a height",
+                                .least = 1,      .most = RV_LIMIT_POINTS, .ruled = true}; /* T-2 */
 
 static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS},
                       pair = {RV_SHAPE_LIST, .name = "[x, y]", .of = &axis},
@@ -353,8 +363,7 @@ const rv_key rv_tower_keys[] = {
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &rv_tower_tops}), .rank = RV_RANK_ACTION,
      .of_tiles = true, .law = RV_D_EMPTY_TOWER,
      .words = "Instead of a follower on the tile: a follower on top of the tower at that cell"},
-    {&rv_map_document, "towers",
-     RV_PAIRS(&rv_shape_cell, RV_NUMBER_OF("height", 1, RV_LIMIT_POINTS)), &towers, read_towers,
+    {&rv_map_document, "towers", RV_PAIRS(&rv_shape_cell, &height), &towers, read_towers,
      put_towers, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_towers_stand}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "The height of each tower, without a follower on top",
      .sample = "{'0,1': 2}"},
@@ -369,5 +378,9 @@ const rv_key rv_tower_keys[] = {
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_prisoners_are}), .rank = RV_RANK_GAMES,
      .of_positions = true, .law = RV_D_NO_PRISONER, .words = "Whose followers each player holds",
      .sample = "{W: [B, B]}"},
+    {&rv_map_document, "ransomed", &rv_shape_truth, &towers, read_ransomed, put_ransomed,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_tower_is_ransomed}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .law = RV_D_RANSOM_TWICE,
+     .words = "Whether a ransom was paid in the part of this turn that is over"},
     {0},
 };

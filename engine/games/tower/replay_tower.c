@@ -86,7 +86,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 
 /* ---- one action ---------------------------------------------------------------------------- */
 
-/* T-8 */
+/* T-8, M-55; in each part of a double turn (M-56). */
 static bool one_action(rv_case *c, const rv_entry *e) {
     rv_tower_said *own = rv_tower_beside(e);
     const char *what[3];
@@ -118,16 +118,19 @@ static bool put_top(rv_case *c, const rv_entry *e) {
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
+/* A figure that joins followers is named by its word alone, whatever it stands on. */
 static bool is_meant(const rv_game *g, const rv_captive_ref *ref, const rv_captive *c) {
+    int figure = rv_piece_figure(c->piece);
+    bool joins = g->rs->figures[figure].joins;
     if (rv_piece_player(c->piece) != ref->player ||
-        (ref->figure != RV_NONE && rv_piece_figure(c->piece) != ref->figure))
+        (ref->figure == RV_NONE ? joins && ref->kind != RV_NONE : figure != ref->figure))
         return false;
     if (c->node == RV_NONE || ref->kind == RV_NONE)
         return c->node == RV_NONE && ref->kind == RV_NONE;
-    if (g->nodes[c->node].kind != ref->kind)
+    int kind = g->nodes[c->node].kind;
+    if (kind != ref->kind && !joins)
         return false;
-    int named =
-        ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, ref->kind, ref->place);
+    int named = ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kind, ref->place);
     return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
 }
 

@@ -91,6 +91,9 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
                (spot_name(g, &rv_tower_beside(c->entry)->top))) &&
            (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
+           (rv_tower_takes(g, figure) ||
+            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
+                        (g->rs->figures[figure].one))) &&
            rv_has_follower(c, g, player, figure);
 }
 
@@ -264,8 +267,11 @@ static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
  * (T-16). */
 bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                           const rv_captive *captive) {
-    int placed = captive->placed;
-    return is_in_range(c, g, tower, placed) &&
+    int placed = captive->placed, figure = rv_piece_figure(captive->piece);
+    return (rv_tower_takes(g, figure) ||
+            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
+                        (g->rs->figures[figure].one))) &&
+           is_in_range(c, g, tower, placed) &&
            (rv_piece_player(captive->piece) != player ||
             rv_holds_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
                         g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
@@ -284,8 +290,10 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
 static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece);
     bool own = owner == player;
-    const char *role =
-        c->node == RV_NONE ? "follower on top of the tower" : rv_kind_of(g, c->node)->role;
+    const rv_figure_row *figure = &g->rs->figures[rv_piece_figure(c->piece)];
+    const char *role = c->node == RV_NONE ? "follower on top of the tower"
+                       : figure->joins    ? ""
+                                          : rv_kind_of(g, c->node)->role;
     rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
@@ -294,7 +302,8 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
                              cell_of(g, c->placed), own ? "home" : "prisoner"));
 }
 
-/* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28). */
+/* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28), and who
+ * had joined him alone goes home (T-23, M-58, M-59). */
 void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
     if (rv_listened(g))
@@ -393,8 +402,8 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
 
 bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
     return (g->option[RV_O_RANSOM] != RV_V_NO ||
-            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&    /* T-49 */
-           rv_needs(c, RV_D_RANSOM_TWICE, !rv_towers_of(g)->ransomed, /* T-41 */
+            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&           /* T-49 */
+           rv_needs(c, RV_D_RANSOM_TWICE, !(g->once >> RV_MODULE_TOWER & 1), /* T-41, M-57, M-84 */
                     ("no ransom has been paid in this turn yet"), (rv_hook_label(g, r->player))) &&
            is_held(c, g, r);
 }
@@ -441,7 +450,7 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
         told ? rv_printf(g->arena, "for a %s of %s", g->rs->figures[figure].one,
                          rv_hook_label(g, player))
              : "");
-    RV_SET(g, rv_towers_of(g)->ransomed, true);
+    RV_SET(g, g->once, (uint8_t)(g->once | 1u << RV_MODULE_TOWER));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
@@ -453,13 +462,6 @@ static void begin(rv_game *g) {
     rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
 }
 
-/* T-41: the second part of a double turn is the same turn. */
-static void turn_over(rv_game *g) {
-    rv_towers *t = rv_towers_of(g);
-    if (t->ransomed && !g->extra)
-        RV_SET(g, t->ransomed, false);
-}
-
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
@@ -468,7 +470,6 @@ const rv_module rv_tower_module = {
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
     .begin = begin,
-    .turn_over = turn_over,
     .standing = rv_tower_standing,
     .show = rv_tower_show,
     .show_said = rv_tower_show_said,

@@ -22,7 +22,6 @@ typedef struct rv_site {
 typedef struct rv_towers {
     rv_site *sites;                                                    /* room for all tiles */
     uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* [captor][owner][figure] */
-    bool ransomed; /* somebody has been bought back in this turn (T-41) */
 } rv_towers;
 
 /* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
@@ -38,6 +37,12 @@ rv_towers *rv_towers_of(const rv_game *g);
 /* Is there a foundation on the tile? RV_NONE: no tile lies there. */
 static inline bool rv_has_foundation(const rv_game *g, int placed) {
     return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
+}
+/* Whether towers take a figure, to carry it and to capture it: one that joins followers only by an
+ * option (T-22, T-33). Followers beside it are taken as ever (M-62), and who stands on top is on no
+ * feature (M-60). */
+static inline bool rv_tower_takes(const rv_game *g, int figure) {
+    return !g->rs->figures[figure].joins || g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES;
 }
 /* Prisoners that a player holds of another, of all figures. */
 int rv_tower_prisoners(const rv_game *g, int captor, int owner);
@@ -106,6 +111,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 void rv_towers_stand(rv_case *c);
 void rv_tower_tops_stand(rv_case *c);
 void rv_tower_prisoners_are(rv_case *c);
+void rv_tower_is_ransomed(rv_case *c);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);

@@ -3,6 +3,7 @@
  * another one comes back in exchange.
  */
 #include "core/hooks.h"
+#include "core/preview.h"
 #include "games/tower/tower.h"
 #include "games/tower/tower_said.h"
 
@@ -88,7 +89,8 @@ static void list_tops_at(rv_offer *o, int placed) {
 /* Few tiles bear a tower. */
 static void list_tops(rv_offer *o) {
     const rv_site *sites = rv_towers_of(o->g)->sites;
-    bool any = rv_in_hand(&o->g->seats[o->g->to_move]) > 0;
+    bool any = rv_in_hand(o->g, o->g->to_move) > 0 ||
+               (o->g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(o->g));
     for (int i = 0, n = any ? o->g->nplaced : 0; i < n; i++)
         if (sites[i].height)
             list_tops_at(o, i);
@@ -113,8 +115,9 @@ const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captiv
     const char *cell = cell_of(a, g, c->placed);
     if (c->node == RV_NONE)
         return rv_printf(a, "%s:top@%s", label, cell);
-    return rv_printf(a, "%s:%s%s@%s.%s", label, g->rs->figures[rv_piece_figure(c->piece)].prefix,
-                     rv_kind_of(g, c->node)->role, cell,
+    int figure = rv_piece_figure(c->piece);
+    return rv_printf(a, "%s:%s%s@%s.%s", label, g->rs->figures[figure].prefix,
+                     rv_figure_role(g->rs, figure, g->nodes[c->node].kind), cell,
                      rv_place_on(g, c->placed, rv_root(g, c->node)));
 }
 

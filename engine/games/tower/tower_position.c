@@ -21,6 +21,8 @@ static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
                                "Add its height to `towers`, or delete who stands on top."},
                    two_on_top = {RV_L_TOP_ALONE, "who stands on top is said twice",
                                  "Delete one of the two."},
+                   no_follower = {RV_D_NO_FOLLOWER_TOP, "what stands on top is no follower",
+                                  "Type the follower who stands there."},
                    is_open = {RV_D_TOWER_CLOSED, "when nobody stands on top it is open",
                               "Delete who is on top."};
 
@@ -97,7 +99,10 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
         wrong_tower(c, t, &two_on_top);
     else if (t->player == RV_NONE)
         close_tower(c, t, site);
-    else
+    else if (!rv_tower_takes(c->game, t->figure)) {
+        wrong_tower(c, t, &no_follower);
+        rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
+    } else
         stand_on_top(c->game, t, placed);
 }
 
@@ -111,6 +116,15 @@ static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
             rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[p->captor]));
         g->rule = rv_law_rule(c->game, RV_D_OWN_FOLLOWER); /* T-19 */
         g->help = "Delete it: a follower of one's own goes back to the supply.";
+        return;
+    }
+    if (!rv_tower_takes(c->game, p->figure)) {
+        rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
+                                 rv_printf(&c->arena, "a %s is not captured: it is no follower",
+                                           c->game->rs->figures[p->figure].one));
+        g->rule = rv_law_rule(c->game, RV_D_NO_FOLLOWER_TAKEN); /* T-22 */
+        g->help = "Type the follower who is held.";
+        rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
         return;
     }
     t->prisoners[p->captor][p->owner][p->figure]++;
@@ -159,4 +173,10 @@ void rv_tower_prisoners_are(rv_case *c) {
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
+}
+
+/* T-41: in a part of the turn that is over. */
+void rv_tower_is_ransomed(rv_case *c) {
+    if (rv_tower_position_of(c->rec.own)->ransomed)
+        c->game->once |= 1u << RV_MODULE_TOWER;
 }

@@ -56,6 +56,7 @@ typedef struct rv_prisoner_ref {
 typedef struct rv_tower_position {
     RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; who stands on top */
     RV_LIST_OF(rv_prisoner_ref) prisoners;
+    bool ransomed; /* in the first part of a double turn (T-41) */
 } rv_tower_position;
 RV_PART(rv_tower_position, RV_MODULE_TOWER)
 

@@ -14,7 +14,8 @@ static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
             for (int f = 0; f < g->rs->nfigures; f++)
                 RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
                        .number = rv_towers_of(g)->prisoners[p][o][f], .figure = f,
-                       .words = g->rs->figures[f].key, .text = "on the board or prisoners");
+                       .words = g->rs->figures[f].key, .text = "on the board or prisoners",
+                       .heading = "prisoner");
 }
 
 /* "a tower of 2 pieces stands there, a follower of W on top" */
@@ -42,7 +43,7 @@ void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     show_tower(g, s, see, ud);
     if (s->top)
         RV_SEE(see, ud, .name = "top", .player = rv_piece_player(s->top),
-               .words = g->rs->figures[rv_piece_figure(s->top)].key);
+               .words = g->rs->figures[rv_piece_figure(s->top)].key, .heading = "on the tower");
     else if (s->closed)
         RV_SEE(see, ud, .name = "closed", .player = RV_NONE);
 }

@@ -69,7 +69,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R)
 -:9:48: illegal: W bids 0: 1 is the least [bid-low, B-57]
 -:9:42: illegal: B chose the tile and must open the bidding [no-bid, B-56]
 -:9:7: illegal: B chose the tile and must open the bidding [no-bid, B-56]
-$T/game.yaml:9:42: illegal: B bids 0: 1 is the least [bid-low, B-57, min_open_bid: 1]
+$T/game.yaml:9:42: illegal: B bids 0: 1 is the least [bid-low, B-56, min_open_bid: 1]
 --- status 1
 
 == the order in which bids are written down does not matter, that in which players sit does [B-57]

@@ -559,7 +559,7 @@ consistent
 -:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
       6 | castles: {'city@3,0.n': R}
         |            ^~~~~~~~~~
--:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
+-:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
       5 | board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': ...
         | ^~~~~
 -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]

@@ -202,6 +202,7 @@ $ reeve legal --before 2 --tile abbey fixtures/bazaars/example-auction.yaml
 $ reeve explain B-72 | head -n 3
 --- stdout
 `builder` is not modelled [not-modelled, B-65]
+`traders` to `rules`. See: reeve explain B-65
 `abbey` is not modelled [not-modelled, B-72]
 `inn` is not modelled [not-modelled, B-18]
 `flying_machine` is not modelled [not-modelled, B-31]
@@ -234,7 +235,7 @@ $ done <$T/entries
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, bids: {B: 1}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: X, bids: {B: 1}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -1}}]}}
-{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 10000}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1000000000}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: much}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 2147483647}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -99999999999999999999}}]}}
@@ -258,11 +259,11 @@ $ done <$T/entries
 -:6:40: unreadable: a lot must be a map, not a word [wrong-type]
 -:6:40: unreadable: the key `chooser` is missing [missing-key]
 -:6:62: unreadable: nobody is called `X` here [unknown-player]
--:6:75: unreadable: `-1`: a bid is 0 to 9999 points, or pass [bad-extra]
--:6:75: unreadable: `10000`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: `-1`: a bid is 0 to 999999999, or pass [bad-extra]
+-:6:75: unreadable: `1000000000`: a bid is 0 to 999999999, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
--:6:75: unreadable: `2147483647`: a bid is 0 to 9999 points, or pass [bad-extra]
--:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: `2147483647`: a bid is 0 to 999999999, or pass [bad-extra]
+-:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 999999999, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
 -:6:75: unreadable: a bid must be a word, not a map [wrong-type]
 -:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]
@@ -348,7 +349,7 @@ $ reeve legal --actions --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '$2 
 --- file game.yaml
 reeve: 1
 rules: [tower, bazaars]
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rita, B: Bert}
 to_move: B
 board: {'0,0': BA.RCr, '0,-1': [TO.FG, 'R:farmer@n']}

@@ -24,9 +24,9 @@ $T/game.yaml: unreadable
 $T/game.yaml: unreadable
 $T/game.yaml: unreadable
 --- stderr~
-B bids 7: 8 is the least [bid-low, B-57, min_open_bid: 8]
+B bids 7: 8 is the least [bid-low, B-56, min_open_bid: 8]
 help: with min_open_bid=0: legal
-B bids 7: 99 is the least [bid-low, B-57, min_open_bid: 99]
+B bids 7: 99 is the least [bid-low, B-56, min_open_bid: 99]
 option min_open_bid is a number from 0 to 99, not `007`
 option min_open_bid is a number from 0 to 99, not `100`
 option min_open_bid is a number from 0 to 99, not `-1`
@@ -82,11 +82,11 @@ $ say "min_open_bid: {default: '0', $rest}" 99
 Bridges, Castles and Bazaars (s)
   min_open_bid: 2 to 6*                                                     B-56
 reeve: s: s/ruleset.yaml:4:26: `7`: a number from 2 to 6; see reeve-ruleset(5)
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:50: `1`: a number from 2 to 6; see reeve-ruleset(5); Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `2`: range goes from 6 to 99; see reeve-ruleset(5); Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `100`: range goes from 0 to 99; see reeve-ruleset(5); Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:33: `range`: the least and the most; see reeve-ruleset(5); Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:28: `range`: the values of this option are words; see reeve-ruleset(5); Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:50: `1`: a number from 2 to 6; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `2`: range goes from 6 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `100`: range goes from 0 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:33: `range`: the least and the most; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:28: `range`: the values of this option are words; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 Bridges, Castles and Bazaars (s)
   min_open_bid: 0 to 99*                                                    B-56
 

@@ -131,10 +131,10 @@ bazaar: {after: R}
       6 | bazaar: {after: R, then: [Q]}
         |                           ^
 -: unreadable
--:5:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
+-:5:33: unreadable: `100`: extra_turns is 0 to 99 [bad-extra]
       5 | bazaar: {after: R, extra_turns: 100}
         |                                 ^~~
--:6:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
+-:6:33: unreadable: `100`: extra_turns is 0 to 99 [bad-extra]
       6 | bazaar: {after: R, extra_turns: 100}
         |                                 ^~~
 

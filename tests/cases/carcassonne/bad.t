@@ -155,6 +155,7 @@ fixtures/carcassonne/bad/not-attached.yaml:6:11: illegal: tile BA.L cannot lie a
       6 | - R: BA.L 0,3
         |           ^~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
+  help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
 == not-modelled: The builder belongs to Traders and Builders [K-42]
@@ -165,7 +166,7 @@ fixtures/carcassonne/bad/not-modelled.yaml: unreadable
 fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
       6 | - R: BA.RFr 1,0 builder@e
         |                 ^~~~~~~~~
-  help: Leave it out. K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. So do abbot, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger, and on tiles inn, cathedral, abbey, volcano, garden, vineyard and circus. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
+  help: It belongs to Traders and Builders: add `traders` to `rules`. See: reeve explain K-42
 --- status 3
 
 == not-your-turn: Gina is third, after Ben [K-7]

@@ -88,7 +88,7 @@ moves:
 $T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
       7 | - R: BA.RFr 1,0 mayor:highwayman@e
         |                 ^~~~~~~~~~~~~~~~~~
-  help: Delete the follower from the turn, or look for one that should have come back.
+  help: Type highwayman: R has 7 small followers in hand.
 BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
  yes  follower    B has 2 squire followers in hand                          K-16
  yes  free        monastery@1,1.c holds no follower yet                     K-15
@@ -106,7 +106,7 @@ $ done | cat
 --- file game.yaml
 reeve: 1
 rules: house-mayors
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rosa, B: Ben}
 board: {'0,0': BA.RCr, '1,0': TO.RRR/180 R:farmer@n, '1,1': TO.L B:mayor:monk, '2,1': 'BA.L B:monk'}
 prisoners: {B: [R squire, R big]}
@@ -174,7 +174,7 @@ $ grep -c 'd="M25,95 L30,45' $T/board.svg
 --- file position.yaml
 reeve: 1
 rules: house-mayors
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rosa, B: Ben}
 board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:farmer@n R:big:highwayman@e', '1,1': TO.L}
 towers: {'1,1': 2}
@@ -198,7 +198,7 @@ squire followers: B farmer on 1,0, B on the tower on 1,1
 2
 
 == random games with them are read, written and judged alike, and the schema knows them
-$ reeve-fast sim --rules fixtures/rulesets house-mayors --games 60 --seed 7 --option large_follower=true >$T/games.yaml
+$ reeve-fast sim --rules fixtures/rulesets house-mayors --games 60 --seed 7 --option big_follower=true >$T/games.yaml
 $ reeve-fast check --rules fixtures/rulesets --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
 $ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --rules fixtures/rulesets --format json - >$T/again.json
 $ reeve-fast score --rules fixtures/rulesets --format json $T/games.yaml >$T/once.json
@@ -246,7 +246,7 @@ $T/game.yaml:5:3: unreadable: $T/y.lua:7: there is no figure `baron` [script-fai
 
 == beside another expansion: each adds its own, and changes what it says otherwise
 $ for order in one,two two,one; do
-$     printf "reeve: 1\nrules: [$order]\noptions: {large_follower: true}\nplayers: {W: a, B: b}\n" >$T/head.yaml
+$     printf "reeve: 1\nrules: [$order]\noptions: {big_follower: true}\nplayers: {W: a, B: b}\n" >$T/head.yaml
 $     { cat $T/head.yaml; echo "board: {}"; } | reeve position --rules $T - | grep supply
 $     { cat $T/head.yaml; echo "board: {'0,0': 'BA.RCr W:mayor:knight B:big:highwayman'}"; } >$T/position.yaml
 $     reeve score --now --rules $T --format json $T/position.yaml | gojq -c '.final[] | [.player, .followers]'
@@ -312,13 +312,13 @@ reeve: r: r/ruleset.yaml:4:25: `0`: strength goes from 1 to 9; see reeve-ruleset
 reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Correct one of the two keys, or delete it.
+reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
 reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: option has no option `nothing`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
-reeve: r: r/ruleset.yaml:4:22: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, ...
+reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
@@ -328,4 +328,4 @@ reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 261 together, and 255 can be counted
 reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:53: more than 8 figures; Type at most 8 figures.
+reeve: r: r/ruleset.yaml:4:53: more than 8 figures. Type at most 8 figures.

@@ -150,7 +150,7 @@ $ reeve score --rules fixtures/rulesets $T/game.yaml | grep road
 $ reeve tiles --rules fixtures/rulesets house-inns+bazaars --format tsv | grep -c '+i'
 --- stdout
       +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
-4
+6
 
 == the board shows them, in characters and as a picture, and says what they are
 $ cat >$T/game.yaml <<'END'
@@ -188,8 +188,9 @@ $ }
 $ say carcassonne 'marks: {inn: {on: road}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: river}}'
 $ say carcassonne 'marks: {inn: {letter: p, on: road}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2}}}'
-$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2, rule: K-1}}}'
+$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2, rule: K-1}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: 2}}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, picture: hut}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road, path: "M0,0\"/><script>"}}'
@@ -199,19 +200,20 @@ $ say castle 'marks: {inn: {letter: i, on: path}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.n}'
 $ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
 --- stdout
-reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: two marks have the letter p
-reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
-reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
-reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Type digits only, with a minus sign for a negative number.
-reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
-reeve: r: r/ruleset.yaml:4:43: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter.
+reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
+reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
+reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
+reeve: r: r/ruleset.yaml:4:45: `hut`: a picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
+reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
-reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == a piece that a ruleset declares has an outline of its own in the players' hands
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'pieces: {barns: {name: [barn, barns], each: [2, 2, 2, 2, 2], path: M0 100V40L50 0L100 40V100Z}}' >$T/r/ruleset.yaml
@@ -221,7 +223,7 @@ $ sed -i 's/M0 100.*Z/M0 1e9 <script>/' $T/r/ruleset.yaml; reeve show --rules $T
 --- stdout
 2
 --- stderr
-$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:68: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5) [bad-ruleset]
+$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:72: `path`: `e` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5) [bad-ruleset]
       2 | rules: r
         |        ^
   help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
@@ -245,7 +247,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
+reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns
@@ -278,3 +280,77 @@ $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}
 Carcassonne + Carcassonne (a+b)
 reeve: a+b: both declare inn, and not the same; did you mean a?
 reeve: a+b: two marks have the letter i; did you mean a?
+
+== a mark of another ruleset on a tile is a picture until a ruleset declares it
+$ for rules in alone both both+alone tower+alone alone+hills hills+alone; do
+$     echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
+$ done
+--- file alone/ruleset.yaml
+ruleset: 1
+name: alone
+extends: carcassonne
+more_tiles: {A-1: {look: 'rfrf:n,s', foreign: {inn: s}}, A-2: 'rfrf:n,s', A-3: {look: frfr, foreign: {inn: w, hill: w}}}
+--- file both/ruleset.yaml
+ruleset: 1
+name: both
+extends: alone
+marks: {inn: {letter: i, on: road}}
+--- file hills/ruleset.yaml
+ruleset: 1
+name: hills
+extends: carcassonne
+marks: {hill: h, inn: {letter: i, on: road}}
+more_tiles: {B-1: frfr+h}
+--- stdout
+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+
+== a mark of another ruleset stands where the mark can be
+$ say() {
+$     mkdir -p $T/r && { printf 'ruleset: 1\nname: r\nextends: carcassonne\n'; printf '%s\n' "$@"; } >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: x}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: c}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: [e]}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {"in n": e}}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: e}}'
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: n}}}' 'marks: {inn: {letter: i, on: road}}' | sed 's/^/  /'
+$ mkdir $T/q && printf 'ruleset: 1\nname: q\nextends: carcassonne\nmarks: {inn: {letter: i, on: road}}\n' >$T/q/ruleset.yaml
+$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: n}}}' && reeve rules --rules $T q+r 2>&1 | cat
+--- stdout
+reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:43: `in n`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:41: foreign must be a map, not a word; see reeve-ruleset(5)
+  reeve: r: the mark inn.n of the tile A-1 is not on such a feature
+Carcassonne (r)
+reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature; did you mean q?
+
+== what a ruleset declares is not refused, although the ruleset that it extends does so
+$ for what in builder:highwayman@e builder@e inn@e mage@e; do
+$     sed "s/HERE/$what/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | head -1
+$ done
+$ reeve schema --rules $T hut | gojq -r '[.. | objects | .patternProperties? // empty | keys[]] | join(" ")' | tr ' ' '\n' | grep garden | grep -o 'inn\|builder\|mage'
+--- file hut/ruleset.yaml
+ruleset: 1
+name: hut
+extends: carcassonne
+figures: {builder: {each: 2}}
+marks: {inn: {letter: i, on: road}}
+--- file game.yaml
+reeve: 1
+rules: hut
+players: {R: Rosa, B: Ben}
+moves:
+- R: frfr 1,0 HERE
+--- stdout
+-:5:15: unreadable: there is no follower called `builder` [unknown-role]
+-:5:15: unreadable: there is no follower called `inn` [unknown-role]
+-:5:15: unreadable: `mage` is not modelled [not-modelled, K-42]
+mage

@@ -265,7 +265,7 @@ moves:
 --- stderr~
 -:5:6: unreadable: there is no tile `99999999999999999999` in 
 -:5:27: unreadable: 
--:6:14: unreadable: score must be a whole number, not `99999999999999999999` [bad-number]
+-:6:14: unreadable: `99999999999999999999`: score is -999999999 to 999999999 [bad-extra]
 -:7:10: unreadable: there is no wall tile at corner `99999999999999999999` [bad-corner]
 -:7:39: unreadable: there is no wall tile `-1` [bad-wall-tile]
 -:8:9: unreadable: there is no wall tile `99999999999999999999` [bad-wall-tile]

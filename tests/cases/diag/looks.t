@@ -9,7 +9,7 @@ $ for look in crfr/j ffff ccff/j+k rcrc fcff+p rrrr+k; do reeve tiles carcassonn
 no tile of castle looks like that; did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
 no tile of castle looks like that; did you mean ccct:n (60: other sw)?
 no tile of castle looks like that; did you mean cchh:ne (25: other marks)?
-no tile of castle looks like that; did you mean hthh:ne (19: other se, sw, paths) or tcct:ne (49: other nw, ne, paths)?
+no tile of castle looks like that; did you mean httt:nw (40: other se, paths) or ttct:es (44: other nw, paths)?
 no tile of castle looks like that; did you mean ttcc (53: other marks)?
 no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
 no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
@@ -147,7 +147,7 @@ board: {d1: '?ccc+m'}
 --- stdout
   d1: 14
 reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
-reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or ctcc:ne+m (56: other nw, marks)?
+reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or hhcc:ew (26: other ne, paths)?
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
@@ -243,7 +243,7 @@ name: open
 extends: castle
 more_tiles: {X: 'c?cc'}
 --- stderr
-reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has the letter ? (t tower, h house, c court); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has the letter ? (t tower, h house, c court). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 --- status 3
 
 == very long looks
@@ -329,3 +329,10 @@ $ sh $T/command | grep -c unturned
 --- stdout
 reeve tiles carcassonne --look 'f?c?'
 3
+
+== other paths with the same edges are as near as another edge
+$ for look in tthh:es hhcc:sw+f tthh:ne,sw; do reeve tiles castle --look $look 2>&1; done
+--- stdout
+no tile of castle looks like that; did you mean tthh:ew (4: other paths) or ttht:es (40: other sw)?
+no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
+no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?

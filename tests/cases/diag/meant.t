@@ -17,12 +17,12 @@ illegal: turn 6
   as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
 illegal: turn 22
-  with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal
+  with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
 s#- B: 38 b4#&
 &#
 illegal: turn 19
   without this turn the remaining 41 turns are legal and all noted scores agree
-  without turn 18 the remaining 41 turns are legal and all noted scores agree
+  without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
 s# c2 herald# b3 herald#
 illegal: turn 13
   at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
@@ -48,13 +48,14 @@ illegal: turn 6
   at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
 s# 1,-1 highwayman# 1,1 highwayman#
 illegal: turn 6
-  with turn 5 at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
+  with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
 s#BA.CGG*/90 2,-2#BA.CG 2,-2#
 illegal: turn 7
   with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
 /BA.RRRR 5,-3/d
 illegal: turn 28
-  as the turn of B this turn is legal
+  as the turn of B this turn is legal (with --all 39 of the remaining 42)
+  with a turn of B that is missing before it this turn is legal (with --all 39 of the remaining 42)
 
 == the tower, and bazaars: keys beside the turn are kept as they are
 $ g=fixtures/tower/attic.yaml
@@ -123,6 +124,7 @@ illegal: turn 19
   at -1,-2 instead, x and y swapped, this turn is legal: BA.CcRr+/270 -1,-2
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
 illegal: turn 19
+  at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
 fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Bert (B) 5, W to move
   help: Type another place on the tile, or delete the follower.
   help: with rotation 180 here this turn is legal and all noted scores agree: 45/180 i11 knight
@@ -135,11 +137,14 @@ $ sed 's|RFr/270 1,-1|RFr 1,-1|; s|CcG/270 2,-3|CcG/270 -3,2|' $g | tried
 $ sed 's|CcG/270 2,-3|CcG/270 -3,2|; s|RRR/270 -1,-1|RRR -1,-1|' $g | tried
 --- stdout
 illegal: turn 12
-  as the turn of B this turn is legal
+  with a turn of B that is missing before it this turn is legal (with --all 57 of the remaining 59)
+  as the turn of B this turn is legal (with --all 56 of the remaining 59)
 illegal: turn 12
-  as the turn of B this turn is legal
+  as the turn of B this turn is legal (with --all 57 of the remaining 59)
+  with a turn of B that is missing before it this turn is legal (with --all 56 of the remaining 59)
 illegal: turn 12
-  as the turn of B this turn is legal
+  as the turn of B this turn is legal (with --all 55 of the remaining 59)
+  with a turn of B that is missing before it this turn is legal (with --all 54 of the remaining 59)
 illegal: turn 5
   with rotation 90 here this turn is legal: BA.RFr/90 1,-1 highwayman@n
 illegal: turn 8
@@ -148,8 +153,8 @@ illegal: turn 8
 == several readings make all of it legal: both are offered; those with which the noted scores are right are better
 $ sed 's|54/180 e6|54/270 e6|' fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep with
 --- stdout
-  help: with rotation 0 in turn 14 the remaining 23 turns are legal and all noted scores agree: 46 f6 knight
-  help: with rotation 180 in turn 10 the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
+  help: with rotation 0 in turn 14 (line 29) the remaining 23 turns are legal and all noted scores agree: 46 f6 knight
+  help: with rotation 180 in turn 10 (line 24) the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
 
 == a wrong noted score leads to the tile before it; a number that is only added up wrongly to none
 $ for wrong in 's|B: 38 b4|B: 38/180 b4|' 's|W: 12, B: 5|W: 16, B: 5|' 's|W: 108|W: 109|'; do
@@ -162,8 +167,8 @@ $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\nr
 s|B: 38 b4|B: 38/180 b4|
 -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 89
 -:105:21: wrong: B has 73 after this turn, not 74 [wrong-score, C-44]
-  help: with rotation 270 in turn 18 all turns are legal and all noted scores agree: 38/270 b4
-  help: with rotation 0 in turn 18 all turns are legal and all noted scores agree: 38 b4
+  help: with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4
+  help: with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4
 -:114:21: wrong: B ends with 89, not 90 [wrong-result, C-110]
 s|W: 12, B: 5|W: 16, B: 5|
 -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
@@ -173,7 +178,7 @@ s|W: 108|W: 109|
 -:114:13: wrong: W ends with 108, not 109 [wrong-result, C-110]
   help: with incomplete_tokens_need_majority=false: 109 points, as noted
 "wrong"
-[{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38/270 b4","words":"with rotation 270 in turn 18 all turns are legal and all noted scores agree: 38/270 b4"},{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38 b4","words":"with rotation 0 in turn 18 all turns are legal and all noted scores agree: 38 b4"}]
+[{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38/270 b4","words":"with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4"},{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38 b4","words":"with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4"}]
 0
 0
 
@@ -205,3 +210,80 @@ $T/500.yaml:5:13: illegal: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there
 500
 101
 null
+
+== a letter or a digit of a cell: of the turn that is illegal, or of one before it; both signs [C-18]
+$ tried() { sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'; }
+$ for wrong in 's#58/270 e5#58/270 c5#' 's#6/90 h9#6/90 b9#' 's#13 e11#13 e1#'; do echo "$wrong"; tried "$wrong" fixtures/castle/kitchen-table.yaml; done
+$ for wrong in 's# 6,-5# -6,5#' 's# 2,-1 knight# 7,-1 knight#' 's# 5,-3# 5,3#'; do echo "$wrong"; tried "$wrong" fixtures/carcassonne/sunday.yaml; done
+--- stdout
+s#58/270 e5#58/270 c5#
+illegal: turn 42
+  at e5 instead the remaining 17 turns are legal and all noted scores agree: 58/270 e5
+s#6/90 h9#6/90 b9#
+illegal: turn 39
+  at h9 instead the remaining 20 turns are legal and all noted scores agree: 6/90 h9 herald@n
+s#13 e11#13 e1#
+illegal: turn 37
+  at e11 instead the remaining 22 turns are legal and all noted scores agree: 13 e11
+s# 6,-5# -6,5#
+illegal: turn 55
+  at 6,-5 instead the remaining 16 turns are legal and all noted scores agree: BA.CFC.2/270 6,-5
+s# 2,-1 knight# 7,-1 knight#
+illegal: turn 6
+  at 2,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
+s# 5,-3# 5,3#
+illegal: turn 28
+  at 5,-3 instead the remaining 43 turns are legal and all noted scores agree: BA.RRRR 5,-3 highwayman@s
+
+== another tile, that makes a later turn illegal: a look, a number, a number of a tile that is to come [C-19] [K-9]
+$ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check - 2>&1 | tail -n 4
+$ for wrong in 's#21/90#24/90#' 's#21/90#21#' 's#23/90 f5#33/90 f5#' 's#17/90 d7#18/90 d7#'; do
+$   echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(with .*\)/  \1/p'
+$ done
+$ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check --format json - | gojq -c '.readings[]|[.turn,.reading,.typed]'
+--- stdout
+     12 | - R: rfrf 1,-1 highwayman@n
+        |      ^~~~
+  help: 12 legal placements; see: reeve legal - --before 5
+  help: with rcrr in turn 4 (line 11) the remaining 66 turns are legal and all noted scores agree: rcrr 1,0 knight@e
+s#21/90#24/90#
+illegal: turn 32
+  with tile 21/90 in turn 30 (line 51) the remaining 27 turns are legal and all noted scores agree: 21/90 f11 squire
+s#21/90#21#
+illegal: turn 46
+  with rotation 90 in turn 30 (line 51) the remaining 13 turns are legal and all noted scores agree: 21/90 f11 squire
+s#23/90 f5#33/90 f5#
+illegal: turn 23
+  with tile 23/90 in turn 17 (line 33) the remaining 36 turns are legal and all noted scores agree: 23/90 f5
+s#17/90 d7#18/90 d7#
+illegal: turn 23
+  with tile 17/90 in turn 7 (line 21) the remaining 36 turns are legal and all noted scores agree: 17/90 d7 herald@w
+[4,"tile","rcrr 1,0 knight@e"]
+
+== a follower in another role, at another place, left out, or too much: at the turn, and where it is noticed later [C-29] [K-15]
+$ tried() { echo "$1"; sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/^-: \(wrong\):.*/\1/p; s/.*help: \(with.* agree\)/  \1/p'; }
+$ for wrong in 's#3,-1 highwayman@s#3,-1 knight@n#' 's#3,-1 highwayman@s#3,-1#' 's#BA.RrC/180 2,1#& farmer@ne#'; do tried "$wrong" fixtures/carcassonne/sunday.yaml; done
+$ for wrong in 's#54/180 e6 knight#54/180 e6 squire#' 's#31 h10 herald@e#31 h10#' 's#38 b4#38 b4 squire#'; do tried "$wrong" fixtures/castle/kitchen-table.yaml; done
+$ sed 's#3,-1 highwayman@s#3,-1#' fixtures/carcassonne/sunday.yaml | reeve check --format json - | gojq -c '.verdict, (.readings[]|[.turn,.reading,.typed])'
+--- stdout
+s#3,-1 highwayman@s#3,-1 knight@n#
+illegal: turn 10
+  with highwayman@s here the remaining 61 turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
+s#3,-1 highwayman@s#3,-1#
+wrong
+  with highwayman@s in turn 10 (line 17) all turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
+s#BA.RrC/180 2,1#& farmer@ne#
+illegal: turn 18
+  without the follower in turn 16 (line 24) the remaining 53 turns are legal and all noted scores agree: BA.RrC/180 2,1
+s#54/180 e6 knight#54/180 e6 squire#
+illegal: turn 10
+  with knight here the remaining 49 turns are legal and all noted scores agree: 54/180 e6 knight
+s#31 h10 herald@e#31 h10#
+illegal: turn 23
+  with herald@e in turn 11 (line 25) the remaining 36 turns are legal and all noted scores agree: 31 h10 herald@e
+s#38 b4#38 b4 squire#
+illegal: turn 18
+  without the follower here the remaining 41 turns are legal and all noted scores agree: 38 b4
+  without the follower in turn 8 (line 22) the remaining 41 turns are legal and all noted scores agree: 34/180 b3
+"wrong"
+[10,"follower","BA.CccR+ 3,-1 highwayman@s"]

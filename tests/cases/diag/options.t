@@ -11,6 +11,6 @@ $ say 'options: {no-ransom.toll: {default: 1, rule: B-10, help: of a script}}'
 $ say 'defaults: {toll: 1}'
 --- stdout
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `bridge_per_turn`; did you mean `b
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `toll`; Type one of these: wall_pi
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `no-ransom.toll`; Type one of thes
-reeve: r: r/ruleset.yaml:4:12: r has no option `toll`; Type one of these: wall_pickup, ext
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `toll`. Type one of these: wall_pi
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `no-ransom.toll`. Type one of thes
+reeve: r: r/ruleset.yaml:4:12: r has no option `toll`. Type one of these: wall_pickup, ext

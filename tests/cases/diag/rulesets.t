@@ -24,7 +24,7 @@ $ say 'final: areas'
 $ say 'game: two words'
 --- stdout
 reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
-reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; Type one of these: doubles, prize, collects, divides, wall_tile, corner, keep.
+reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words. Type one of these: doubles, prize, collects, divides, wall_tile, corner, keep.
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
@@ -201,16 +201,16 @@ reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-rul
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, large_follower, farmers, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, ...
-reeve: r: r/ruleset.yaml:4:29: `sometimes`: a value of this option; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, ...
+reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`; did you mean `ransom`?
-reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
+reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
 reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled; Type one of these: otherwise, top, captured.
+reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:3:65: more than 8 kinds; Type at most 8 kinds.
+reeve: r: r/ruleset.yaml:3:65: more than 8 kinds. Type at most 8 kinds.
 reeve: r: r/ruleset.yaml:3:1: it needs kinds, tiles and a module
-reeve: r: r/ruleset.yaml:1:10: format version 2 is not known; Type `reeve: 1`.
+reeve: r: r/ruleset.yaml:1:10: format version 2 is not known. Type `reeve: 1`.
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
 
 == wall tiles of a ruleset that are none
@@ -232,10 +232,10 @@ reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-rule
 reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:40: `barn`: a kind of this ruleset; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`; Type digits only, with a minus sign for a negative number.
+reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
 Carcassonne: The Castle (r)
-reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles; Type at most 16 wall tiles.
+reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles. Type at most 16 wall tiles.
 
 == tiles of a ruleset that are none
 $ say() {
@@ -259,19 +259,19 @@ $ say 'A: {look: ffff, fields: [n, e, s, up]}'
 $ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
 $ say 'A: {look: ffff, count: 1000}'
 --- stdout
-reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field); Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/t.yaml:1:29: `q` is not a place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
-reeve: r: r/t.yaml:1:29: `` is not a place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/t.yaml:1:29: `q` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:29: `` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:4: the key `look` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/t.yaml:1:4: the key `look` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/t.yaml:1:1: `BA.L`: a name that no other tile of the set has; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:35: `up` is not a place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:35: `up` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
 
@@ -296,9 +296,9 @@ $ say 's/n: house/n: barn/'
 reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
 reeve: r: r/board.yaml:5:11: `i2`: a file, a to z; see reeve-ruleset(5)
 reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
-reeve: r: r/board.yaml:18:97: more than 32 corners; Type at most 32 corners.
-reeve: r: r/board.yaml:19:48: more than 16 gates; Type at most 16 gates.
-reeve: r: r/board.yaml:22:13: `z99x` is not a cell; Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
+reeve: r: r/board.yaml:18:97: more than 32 corners. Type at most 32 corners.
+reeve: r: r/board.yaml:19:48: more than 16 gates. Type at most 16 gates.
+reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
 reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)
@@ -314,11 +314,15 @@ $ say castle 'options: {min_open_bid: {range: [0, 9], default: 3, rule: C-1, hel
 $ say carcassonne 'options: {bridges_per_turn: {range: [1, 3], default: 1, rule: K-1, help: x}}'
 $ say tower 'pieces: {followers: {name: x, each: [1, 1, 1, 1, 1]}}'
 $ say bazaars 'options: {min_open_bid: {range: [0, 9], default: 3, rule: B-58, help: x}}'
+$ say carcassonne 'figures: {big: {option: farmers}}'
+$ say carcassonne 'options: {mayors: {default: false, rule: K-1, help: x}}'
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has the option min_open_bid, which needs the module bazaars
 reeve: r: r/ruleset.yaml:4:1: it has the option bridges_per_turn, which needs the module bridges
 reeve: r: r/ruleset.yaml:4:1: no pieces can be called followers: they have that name
 Bridges, Castles and Bazaars (r)
+reeve: r: r/ruleset.yaml:4:1: nothing reads the option big_follower: a figure or a sort of pieces needs `option: big_follower`
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, ...
 
 == a rule that is named exists, in this ruleset or in one that it extends
 $ say() {

@@ -5,7 +5,7 @@ $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.
 --- stdout
 reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply discards state moves final result
 reeve rules options scripts about players colours setup to_move extra_turns board score supply discards state moves result
-reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners bridges castles bazaar supply discards state moves result
+reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply discards state moves result
 
 == so have the entries of moves
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done
@@ -36,7 +36,7 @@ $ reeve schema carcassonne | jq -r '."$defs".cell.pattern'
 == numbers can be typed as numbers or as texts, within their range
 $ reeve schema tower | jq -c '.properties | .extra_turns.anyOf, .towers.additionalProperties'
 --- stdout
-[{"type":"integer","minimum":0,"maximum":99},{"type":"string","pattern":"^(?:0|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99)$"}]
+[{"type":"integer","minimum":0,"maximum":99},{"type":"string","pattern":"^(?:[0-9]{1,2})$"}]
 {"anyOf":[{"type":"integer","minimum":1,"maximum":999999999},{"type":"string","pattern":"^(?:[0-9]{1,9})$"}]}
 
 == without a ruleset all are known, and others can be named

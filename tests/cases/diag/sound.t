@@ -64,7 +64,7 @@ reeve: r: r/ruleset.yaml:4:1: the kind mill has no `rule`: the rule by which it 
 reeve: r: r/ruleset.yaml:4:1: the kind mill has no `role`: what a follower on it is called
 reeve: r: r/ruleset.yaml:4:1: the kind path is an area here and a line in castle, and tiles are made for that
 reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
-reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
 reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
 reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
@@ -92,7 +92,7 @@ reeve: r: r/ruleset.yaml:4:1: the module tower goes with the module carcassonne,
 reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
 reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
 reeve: r: r/ruleset.yaml:4:1: the tile 1 cannot be described: ????:nesw is no look of it
-reeve: r: r/ruleset.yaml:4:14: the key `kind` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:14: the key `kind` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to court: `prize` is for areas, `double` and `unfinished` are for other kinds
 reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to path: `prize` is for areas, `double` and `unfinished` are for other kinds
 reeve: r: r/ruleset.yaml:4:1: two wall tiles have the number 1
@@ -115,8 +115,8 @@ $ say 'module: castle' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a:
 $ say 'module: castle' 'kinds: {h: {role: a, letter: h, keep: true, rule: Y-1}}' 'board: {track: 20, starts: {2: {cell: a1, side: w, n: h, s: h}}}' 'tiles: {a: hhhh}'
 $ say 'module: [tower, bridges]' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: tttt}'
 --- stdout
-reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t; Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: r: r/ruleset.yaml:5:33: `fields`: a ruleset with a kind that is an area; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:1: it has no tiles
 reeve: r: r/ruleset.yaml:5:1: start spaces lie outside a board: it needs cells

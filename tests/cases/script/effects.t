@@ -141,7 +141,7 @@ fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-y
      14 | - B: 41/270 g12 knight
         |   ^
   help: Type `- W:` in the place of `- B:`, or add the turn of W that is missing.
-  help: as the turn of W the next 36 of the remaining 57 turns are legal
+  help: as the turn of W the next 36 of the remaining 57 turns are legal and 8 of 8 noted scores agree
 
 == a turn that has ended: no follower is placed, no extra turn follows
 $ reeve check --script $T/short.lua fixtures/castle/kitchen-table.yaml
@@ -171,6 +171,7 @@ fixtures/castle/kitchen-table.yaml:13:17: illegal: a house rule has ended the tu
      13 | - W: 52/180 d12 knight
         |                 ^~~~~~
   help: Delete what comes after the end of the turn.
+  help: without the follower here the next 50 of the remaining 58 turns are legal and 10 of 10 noted scores agree: 52/180 d12
 
 == a house rule says who begins
 $ reeve check --script $T/last.lua fixtures/castle/kitchen-table.yaml

@@ -381,6 +381,8 @@ fixtures/castle/example-tied-tower.yaml:13:14: wrong: W has 8 after this turn, n
      13 |   score: {W: 0, B: 0}
         |              ^
   help: Type 8 if every turn up to here is right; see: reeve why fixtures/castle/example-tied-tower.yaml 6 --script tests/hostile/tie-twice.lua
+  help: with rotation 270 in turn 5 (line 11) all turns are legal and all noted scores agree: 52/270 e1
+  help: with rotation 270 in turn 1 (line 7) all turns are legal and all noted scores agree: 54/270 d1 knight
 --- status 1
 
 == tie-nobody: gives a tie to a list with a hole

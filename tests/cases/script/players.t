@@ -310,7 +310,7 @@ return {
 --- file game.yaml
 reeve: 1
 rules: carcassonne
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Ann, B: Bob}
 moves:
 - W: BA.L 0,-1 big:monk

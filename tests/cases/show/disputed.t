@@ -95,7 +95,7 @@ $ done
    f   f
      k      tile BA.L, for sale
    f   f
-disputed: the bid of W, 2
+disputed: W bids 2
 
 == a follower that is captured is marked, and not another on its tile
 $ reeve show $T/game.yaml 2>/dev/null --svg - | grep -B6 'class="disputed"' | grep -o '[a-z]* of [A-Z]'
@@ -210,9 +210,9 @@ bidder	1
 disputed	1
 >bids 2
 reeve: fixtures/bazaars/bad/bid-low.yaml: 1 mistake is marked beside the board
-disputed: the bid of W, 2
+disputed: W bids 2
 bidder	1
 disputed	1
 >does not bid
 reeve: fixtures/bazaars/bad/no-bid.yaml: 1 mistake is marked beside the board
-disputed: B, who does not bid
+disputed: B does not bid

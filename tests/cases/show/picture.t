@@ -242,3 +242,39 @@ $ reeve show --svg - fixtures/zamek/evening.yaml | sed -n 's/^<text x="\([0-9]*\
 $ awk 'NR == 1 {a = $1} NR == 2 && $1 - a > 95 {print $2, "is clear of the one before it"}' $T/x
 --- stdout
 special is clear of the one before it
+
+== no picture or page takes the place of a file that is read, by whatever name
+$ cp fixtures/castle/example-tower.yaml $T/g.yaml; cp scripts/end-of-turn-pickup.lua $T/house.lua; cd $T
+$ ln -s g.yaml link; ln g.yaml hard; for name in g.yaml ./g.yaml link hard; do reeve show --svg $name g.yaml; echo $?; done
+$ reeve show --svg g.yaml - <g.yaml; echo $?; reeve show --svg house.lua --script ./house.lua g.yaml; echo $?
+$ reeve legal --tile 4 --svg ./g.yaml g.yaml; echo $?; reeve show --html link g.yaml; echo $?
+$ ln -s g.yaml p.png; reeve show --svg p.png g.yaml; echo $?
+$ mkfifo err; reeve show --watch --svg g.yaml g.yaml 2>err & exec 3<err; read -r line <&3; echo "$line"; kill $!; wait $! 2>/dev/null
+$ printf 'quit\n' | reeve play --svg link g.yaml; echo $?
+$ cd - >/dev/null; cmp fixtures/castle/example-tower.yaml $T/g.yaml; cmp scripts/end-of-turn-pickup.lua $T/house.lua
+$ cp $T/g.yaml $T/saved.yaml; reeve show --svg $T/saved.yaml $T/g.yaml && head -n 1 $T/saved.yaml | cut -c 1-5
+--- stdout
+2
+2
+2
+2
+2
+2
+2
+2
+2
+reeve: g.yaml: this file is read: name another one to write to
+White (W) 8, Black (B) 0; White (W) is to move, 56 tiles left
+0
+<?xml
+--- stderr
+reeve: g.yaml: this file is read: name another one to write to
+reeve: ./g.yaml: this file is read: name another one to write to
+reeve: link: this file is read: name another one to write to
+reeve: hard: this file is read: name another one to write to
+reeve: g.yaml: this file is read: name another one to write to
+reeve: house.lua: this file is read: name another one to write to
+reeve: ./g.yaml: this file is read: name another one to write to
+reeve: link: this file is read: name another one to write to
+reeve: p.png: this file is read: name another one to write to
+reeve: link: this is the record; name another file for the picture

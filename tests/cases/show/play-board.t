@@ -26,6 +26,7 @@ row 1, b to e>
 all rows are there; done? 
 $T/g.yaml is written.
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
+{W: 14}`, `to_move: W`.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -52,6 +53,8 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
+What the picture does not show can be typed key by key, as `help` says: `score:
+{W: 14}`, `to_move: W`.
 A board can be typed only before the game has begun.
   1  W  14/180 d1 merchant@n                                             0     0
 Anna (W) 0, Bert (B) 0; Bert (B) is to move, 58 tiles left
@@ -348,9 +351,10 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
-Type the cells of a row from west to east, divided by blanks: each is a tile as it lies,
-its look or number/degrees, with the followers on it behind (17/90 W:knight@n),
-or . for an empty cell. Cells outside a wall are left out.
+Type the rows from north to south, the cells of each from west to east with
+blanks between them: a tile as it lies, its look or number/degrees, with the
+followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
+a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -384,9 +388,10 @@ Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
 This board has an edge: each row begins at its wall.
 row 11, d to i> 
-Type the cells of a row from west to east, divided by blanks: each is a tile as it lies,
-its look or number/degrees, with the followers on it behind (17/90 W:knight@n),
-or . for an empty cell. Cells outside a wall are left out.
+Type the rows from north to south, the cells of each from west to east with
+blanks between them: a tile as it lies, its look or number/degrees, with the
+followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
+a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -485,8 +490,8 @@ $ reeve new tower+bazaars >$T/g.yaml; printf '%s\n' board crfr done | reeve play
 # To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
 reeve: 1
 rules: tower+bazaars
-# options: {tower_top_capturable: false}  # see: reeve rules tower
-# options: {bazaar_auction: false}        # see: reeve rules bazaars
+# options: {tower_top_capturable: false}  # see: reeve rules tower+bazaars
+# options: {bazaar_auction: false}        # see: reeve rules tower+bazaars
 about: {event: '', date: '', note: ''}
 players: {W: White, B: Black} # label: name, in turn order; up to six
 # the start tile BA.RCr lies on 0,0, its city to the north (K-2)
@@ -564,3 +569,41 @@ score: {W: 0, B: 0}
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 # The wall tiles that are still on the wall.
 # corners: {12: 3, 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+
+== the rows that were typed are in the file, and the next session goes on behind them
+$ reeve play $T/game.yaml | tail -n 2; sed -n '/^board/,/^score/p' $T/game.yaml; tail -n 1 $T/game.yaml
+--- stdin
+done
+score: {R: 3, B: 1}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+# answers: board;BA.RCr;ffff+k R:monk;undo;row 0 BA.RCr R:farmer@s;junk
+--- stdout
+$T/game.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+board:
+  '0,0': [BA.RCr, R:farmer@s]
+  '0,-1': junk
+# The score, counted on past the end of the track.
+score: {R: 0, B: 0}
+score: {R: 0, B: 0}
+
+== a board that is forgotten leaves nothing in the file
+$ reeve play $T/game.yaml >/dev/null; cat $T/game.yaml
+--- stdin
+board
+BA.RCr
+cancel
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []

@@ -20,6 +20,7 @@ Which was it?
   1: tower@c1.se, house@d1.sw - nobody takes one
   2: house@d1.sw, tower@c1.se - W takes 12
 Type its number; `undo` takes the entry back.
+No 3 is listed.
 Which was it?
   1: tower@c1.se, house@d1.sw - nobody takes one
   2: house@d1.sw, tower@c1.se - W takes 12
@@ -29,6 +30,7 @@ Type its number; `undo` takes the entry back.
           W   keep to house@d1.sw: 1 tile                                   C-64
           W   takes the wall tile at 12                                     C-69
       +2  W   tower@c1.se: 1 tile, 2 each                                   C-52
+If its number is known, type `take: {12: NUMBER}`.
 Anna (W) 15, Bert (B) 0; Bert (B) is to move, 58 tiles left
 status 0
 moves:
@@ -107,7 +109,7 @@ BA.RFr 1,0; tower: 0,-1; capture: B:farmer@0,-1
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: White, B: Black}
 board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 prisoners: {B: [W, W big]}
@@ -182,7 +184,7 @@ Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 W bids 2: 3 is the least
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
-`many`: a bid is 0 to 9999 points, or pass
+`many`: a bid is 0 to 999999999, or pass
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L: what does B bid, 0 or more? (then R, W)
@@ -334,7 +336,7 @@ players: {W: White, B: Black, R: Red}
 board: {'0,0': BA.RCr}
 --- stdout
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 2 tiles left
-Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`.
+Nothing follows `help`.
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 3 tiles left
 A bazaar: which tile is drawn, 1 of 3?
 
@@ -404,7 +406,11 @@ road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
   3  B  BA.L -1,-1                                                       0    -2
 White (W) 0, Black (B) -2; White (W) is to move, 81 tiles left
 The tile is BA.C.
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+  fcccccf
+    cfff
+   f   f
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
   4  W  BA.C/180 0,-2                                                    0    -2
 White (W) 0, Black (B) -2; Black (B) is to move, 80 tiles left
 - B: BA.L -1,-1
@@ -437,14 +443,21 @@ players: {W: White, B: Black}
 board: {'0,0': BA.RCr, '0,-1': BB.F.b}
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+Not entered. Type it again.
 The tile is BA.L.
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+   f   f
+     k  ffff+k
+   f   f
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
   1  W  BA.L -1,-1 monk@c                                                0     0
 White (W) 0, Black (B) 0; Black (B) is to move, 1 tile left
-Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was played all the same.
+Not entered. Type it again.
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
   2  B  BA.L/90 0,-2                                                     0     0
 final scoring
       +4  W   monastery@-1,-1.c: 4 tiles, 1 each                            K-36
@@ -482,10 +495,17 @@ board: {'0,0': BA.RCr}
 White (W) 0, Black (B) 0; Black (B) is to move, 3 tiles left
 A bazaar: which tile is drawn, 1 of 2?
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
 A bazaar: which tile is drawn, 2 of 2?
 The tile is BA.L.
+   f   f
+     k  ffff+k
+   f   f
 Which tile does B choose: BA.L, BA.L?
 No tile is drawn now.
+Which tile does B choose: BA.L, BA.L?
 Tile BA.L: what does B bid, 0 or more? (then W)
 
 == the answers so far are in the file, as a comment, and the next session goes on behind them
@@ -542,3 +562,334 @@ White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
           W   takes tile BA.L for nothing                                   B-63
 White (W) 0, Black (B) -1; Black (B) is to move, 82 tiles left
     - {tile: BA.L, chooser: B, bids: {B: 1, W: pass}}
+
+== while an entry is refused, the game is asked without it, and its turn and player stay
+$ reeve play $T/game.yaml 2>&1
+--- stdin
+foo bar
+why 1
+legal 5
+keep
+quit now
+undo
+undo
+undo
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+--- stdout~
+`foo` describes no tile
+Not entered. Type it again.
+turn 1, Anna (W): 17/90 d7: legal
+tile 5 for Bert (B)
+24 placements
+This cannot be kept, because it cannot be played.
+Nothing follows `quit`.
+Bert (B) is to move
+Anna (W) is to move
+There is no entry to take back.
+
+== an entry that cannot be kept does not make the next one of its turn legal
+$ reeve play $T/game.yaml 2>&1 | grep -c '^Not entered'; cat $T/game.yaml
+--- stdin
+5 d7
+keep
+5 b9
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+--- stdout
+2
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+
+== what is kept is noted once
+$ reeve play $T/game.yaml 2>&1 | grep -c 'accepted: '
+--- stdin
+5 b9
+keep
+legal 4
+score
+4/90 e7
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+--- stdout
+1
+
+== the game and its players are asked for until they make a record; help says what can be typed
+$ reeve play $T/game.yaml; head -n 3 $T/game.yaml
+--- stdin
+
+help
+nosuch
+castle
+
+Anna, Anna
+{W: Anna, B: Bert}
+--- stdout
+Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
+At a terminal Tab lists both. `quit` ends.
+Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
+At a terminal Tab lists both. `quit` ends.
+Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Who plays, in turn order? (Anna, Bert) 
+Type the names, with a comma between them, or letters for the record and names:
+W: Anna, B: Bert. `quit` ends.
+Who plays, in turn order? (Anna, Bert) 
+Who plays, in turn order? (Anna, Bert) 
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+--- stderr
+reeve: nosuch: there is no such ruleset
+reeve: Anna: two players have this name
+
+== quit at the first questions makes no file
+$ echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml; ls $T
+--- stdout
+Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Who plays, in turn order? (Anna, Bert) 
+
+== a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]
+$ reeve play --rules tests/rulesets $T/game.yaml; sed -n '/^moves/,$p' $T/game.yaml
+--- stdin
+draw
+draw
+cross b2
+b3
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+- B: court c4
+# answers: cross
+--- stdout
+W 0, B 0; W is to move, 2 tiles left
+The tile is cross.
+   c │ c
+  ───┼───  cccc:nesw
+   c │ c
+cross fits nowhere and is discarded.
+The tile is court.
+   c   c
+    cccc
+   c   c
+court is drawn and fits; `undo` puts it back.
+court is drawn; `undo` puts it back.
+  3  W  court b3                                                         0     0
+W and B share the victory
+W 0, B 0; the game is over
+moves:
+- W: market b4
+- B: court c4
+- W: court b3
+  discard: ['cross']
+
+== what was drawn is in the file; undo puts it back
+$ echo draw | reeve play --rules tests/rulesets $T/game.yaml >/dev/null; grep -c '^# answers: ' $T/game.yaml
+$ printf 'undo\nundo\n' | reeve play --rules tests/rulesets $T/game.yaml; cat $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+--- stdout~
+1
+The tile is c
+goes back.
+W 0, B 0; W is to move, 4 tiles left
+moves: []
+
+== a note of a tile that is not left is ignored
+$ reeve play --rules tests/rulesets $T/game.yaml
+--- stdin
+legal
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+# answers: market
+--- stdout
+W 0, B 0; B is to move, 3 tiles left
+Which tile? Type `legal TILE`, or `draw` one.
+--- stderr
+
+== keys of the document are typed on their own; those of an earlier turn behind its number
+# What was taken face down has no number at first.
+$ reeve play $T/game.yaml; sed -n '/^to_move/,$p' $T/game.yaml
+--- stdin
+score: {W: 11, B: 1}
+supply: {W: 99}
+to_move: B
+to_move: W
+58/90 c1 knight; order: [house@d1.sw, tower@c1.se]
+17/90 d7
+1 take: {12: 99}
+1 take: {12: 1}
+9 take: {12: 1}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  d1: 37 W:squire
+score: {W: 12, B: 0}
+--- stdout
+Anna (W) 12, Bert (B) 0; Anna (W) is to move, 59 tiles left
+Anna (W) 11, Bert (B) 1; Anna (W) is to move, 59 tiles left
+Not entered.
+Anna (W) 11, Bert (B) 1; Bert (B) is to move, 59 tiles left
+Anna (W) 11, Bert (B) 1; Anna (W) is to move, 59 tiles left
+  1  W  58/90 c1 knight@se                                              14     1
+      +1  W   house@d1.sw: 1 tile, 1 each                                   C-53
+          W   keep to house@d1.sw: 1 tile                                   C-64
+          W   takes the wall tile at 12                                     C-69
+      +2  W   tower@c1.se: 1 tile, 2 each                                   C-52
+If its number is known, type `take: {12: NUMBER}`.
+Anna (W) 14, Bert (B) 1; Bert (B) is to move, 58 tiles left
+  2  B  17/90 d7                                                        14     1
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 14, Bert (B) 1; Anna (W) is to move, 57 tiles left
+Not entered.
+  2  B  17/90 d7                                                        14     1
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 14, Bert (B) 1; Anna (W) is to move, 57 tiles left
+Not entered. Type it again.
+to_move: W
+board:
+  d1: 37 W:squire@sw
+score: {W: 11, B: 1}
+keeps: {W: 0, B: 0}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+supply: {W: 5, B: 6}
+moves:
+- W: 58/90 c1 knight@se
+  order: [house@d1.sw, tower@c1.se]
+  take: {12: 1}
+- B: 17/90 d7
+--- stderr
+$T/game.yaml:12:13: inconsistent: W has 5 followers in supply, not 99: 1 is on the board [position-supply, C-6]
+     12 | supply: {W: 99}
+        |             ^~
+  help: The board has those of W at d1: compare it with the table, or type 5.
+$T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]
+     15 |   take: {12: 99}
+        |              ^~
+  help: Type a number: 1 to 9.
+$T/game.yaml:17:12: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+     17 | - W: 9 take: {12: 1}
+        |            ^
+  help: Delete the space behind the colon, put the text in quotes, or begin a line.
+
+== at the end the result and the choices of final scoring can be typed
+$ reeve sim castle --seed 4 | sed '1d; /^result/d; /^\.\.\.$/d' >$T/game.yaml
+$ reeve play $T/game.yaml | grep -v ' - \| C-108$'; tail -n 2 $T/game.yaml
+--- stdin
+result: {W: 18, B: 70}
+final: {W: {use: [8]}}
+result: {W: 18, B: 7}
+--- stdout
+White (W) 18, Black (B) 7; the game is over
+Not entered.
+Not entered.
+ 60  B  56 i12                                                          15     4
+final scoring
+White (W) wins
+White (W) 18, Black (B) 7; the game is over
+- B: 56 i12
+result: {W: 18, B: 7}
+--- stderr~
+wrong: B ends with 7, not 70 [wrong-result, C-110]
+illegal: W holds no wall tile 8 [use-not-held, C-81]
+
+== a key of a refused entry is typed again in place of the wrong one
+$ reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+--- stdin
+17/90 d7; score: {W: 5}
+score: {W: 0}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+  1  W  17/90 d7                                                         0     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 59 tiles left
+- W: 17/90 d7
+  score: {W: 0}
+
+== a word that is no command is no entry either, and a refused entry stays
+$ reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+--- stdin
+17/90 d7; score: {W: 5}
+check
+score: {W: 0}
+Undo
+HELPME
+show --watch
+Exit
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+There is no word `check` here; see `help`.
+  1  W  17/90 d7                                                         0     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 59 tiles left
+Taken back: W: 17/90 d7
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+There is no word `HELPME` here; see `help`.
+players: {W: Anna, B: Bert}
+moves: []
+
+== a picture is not drawn over a file that is read
+$ cp fixtures/castle/example-tower.yaml $T/g.yaml; reeve show --svg $T/g.yaml $T/g.yaml; echo $?
+$ cmp fixtures/castle/example-tower.yaml $T/g.yaml
+--- stdout
+2
+--- stderr
+reeve: $T/g.yaml: this file is read: name another one to write to
+
+== undo behind the end takes the result away, too
+$ reeve sim castle --seed 4 | sed '1d; /^\.\.\.$/d' >$T/game.yaml; grep -c ^result $T/game.yaml
+$ echo undo | reeve play $T/game.yaml; tail -n 1 $T/game.yaml
+--- stdout
+1
+White (W) 18, Black (B) 7; the game is over
+Taken back: B: 56 i12
+White (W) 15, Black (B) 4; Black (B) is to move, 1 tile left
+- W: 6/270 g3

@@ -1,8 +1,9 @@
 # --watch: check and show answer again when a file changes. What is printed comes through a named
-# pipe, from which the next line is waited for; timeout only ends what would hang.
+# pipe, from which the next line is waited for. timeout(1) does not stand before what is killed: it can
+# be killed itself before it knows whom to pass the signal on to, and leave reeve running.
 
 == a change is judged, and Ctrl-C ends with the status of the last judgement
-$ mkfifo $T/out; timeout 60 reeve check --watch $T/g.yaml >$T/out 2>$T/err & exec 3<$T/out
+$ mkfifo $T/out; reeve check --watch $T/g.yaml >$T/out 2>$T/err & exec 3<$T/out
 $ next() { read -r line <&3 && echo "$line"; }
 $ next
 $ echo '- B: 17 i12' >>$T/g.yaml; next; next
@@ -23,7 +24,7 @@ status 1
 
 == an editor that renames its own file is noticed, through a link, too
 $ mkdir $T/there; mv $T/g.yaml $T/there; ln -s there/g.yaml $T/link.yaml
-$ mkfifo $T/out; timeout 60 reeve check --watch $T/link.yaml >$T/out & exec 3<$T/out
+$ mkfifo $T/out; reeve check --watch $T/link.yaml >$T/out & exec 3<$T/out
 $ next() { read -r line <&3 && echo "$line"; }
 $ next; sed -i s/Anna/Anke/ $T/there/g.yaml; next; next
 $ sed s/Anke/Anna/ $T/there/g.yaml >$T/new && mv $T/new $T/there/g.yaml; next; next
@@ -45,7 +46,7 @@ $T/link.yaml: legal so far: 0 turns, score Anja (W) 0, Bert (B) 0, W to move
 status 0
 
 == a file that is away is waited for, and so is its directory; that is said once
-$ mkfifo $T/out; timeout 60 reeve check --watch $T/there/deep/g.yaml >$T/out 2>&1 & exec 3<$T/out
+$ mkfifo $T/out; reeve check --watch $T/there/deep/g.yaml >$T/out 2>&1 & exec 3<$T/out
 $ next() { read -r line <&3 && echo "$line"; }
 $ next; mkdir $T/there; mkdir $T/there/deep; cp $T/g.yaml $T/there/deep; next
 $ mv $T/there $T/gone; next; mv $T/gone $T/there; next; next
@@ -68,14 +69,14 @@ $T/there/deep/g.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to 
 status 0
 
 == interrupted before there was a file, the status is that of a missing file
-$ mkfifo $T/out; timeout 60 reeve check --watch $T/none.yaml 2>$T/out & exec 3<$T/out
+$ mkfifo $T/out; reeve check --watch $T/none.yaml 2>$T/out & exec 3<$T/out
 $ read -r line <&3; kill -INT $!; wait $!; echo "status $?"
 --- stdout
 status 3
 
 == a ruleset of --rules and a script are read again
 $ mkdir $T/rules; cp -r fixtures/rulesets/house-inns $T/rules; cp scripts/no-ransom.lua $T/house.lua
-$ mkfifo $T/out; timeout 60 reeve check --watch --rules $T/rules --script $T/house.lua $T/g.yaml >$T/out 2>&1 & exec 3<$T/out
+$ mkfifo $T/out; reeve check --watch --rules $T/rules --script $T/house.lua $T/g.yaml >$T/out 2>&1 & exec 3<$T/out
 $ next() { while read -r line <&3; do case $line in *$1*) echo "$line"; break;; esac; done; }
 $ next 'legal so far'
 $ echo 'this is no Lua' >$T/house.lua; next house.lua
@@ -98,7 +99,7 @@ reeve: $T/house.lua: there is no such file; reeve waits for it
 status 0
 
 == a picture is drawn again, also beside the rulesets that are watched
-$ mkfifo $T/out; timeout 60 reeve show --watch --rules $T --svg $T/board.svg $T/g.yaml >$T/out & exec 3<$T/out
+$ mkfifo $T/out; reeve show --watch --rules $T --svg $T/board.svg $T/g.yaml >$T/out & exec 3<$T/out
 $ until grep -qs '</svg>' $T/board.svg; do sleep 0.01; done; grep -c Anna $T/board.svg
 $ sed -i s/Anna/Anke/ $T/g.yaml; read -r line <&3; echo "$line"; until grep -q Anke $T/board.svg; do sleep 0.01; done
 $ kill -INT $!; wait $!; echo "status $?"; cat <&3; ls $T | grep -c svg
@@ -114,8 +115,8 @@ status 0
 1
 
 == answers in JSON are divided by an empty line, and --quiet by nothing
-$ mkfifo $T/out $T/quiet; timeout 60 reeve check --watch --format json $T/g.yaml >$T/out & exec 3<$T/out
-$ json=$!; timeout 60 reeve check --watch -q $T/g.yaml >$T/quiet 2>&1 & exec 4<$T/quiet
+$ mkfifo $T/out $T/quiet; reeve check --watch --format json $T/g.yaml >$T/out & exec 3<$T/out
+$ json=$!; reeve check --watch -q $T/g.yaml >$T/quiet 2>&1 & exec 4<$T/quiet
 $ read -r line <&3; echo '- X: 1' >>$T/g.yaml; read -r line <&4; echo "$line"
 $ read -r line <&3; echo "[$line]"; read -r line <&3; echo "$line" | gojq -c .verdict
 $ kill -INT $! $json; wait $!; echo "status $?"

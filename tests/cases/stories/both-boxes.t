@@ -22,7 +22,7 @@ $ sh tests/cases/stories/typed.sh both-boxes 1 <tests/cases/stories/both-boxes.y
      48 | - W: TO.CccC+/180 -4,3
         |      ^~~~~~~~~~~~
   help: 36 legal placements; see: reeve legal - --before 24
-  help: with rotation 0 in turn 16 the next 14 of the remaining 83 turns are legal: BA.CcRr -3,3 knight@n
+  help: with rotation 0 in turn 16 (line 34) the next 14 of the remaining 83 turns are legal and 2 of 2 noted scores agree: BA.CcRr -3,3 knight@n
 --- status 1
 
 == a cell typed the other way round [K-26]
@@ -34,7 +34,7 @@ $ sh tests/cases/stories/typed.sh both-boxes 2 <tests/cases/stories/both-boxes.y
      82 | - B: BA.RrC/270 7,-4 farmer@se
         |                 ^~~~
   help: 37 legal placements; see: reeve legal - --before 39
-  help: at -4,7 instead, x and y swapped, the next 9 of the remaining 68 turns are legal: BA.RrC/270 -4,7 farmer@se
+  help: at -4,7 instead, x and y swapped, the next 9 of the remaining 68 turns are legal and 2 of 2 noted scores agree: BA.RrC/270 -4,7 farmer@se
 --- status 1
 
 == a follower of the other player is captured [K-26]

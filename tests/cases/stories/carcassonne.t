@@ -11,7 +11,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 0 <fixtures/carcassonne/sunday.yam
      12 | - R: BA.RFr 1,-1 highwayman@n
         |      ^~~~~~
   help: 12 legal placements; see: reeve legal - --before 5
-  help: with rotation 90 here the next 9 of the remaining 66 turns are legal: BA.RFr/90 1,-1 highwayman@n
+  help: with rotation 90 here the next 9 of the remaining 66 turns are legal and 2 of 2 noted scores agree: BA.RFr/90 1,-1 highwayman@n
 --- status 1
 
 == a cell typed the other way round [K-26]
@@ -23,7 +23,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 1 <fixtures/carcassonne/sunday.yam
      23 | - R: BA.CRr/180 3,0 farmer@e        # 3 tiles, a pennant; and a ...
         |      ^~~~~~~~~~
   help: 15 legal placements; see: reeve legal - --before 15
-  help: at 0,3 instead, x and y swapped, the next 8 of the remaining 56 turns are legal: BA.CRr/180 0,3 farmer@e
+  help: at 0,3 instead, x and y swapped, the next 8 of the remaining 56 turns are legal and 0 of 2 noted scores agree: BA.CRr/180 0,3 farmer@e
 --- status 1
 
 == a look that another tile has: the noted scores show the turn [K-26]
@@ -56,6 +56,7 @@ $T/game.yaml:33:23: illegal: B has no follower left [no-follower, K-16]
      33 | - B: BA.CRRR/180 -1,4 knight@s      # closes his small city: 4
         |                       ^~~~~~~~
   help: Delete the follower from the turn, or look for one that should have come back.
+  help: with ccff/j in turn 21 (line 29) the next 6 of the remaining 47 turns are legal and 2 of 2 noted scores agree: ccff/j -1,1 farmer@s
 --- status 0
 
 == the turn of the other player [K-26]
@@ -67,7 +68,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 3 <fixtures/carcassonne/sunday.yam
      41 | - B: BA.CCG/180 0,5
         |   ^
   help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing.
-  help: as the turn of R the remaining 40 turns are legal
+  help: as the turn of R the remaining 40 turns are legal and 11 of 12 noted scores agree
 --- status 1
 
 == a wrong score [K-26]

@@ -242,7 +242,7 @@ $ { cat $T/board.yaml; echo "  capture: B:big:monk@1,-1"; } | reeve check -q
 --- file board.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 board:
   '0,0': BA.RCr
@@ -420,7 +420,7 @@ $ done
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rosa, B: Ben}
 board:
   '0,0': BA.RCr

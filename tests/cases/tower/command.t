@@ -122,7 +122,7 @@ under tower-c1, or with ransom_needs_points=false: legal
 == fmt writes the keys in one way, and what is captured with its place [T-18]
 $ reeve fmt $T/game.yaml
 --- file game.yaml
-{"reeve": 1, "rules": ["tower"], "players": {"W": "Anna", "B": "Bert"}, "options": {"large_follower": true},
+{"reeve": 1, "rules": ["tower"], "players": {"W": "Anna", "B": "Bert"}, "options": {"big_follower": true},
  "moves": [
   {"W": "ffff+t 0,-1 big:farmer"},
   {"exchange": "small", "capture": "W:farmer@0,-1", "tower": "0,-1", "B": "TO.L 1,-1", "ransom": ["W", "W big"]},
@@ -130,7 +130,7 @@ $ reeve fmt $T/game.yaml
 --- stdout
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 0,-1 big:farmer@n
@@ -148,7 +148,7 @@ $ sed 's/monk@1,-2/monk@1,-1/' $T/game.yaml | reeve why - 1 | grep -A2 '^ *no '
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rita, B: Bert}
 board:
   '0,0': BA.RCr
@@ -268,7 +268,7 @@ $ { cat $T/position.yaml; printf 'moves:\n- B: BA.RFr 1,0 farmer@n\n'; } | reeve
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {B: Bert, R: Rita}
 board:
   '0,0': BA.RCr
@@ -288,7 +288,7 @@ legal
 -:15:17: illegal: B has no small follower left [no-follower, K-16]
      15 | - B: BA.RFr 1,0 farmer@n
         |                 ^~~~~~~~
-  help: Delete the follower from the turn, or look for one that should have come back.
+  help: Type big:farmer: B has 1 large follower in hand.
 --- status 1
 
 == what another edition does not have says nothing against a turn there [K-3, K-34]
@@ -297,7 +297,7 @@ $ reeve why $T/game.yaml 2 | grep -e under -e 'with ' || echo nothing
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {B: Bert, R: Rita}
 moves:
 - B: TO.FG 0,-1 big:farmer

@@ -89,7 +89,7 @@ moves:
 == each preset plays: what it plays is legal by its own rules [T-1, T-2]
 $ for rules in tower tower-c1 tower-c2 tower-rgg; do
 $     for players in 2 3 4 5 6; do
-$         reeve-fast sim $rules --players $players --games 20 --seed $players --option large_follower=true | reeve-fast check --format json | gojq -r .verdict
+$         reeve-fast sim $rules --players $players --games 20 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
 $     done | sort | uniq -c
 $ done
 --- stdout
@@ -99,7 +99,7 @@ $ done
     100 legal
 
 == so it is with every other value of each option, and what fmt writes says the same [T-31, T-48, T-49, T-50, T-51]
-$ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false large_follower=true; do
+$ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false big_follower=true; do
 $     reeve-fast sim tower --players 3 --games 10 --seed 5 --option $option >$T/games.yaml
 $     reeve-fast score --format json $T/games.yaml 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/a
 $     reeve-fast fmt $T/games.yaml | reeve-fast score --format json 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/b

@@ -94,7 +94,7 @@ $ reeve fmt $T/game.yaml | tail -2
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true, ransom_needs_points: false}
+options: {big_follower: true, ransom_needs_points: false}
 players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 0,-1 big:farmer

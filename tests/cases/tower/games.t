@@ -14,7 +14,7 @@ fixtures/tower/attic.yaml: legal: 89 turns, final score Anna (A) 56, Karl (K) 68
 0
 
 == the same game by other rules: the first turn that they forbid [T-19, T-32, T-43, T-49, T-50, T-31, T-2, K-3]
-$ for option in tower_top_capturable=false ransom=false range_offset=-1 tower_reopens=false gap_blocks=true large_follower=false capture_own=false ransom_needs_points=false range_metric=manhattan; do
+$ for option in tower_top_capturable=false ransom=false range_offset=-1 tower_reopens=false gap_blocks=true big_follower=false capture_own=false ransom_needs_points=false range_metric=manhattan; do
 $     reeve check --option $option fixtures/tower/attic.yaml 2>&1 | grep -o -E 'legal: [0-9]+ turns, final.*|[0-9]+:[0-9]+: illegal.*' | head -1
 $ done
 $ sed 's/tower-c2/tower-c1/' fixtures/tower/attic.yaml | reeve check 2>&1 | grep -o -E '[0-9]+:[0-9]+: illegal.*'
@@ -24,7 +24,7 @@ $ sed 's/tower-c2/tower-c1/' fixtures/tower/attic.yaml | reeve check 2>&1 | grep
 13:13: illegal: the tower at 2,0 reaches 0 steps towards 1,0, which is 1 step away [out-of-range, T-50, range_offset: -1]
 68:10: illegal: the tower at 2,0 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
 56:13: illegal: the tower at 4,1 reaches 0 steps towards 1,1, which is 3 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
-91:19: illegal: K has no large follower left [no-follower, K-16]
+91:19: illegal: K has no large follower left [no-follower, K-34, big_follower: false]
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
@@ -77,7 +77,7 @@ Rosa (R) wins
 {"0,1":["R:knight@0,1.e"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"]}
 
 == a game that the simulation writes is canonical, with every option that it has [T-50]
-$ for option in range_offset=-1 range_metric=manhattan capture_own=false large_follower=true; do
+$ for option in range_offset=-1 range_metric=manhattan capture_own=false big_follower=true; do
 $     reeve sim tower --option $option | sed 1d >$T/game.yaml
 $     reeve fmt $T/game.yaml | diff $T/game.yaml -
 $     grep ^options $T/game.yaml
@@ -90,8 +90,8 @@ options: {range_metric: manhattan}
 options: {range_metric: manhattan}
 options: {capture_own: false}
 options: {capture_own: false}
-options: {large_follower: true}
-options: {large_follower: true}
+options: {big_follower: true}
+options: {big_follower: true}
 
 == what all placements allow is said once, and with --common in a line of its own [T-6]
 $ reeve legal --actions --tile BA.Cc.1 fixtures/tower/windowsill.yaml | grep -c tower

@@ -280,13 +280,13 @@ capture: B:knight@0,0
 -:5:18: unreadable: a height must be a whole number, not `1.5` [bad-number]
       5 | towers: {'0,-1': 1.5}
         |                  ^~~
--:5:18: unreadable: a height must be a whole number, not `99999999999999999999` [bad-number]
+-:5:18: unreadable: `99999999999999999999`: a height is 1 to 999999999 [bad-extra]
       5 | towers: {'0,-1': 99999999999999999999}
         |                  ^~~~~~~~~~~~~~~~~~~~
--:5:18: unreadable: a height must be a whole number, not `2147483648` [bad-number]
+-:5:18: unreadable: `2147483648`: a height is 1 to 999999999 [bad-extra]
       5 | towers: {'0,-1': 2147483648}
         |                  ^~~~~~~~~~
--:5:18: unreadable: a height must be a whole number, not `2147483647` [bad-number]
+-:5:18: unreadable: `2147483647`: a height is 1 to 999999999 [bad-extra]
       5 | towers: {'0,-1': 2147483647}
         |                  ^~~~~~~~~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
@@ -295,7 +295,7 @@ capture: B:knight@0,0
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 257}
         |           ^~~~
--:5:18: unreadable: a height must be a whole number, not `-2147483648` [bad-number]
+-:5:18: unreadable: `-2147483648`: a height is 1 to 999999999 [bad-extra]
       5 | towers: {'0,-1': -2147483648}
         |                  ^~~~~~~~~~~
 -:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
@@ -352,10 +352,10 @@ capture: B:knight@0,0
 -:5:22: unreadable: supply must be a word, not a list [wrong-type]
       5 | supply: {W: {towers: [1]}}
         |                      ^
--:5:22: unreadable: supply must be a whole number, not `99999999999999999999` [bad-number]
+-:5:22: unreadable: `99999999999999999999`: supply is 0 to 999999999 [bad-extra]
       5 | supply: {W: {towers: 99999999999999999999}}
         |                      ^~~~~~~~~~~~~~~~~~~~
--:5:22: unreadable: supply must be a whole number, not `2147483647` [bad-number]
+-:5:22: unreadable: `2147483647`: supply is 0 to 999999999 [bad-extra]
       5 | supply: {W: {towers: 2147483647}}
         |                      ^~~~~~~~~~
 -:5:14: unreadable: unknown key `tower` in supply [unknown-key]
@@ -367,7 +367,7 @@ capture: B:knight@0,0
 -:5:14: unreadable: unknown key `bridges` in The Tower [unknown-key]
       5 | supply: {W: {bridges: 1}}
         |              ^~~~~~~
--:5:13: unreadable: supply must be a word, not a list [wrong-type]
+-:5:13: unreadable: supply must be a word or a map, not a list [wrong-type]
       5 | supply: {W: [7, 10]}
         |             ^
 -:5:1: unreadable: unknown key `tower` in the document [unknown-key]
@@ -487,7 +487,7 @@ $ done
 -:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
       5 | supply: {W: {towers: 1}}
         |              ^~~~~~
--:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, large_follower: false]
+-:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, big_follower: false]
       5 | supply: {W: {big: 1}}
         |                   ^
 -:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]
@@ -619,7 +619,7 @@ moves:
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result.
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, discards, state, moves, result.
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~

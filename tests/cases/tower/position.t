@@ -6,7 +6,7 @@ $ { cat $T/position.yaml; printf -- '- G: BA.RFr 2,0\n  ransom: W\n  tower: 0,-1
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert, G: Gina}
 to_move: G
 board:
@@ -120,7 +120,7 @@ tops: {TOPS}
 -:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-31, tower_reopens: true]
       6 | tops: {'1,-1': none}
         |         ^~~~
--:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
+-:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
         | ^~~~~
 consistent
@@ -157,7 +157,7 @@ consistent
 == prisoners and those on towers are followers of their owners, of whom each has seven and perhaps a large one [T-20, K-4]
 $ for large in true false; do
 $     for prisoners in '[B, B, B, B, B]' '[B, B, B, B, B, B]' '[B big]' '[B big, B big]'; do
-$         sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option large_follower=$large 2>&1 | grep -v help || echo consistent
+$         sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option big_follower=$large 2>&1 | grep -v help || echo consistent
 $     done
 $ done
 $ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 4}" $T/position.yaml | reeve check -q
@@ -183,10 +183,10 @@ consistent
 -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
         | ^~~~~
--:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+-:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
         | ^~~~~
--:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+-:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
         | ^~~~~
 --- stderr
@@ -241,7 +241,7 @@ $T/position.yaml:8:37: inconsistent: W has 5 followers in supply, not 7: 2 are o
 --- status 1
 
 == every position of random games can be written and read, and what stands on towers is counted [T-30, T-39]
-$ reeve-fast sim tower --players 4 --games 4 --seed 7 --option large_follower=true --option tower_reopens=false >$T/games.yaml
+$ reeve-fast sim tower --players 4 --games 4 --seed 7 --option big_follower=true --option tower_reopens=false >$T/games.yaml
 $ csplit -sz -f $T/g- -b '%d.yaml' $T/games.yaml '/^---/' '{*}'
 $ for game in $T/g-*.yaml; do
 $     for turn in 10 30 50 70 89; do
@@ -415,7 +415,7 @@ $ reeve position $T/again.yaml 2>/dev/null | cmp - $T/again.yaml
 --- file wrong.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: White, B: Black}
 to_move: W
 board:

@@ -40,7 +40,7 @@ $ reeve check $T/game.yaml
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rita, B: Bert}
 board:
   '0,0': BA.RCr
@@ -74,7 +74,7 @@ $ done
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {B: Bert, R: Rita, G: Gina}
 board:
   '0,0': BA.RCr
@@ -172,7 +172,7 @@ $ reeve position $T/game.yaml | sed -n '/^score/,$p'
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {B: Bert, R: Rita}
 board: {'0,0': BA.RCr}
 score: {B: 3, R: 0}
@@ -289,7 +289,7 @@ $ done
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {B: Bert, R: Rita, G: Gina}
 board: {'0,0': BA.RCr}
 score: {B: 10, R: 4}
@@ -451,7 +451,7 @@ $ done
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {B: Bert, R: Rita, G: Gina}
 board: {'0,0': BA.RCr}
 score: {B: 10, R: 4}
@@ -549,7 +549,7 @@ $ sed 's/, B big//; /capture/a\  exchange: big' $T/game.yaml | reeve check
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {R: Rita, B: Bert}
 board:
   '0,0': BA.RCr

@@ -58,7 +58,7 @@ $ reeve show $T/position.yaml
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert, R: Rita}
 to_move: W
 board:
@@ -151,7 +151,7 @@ $     ([$t, "foundation", (.marks | map(select(. == "foundation")) | length)],
 $      [$t, "built", ($kinds | map(select(. == "city")) | length)],
 $      [$t, "abbey", ($kinds | map(select(. == "monastery")) | length)]) | @tsv' >$T/on
 $ for players in 2 3 4 5 6; do
-$     reeve sim tower --players $players --seed $players --option large_follower=true >$T/game.yaml
+$     reeve sim tower --players $players --seed $players --option big_follower=true >$T/game.yaml
 $     for turn in 0 40 85; do
 $         reeve show $T/game.yaml --at $turn --svg $T/board.svg
 $         reeve position $T/game.yaml --at $turn >$T/position.yaml
@@ -177,7 +177,7 @@ $ lua5.4 tests/run/picture.lua $T/board.svg $T/other.yaml
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert, R: Rita}
 to_move: W
 board:
@@ -213,7 +213,7 @@ $ reeve show $T/position.yaml --svg - | grep -o '<desc>.*</desc>'
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 to_move: W
 board: {'0,0': BA.RCr}
@@ -257,7 +257,7 @@ $ reeve show $T/position.yaml | grep large
 --- file position.yaml
 reeve: 1
 rules: carcassonne
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 to_move: W
 board: {'0,0': BA.RCr B:knight@n, '1,0': 'BA.RFr W:big:farmer@n'}
@@ -276,7 +276,7 @@ $ grep -o 'turn 1 is illegal[^<]*' $T/board.svg
 --- file game.yaml
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 players: {W: Anna, B: Bert}
 moves:
 - W: BA.C 5,5 big:knight@n
@@ -316,7 +316,7 @@ $ for cell in 0,-1 1,-1 -1,-1 0,0; do reeve why $T/position.yaml $cell | grep -A
 --- file position.yaml
 reeve: 1
 rules: tower
-options: {tower_reopens: false, large_follower: true}
+options: {tower_reopens: false, big_follower: true}
 players: {W: Anna, B: Bert}
 to_move: W
 board:
@@ -339,7 +339,8 @@ supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 7, big: 0, towers:
       fcccccf┊ f   f ┊ f   f
         -1       0       1
 ─ road  c city  k monastery  f field
-3 height of a tower, and who stands on top  = finished, though nobody stands on top
+3 height of a tower, and who stands on top
+= finished, though nobody stands on top
 large followers: W on the tower on 1,-1
 lid	1
 large follower of B, prisoner of W

@@ -350,6 +350,7 @@ turn 1, Anna (W): 14/180 e1: illegal
  yes  side        south: court against the wall                             C-21
  yes  side        west: court against court of tile 37 at d1                C-20
   no  house rule  nope: file e is closed                                    C-18
+at c1 instead this turn is legal: 14/180 c1
 instead, of 24 places, the nearest:
       c1   turned 180: merchant@n
       d2   turned 180: merchant@n

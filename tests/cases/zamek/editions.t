@@ -388,7 +388,7 @@ extends: castle
 --- stdout
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
-                   there is no such ruleset; Type another ruleset, or mend this
+                   there is no such ruleset. Type another ruleset, or mend this
                    one as reeve-ruleset(5) describes.
 table              Zamek (as we play it)
 

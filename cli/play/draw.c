@@ -1,0 +1,162 @@
+#define _GNU_SOURCE /* getrandom */
+#include "play/draw.h"
+#include "text/tile_text.h"
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+/* Whether a word of so many bytes is one of the words. */
+static bool has_word(const char *words, const char *word, size_t n) {
+    for (size_t k; *words; words += k, words += *words == ' ') {
+        k = strcspn(words, " ");
+        if (k == n && !memcmp(words, word, n))
+            return true;
+    }
+    return false;
+}
+
+static bool is_left(const play *p, const char *tile, size_t n) {
+    for (int i = 0; i < p->report->stack; i++) {
+        const char *left = rv_case_draw(p->r->bench, (uint64_t)i);
+        if (left && strlen(left) == n && !memcmp(left, tile, n))
+            return true;
+    }
+    return false;
+}
+
+static bool see_place(void *ud, const rv_placement *m) {
+    (void)m;
+    *(bool *)ud = true;
+    return false;
+}
+
+static bool fits(const play *p, const char *tile) {
+    const char *why;
+    bool somewhere = false;
+    rv_case_legal(p->r->bench, 0, tile, RV_LIST_NONE, see_place, &somewhere, &why);
+    return somewhere;
+}
+
+static int tile_index(const rv_ruleset *rs, const char *tile, rv_tile_info *t) {
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, t);
+        if (!strcmp(t->id, tile))
+            return i;
+    }
+    return -1;
+}
+
+void draw_say(play *p, const char *tile) {
+    rv_tile_info info;
+    rv_shown_tile shown;
+    canvas drawing;
+    out *o = p->r->out;
+    const rv_ruleset *rs = p->report->ruleset;
+    int index = tile_index(rs, tile, &info);
+    out_printf(o, "The tile is %s.\n", tile);
+    if (index < 0)
+        return;
+    tile_style style = tile_style_of(rs, NULL);
+    rv_ruleset_shown(rs, index, 0, &shown);
+    shown.id = "";
+    canvas_open(&drawing, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&drawing, 0, 0, TILE_COLUMNS, &shown, &style);
+    for (int row = 0; row < TILE_ROWS; row++) {
+        out_put(o, "  ");
+        canvas_write(&drawing, row, o);
+        out_printf(o, "%s%s\n", row == 1 ? "  " : "", row == 1 ? info.look : "");
+    }
+    canvas_free(&drawing);
+}
+
+/* ---- drawing ------------------------------------------------------------------------------- */
+
+uint64_t draw_number(void) {
+    uint64_t number = 0;
+    return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;
+}
+
+/* One that is left, and does not look like one that has just been discarded. */
+static const char *draw_tile(const play *p) {
+    enum { TRIES = 1000 };
+    for (int i = 0; i < TRIES; i++) {
+        const char *tile = rv_case_draw(p->r->bench, draw_number());
+        if (!tile || !p->drawn || !has_word(p->drawn, tile, strlen(tile)))
+            return tile;
+    }
+    return NULL;
+}
+
+/* The tile that was drawn is discarded. */
+static void add_drawn(play *p, const char *tile) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_printf(&words, "%s%s%s", p->drawn ? p->drawn : "", p->drawn ? " " : "", tile);
+    play_set_drawn(p, out_text(&words));
+    out_end(&words, p->r->err);
+}
+
+void draw_next(play *p) {
+    const char *held = rv_case_held(p->r->bench), *before = p->drawn ? play_tile(p) : NULL;
+    if (before && fits(p, before)) {
+        out_printf(p->r->out, "%s is drawn and fits; `undo` puts it back.\n", before);
+        return;
+    }
+    if (before)
+        out_printf(p->r->out, "%s fits nowhere and is discarded.\n", before);
+    const char *tile = held && !before ? held : draw_tile(p);
+    if (!tile) {
+        out_put(p->r->out, "No tile is left to draw.\n");
+        return;
+    }
+    add_drawn(p, tile);
+    if (play_save(p))
+        draw_say(p, play_tile(p));
+}
+
+bool draw_undo(play *p) {
+    if (!p->drawn)
+        return false;
+    out_printf(p->r->out, "%s goes back.\n", play_tile(p));
+    play_set_drawn(p, NULL);
+    return play_save(p) || true;
+}
+
+void draw_again(play *p, const char *note) {
+    for (const char *word = note; *word; word += strcspn(word, " "), word += *word == ' ')
+        if (!is_left(p, word, strcspn(word, " ")))
+            return;
+    play_set_drawn(p, note);
+    if (p->drawn)
+        draw_say(p, play_tile(p));
+}
+
+/* ---- entries ------------------------------------------------------------------------------- */
+
+bool draw_objects(play *p, const char *words) {
+    const char *tile = p->drawn ? play_tile(p) : NULL;
+    size_t n = strcspn(words, "/ ");
+    if (!tile || (strlen(tile) == n && !memcmp(tile, words, n)) || !is_left(p, words, n))
+        return false;
+    out_printf(p->r->out, "%s is drawn; `undo` puts it back.\n", tile);
+    return true;
+}
+
+void draw_add_discarded(play *p) {
+    size_t n = p->drawn ? (size_t)(play_tile(p) - p->drawn) : 0;
+    out key;
+    if (!n)
+        return;
+    out_open(&key, OUT_NOWHERE, false);
+    out_put(&key, "discard: [");
+    for (const char *word = p->drawn, *end = word + n; word < end;) {
+        int k = (int)strcspn(word, " ");
+        out_printf(&key, "%s%.*s", word == p->drawn ? "" : ", ", k, word);
+        word += k + 1;
+    }
+    out_put(&key, "]");
+    diary_add_key(&p->diary, out_text(&key));
+    out_end(&key, p->r->err);
+}

@@ -1,0 +1,118 @@
+#define _POSIX_C_SOURCE 200809L /* strdup */
+#include "play/play.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- judging --------------------------------------------------------------------------------- */
+
+const rv_diag *play_fault(const play *p) {
+    for (int i = 0; i < p->report->ndiags; i++)
+        if (p->report->diags[i].severity != RV_SEV_NOTE)
+            return &p->report->diags[i];
+    return NULL;
+}
+
+void play_judge(play *p) {
+    run *r = p->r;
+    out_reset(&p->judged);
+    diary_put(&p->diary, &p->judged);
+    p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
+    p->report = rv_case_judge(r->bench, &p->text);
+    ask_begin(&p->asks, play_fault(p) ? NULL : r->bench);
+}
+
+void play_judge_kept(play *p) {
+    out *o = &p->diary.begun;
+    char *refused = p->refused ? strdup(out_text(o) + p->kept) : NULL;
+    if (refused)
+        out_back(o, p->kept);
+    play_judge(p);
+    out_raw(o, refused ? refused : "");
+    free(refused);
+}
+
+/* The settings of a case do not change, but which turns are accepted does. */
+bool play_begin_bench(play *p) {
+    run *r = p->r;
+    rv_case_free(r->bench);
+    r->settings.accept = p->accept.k;
+    r->settings.naccept = p->accept.n;
+    r->settings.quietly = false;
+    r->bench = rv_case_new(r->library, &r->settings);
+    if (!r->bench)
+        p->status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    return r->bench;
+}
+
+bool play_accept_turn(play *p, int turn) {
+    int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
+    if (!more) {
+        p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return false;
+    }
+    p->accept.k = more;
+    p->accept.k[p->accept.n++] = turn;
+    return play_begin_bench(p);
+}
+
+void play_accept_marked(play *p) {
+    for (int i = 1; i <= p->known; i++)
+        if (diary_is_marked(&p->diary, i))
+            play_accept_turn(p, i);
+}
+
+/* ---- the record ------------------------------------------------------------------------------ */
+
+bool play_save_text(play *p, out *text) {
+    p->status = game_file_save(&p->file, text);
+    p->quit |= p->status != RV_FINE;
+    return p->status == RV_FINE;
+}
+
+bool play_save(play *p) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    diary_put(&p->diary, &text);
+    return play_save_text(p, &text);
+}
+
+void play_take_all(play *p) {
+    p->kept = p->diary.begun.n;
+    p->known = diary_entries(&p->diary);
+    p->refused = false;
+}
+
+void play_set_drawn(play *p, const char *words) {
+    char *copy = words && *words ? strdup(words) : NULL;
+    diary_set_note(&p->diary, copy ? copy : "");
+    free(p->drawn);
+    p->drawn = copy;
+}
+
+bool play_accept(play *p) {
+    const char *canonical = rv_case_format(p->r->bench);
+    if (canonical) {
+        out text;
+        out_open(&text, OUT_NOWHERE, false);
+        out_raw(&text, canonical);
+        diary_free(&p->diary);
+        diary_open(&p->diary, out_text(&text));
+        out_free(&text);
+    }
+    play_take_all(p);
+    play_set_drawn(p, NULL);
+    if (!play_save(p))
+        return false;
+    play_judge(p);
+    return true;
+}
+
+void play_forget(play *p) {
+    out_back(&p->diary.begun, p->kept);
+    p->refused = false;
+}
+
+const char *play_tile(const play *p) {
+    const char *last = p->drawn ? strrchr(p->drawn, ' ') : NULL;
+    return last ? last + 1 : p->drawn ? p->drawn : rv_case_held(p->r->bench);
+}

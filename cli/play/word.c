@@ -1,0 +1,283 @@
+#define _POSIX_C_SOURCE 200809L /* strdup */
+#include "play/word.h"
+#include "play/begin.h"
+#include "play/board.h"
+#include "play/command.h"
+#include "play/complete.h"
+#include "play/draw.h"
+#include "play/entry.h"
+#include "play/say.h"
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+static void word_undo(play *p) {
+    if (ask_undo(&p->asks)) {
+        entry_save_answers(p);
+        return;
+    }
+    if (!p->refused && draw_undo(p))
+        return;
+    char *last = p->refused ? NULL : diary_last(&p->diary);
+    if (p->refused) {
+        play_forget(p);
+    } else if (diary_cut(&p->diary)) {
+        diary_cut_end(&p->diary);
+        play_take_all(p);
+    } else {
+        out_put(p->r->out, "There is no entry to take back.\n");
+        free(last);
+        return;
+    }
+    int n = diary_entries(&p->diary);
+    while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
+        p->accept.n--;
+    if (play_begin_bench(p))
+        play_judge(p);
+    if (p->r->bench && play_save(p)) {
+        command_redraw(p);
+        if (last)
+            out_printf(p->r->out, "Taken back: %s\n", last);
+        say_fault(p);
+        say_next(p);
+    }
+    free(last);
+}
+
+static void word_drop(play *p) {
+    play_forget(p);
+    play_judge(p);
+    say_next(p);
+}
+
+/* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
+static void word_keep(play *p) {
+    const rv_diag *f = play_fault(p);
+    int turn = f ? f->turn : 0, accepted = p->accept.n;
+    if (!f) {
+        out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
+    if (turn && p->report->verdict != RV_NOT_READ && play_accept_turn(p, turn))
+        play_judge(p);
+    f = play_fault(p);
+    if (!f || f->turn > turn)
+        diary_mark(&p->diary, turn);
+    if (!f) {
+        play_judge(p);
+        if (play_accept(p))
+            say_turn(p);
+    } else if (f->turn <= turn) {
+        if (p->report->verdict != RV_NOT_READ)
+            say_fault(p);
+        p->accept.n = accepted;
+        if (play_begin_bench(p))
+            play_judge(p);
+        out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
+    } else {
+        say_refusal(p, "Another entry is illegal: `keep` it, too, or `undo` it.");
+    }
+}
+
+static void word_quit(play *p) {
+    if (p->refused)
+        out_put(p->r->out, "The entry that was refused is not saved.\n");
+    p->quit = true;
+}
+
+static void word_exit(play *p) {
+    word_quit(p);
+}
+
+/* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
+static void begin_from(play *p, board_typed *typed) {
+    size_t board = typed->board;
+    if (!play_save_text(p, &typed->text))
+        return;
+    out_printf(p->r->out, "%s is written.\n", p->file.name);
+    if (typed->status != RV_FINE) {
+        out_put(p->r->out, "Mend what is wrong in the file; then `reeve show` draws it.\n");
+        p->quit = true;
+        p->status = typed->status;
+        return;
+    }
+    char *position = strndup(out_text(&p->file.text), board);
+    diary_free(&p->diary);
+    diary_open(&p->diary, position ? position : "");
+    free(position);
+    play_take_all(p);
+    play_judge(p);
+    say_next(p);
+    out_words(p->r->out, 0, 0,
+              "What the picture does not show can be typed key by key, as `help` says: `score: {W: "
+              "14}`, `to_move: W`.");
+    out_put(p->r->out, "\n");
+}
+
+/* What stands above the moves of a record that has none; NULL if it has, or is a position. */
+static char *head_of(play *p) {
+    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
+    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
+    return begun ? NULL : strndup(text, (size_t)(end + 1 - text));
+}
+
+static void note_rows(void *ud, const char *lines) {
+    play *p = ud;
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_put(&words, "board");
+    out_clean(&words, lines);
+    diary_set_note(&p->diary, out_text(&words));
+    out_end(&words, p->r->err);
+    play_save(p);
+}
+
+static void type_board(play *p, const char *before) {
+    board_typed typed;
+    char *head = head_of(p);
+    bool there = head && board_type(p->r, p->lines, head, before, note_rows, p, &typed);
+    diary_set_note(&p->diary, "");
+    if (!head)
+        out_put(p->r->out, "A board can be typed only before the game has begun.\n");
+    else if (there)
+        begin_from(p, &typed);
+    else
+        play_save(p);
+    free(head);
+}
+
+static void word_board(play *p) {
+    type_board(p, "");
+}
+
+void word_resume(play *p) {
+    char *note = strdup(diary_note(&p->diary));
+    if (note && !strncmp(note, "board;", 6))
+        type_board(p, note + 5);
+    else
+        entry_answer_again(p);
+    free(note);
+}
+
+/* ---- the table of words ---------------------------------------------------------------------- */
+
+static void word_help(play *p);
+
+/* Of a game that asks which tile is drawn, this is the answer. */
+static bool draw_answer(play *p) {
+    const char *tile = ask_draw(&p->asks, draw_number());
+    char *copy = tile ? strdup(tile) : NULL;
+    if (copy) {
+        draw_say(p, copy);
+        entry_answer(p, copy);
+    }
+    free(copy);
+    return tile;
+}
+
+static void word_draw(play *p) {
+    if (p->refused) {
+        play_forget(p);
+        play_judge(p);
+    }
+    if (draw_answer(p))
+        return;
+    if (ask_key(&p->asks))
+        out_put(p->r->out, "No tile is drawn now.\n");
+    else
+        draw_next(p);
+}
+
+typedef struct word {
+    const char *name, *words, *help;
+    void (*function)(play *p); /* NULL: a command of reeve */
+    const char *before;
+} word;
+
+static const word all_words[] = {
+#define WORD(name, words, help) {#name, words, help, word_##name, NULL},
+#define REEVE(name, words, before, help) {#name, words, help, NULL, before},
+#include "play/play.def"
+};
+enum { NWORDS = sizeof all_words / sizeof *all_words };
+
+static void word_help(play *p) {
+    enum { HELP_COLUMN = 27 };
+    out *o = p->r->out;
+    out_words(
+        o, 0, 0,
+        "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 "
+        "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`. Keys of "
+        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`.");
+    out_put(o, "\n");
+    for (int i = 0; i < NWORDS; i++) {
+        const word *w = &all_words[i];
+        int n = out_columns(w->name) + 1 + out_columns(w->words);
+        out_printf(o, "  %s %s", w->name, w->words);
+        n += 2;
+        if (n >= HELP_COLUMN) {
+            out_put(o, "\n");
+            n = 0;
+        }
+        out_spaces(o, HELP_COLUMN - n);
+        out_words(o, HELP_COLUMN, HELP_COLUMN, w->help);
+        out_put(o, "\n");
+    }
+}
+
+/* One word of letters: a turn has a cell, too, and an answer is expected only when something is
+ * asked. */
+static bool is_no_entry(play *p, const char *line) {
+    enum { LONGEST_WORD = 40 };
+    size_t n = 0;
+    while (isalpha((unsigned char)line[n]))
+        n++;
+    return n && n < LONGEST_WORD && !line[n] && strcmp(line, "none") != 0 && !ask_key(&p->asks);
+}
+
+void word_obey(play *p, char *line) {
+    line += strspn(line, " \t");
+    size_t n = strcspn(line, " \t"), end = strlen(line);
+    while (end && isspace((unsigned char)line[end - 1]))
+        line[--end] = '\0';
+    for (int i = 0; i < NWORDS; i++) {
+        const word *w = &all_words[i];
+        if (strlen(w->name) != n || strncasecmp(w->name, line, n))
+            continue;
+        if (w->function && line[n])
+            out_printf(p->r->out, "Nothing follows `%s`.\n", w->name);
+        else if (w->function)
+            w->function(p);
+        else
+            command_obey(p, w->name, w->before, line + n);
+        ask_repeat(&p->asks);
+        return;
+    }
+    if (is_no_entry(p, line))
+        out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
+    else if (*line && *line != '#')
+        entry_enter(p, line);
+}
+
+void word_choices(void *ud, const char *before, const char *last, out *words) {
+    play *p = ud;
+    const char *names[NWORDS + 1] = {NULL};
+    if (!p->report) {
+        begin_choices(p->r, before, last, words);
+        return;
+    }
+    for (int i = 0; i < NWORDS; i++)
+        names[i] = all_words[i].name;
+    if (p->refused)
+        play_judge_kept(p);
+    char *entry = p->refused ? diary_last(&p->diary) : NULL;
+    const completing c = {p->r, p->report, names, play_tile(p), entry};
+    if (ask_key(&p->asks))
+        ask_complete(&p->asks, last, words);
+    else
+        complete_line(&c, before, last, words);
+    free(entry);
+    if (p->refused)
+        play_judge(p);
+}

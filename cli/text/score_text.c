@@ -1,0 +1,111 @@
+#include "text/score_text.h"
+#include "report.h"
+#include "text/item_text.h"
+#include <stdio.h>
+
+#define SCORE_WIDTH 6  /* width of a column of running scores */
+#define ITEM_COLUMN 14 /* column of the text of an item */
+
+static void put_item(run *r, const rv_report *p, const rv_item *i) {
+    out *o = r->out, what;
+    char points[16] = "";
+    const char *player = i->player < 0 ? "-" : p->label[i->player];
+    if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
+        snprintf(points, sizeof points, i->points ? "%+d" : "%d", i->points);
+    out_printf(o, "%8s  %-2s", points, player);
+    int column = 10 + (out_columns(player) > 2 ? out_columns(player) : 2);
+    out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
+    column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
+    out_open(&what, OUT_NOWHERE, false);
+    item_text(&what, i);
+    column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(&what));
+    out_end(&what, o);
+    report_rule(o, column, i->rule);
+}
+
+static int put_items_of(run *r, const rv_report *p, int turn, int from) {
+    while (from < p->nitems && p->items[from].turn == turn)
+        put_item(r, p, &p->items[from++]);
+    return from;
+}
+
+/* Numbers in columns at the right edge; the line has reached `column`. */
+static void put_scores_right(out *o, const rv_report *p, int column, const int *scores) {
+    int start = OUT_WIDTH - SCORE_WIDTH * p->nplayers;
+    out_spaces(o, column < start ? start - column : 1);
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(o, "%*d", SCORE_WIDTH, scores[i]);
+    out_put(o, "\n");
+}
+
+static void put_labels_right(out *o, const rv_report *p) {
+    out_spaces(o, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(o, " %*.*s", SCORE_WIDTH - 1, SCORE_WIDTH - 1, p->label[i]);
+    out_put(o, "\n");
+}
+
+static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
+    const char *label = line->player < 0 ? "-" : p->label[line->player];
+    int column = 3 + 2 + (out_columns(label) > 2 ? out_columns(label) : 2) + 1;
+    out_tint(r->out, TINT_STRONG);
+    out_printf(r->out, "%3d  %-2s ", line->turn, label);
+    out_clean(r->out, line->text);
+    out_untint(r->out);
+    put_scores_right(r->out, p, column + out_columns(line->text), line->score);
+}
+
+/* The turns and their items are both in order of play. */
+int score_text_turns(run *r, const rv_report *p) {
+    int item = put_items_of(r, p, 0, 0); /* items of house rules before the first turn */
+    if (p->nlines)
+        put_labels_right(r->out, p);
+    for (int i = 0; i < p->nlines; i++) {
+        put_turn(r, p, &p->lines[i]);
+        item = put_items_of(r, p, p->lines[i].turn, item);
+    }
+    return item;
+}
+
+void score_text_last(run *r, const rv_report *p) {
+    const rv_turn_line *line = &p->lines[p->nlines - 1];
+    int item = 0;
+    while (item < p->nitems && p->items[item].turn != line->turn)
+        item++;
+    put_turn(r, p, line);
+    put_items_of(r, p, line->turn, item);
+}
+
+void score_text_final(run *r, const rv_report *p, int item) {
+    if (item < p->nitems) {
+        out_tinted(r->out, TINT_STRONG,
+                   report_partly(p) ? "final scoring of what could be read" : "final scoring");
+        out_put(r->out, "\n");
+        for (; item < p->nitems; item++)
+            put_item(r, p, &p->items[item]);
+    }
+}
+
+void score_text_winner(out *o, const rv_report *p) {
+    int winners = 0, told = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        winners += p->winner[i];
+    for (int i = 0; i < p->nplayers; i++)
+        if (p->winner[i]) {
+            out_put(o, !told ? "" : told == winners - 1 ? " and " : ", ");
+            report_player(o, p, i);
+            told++;
+        }
+    if (winners)
+        out_put(o, winners > 1 ? " share the victory\n" : " wins\n");
+    else
+        out_put(o, "nobody wins\n");
+}
+
+void score_text_end(run *r, const rv_report *p) {
+    int item = p->nitems;
+    while (item > 0 && p->items[item - 1].turn == RV_NO_TURN)
+        item--;
+    score_text_final(r, p, item);
+    score_text_winner(r->out, p);
+}

@@ -1,0 +1,52 @@
+#include "core/stack.h"
+
+int rv_layer_of(const rv_game *g, int tile) {
+    return rv_step_layer(g, tile, g->gone[tile], 0);
+}
+
+int rv_layer_drawn(const rv_game *g) {
+    int top = RV_TAKES(g, layer) ? RV_NONE : 0;
+    for (int i = 0; i < g->rs->ntiles && top; i++) {
+        if (rv_copies_left(g, i) <= 0)
+            continue;
+        int layer = rv_layer_of(g, i);
+        top = top == RV_NONE || layer < top ? layer : top;
+    }
+    return top;
+}
+
+bool rv_on_top(const rv_game *g, int tile) {
+    return !RV_TAKES(g, layer) || rv_layer_of(g, tile) == rv_layer_drawn(g);
+}
+
+int rv_copies_in(const rv_game *g, int tile, int layer) {
+    int n = 0;
+    for (int copy = g->gone[tile]; copy < rv_copies(g, tile); copy++)
+        n += rv_step_layer(g, tile, copy, 0) == layer;
+    return n;
+}
+
+int rv_alike_in(const rv_game *g, int tile, int layer) {
+    int n = 0, i = tile;
+    do
+        n += rv_copies_in(g, i, layer);
+    while ((i = g->rs->tiles[i].alike) != tile);
+    return n;
+}
+
+int rv_layer_size(const rv_game *g, int layer) {
+    int n = 0;
+    if (!RV_TAKES(g, layer)) /* with tiles that nobody has described yet */
+        return layer ? 0 : g->stack;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        n += rv_copies_in(g, i, layer);
+    return n;
+}
+
+bool rv_layer_discard(rv_game *g) {
+    int layer = rv_layer_drawn(g);
+    for (int i = 0; i < g->rs->ntiles && RV_TAKES(g, layer); i++)
+        for (int n = rv_copies_in(g, i, layer); n > 0; n--)
+            rv_draw(g, i);
+    return RV_TAKES(g, layer) && g->stack > 0;
+}

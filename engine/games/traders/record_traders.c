@@ -1,0 +1,153 @@
+/* record_traders.c - goods in a position. */
+#include "games/traders/record_traders.h"
+#include "base/limit.h"
+#include "judge/replay.h"
+#include "record/record_read.h"
+#include "record/write.h"
+
+/* ---- reading ------------------------------------------------------------------------------- */
+
+static const char *goods_word(const void *ud, int i) {
+    (void)ud;
+    return i < RV_GOODS ? rv_traders_word(i) : NULL;
+}
+
+static int goods_find(rv_str word) {
+    for (int k = 0; k < RV_GOODS; k++)
+        if (rv_str_is(word, rv_traders_word(k)))
+            return k;
+    return RV_NONE;
+}
+
+/* "wine: 2" */
+static void read_kind(rv_reader *r, const rv_yaml *k, int player) {
+    int kind = goods_find(k->text), n = 0;
+    if (kind == RV_NONE) {
+        rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
+        return;
+    }
+    if (!rv_typed(r->d, k->next, RV_WORD, "a number of tokens") ||
+        !rv_number(r->d, k->next, "a number of tokens", &n))
+        return;
+    if (n < 0 || n > UINT8_MAX)
+        rv_complain(r->d, RV_D_BAD_EXTRA, k->next->mark, k->next->text.s, "a number of tokens");
+    else if (player >= 0)
+        rv_traders_position_to(r->a, r->rec->own)->goods[player][kind] = n;
+}
+
+static void read_goods(rv_reader *r, const rv_yaml *v) {
+    rv_traders_position *z = rv_traders_position_to(r->a, r->rec->own);
+    z->mark = v->mark;
+    z->has_goods = true;
+    RV_EACH_PAIR(v, p) {
+        int player = rv_read_player_key(r, v, p);
+        if (!rv_typed(r->d, p->next, RV_MAP, "goods"))
+            continue;
+        RV_EACH_PAIR(p->next, k)
+            read_kind(r, k, player);
+    }
+}
+
+/* ---- writing ------------------------------------------------------------------------------- */
+
+/* "R: {wine: 2, grain: 1}"; nothing for none. */
+static const char *goods_of(rv_case *c, int player) {
+    const uint8_t *goods = rv_traders_of(c->game)->goods[player];
+    rv_buf b = {.arena = &c->arena};
+    for (int k = 0; k < RV_GOODS; k++)
+        if (goods[k])
+            rv_putf(&b, "%s%s: %d", b.n ? ", " : "", rv_traders_word(k), goods[k]);
+    return b.n ? rv_printf(&c->arena, "%s: {%s}", c->rec.label[player], b.s) : "";
+}
+
+static void put_goods(rv_case *c, rv_buf *b) {
+    int n = 0;
+    for (int p = 0; p < c->game->nplayers; p++)
+        if (*goods_of(c, p))
+            rv_putf(b, "%s%s", n++ ? ", " : "goods: {", goods_of(c, p));
+    rv_put(b, n ? "}\n" : "");
+}
+
+/* ---- setting ------------------------------------------------------------------------------- */
+
+/* M-6, M-15: the symbols of all completed cities have been taken. */
+static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
+    memset(shown, 0, sizeof *shown * RV_GOODS);
+    for (int n = 0; n < g->nnodes; n++) {
+        int count[RV_GOODS];
+        if (!rv_is_root(g, n) || g->nodes[n].open)
+            continue;
+        rv_traders_count(g, n, count);
+        for (int k = 0; k < RV_GOODS; k++)
+            shown[k] += count[k];
+    }
+}
+
+static void goods_are(rv_case *c) {
+    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
+    rv_traders *t = rv_traders_of(c->game);
+    int shown[RV_GOODS], held[RV_GOODS] = {0};
+    if (!z->has_goods)
+        return;
+    count_shown(c->game, shown);
+    for (int p = 0; p < c->game->nplayers; p++)
+        for (int k = 0; k < RV_GOODS; k++) {
+            t->goods[p][k] = (uint8_t)z->goods[p][k];
+            held[k] += z->goods[p][k];
+        }
+    for (int k = 0; k < RV_GOODS; k++)
+        if (held[k] > shown[k])
+            rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
+                        rv_printf(&c->arena, "%d %s", held[k], rv_traders_word(k)),
+                        rv_printf(&c->arena, "%d", shown[k]));
+}
+
+/* M-39, M-43 */
+static void part_can_be(rv_case *c) {
+    const rv_game *g = c->game;
+    int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    if (g->second && (rv_traders_of(g)->builder == RV_NONE || !g->stack))
+        rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
+                    g->stack ? "no builders are played" : "no tile is to come");
+}
+
+static void stand(rv_case *c) {
+    goods_are(c);
+    part_can_be(c);
+}
+
+static const char *assume_goods(rv_case *c) {
+    int shown[RV_GOODS], all = 0;
+    count_shown(c->game, shown);
+    for (int k = 0; k < RV_GOODS; k++)
+        all += shown[k];
+    return all ? "nobody had taken goods" : NULL;
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static bool with_goods(const rv_record *rec) {
+    return rec->rs->options[RV_O_GOODS].offered && rec->option[RV_O_GOODS] == RV_V_YES;
+}
+
+static const rv_theme goods = {with_goods, 0, "goods"};
+
+static const char *goods_choice(rv_arena *a, const rv_record *game, int i) {
+    (void)a, (void)game;
+    return goods_word(NULL, i);
+}
+
+static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
+                              .choice = goods_choice};
+
+const rv_key rv_traders_keys[] = {
+    {&rv_map_document, "goods",
+     RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, UINT8_MAX))), &goods,
+     read_goods, put_goods,
+     .acts =
+         RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_SCORED, .set = rv_traders_tell_next}),
+     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_GOODS,
+     .words = "The tokens of goods that players have", .sample = "{W: {wine: 2, grain: 1}}",
+     .assumed = assume_goods},
+    {0},
+};

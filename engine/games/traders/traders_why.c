@@ -1,0 +1,101 @@
+/* traders_why.c - reasons of double turns, and what is seen of goods. */
+#include "games/traders/traders.h"
+#include "judge/replay.h"
+#include "judge/why.h"
+
+/* Things of players: tokens (number: how many; words: the mark for which they are taken). */
+void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_traders *t = rv_traders_of(g);
+    for (int p = 0; placed == RV_NONE && t->marks && p < g->nplayers; p++)
+        for (int k = 0; k < RV_GOODS; k++)
+            RV_SEE(see, ud, .name = "tokens", .heading = "tokens", .player = p,
+                   .number = t->goods[p][k], .words = rv_traders_word(k));
+}
+
+/* ---- a turn that is not the player's --------------------------------------------------------- */
+
+/* Whether the n-th entry before this one was his: an entry that is no player's is passed over. */
+static bool was_his(const rv_case *c, int n, int player) {
+    int i = c->turn - 2;
+    for (; i >= 0; i--)
+        if (!c->rec.moves.list[i].apart && n-- == 1)
+            break;
+    return i >= 0 && c->rec.moves.list[i].player == player;
+}
+
+static const char *builder_at(rv_game *g, int node) {
+    return rv_feature_name(g, g->arena, rv_root(g, node));
+}
+
+/* Why the tile that he has just laid gave him no second part. */
+static int no_part(rv_game *g, int player, const char **why) {
+    int node = rv_traders_builder(g, player);
+    const char *who = rv_hook_label(g, player);
+    if (node == RV_NONE) {
+        *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
+        return RV_L_PART;
+    }
+    if (rv_extends(g, node) && g->nodes[node].placed != g->last) {
+        *why = rv_printf(g->arena, "%s has played both parts of a double turn", who);
+        return RV_L_PART_NO_CHAIN;
+    }
+    if (g->nodes[node].placed == g->last) {
+        *why = rv_printf(g->arena, "%s's builder came to %s with the tile just laid", who,
+                         builder_at(g, node));
+        return RV_L_PART_EARLY;
+    }
+    *why =
+        rv_printf(g->arena, "the tile just laid does not extend %s, on which %s's builder stands",
+                  builder_at(g, node), who);
+    return RV_L_PART_OTHER;
+}
+
+static void say(rv_game *g, rv_case *c, int law, const char *why) {
+    rv_diag *d = rv_last_diag(c);
+    d->rule = rv_law_rule(g, law);
+    d->help = why;
+    if (rv_explains(c)) {
+        rv_rests_on(c, d->rule, RV_NONE);
+        rv_remark(c, law, "%s", why);
+    }
+}
+
+void rv_traders_out_of_turn(rv_game *g, rv_case *c, const rv_entry *e) {
+    const char *why = "";
+    if (rv_traders_of(g)->builder == RV_NONE)
+        return;
+    if (g->second) {
+        say(g, c, RV_L_PART_LEFT,
+            rv_printf(g->arena, "%s is to play the second part of a double turn%s",
+                      rv_hook_label(g, g->to_move),
+                      rv_step_may_leave(g, false) ? ", or leaves it to the next player" : ""));
+        rv_hangs_on(c, RV_O_DOUBLE_TURN);
+    } else if (was_his(c, 1, e->player) && was_his(c, 2, e->player)) {
+        say(g, c, RV_L_PART_NO_CHAIN,
+            rv_printf(g->arena, "%s has played both parts of a double turn",
+                      rv_hook_label(g, e->player)));
+    } else if (was_his(c, 1, e->player)) {
+        int law = no_part(g, e->player, &why);
+        say(g, c, law, why);
+    }
+}
+
+/* ---- why ----------------------------------------------------------------------------------- */
+
+void rv_traders_tell_next(rv_case *c) {
+    rv_game *g = c->game;
+    int builder = rv_explains(c) ? rv_traders_builder(g, g->to_move) : RV_NONE;
+    if (!rv_explains(c) || !c->laid)
+        return;
+    rv_point_is(c, RV_AT_TURN);
+    if (g->part && g->stack <= rv_step_withheld(g, RV_NONE))
+        rv_remark(c, RV_L_PART_NO_TILE,
+                  "the tile extends the builder's feature, but no tile is left: no second part");
+    else if (g->part)
+        rv_remark_by(c, RV_O_DOUBLE_TURN, RV_L_PART,
+                     "the tile extends the feature on which %s's builder stood: a second part of "
+                     "the turn follows",
+                     rv_hook_label(g, g->to_move));
+    else if (g->second && builder != RV_NONE && rv_extends(g, builder))
+        rv_remark(c, RV_L_PART_NO_CHAIN, "this is the second part: it gives no third");
+}

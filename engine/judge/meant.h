@@ -1,0 +1,54 @@
+/* meant.h - readings of a document whose turn is illegal, or whose noted number is wrong; shared by
+ * the files that list them (mistyped.c), try them (meant.c) and say them (meant_words.c). */
+#ifndef RV_MEANT_H
+#define RV_MEANT_H
+
+#include "judge/case.h"
+
+/* So many turns that are legal tell something, if not all are. */
+enum { RV_TRIALS_ENOUGH = 3 };
+
+/* A reading, and what came of it. */
+typedef struct rv_trial {
+    rv_edit edit;
+    int rank;         /* of the ways of typing wrongly: a lower one happens more often */
+    int legal, wrong; /* turns behind it that are legal, or -1; noted numbers that are wrong */
+    int noted, off;   /* numbers noted from it on, as far as all is legal; those that are wrong */
+    int lost;         /* with --all, turns behind it that are illegal; RV_NONE: not asked */
+    bool all;         /* all are legal, and the end */
+    bool agree;       /* and all numbers noted from there on are right */
+} rv_trial;
+
+typedef struct rv_trials {
+    rv_case *c;
+    int turn, rest, until; /* the turn; the number of those behind it; the last in question */
+    int noted;             /* numbers that were noted from it on */
+    bool scores;           /* nothing is illegal: it is a noted number that is wrong */
+    rv_trial *list;
+    int n;
+    int work;     /* entries judged */
+    bool ended;   /* the budget did: there are readings that were not tried */
+    bool ran_out; /* of memory */
+    rv_meant *out;
+} rv_trials;
+
+/* Numbers that were noted from the turn on, up to that one; those of the end behind the last. */
+int rv_trials_noted(const rv_trials *t, int from, int last);
+
+static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
+    return &t->c->rec.moves.list[turn - 1];
+}
+
+/* ---- mistyped.c: lists the readings that are worth a trial, the likely ones first, at most so
+ * many. May longjmp. */
+void rv_mistyped_list(rv_trials *t, int most);
+/* The tile of an entry that is changed, and its rotation then. */
+int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters);
+
+/* The follower of an entry that is changed, as it would be typed; "". May longjmp. */
+const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit);
+
+/* ---- meant_words.c */
+void rv_meant_say(const rv_trials *t, const rv_trial *r, rv_meant *out);
+
+#endif

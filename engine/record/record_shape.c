@@ -1,0 +1,107 @@
+/* record_shape.c - whether a value has the shape that the row of its key gives: its YAML type, and
+ * the bounds of the numbers in it. Texts are left to the reader of the key. */
+#include "base/limit.h"
+#include "record/record_read.h"
+
+/* ---- types ----------------------------------------------------------------------------------- */
+
+static const char *as_in(rv_arena *a, const rv_key *row) {
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "Type it as in `%s: ", row->key);
+    rv_put_shape(&b, row->shape);
+    rv_put(&b, "`.");
+    return rv_buf_text(&b);
+}
+
+bool rv_shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
+    unsigned types = rv_shape_types(row->shape);
+    if (rv_has_type(v, types))
+        return true;
+    rv_complain_type(r->d, v, types, row->key, row->line ? row->line : as_in(r->a, row));
+    return false;
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+static bool is_number(const rv_shape *s) {
+    return s->kind == RV_SHAPE_NUMBER;
+}
+
+/* The number of a shape: itself, or one of two; NULL. */
+static const rv_shape *number_in(const rv_shape *s) {
+    if (s->kind == RV_SHAPE_EITHER)
+        return is_number(s->of) ? s->of : is_number(s->to) ? s->to : NULL;
+    return is_number(s) ? s : NULL;
+}
+
+/* The other one; NULL. */
+static const rv_shape *instead_of(const rv_shape *s, const rv_shape *number) {
+    return s == number ? NULL : s->of == number ? s->to : s->of;
+}
+
+/* A shape of one of several words, without other forms. */
+static bool of_words(const rv_shape *s) {
+    return s && s->form && !strpbrk(s->form, "{([\\");
+}
+
+/* Whether a text may be one of this shape; only plain words are compared. */
+static bool may_be(const rv_shape *s, rv_str text) {
+    if (!of_words(s))
+        return s && rv_shape_types(s) & RV_WORD;
+    for (rv_str rest = rv_str_of(s->form); rest.s;) {
+        rv_str word = rv_str_cut(&rest, "|");
+        if (word.n == text.n && memcmp(word.s, text.s, text.n) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool rv_shape_number(const rv_shape *s, rv_str text, int *out) {
+    const rv_shape *number = number_in(s);
+    return rv_str_int(text, out) && *out >= number->least && *out <= number->most;
+}
+
+const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key) {
+    const rv_shape *number = number_in(s), *other = instead_of(s, number);
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "%s is %d to %d", number->what ? number->what : key, number->least, number->most);
+    if (of_words(other)) {
+        rv_put(&b, ", or ");
+        rv_put_shape(&b, other);
+    }
+    return rv_buf_text(&b);
+}
+
+static void check_number(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v) {
+    const rv_shape *number = number_in(s), *other = instead_of(s, number);
+    const char *what = number->what ? number->what : row->key;
+    int n;
+    if (!rv_typed(r->d, v, rv_shape_types(s), what) || v->type != RV_YAML_WORD)
+        return;
+    if (!rv_str_whole(v->text) && !may_be(other, v->text))
+        rv_complain(r->d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
+    else if (rv_str_whole(v->text) && !rv_shape_number(number, v->text, &n) &&
+             !(number->ruled && rv_str_int(v->text, &n)))
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_shape_range(r->a, s, row->key));
+}
+
+/* The numbers anywhere in a value, but in maps with rows of their own, whose rows check them. A
+ * list that has a name is a text of the notation. */
+void rv_shape_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v) {
+    if (number_in(s))
+        check_number(r, row, s, v);
+    if (s->kind == RV_SHAPE_MAP && v->type == RV_YAML_MAP)
+        RV_EACH_PAIR(v, k) {
+            if (!rv_is_tight(k)) /* else the reader complains of the key */
+                rv_shape_numbers(r, row, s->to, k->next);
+        }
+    else if (s->kind == RV_SHAPE_LIST && !s->name && v->type == RV_YAML_LIST)
+        RV_EACH_ITEM(v, it)
+            rv_shape_numbers(r, row, s->of, it);
+    else if (s->kind == RV_SHAPE_EITHER)
+        for (int i = 0; i < 2; i++) {
+            const rv_shape *one = i ? s->to : s->of;
+            if (!is_number(one) && rv_has_type(v, rv_shape_types(one)))
+                rv_shape_numbers(r, row, one, v);
+        }
+}

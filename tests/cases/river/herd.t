@@ -1,0 +1,105 @@
+# The field with the herd of pigs.
+
+== RA-13: a city pays it 1 more, by each way of scoring fields; without Traders & Builders [R-32, R-33]
+$ for scoring in third second first; do reeve score --now --option farm_scoring=$scoring $T/game.yaml | grep -e 'complete'; done
+$ reeve score --now --option pig_herd=false $T/game.yaml | grep complete
+--- file game.yaml
+reeve: 1
+rules: [river]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '2,0': RI.2.CIRI
+  '1,1': [RI.2.II+/180, 'R:farmer@w']
+  '0,1': BA.C/270
+  '-1,1': BA.C/90
+  '1,2': BA.C
+  '1,3': BA.C/180
+score: {R: 0, B: 0}
+--- stdout
+      +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
+      +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
+      +5  R   city@0,1.w: 1 completed city, 5 each, with the herd of pigs
+      +5  R   city@1,2.n: 1 completed city, 5 each, with the herd of pigs
+      +6  R   field@0,0.n: 2 completed cities, 3 each                       K-29
+
+== the field beside the herd's is worth as always; with `first` a city that touches both is worth more to who has most farmers around it [R-32, K-30]
+$ for scoring in third first; do reeve score --now --option farm_scoring=$scoring $T/game.yaml | grep -e 'complete'; done
+--- file game.yaml
+reeve: 1
+rules: [river]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': [RI.2.III, 'B:farmer@ne', 'B:farmer@s']
+  '2,0': RI.2.LIFI
+  '1,1': [RI.2.II+/180, 'R:farmer@n']
+  '2,1': RI.2.IFC
+  '3,1': BA.C/270
+score: {R: 0, B: 0}
+--- stdout
+      +4  R   field@0,0.n: 1 completed city, 4 each, with the herd of
+      +4  B   field@0,0.n: 1 completed city, 4 each, with the herd of
+      +3  B   field@1,0.ne: 1 completed city, 3 each                        K-29
+      +5  B   city@2,1.e: 1 completed city, 5 each, with the herd of pigs
+
+== castles, too: 5 instead of 4 [R-32, B-49]
+$ for herd in true false; do reeve score --now --option pig_herd=$herd $T/game.yaml | grep castle; done
+--- file game.yaml
+reeve: 1
+rules: [river, bazaars]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '2,0': RI.2.CIRI
+  '1,1': [RI.2.II+/180, 'R:farmer@w']
+  '0,1': [BA.C/270, 'B:knight@w']
+  '-1,1': BA.C/90
+castles: {'city@0,1': B}
+score: {R: 0, B: 0}
+--- stdout
+          B   takes his follower from the castle, which scores nothing      B-48
+      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          K-29
+          B   takes his follower from the castle, which scores nothing      B-48
+      +4  R   field@0,0.n: 1 castle, 4 each                                 K-29
+
+== `why` tells what a field pays, and `explain` the rule [R-32]
+$ reeve why $T/game.yaml 'field@1,1.w'
+$ reeve explain R-32 | head -8
+--- file game.yaml
+reeve: 1
+rules: [river]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '1,1': [RI.2.II+/180, 'R:farmer@w']
+  '0,1': BA.C/270
+  '-1,1': BA.C/90
+score: {R: 0, B: 0}
+--- stdout
+field@1,1.w
+field@0,0.n
+           tile RI.s at 0,0, tile RI.2.III at 1,0, tile RI.2.II+ at 1,1,
+           tile BA.C at 0,1: 4 tiles, 8 open ends
+           1 follower of R stands on it
+           open at 0,0 (south, west), 1,0 (east, south), 1,1 (north,
+           east) and 1 more
+R-32: The herd of pigs
+
+  Every completed city is worth 1 more to whoever scores the field with the herd
+  of pigs: 4, and 5 with the own pig. So is a castle: 5, and 6 with the own pig.
+
+  A farmer alone on the field with the herd and two completed cities has 8.
+
+ruleset     The River

@@ -1,0 +1,175 @@
+# Builder and pig with bridges and castles: M-64 … M-72.
+
+== the builder on the bridge of the tile just laid, beside an own thief; not on a neighbour's [M-64, B-13]
+$ reeve check $T/game.yaml
+$ sed 's/R:highwayman/B:highwayman/' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
+$ sed 's/R: BA.L 2,0 builder@e/R: BA.L 1,1 builder@e/; s/bridge: ew/bridge: ew@1,0/' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
+$ reeve legal --before 1 $T/game.yaml | grep '^2,0' | grep -c builder
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+moves:
+- R: BA.L 2,0 builder@e
+  bridge: ew
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+-:9:15: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+  help: Type a place on a feature with an own follower, or put a follower there first.
+-:10:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
+  help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
+1
+
+== a bridge that lengthens the builder's road gives a second part, also one beside the tile; in it a second bridge is legal [M-65, M-66]
+$ reeve check $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep -A2 ' turn  *the'
+$ reeve check $T/beside.yaml
+$ sed 's/  bridge: ew$/  bridge: [ew, ns@0,-1]/' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+moves:
+- R: BA.L 3,0
+  bridge: ew
+- R: BA.L 4,0
+  bridge: ew
+- B: BA.L 1,-1
+--- file beside.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RFr, R:highwayman@e]
+  '1,0': [BA.RFr, R:builder@e]
+  '-1,-1': BA.L
+  '-2,-1': BA.L
+bridges: {}
+moves:
+- R: BA.RFr 2,0
+- R: BA.L 0,-1
+- B: BA.L 1,-1
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
+      turn        the tile extends the feature on which R's builder
+                  stood: a second part of the turn follows [double_turn:
+                  may]                                                      M-25
+$T/beside.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
+-:12:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
+  help: Delete the bridges beyond that number.
+
+== bridges are built over tiles with builder and pig, and part no field of a pig [M-67, B-8, B-17]
+$ reeve score --now $T/game.yaml | grep -E 'field|score'
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: B
+score: {R: 0, B: 0}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '0,-1': [BA.L, R:farmer@n]
+  '0,-2': [BA.L, R:pig@n]
+  '1,0': BA.RFr
+  '2,0': BA.RCr
+  '2,1': BA.C/180
+moves:
+- B: BA.L 0,-3
+  bridge: ew@0,-2
+--- stdout
+       0  R   field@0,0.s: 0 completed cities, 4 each                       K-29
+final score: Red (R) 0, Blue (B) 0
+
+== a castle counts one more than a city, and one more with the pig [M-68, M-71, M-72, B-49]
+$ reeve score --now $T/game.yaml | grep -E 'field|score'
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: B
+score: {R: 0, B: 0}
+castles: {'city@0,0.n': B}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '1,0': [BA.RFr, R:farmer@n]
+  '2,0': BA.RCr
+  '2,1': BA.C/180
+  '3,0': [BA.RFr, R:pig@n]
+  '4,0': BA.RCr
+  '4,1': BA.C/180
+--- stdout
+          B   takes his follower from the castle, which scores nothing      B-48
+     +13  R   field@0,0.ne: 2 completed cities, 4 each, 1 castle, 5 each,
+final score: Red (R) 13, Blue (B) 0
+
+== a castle built in the first part scores in the second [M-69, B-41]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '-1,0': [BA.LR/270, R:highwayman@e]
+  '-1,1': BA.L
+  '-1,2': BA.L
+  '0,2': BA.L
+  '1,2': BA.L
+  '1,1': [BA.CFc.1, R:knight@e]
+  '2,1': [BA.CFc+, R:builder@e]
+moves:
+- R: BA.CC.2/180 0,1
+  castle: {R: 'city@0,1.s'}
+- R: BA.LR/90 1,0
+--- stdout
+                                                                         R     B
+  1  R  BA.CC.2/180 0,1                                                  0     0
+          R   puts a castle on the city instead of scoring it               B-25
+  2  R  BA.LR/90 1,0                                                     6     0
+      +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
+      +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+              each                                                          B-34
+score after turn 2, B to move, 98 tiles to come: Red (R) 6, Blue (B) 0
+
+== a builder in a small city leaves it when it becomes a castle; a lord neither allows nor keeps one [M-70]
+$ reeve position $T/game.yaml | grep -E 'castles|supply|board' -A0
+$ reeve position $T/game.yaml > $T/castle.yaml
+$ sed "s/'0,1': BA.C.180/& R:builder@s/" $T/castle.yaml | reeve check -q 2>&1 | grep -v '|'
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': [BA.RCr, R:knight@n]
+moves:
+- R: BA.C/180 0,1 builder@s
+  castle: {R: 'city@0,1'}
+--- stdout
+board:
+--
+castles: {'city@0,0.n': R}
+supply: {R: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {followers: 7, builder: 1, pig: 1, bridges: 3, castles: 3}}
+-:9:12: inconsistent: the castle city@0,0.n cannot be: several followers stand there on the board [position-castle, B-22]
+  help: Look again which city has the castle token, and whose it is.
+-:10:37: inconsistent: R has 0 builders in supply, not 1: 1 is on the board [position-supply, K-4]
+  help: The board has those of R at 0,1: compare it with the table, or type 0.
+-:10:69: inconsistent: 0 castle tokens on the board and 5 in hand make 5, not 6 [position-standing, B-1]
+  help: Make the numbers add up to 6, or leave the pieces out of `supply`.
+-:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
+  help: Take the followers off the feature, or correct the tile that completes it.

@@ -1,0 +1,215 @@
+# Positions, other commands, hostile input: M-39, M-43, M-87 … M-90.
+
+== positions have goods, stocks and figures, and are written as they are read [M-88, M-11]
+$ reeve position $T/game.yaml | cmp - $T/game.yaml
+$ reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve show $T/game.yaml
+$ reeve show --format json $T/game.yaml | gojq -c '.things, (.tiles[] | select(.followers | length > 0) | .followers)'
+--- file game.yaml
+reeve: 1
+rules: traders
+players: {R: Red, B: Blue}
+to_move: R
+second_part: true
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e, R:farmer@n]
+  '2,0': [BA.RFr, R:builder@e, R:pig@n]
+  '0,1': TB.CFc.w/90
+  '0,2': TB.CRc.g/90
+  '0,3': BA.C/180
+score: {R: 0, B: 8}
+goods: {R: {wine: 1}, B: {grain: 1}}
+supply: {R: {followers: 5, builder: 0, pig: 0}, B: {followers: 7, builder: 1, pig: 1}}
+--- stdout
+         0       1       2
+       f   f ┊
+  3          ┊
+      fcccccf┊
+      fcgcccf┊
+  2   ───╴c  ┊
+      fcccccf┊
+      fcwcccf┊
+  1     ccc  ┊
+      fcccccf┊
+      fcccccf┊ R   f ┊ R   f
+  0   ─────────────R───────R─
+       f   f ┊ f   f ┊ f   f
+         0       1       2
+─ road  c city  f field  w wine  g grain
+builders: R on 2,0
+pigs: R on 2,0
+
+    player    score  followers  builder  pig  wine  grain  cloth
+> R Red (R)       0          5        0    0     1      0      0
+  B Blue (B)      8          7        1    1     0      1      0
+90 tiles to come
+[{"name":"tokens","number":1,"place":0,"player":"R","words":"wine"},{"name":"tokens","number":0,"place":0,"player":"R","words":"grain"},{"name":"tokens","number":0,"place":0,"player":"R","words":"cloth"},{"name":"tokens","number":0,"place":0,"player":"B","words":"wine"},{"name":"tokens","number":1,"place":0,"player":"B","words":"grain"},{"name":"tokens","number":0,"place":0,"player":"B","words":"cloth"}]
+[{"figure":"","kind":"road","player":"R","role":"highwayman"},{"figure":"","kind":"field","player":"R","role":"farmer"}]
+[{"figure":"builder","kind":"road","player":"R","role":"builder"},{"figure":"pig","kind":"field","player":"R","role":"pig"}]
+
+== a builder or pig without a follower of the player's, or on a completed feature, cannot be [M-89, M-41]
+$ for piece in R:builder@e R:pig@n 'B:highwayman@e, R:builder@e' 'R:highwayman@e, R:builder@n' R:builder:highwayman@e R:big:builder@e; do
+$     sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q 2>&1 | grep -v -E '\||^   *\^'
+$     echo .
+$ done
+--- file game.yaml
+reeve: 1
+rules: traders
+players: {R: Red, B: Blue}
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, PIECE]
+--- stdout
+-:6:4: inconsistent: a builder of R stands on road@0,0.e without a follower of R [position-alone, M-89]
+  help: Add the follower that is missing, or delete the figure.
+.
+-:6:4: inconsistent: a pig of R stands on field@0,0.ne without a follower of R [position-alone, M-89]
+  help: Add the follower that is missing, or delete the figure.
+.
+-:6:37: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
+  help: Delete one of the two.
+.
+-:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, K-14]
+  help: Type builder@e: a builder stands on a road or city.
+.
+-:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+.
+-:6:21: unreadable: there is no follower called `builder` [unknown-role]
+  help: did you mean `builder`?
+.
+
+
+
+
+== goods and second parts that cannot be are refused in their place [M-6, M-39, M-43]
+$ try() { sed "s/^goods: .*/$1/" $T/game.yaml | reeve check -q 2>&1 | grep -v -E '\||^   *\^'; echo; }
+$ try 'goods: {R: {wine: 2}}'
+$ try 'goods: {R: {beer: 2}}'
+$ try 'goods: {R: {wine: -1}}'
+$ try 'goods: {R: {wine: 999}}'
+$ try 'goods: {R: 2}'
+$ try 'goods: {Q: {wine: 1}}'
+$ try 'goods: [R]'
+$ try 'second_part: yes'
+$ try 'second_part: true\noptions: {builder: false}'
+$ sed 's/rules: .*/rules: tower/; s/^goods: .*/second_part: true/; s/TB.CFc.w/BA.CFc.1/' $T/game.yaml | reeve check -q 2>&1 | head -1
+--- file game.yaml
+reeve: 1
+rules: traders
+players: {R: Red, B: Blue}
+board:
+  '0,0': BA.RCr
+  '0,1': TB.CFc.w/90
+  '0,2': BA.C/180
+goods: {R: {wine: 1}}
+--- stdout
+-:8:8: inconsistent: the players have 2 wine together, and the completed cities show 1 [position-goods, M-6]
+  help: Count the tokens again, and the symbols in the cities that are completed.
+
+-:8:13: unreadable: unknown key `beer` in goods [unknown-key]
+  help: Type one of these: wine, grain, cloth.
+
+-:8:19: unreadable: `-1`: goods is 0 to 255 [bad-extra]
+  help: Type it as reeve-record(5) shows for this key.
+-:8:19: unreadable: `-1`: a number of tokens [bad-extra]
+  help: Type it as reeve-record(5) shows for this key.
+
+-:8:19: unreadable: `999`: goods is 0 to 255 [bad-extra]
+  help: Type it as reeve-record(5) shows for this key.
+-:8:19: unreadable: `999`: a number of tokens [bad-extra]
+  help: Type it as reeve-record(5) shows for this key.
+
+-:8:12: unreadable: goods must be a map, not a word [wrong-type]
+  help: Type it as reeve-record(5) shows for this key.
+
+-:8:9: unreadable: nobody is called `Q` here [unknown-player]
+  help: Type one of these: R, B.
+
+-:8:8: unreadable: goods must be a map, not a list [wrong-type]
+
+-:8:14: unreadable: `yes`: true or false [bad-extra]
+  help: Type it as reeve-record(5) shows for this key.
+
+-:8:14: inconsistent: R cannot be in the second part of a double turn: no builders are played [position-second-part, M-43]
+  help: Delete `second_part`, or type the player whose double turn it is under `to_move`.
+
+-:8:1: unreadable: unknown key `second_part` in The Tower [unknown-key]
+
+== the expansion alone stands for the base game with it; it goes with all others, in any order [M-90]
+$ for rules in traders '[carcassonne, traders]' '[traders, tower]' '[bazaars, traders]' '[inns, traders, tower, bazaars]'; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve check
+$ done
+$ for rules in traders traders+tower bazaars+traders inns+traders+tower+bazaars; do
+$     reeve sim $rules --games 30 --players 3 --seed 4 | reeve check -q && echo legal
+$     reeve sim $rules --games 5 --policy greedy --seed 4 | reeve check -q && echo legal
+$ done
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {R: Red, B: Blue}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: BA.L 0,-1
+- R: BA.RFr 2,0 builder
+- B: BA.L 1,-1
+- R: BA.RFr 3,0
+- R: BA.RFr 4,0 farmer@n
+--- stdout
+-: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, B to move
+-: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, B to move
+-: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, B to move
+-: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, B to move
+-: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, B to move
+legal
+legal
+legal
+legal
+legal
+legal
+legal
+legal
+
+== schema, new and tiles know them [M-87, M-88]
+$ reeve new traders | reeve check
+$ reeve schema traders > $T/schema.json
+$ gojq -r '.properties | keys | map(select(. == "goods" or . == "second_part")) | join(" ")' $T/schema.json
+$ reeve tiles traders --look 'cccc:nw,e,s+l.n' | grep TB
+$ reeve rules traders | grep -E 'builder|pig|goods|double'
+--- stdout
+-: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+goods second_part
+  clcccc╱  TB.CcCC.c/0
+  goods: false | true*                                                       M-5
+      players take the goods of the cities that they complete
+  double_turn: may* | must                                                  M-29
+      whether a player may leave the second part of a double turn out, or must
+  builder: false | true*                                                     M-5
+      each player has a builder, who gives double turns
+  pig: false | true*                                                         M-5
+      each player has a pig, which makes a field pay more
+  builder_on_completed: false | true*                                       M-23
+      a builder may be put on a road or city that the same tile completes
+  M-1    official      24 tiles, 20 tokens of goods
+  M-2    official      One builder and one pig each
+Trade goods
+  M-6    official      Who completes a city takes its goods
+  M-11   implied       Taking goods is no choice
+The builder: placing
+  M-22   edition       The builder is no follower
+  M-24   implied       One builder
+The builder: the double turn
+  M-27   official      The builder was there before
+  M-41   official      A builder that is left alone
+The pig
+  M-50   implied       Each pig serves its owner
+  M-56   implied       Two tower pieces in a double turn
+  M-57   clarification One ransom in a double turn
+  M-61   edition       Builder and pig are not captured
+  M-63   edition       Builder and pig on a tower
+  M-67   implied       Bridges over builders and pigs
+  M-68   official      A castle and the pig
+  M-70   implied       The builder leaves a castle
+  M-71   implied       Castles bound a pig's field
+  M-72   implied       Nothing of goods and pigs
