@@ -166,7 +166,7 @@ static void put_follower(export *e, const played *t) {
     const rv_region_info *region = find_region(e, t->x, t->y, t->role, t->where, &tile);
     int i = meeple_find(e, t->player, t->big, IN_HAND, -1);
     if (!region || i < 0) {
-        jcz_note(e->j, t->entry->mark, "this follower cannot be carried over");
+        jcz_refuse(e->j, t->entry->mark, "this follower cannot be carried over");
         return;
     }
     meeple *man = &e->men[t->player][i];
@@ -228,7 +228,7 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
         rest = (rv_str){rest.s + 4, rest.n - 4};
     int i = owner >= 0 ? meeple_named(e, owner, rest, big) : -1;
     if (i < 0) {
-        jcz_note(e->j, word->mark, "this capture cannot be carried over");
+        jcz_refuse(e->j, word->mark, "this capture cannot be carried over");
         return;
     }
     meeple *man = &e->men[owner][i];

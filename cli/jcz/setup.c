@@ -370,7 +370,7 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
             if (!strcmp(sets[i].ruleset, rv_ruleset_root(rs)))
                 found = in[i] = true;
         if (!found)
-            return jcz_refuse(j, word->mark, "JCloisterZone does not have the game `%s`",
+            return jcz_refuse(j, word->mark, "the game `%s` cannot be exported to JCloisterZone",
                               word->text.s);
     }
     return true;

@@ -24,7 +24,7 @@ $ reeve import fixtures/jcz/lookout.jcz
 --- stdout
 reeve: 1
 rules: tower
-options: {large_follower: true}
+options: {big_follower: true}
 about: {event: Lookout, date: 2021-11-06}
 players: {I: Ines, J: Jan}
 moves:
@@ -242,11 +242,11 @@ $T/game.jcz:1:1: unreadable: it has no `players`: it is a setup without a game
 $ reeve import $T/game.jcz
 --- file game.jcz
 {"appVersion": "5.7.0",
- "setup": {"sets": {"basic:1": 1, "count": 1, "inns-and-cathedrals:1": 1}}}
+ "setup": {"sets": {"basic:1": 1, "count": 1, "traders-and-builders:1": 1}}}
 --- stdout
 --- stderr
 $T/game.jcz:2:36: unreadable: the tiles `count` are not known here
-$T/game.jcz:2:48: unreadable: the tiles `inns-and-cathedrals:1` are not known here
+$T/game.jcz:2:48: unreadable: the tiles `traders-and-builders:1` are not known here
 --- status 3
 
 == two copies of the tiles are refused
@@ -555,7 +555,7 @@ board: {'0,0': BA.RCr}
 $T/option.yaml: unreadable: JCloisterZone does not have the option `capture_own: false`; it plays `true`
 $T/option.yaml: unreadable: JCloisterZone does not have the option `tower_top_capturable: false`; it plays `true`
 $T/script.yaml:3:10: unreadable: JCloisterZone does not have the house rules of scripts
-$T/castle.yaml:2:8: unreadable: JCloisterZone does not have the game `castle`
+$T/castle.yaml:2:8: unreadable: the game `castle` cannot be exported to JCloisterZone
 reeve: $T/position.yaml: a position is no game: it has no moves
 
 == an illegal record is not exported [K-9]
