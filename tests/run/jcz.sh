@@ -48,6 +48,7 @@ carcassonne --players 3 --option tiny_city=2 --option farmers=false
 carcassonne --players 6 --option edition=1 --option big_follower=true
 tower --players 2 --option big_follower=true
 tower --players 4
+inns --players 3
 bazaars --players 2 --option bazaar_next=from_chooser
 bazaars --players 3 --option bazaar_next=from_chooser --option bazaar_auction=false
 tower+bazaars --players 3 --option bazaar_next=from_chooser --option big_follower=true
