@@ -33,6 +33,13 @@ group() { say "synIDattr(synIDtrans(synID(line('.'), col('.'), 1)), 'name')"; }
 
 cp fixtures/castle/illegal.yaml "$dir/a record.yaml"
 test_that 'Vim knows a record' 'yaml.reeve' "$(in_vim "${dir}/a\\ record.yaml" "$(say '&filetype')")"
+{ yes '# a comment' | head -n 50; cat fixtures/castle/illegal.yaml; } >"$dir/comments.yaml"
+sed 's/^reeve:/Reeve:/' fixtures/castle/illegal.yaml >"$dir/capital.yaml"
+echo '{reeve: 1, rules: castle}' >"$dir/flow.yaml"
+printf 'rules: castle\nreeve: 1\n' >"$dir/second.yaml"
+for record in comments capital flow second; do
+    test_that "and one in another form: $record" 'yaml.reeve' "$(in_vim "$dir/$record.yaml" "$(say '&filetype')")"
+done
 test_that 'and leaves other YAML alone' 'yaml' "$(in_vim rulesets/castle/ruleset.yaml "$(say '&filetype')")"
 test_that ':make finds the illegal turn' '53:8' "$(in_vim "${dir}/a\\ record.yaml" 'silent make' \
     "$(say "getqflist()[0].lnum .. ':' .. getqflist()[0].col")")"
