@@ -35,7 +35,7 @@ static void put_escaped(out *o, const char *text, bool lines) {
         if (special)
             out_raw(o, to[special - from]);
         else if (c == '\n' && lines)
-            out_raw(o, "\n");
+            out_put(o, "\n");
         else if (is_foreign(c) || (c == 0xfffd && text - start == 1))
             out_put(o, "\xef\xbf\xbd");
         else
