@@ -310,6 +310,36 @@ $T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
 
+== apart: a half round that meets another city of its tile at a corner is none; one across the tile is [B-26]
+$ for small in half_round apart two_tiles; do
+$   for tile in BA.CC.2/180 BA.CC.2/90 BA.CFC/180 BA.CFC; do
+$     echo "$small $tile: $(sed "s,TILE,$tile," $T/game.yaml | reeve check -q --option small_city=$small 2>&1 | sed -n 's/.*illegal: //p')"
+$   done
+$ done
+$ reeve sim bazaars --option small_city=apart --games 60 --seed 3 | reeve check --format json | gojq -r .verdict | sort | uniq -c
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: TILE 0,1 knight@s
+  castle: {R: 'city@0,0'}
+--- stdout
+
+== with small_city: apart the wedge is none either; `why` and `legal` know it [B-26]
+$ reeve why --option small_city=apart $T/game.yaml --at 1 | grep B-26
+$ for small in half_round apart; do
+$   reeve legal --before 1 --actions --option small_city=$small --format json $T/game.yaml | gojq -c 'select(.castle)' | wc -l
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.CC.2/180 0,1 knight@s
+  castle: {R: 'city@0,0'}
+--- stdout
+
 == only when it is completed, once, and by one owner [B-22, B-31]
 $ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
 --- file open.yaml
@@ -407,6 +437,35 @@ moves: []
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 [{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+
+== one more than a city, whichever way fields are scored; or always 4 [B-92]
+$ for castle in one_more four; do
+$   for farms in third second first; do
+$     reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | jq -c '[.final[] | [.feature, .points, .note]]'
+$   done
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer], '1,1': BA.C/90, '2,1': BA.C/270}
+castles: {'city@0,1': none}
+moves: []
+--- stdout
+
+== a final score noted by the other reading is told with the option [B-92]
+$ reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {farm_scoring: first}
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer]}
+castles: {'city@0,1': none}
+moves:
+- none
+result: {R: 0, B: 4}
+--- stdout
 
 == at the end lords go home first, and castles that have not scored give nothing [B-48]
 $ reeve score --now $T/game.yaml

@@ -2,7 +2,7 @@
 
 == the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
 $ reeve rules --format json | gojq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
+$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
 --- stdout
 ["tower","carcassonne","2","true","true","true"]
 ["tower-c1","tower","1","false","true","false"]
@@ -13,8 +13,8 @@ $ for rules in tower tower-c1 tower-c2 tower-rgg; do reeve tiles $rules --format
 [90,"TO.FG","TO.RRG"]
 [90]
 
-== one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43]
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do
+== one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
+$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
 $     for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1' 'ransom: B'; do
 $         { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
 $     done
@@ -87,7 +87,7 @@ moves:
   help: with range_metric=manhattan: legal
 
 == each preset plays: what it plays is legal by its own rules [T-1, T-2]
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do
+$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
 $     for players in 2 3 4 5 6; do
 $         reeve-fast sim $rules --players $players --games 20 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
 $     done | sort | uniq -c
