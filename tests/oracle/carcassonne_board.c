@@ -177,9 +177,10 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
 }
 
 /* There are no double turns here, so two turns of one player in a row mean nothing; and no builders
- * and pigs. */
+ * and pigs. Whoever chooses in an exchange (T-53), the entry says what. */
 static bool is_idle(const char *name) {
-    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0;
+    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0 ||
+           strcmp(name, "exchange_choice") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {

@@ -312,7 +312,7 @@ $T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle
 
 == apart: a half round that meets another city of its tile at a corner is none; one across the tile is [B-26]
 $ for small in half_round apart two_tiles; do
-$   for tile in BA.CC.2/180 BA.CC.2/90 BA.CFC/180 BA.CFC; do
+$   for tile in BA.CC.2/180 BA.CC.2/270 BA.CFC/180 BA.CFC; do
 $     echo "$small $tile: $(sed "s,TILE,$tile," $T/game.yaml | reeve check -q --option small_city=$small 2>&1 | sed -n 's/.*illegal: //p')"
 $   done
 $ done
@@ -325,11 +325,26 @@ moves:
 - R: TILE 0,1 knight@s
   castle: {R: 'city@0,0'}
 --- stdout
+half_round BA.CC.2/180: 
+half_round BA.CC.2/270: 
+half_round BA.CFC/180: 
+half_round BA.CFC: 
+apart BA.CC.2/180: city@0,0.n is not a small city: its part on tile BA.CC.2 touches another city [castle-small, B-26, small_city: apart]
+apart BA.CC.2/270: city@0,0.n is not a small city: its part on tile BA.CC.2 touches another city [castle-small, B-26, small_city: apart]
+apart BA.CFC/180: 
+apart BA.CFC: 
+two_tiles BA.CC.2/180: 
+two_tiles BA.CC.2/270: 
+two_tiles BA.CFC/180: 
+two_tiles BA.CFC: 
+     60 legal
 
-== with small_city: apart the wedge is none either; `why` and `legal` know it [B-26]
+== `why` and `legal` know small_city: apart, and the wedge is none by it [B-26]
 $ reeve why --option small_city=apart $T/game.yaml --at 1 | grep B-26
-$ for small in half_round apart; do
-$   reeve legal --before 1 --actions --option small_city=$small --format json $T/game.yaml | gojq -c 'select(.castle)' | wc -l
+$ for small in half_round apart two_tiles; do
+$   for tile in BA.CC.2 'BB.CFR!G'; do
+$     reeve legal --tile $tile --actions --option small_city=$small $T/start.yaml | grep -c castle: || true
+$   done
 $ done
 --- file game.yaml
 reeve: 1
@@ -338,7 +353,20 @@ players: {R: Rita, B: Bert}
 moves:
 - R: BA.CC.2/180 0,1 knight@s
   castle: {R: 'city@0,0'}
+--- file start.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight}
+to_move: R
 --- stdout
+                  BA.CC.2 touches another city [small_city: apart]          B-26
+0
+0
+0
+0
+0
+0
 
 == only when it is completed, once, and by one owner [B-22, B-31]
 $ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
@@ -433,10 +461,10 @@ moves: []
 --- stdout
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+[{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+[{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 
 == one more than a city, whichever way fields are scored; or always 4 [B-92]
 $ for castle in one_more four; do
@@ -452,9 +480,15 @@ board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer], '1,1': BA.C/90, '2,1': BA.C/
 castles: {'city@0,1': none}
 moves: []
 --- stdout
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
 
-== a final score noted by the other reading is told with the option [B-92]
-$ reeve check $T/game.yaml
+== the end by the other reading is told with the option [B-92]
+$ reeve why --now $T/game.yaml | tail -5
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -462,9 +496,7 @@ options: {farm_scoring: first}
 players: {R: Rita, B: Bert}
 board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer]}
 castles: {'city@0,1': none}
-moves:
-- none
-result: {R: 0, B: 4}
+to_move: R
 --- stdout
 
 == at the end lords go home first, and castles that have not scored give nothing [B-48]

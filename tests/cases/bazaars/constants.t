@@ -107,6 +107,12 @@ board: {'0,0': BA.RCr, '0,1': [BA.C/180, W:farmer]}
 castles: {'city@0,1': W}
 to_move: B
 --- stdout
+[["W","city@0,0.n",8,"1 castle, 8 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",9,"1 castle, 9 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",2,"1 castle, 2 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",3,"1 castle, 3 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
 
 == numbers that are none
 $ say() {

@@ -8,10 +8,14 @@ $ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do 
 ["tower-c1","tower","1","false","true","false"]
 ["tower-c2","tower","2","true","true","true"]
 ["tower-rgg","tower","1","false","false","true"]
+["tower-rgg-bigbox","tower","1","true","true","true"]
+["tower-zmg","tower","2","true","false","true"]
 [90,"TO.FG","TO.RRG"]
 [90]
 [90,"TO.FG","TO.RRG"]
 [90]
+[90]
+[90,"TO.FG","TO.RRG"]
 
 == one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
 $ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
@@ -45,6 +49,12 @@ legal
 [own-follower, T-19, capture_own: false]
 [top-safe, T-32, tower_top_capturable: false]
 [ransom-points, T-43, ransom_needs_points: true]
+legal
+legal
+[ransom-points, T-43, ransom_needs_points: true]
+legal
+[top-safe, T-32, tower_top_capturable: false]
+[ransom-points, T-43, ransom_needs_points: true]
 
 == an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
 $ for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1'; do
@@ -66,8 +76,8 @@ prisoners: {B: [W]}
 moves:
 - W: BA.RFr 1,0
 --- stdout
-  help: under tower, or under tower-c2, or with capture_own=true: legal
-  help: under tower, or under tower-c1, or under tower-c2, or with tower_top_capturable=true: legal
+  help: under tower, or under tower-c2, or under tower-rgg-bigbox, or under tower-zmg, or with capture_own=true: legal
+  help: under tower, or under tower-c1, or under tower-c2, or under tower-rgg-bigbox, or with tower_top_capturable=true: legal
   help: under tower-c1, or with ransom_needs_points=false: legal
 [{"ruleset":"tower-c1","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]},{"option":"ransom_needs_points","value":"false","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]}]
 
@@ -93,6 +103,8 @@ $         reeve-fast sim $rules --players $players --games 20 --seed $players --
 $     done | sort | uniq -c
 $ done
 --- stdout
+    100 legal
+    100 legal
     100 legal
     100 legal
     100 legal

@@ -135,6 +135,8 @@ board:
   '2,1': BA.C/180
   '3,0': [BA.RFr, R:pig@n]
 --- stdout
+[["city@0,0.n",6,"1 castle, 6 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
+[["city@0,0.n",5,"1 castle, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
 
 == a castle built in the first part scores in the second [M-69, B-41]
 $ reeve score $T/game.yaml
