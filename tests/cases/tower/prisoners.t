@@ -73,7 +73,6 @@ $   reeve check -q --option exchange_choice=$choice $T/game.yaml 2>&1
 $   { cat $T/game.yaml; echo "  exchange: big"; } >$T/big.yaml
 $   reeve why --option exchange_choice=$choice --at 1 $T/big.yaml | grep -A1 chooses
 $   reeve score --option exchange_choice=$choice $T/big.yaml | grep exchange
-$   reeve legal --tile BA.RFr --actions --option exchange_choice=$choice --before 1 $T/game.yaml | grep -m2 exchange
 $   reeve sim tower --option exchange_choice=$choice --option big_follower=true --games 40 --seed 5 | reeve check --format json | gojq -r .verdict | sort | uniq -c
 $ done
 $ sed 's/B big, //' $T/game.yaml | reeve check -q --option exchange_choice=captor && echo legal
