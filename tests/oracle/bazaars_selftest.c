@@ -317,7 +317,8 @@ static void test_apart(void) {
         lay(across, "BA.RCr 0,0");
         ok((play(touching, "BA.CC.2/180 0,1", "knight@s", NULL, "A:city@0,1.s", NULL) ==
             CARC_LEGAL) == (i != 1) &&
-               play(across, "BA.CFC.2/180 0,1", "knight@s", NULL, "A:city@0,1.s", NULL) == CARC_LEGAL,
+               play(across, "BA.CFC.2/180 0,1", "knight@s", NULL, "A:city@0,1.s", NULL) ==
+                   CARC_LEGAL,
            "small_city %s: two cities of a tile that meet at a corner [B-26]", ways[i]);
         carc_free(touching);
         carc_free(across);
