@@ -362,7 +362,7 @@ static void count_small(table *t, const carc_turn *turn, const carc_item *item) 
     if (item->feature.name.kind != CARC_CITY || item->feature.tiles != 2 || !item->winners ||
         !usual->castles)
         return;
-    odd.two_tiles = !odd.two_tiles;
+    odd.small = odd.small == CARC_TWO_TILES ? CARC_HALF_ROUND : CARC_TWO_TILES;
     placer.placer_only = false;
     if (item->kept) {
         carc_turn other = *turn;

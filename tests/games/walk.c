@@ -60,6 +60,8 @@ static const char *const later[] = {"inns",
                                     "inns+river",
                                     "river+tower+bazaars",
                                     "inns+tower+river+bazaars",
+                                    "tower-rgg-bigbox",
+                                    "tower-zmg",
                                     NULL};
 static sort sorts[SORTS]; /* the later ones last, and those of strange rulesets behind them */
 static int nsorts, nlater;

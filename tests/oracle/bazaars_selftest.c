@@ -307,6 +307,24 @@ static void test_odd(void) {
     carc_free(two);
 }
 
+static void test_apart(void) {
+    static const char *const ways[] = {"half_round", "apart", "two_tiles"};
+
+    for (int i = 0; i < 3; i++) {
+        carc *touching = TABLE("small_city", ways[i]), *across = TABLE("small_city", ways[i]);
+
+        lay(touching, "BA.RCr 0,0");
+        lay(across, "BA.RCr 0,0");
+        ok((play(touching, "BA.CC.2/180 0,1", "knight@s", NULL, "A:city@0,1.s", NULL) ==
+            CARC_LEGAL) == (i != 1) &&
+               play(across, "BA.CFC.2/180 0,1", "knight@s", NULL, "A:city@0,1.s", NULL) ==
+                   CARC_LEGAL,
+           "small_city %s: two cities of a tile that meet at a corner [B-26]", ways[i]);
+        carc_free(touching);
+        carc_free(across);
+    }
+}
+
 static void test_owner(void) {
     carc *o = TABLE(NULL), *placer = TABLE("castle_by", "placer_only");
 
@@ -485,7 +503,7 @@ static void test_chain(void) {
 
 static void test_end(void) {
     static const char *const ways[] = {"third", "second", "first"};
-    static const int points[] = {7, 7, 8};
+    static const int points[] = {7, 7, 9};
 
     for (int i = 0; i < 3; i++) {
         carc *o = with_castle("farm_scoring", ways[i]);
@@ -705,6 +723,7 @@ int main(int argc, char **argv) {
     test_building();
     test_two();
     test_odd();
+    test_apart();
     test_owner();
     test_fief();
     test_monastery();

@@ -45,6 +45,7 @@ enum {
 enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
 enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
 
+enum carc_small { CARC_HALF_ROUND, CARC_APART, CARC_TWO_TILES };
 enum carc_start { CARC_OUT, CARC_MIXED, CARC_WITH_RIVER, CARC_AFTER_RIVER };
 
 typedef struct {
@@ -61,16 +62,17 @@ typedef struct {
     bool gap_blocks, manhattan;                /* T-48, T-51 */
     int range_offset;                          /* 0, -1 (T-50) */
     bool bazaars; /* Bridges, Castles and Bazaars is in play; the following options need it */
-    bool bridges, castles;                  /* B-3, B-22 */
-    int span;                               /* bridges_per_turn (B-10) */
-    bool two_tiles, placer_only, same_turn; /* small_city (B-26), castle_by (B-23), B-41 */
-    bool fairs;                             /* bazaars are held (B-54) … */
-    bool bidding;                           /* … and tiles auctioned (B-69) */
-    int least;                              /* min_open_bid (B-56) */
-    bool from_chooser, first_buyer;         /* bazaar_next (B-62), bazaar_order (B-64) */
-    bool river; /* The River is in play; the following options need it */
-    int rivers; /* 1, 2, 3: both */
-    int start;  /* enum carc_start */
+    bool bridges, castles;             /* B-3, B-22 */
+    int span;                          /* bridges_per_turn (B-10) */
+    int small;                         /* enum carc_small: small_city (B-26) */
+    bool placer_only, same_turn, four; /* castle_by (B-23), B-41, castle_on_field (B-92) */
+    bool fairs;                        /* bazaars are held (B-54) … */
+    bool bidding;                      /* … and tiles auctioned (B-69) */
+    int least;                         /* min_open_bid (B-56) */
+    bool from_chooser, first_buyer;    /* bazaar_next (B-62), bazaar_order (B-64) */
+    bool river;                        /* The River is in play; the following options need it */
+    int rivers;                        /* 1, 2, 3: both */
+    int start;                         /* enum carc_start */
     bool u_turns, plain_lake, runs_beneath, spring_divides, herd; /* */
     bool once;                                                    /* volcano_lake: plain */
 } carc_options;

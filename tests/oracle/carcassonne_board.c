@@ -153,9 +153,9 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         {"range_metric", "manhattan", "cross", &options->manhattan},
         {"bridges", "true", "false", &options->bridges},
         {"castles", "true", "false", &options->castles},
-        {"small_city", "two_tiles", "half_round", &options->two_tiles},
         {"castle_by", "placer_only", "owner", &options->placer_only},
         {"castle_same_turn", "true", "false", &options->same_turn},
+        {"castle_on_field", "four", "one_more", &options->four},
         {"bazaars", "true", "false", &options->fairs},
         {"bazaar_auction", "true", "false", &options->bidding},
         {"bazaar_next", "from_chooser", "from_buyer", &options->from_chooser},
@@ -177,9 +177,10 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
 }
 
 /* There are no double turns here, so two turns of one player in a row mean nothing; and no builders
- * and pigs. */
+ * and pigs. Whoever chooses in an exchange (T-53), the entry says what. */
 static bool is_idle(const char *name) {
-    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0;
+    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0 ||
+           strcmp(name, "exchange_choice") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {
@@ -211,6 +212,9 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
         {"farm_scoring", "third", &options->farm_scoring, 3},
         {"farm_scoring", "second", &options->farm_scoring, 2},
         {"farm_scoring", "first", &options->farm_scoring, 1},
+        {"small_city", "half_round", &options->small, CARC_HALF_ROUND},
+        {"small_city", "apart", &options->small, CARC_APART},
+        {"small_city", "two_tiles", &options->small, CARC_TWO_TILES},
         {"range_offset", "0", &options->range_offset, 0},
         {"range_offset", "-1", &options->range_offset, -1},
         {"river", "1", &options->rivers, 1},

@@ -401,6 +401,7 @@ static void score_second(struct finish *f) {
  * however many walls it runs. */
 static void score_city_around(struct finish *f, int city) {
     int around[CARC_PLAYERS] = {0}, herds = 0;
+    bool castle = !f->o->options.four && carc_hold_of(f->o, &f->paint, city) != NOTHING; /* B-92 */
     unsigned winners;
     carc_last *item;
 
@@ -414,7 +415,7 @@ static void score_city_around(struct finish *f, int city) {
     item = winners == 0 ? NULL : new_item(f, CARC_FIELD, city);
     for (int player = 0; player < CARC_PLAYERS; player++)
         if (winners >> player & 1)
-            give(f, player, CARC_FIELD, item, 4 + herds);
+            give(f, player, CARC_FIELD, item, 4 + castle + herds);
 }
 
 static void score_first(struct finish *f) {

@@ -68,6 +68,8 @@ static const char *const editions[][3] = {
     {"bazaars-zmg", "small_city", "two_tiles"},
     {"bazaars-zmg", "bazaar_order", "first_buyer"},
     {"tower-rgg", "tower_top_capturable", "false"},
+    {"tower-rgg-bigbox", "edition", "1"},
+    {"tower-zmg", "tower_top_capturable", "false"},
     {"inns-c1", "edition", "1"},
 };
 

@@ -5,8 +5,9 @@
 #include <stdlib.h>
 
 /* The values of options, in the order of castles.def. */
-enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
+enum { RV_V_HALF_ROUND, RV_V_APART, RV_V_TWO_TILES };
 enum { RV_V_OWNER, RV_V_PLACER_ONLY };
+enum { RV_V_ONE_MORE, RV_V_FOUR };
 
 rv_castles *rv_castles_of(const rv_game *g) {
     return g->states[RV_MODULE_CASTLES];
@@ -78,7 +79,19 @@ static bool is_half_round(const rv_game *g, int node) {
     return sides == 1 && !p->tile->odd_city;
 }
 
-typedef enum flaw { FLAW_NONE, FLAW_KIND, FLAW_TILES, FLAW_SHAPE } flaw;
+/* B-26: does another city of its tile lie on a side next to its own? They meet at the corner. */
+static bool touches_another(const rv_game *g, int node) {
+    const rv_tile *tile = g->placed[g->nodes[node].placed].tile;
+    const rv_region *own = &tile->regions[g->nodes[node].region];
+    int beside = own->sides << 1 | own->sides >> 1 | own->sides << 3 | own->sides >> 3;
+    for (int i = 0; i < tile->nregions; i++)
+        if (&tile->regions[i] != own && tile->regions[i].kind == own->kind &&
+            tile->regions[i].sides & beside)
+            return true;
+    return false;
+}
+
+typedef enum flaw { FLAW_NONE, FLAW_KIND, FLAW_TILES, FLAW_SHAPE, FLAW_TOUCH } flaw;
 
 /* Two tiles, which is what a city on one side each comes to. `part`: the node that is at fault. */
 static flaw flaw_of(rv_game *g, int root, int *part) {
@@ -92,6 +105,8 @@ static flaw flaw_of(rv_game *g, int root, int *part) {
         *part = it;
         if (!is_half_round(g, it))
             return FLAW_SHAPE;
+        if (g->option[RV_O_SMALL_CITY] == RV_V_APART && touches_another(g, it))
+            return FLAW_TOUCH;
     }
     return FLAW_NONE;
 }
@@ -103,6 +118,9 @@ const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
     case FLAW_TILES: return rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s");
     case FLAW_SHAPE:
         return rv_printf(a, "its part on tile %s is no half round",
+                         g->placed[g->nodes[part].placed].tile->id);
+    case FLAW_TOUCH:
+        return rv_printf(a, "its part on tile %s touches another city",
                          g->placed[g->nodes[part].placed].tile->id);
     case FLAW_NONE: break;
     }
@@ -252,9 +270,15 @@ static int shield(const rv_game *g, int node, int now) {
     return castle != RV_NONE ? RV_D_LORD_SAFE : now;
 }
 
-/* B-49, M-68: fields end there as at any city (M-71). */
+/* B-49, M-68: fields end there as at any city (M-71). The rules have a castle beside a city that
+ * pays by the third edition; beside any other it pays as much more, or the same (B-92). */
 static int pays(const rv_game *g, int city, int now) {
-    return rv_castles_at(g, city) == RV_NONE ? now : g->rs->numbers[RV_N_CASTLE_PAYS];
+    int castle = g->rs->numbers[RV_N_CASTLE_PAYS];
+    if (rv_castles_at(g, city) == RV_NONE)
+        return now;
+    if (g->option[RV_O_CASTLE_ON_FIELD] == RV_V_ONE_MORE)
+        castle += now - g->rs->numbers[RV_N_FARM_THIRD];
+    return castle < 0 ? 0 : castle;
 }
 
 static int standing(const rv_game *g, int piece) {

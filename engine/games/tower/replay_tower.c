@@ -228,19 +228,30 @@ static void add_exchanges(rv_case *c, int player, int other) {
                                                    rv_figure_said(g, f), c->rec.label[player])});
 }
 
+/* T-38; T-53 where the captor chooses. In the record it is said all the same. */
+static bool is_chosen(rv_case *c, int player, int other, bool said) {
+    rv_game *g = c->game;
+    const rv_option_row *option = &g->rs->options[RV_O_EXCHANGE_CHOICE];
+    const char *chooser = c->rec.label[rv_tower_exchange_chooser(g, player, other)];
+    rv_holds_by(c, RV_O_EXCHANGE_CHOICE, RV_D_EXCHANGE_OPEN, said,
+                ("%s chooses which follower of %s comes back", chooser, c->rec.label[player]),
+                (c->rec.label[player], c->rec.label[other], chooser));
+    if ((c->asked || !said) && rv_tower_exchange_chooser(g, player, other) != player)
+        rv_rests_on(c, option->rule, RV_O_EXCHANGE_CHOICE);
+    if (!said)
+        add_exchanges(c, player, other);
+    return said;
+}
+
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
  * says which. Nobody is asked which where the capture could not be, and only its reasons count. */
 static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
     rv_tower_said *own = rv_tower_beside(e);
     rv_game *g = c->game;
     int player = e->player, mine = rv_tower_prisoner_figure(g, other, player);
-    if (asked && rv_tower_exchange_choice(g, player, other) && !own->exchange.said) {
-        rv_object(c, RV_D_EXCHANGE_OPEN, own->capture.mark, c->rec.label[player],
-                  c->rec.label[other]);
-        add_exchanges(c, player, other);
-        if (!c->settings.all && !rv_stands(c))
-            return false;
-    }
+    if (asked && rv_tower_exchange_choice(g, player, other) &&
+        !is_chosen(c, player, other, own->exchange.said) && !c->settings.all && !rv_stands(c))
+        return false;
     if (own->exchange.said && !rv_towers_of(g)->prisoners[other][player][own->exchange.figure]) {
         if (!no_exchange(c, e, "it is not among the prisoners"))
             return false;

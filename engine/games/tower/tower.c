@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 /* The values of options, in the order of tower.def. */
+enum { RV_V_OWNER, RV_V_CAPTOR };
 enum { RV_V_CROSS, RV_V_MANHATTAN };
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -353,6 +354,10 @@ bool rv_tower_exchange_choice(const rv_game *g, int player, int other) {
     for (int f = 0; f < g->rs->nfigures; f++)
         figures += rv_towers_of(g)->prisoners[other][player][f] > 0;
     return figures > 1;
+}
+
+int rv_tower_exchange_chooser(const rv_game *g, int player, int other) {
+    return g->option[RV_O_EXCHANGE_CHOICE] == RV_V_CAPTOR ? other : player;
 }
 
 void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) {

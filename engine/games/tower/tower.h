@@ -82,6 +82,8 @@ void rv_tower_capture(rv_game *g, int player, const rv_captive *c);
  * comes back is said where he has a choice (T-38): rv_tower_exchange_choice. */
 bool rv_tower_exchange_due(const rv_game *g, int player, int other);
 bool rv_tower_exchange_choice(const rv_game *g, int player, int other);
+/* Who says it, of the player and the other: whose followers they are, or who holds them (T-53). */
+int rv_tower_exchange_chooser(const rv_game *g, int player, int other);
 void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs);
 /* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
 int rv_tower_prisoner_figure(const rv_game *g, int captor, int owner);

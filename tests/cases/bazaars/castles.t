@@ -310,6 +310,51 @@ $T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle
         |                ^~~~~~~~
   help: Delete `castle`: the city is scored.
 
+== apart: a half round that meets another city of its tile at a corner is none; one across the tile is [B-26]
+$ for small in half_round apart two_tiles; do
+$   for tile in BA.CC.2/180 BA.CC.2/270 BA.CFC.2/180 BA.CFC.2; do
+$     echo "$small $tile: $(sed "s,TILE,$tile," $T/game.yaml | reeve check -q --option small_city=$small 2>&1 | sed -n 1p)"
+$   done
+$ done
+$ reeve sim bazaars --option small_city=apart --games 60 --seed 3 | reeve check --format json | gojq -r .verdict | sort | uniq -c
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: TILE 0,1 knight@s
+  castle: {R: 'city@0,0'}
+--- stdout
+half_round BA.CC.2/180: 
+half_round BA.CC.2/270: 
+half_round BA.CFC.2/180: 
+half_round BA.CFC.2: 
+apart BA.CC.2/180: -:6:16: illegal: city@0,0.n is not a small city: its part on tile BA.CC.2 touches another city [castle-small, B-26, small_city: apart]
+apart BA.CC.2/270: -:6:16: illegal: city@0,0.n is not a small city: its part on tile BA.CC.2 touches another city [castle-small, B-26, small_city: apart]
+apart BA.CFC.2/180: 
+apart BA.CFC.2: 
+two_tiles BA.CC.2/180: 
+two_tiles BA.CC.2/270: 
+two_tiles BA.CFC.2/180: 
+two_tiles BA.CFC.2: 
+     60 legal
+
+== `why` knows small_city: apart; the wedge is none by it, either [B-26]
+$ reeve why --option small_city=apart $T/game.yaml --at 1 | grep B-26
+$ sed 's,BA.CC.2/180,BB.CFR!G/270,' $T/game.yaml | reeve check -q --option small_city=apart - 2>&1 | head -1
+$ sed 's,BA.CC.2/180 .*,BB.CFR!G/270 0\,1 knight@s,' $T/game.yaml | reeve check --option small_city=apart - 2>&1 | grep with
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.CC.2/180 0,1 knight@s
+  castle: {R: 'city@0,0'}
+--- stdout
+                  BA.CC.2 touches another city [small_city: apart]          B-26
+-:6:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR!G is no half round [castle-small, B-26, small_city: apart]
+  help: with small_city=two_tiles: legal
+
 == only when it is completed, once, and by one owner [B-22, B-31]
 $ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
 --- file open.yaml
@@ -403,10 +448,45 @@ moves: []
 --- stdout
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+[{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+[{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+
+== one more than a city, whichever way fields are scored; or always 4 [B-92]
+$ for castle in one_more four; do
+$   for farms in third second first; do
+$     reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | jq -c '[.final[] | [.feature, .points, .note]]'
+$   done
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer], '1,1': BA.C/90, '2,1': BA.C/270}
+castles: {'city@0,1': none}
+moves: []
+--- stdout
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+[["city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
+
+== the end by the other reading is told with the option [B-92]
+$ reeve why $T/game.yaml final | tail -2
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {farm_scoring: first}
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer]}
+castles: {'city@0,1': none}
+to_move: R
+--- stdout
+with farm_scoring=third, or with farm_scoring=second, or with
+  castle_on_field=four: Rita (R) 0, Bert (B) 4
 
 == at the end lords go home first, and castles that have not scored give nothing [B-48]
 $ reeve score --now $T/game.yaml

@@ -92,6 +92,28 @@ to_move: B
 [["W","field@0,1.n",9,"1 castle, 9 each"]]
 [["W","field@0,1.n",0,"1 castle, 0 each"]]
 
+== where cities pay otherwise a castle pays as much more, and never less than nothing; or what the ruleset says [B-49, B-92]
+$ for n in 9 3 0; do
+$     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' 'defaults: {farm_scoring: first}' "numbers: {castle_pays: $n, farm_first: 2}" >$T/r/ruleset.yaml
+$     for castle in one_more four; do
+$         reeve score --rules $T --now --option castle_on_field=$castle --format json $T/r.yaml | jq -c '[.final[] | [.player, .feature, .points, .note]]'
+$     done
+$ done
+--- file r.yaml
+reeve: 1
+rules: r
+players: {W: Wim, B: Bea}
+board: {'0,0': BA.RCr, '0,1': [BA.C/180, W:farmer]}
+castles: {'city@0,1': W}
+to_move: B
+--- stdout
+[["W","city@0,0.n",8,"1 castle, 8 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",9,"1 castle, 9 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",2,"1 castle, 2 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",3,"1 castle, 3 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
+[["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
+
 == numbers that are none
 $ say() {
 $     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\nnumbers: {%s}\n' "$1" >$T/r/ruleset.yaml

@@ -247,7 +247,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, ...
+reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns

@@ -1,6 +1,6 @@
 # Inns and Cathedrals with bridges: an inn concerns the printed road beside it.
 
-== XB-1: a bridge over the inn's tile is plain, the printed road is not [I-34, I-37, I-38]
+== XB-1: a bridge over the inn's tile is plain, the printed road is not [I-34, I-37, I-38, B-73]
 $ reeve check $T/game.yaml; reeve score --now $T/game.yaml | grep road@
 $ sed '/^moves/,$d' $T/game.yaml | reeve score --now - | grep road@
 $ { cat $T/game.yaml; echo '- R: BA.RRR/180 1,-1'; } | reeve score - | grep road@

@@ -1,6 +1,6 @@
 # Inns and Cathedrals with castles: a castle scores what the feature scores.
 
-== XB-3: a castle scores the road with the bonus of its inn, also if nobody stands on it [I-40, I-41]
+== XB-3: a castle scores the road with the bonus of its inn, also if nobody stands on it [I-40, I-41, B-78]
 $ reeve check $T/game.yaml; reeve score $T/game.yaml | grep @; reeve position $T/game.yaml | grep supply
 $ sed "s/\[IC.RRR.i\/180, R:highwayman@w\]/IC.RRR.i\/180/; s/R: 6, B: 6/R: 0, B: 6/" $T/game.yaml | reeve check -
 --- file game.yaml
@@ -24,7 +24,7 @@ $T/game.yaml: legal so far: 1 turn, score Red (R) 6, Blue (B) 6, B to move
 supply: {R: {followers: 7, big: 1, bridges: 3, castles: 3}, B: {followers: 7, big: 1, bridges: 3, castles: 2}}
 -: legal so far: 1 turn, score Red (R) 0, Blue (B) 6, B to move
 
-== XB-4: a city with a cathedral gives its owner's castle the same again, and other castles, too [I-41, I-42]
+== XB-4: a city with a cathedral gives its owner's castle the same again, and other castles, too [I-41, I-42, B-78]
 $ reeve check $T/game.yaml; reeve score $T/game.yaml | grep @
 $ sed "s/^castles: .*/castles: {'city@0,0.n': R, 'city@-1,0.n': K}/; s/R: 42, B: 0/R: 42, B: 0, K: 21/" $T/game.yaml | reeve check -
 --- file game.yaml

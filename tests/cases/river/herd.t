@@ -48,7 +48,7 @@ score: {R: 0, B: 0}
       +3  B   field@1,0.ne: 1 completed city, 3 each                        K-29
       +5  B   city@2,1.e: 1 completed city, 5 each, with the herd of pigs
 
-== castles, too: 5 instead of 4 [R-32, B-49]
+== castles, too: 5 instead of 4 [R-32, B-49, B-83]
 $ for herd in true false; do reeve score --now --option pig_herd=$herd $T/game.yaml | grep castle; done
 --- file game.yaml
 reeve: 1

@@ -2,19 +2,23 @@
 
 == the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
 $ reeve rules --format json | gojq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
+$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
 --- stdout
 ["tower","carcassonne","2","true","true","true"]
 ["tower-c1","tower","1","false","true","false"]
 ["tower-c2","tower","2","true","true","true"]
 ["tower-rgg","tower","1","false","false","true"]
+["tower-rgg-bigbox","tower","1","true","true","true"]
+["tower-zmg","tower","2","true","false","true"]
 [90,"TO.FG","TO.RRG"]
 [90]
 [90,"TO.FG","TO.RRG"]
 [90]
+[90]
+[90,"TO.FG","TO.RRG"]
 
-== one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43]
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do
+== one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
+$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
 $     for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1' 'ransom: B'; do
 $         { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
 $     done
@@ -45,6 +49,12 @@ legal
 [own-follower, T-19, capture_own: false]
 [top-safe, T-32, tower_top_capturable: false]
 [ransom-points, T-43, ransom_needs_points: true]
+legal
+legal
+[ransom-points, T-43, ransom_needs_points: true]
+legal
+[top-safe, T-32, tower_top_capturable: false]
+[ransom-points, T-43, ransom_needs_points: true]
 
 == an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
 $ for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1'; do
@@ -66,8 +76,8 @@ prisoners: {B: [W]}
 moves:
 - W: BA.RFr 1,0
 --- stdout
-  help: under tower, or under tower-c2, or with capture_own=true: legal
-  help: under tower, or under tower-c1, or under tower-c2, or with tower_top_capturable=true: legal
+  help: under tower, or under tower-c2, or under tower-rgg-bigbox, or under tower-zmg, or with capture_own=true: legal
+  help: under tower, or under tower-c1, or under tower-c2, or under tower-rgg-bigbox, or with tower_top_capturable=true: legal
   help: under tower-c1, or with ransom_needs_points=false: legal
 [{"ruleset":"tower-c1","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]},{"option":"ransom_needs_points","value":"false","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]}]
 
@@ -87,12 +97,14 @@ moves:
   help: with range_metric=manhattan: legal
 
 == each preset plays: what it plays is legal by its own rules [T-1, T-2]
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do
+$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
 $     for players in 2 3 4 5 6; do
 $         reeve-fast sim $rules --players $players --games 20 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
 $     done | sort | uniq -c
 $ done
 --- stdout
+    100 legal
+    100 legal
     100 legal
     100 legal
     100 legal

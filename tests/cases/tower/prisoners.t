@@ -61,11 +61,54 @@ prisoners: {R: [B]}
 supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers: 9}}
 $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
-$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
+$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
   help: Add `exchange: big` or `exchange: small`.
 --- status 1
+
+== in the original rules the player who holds them chooses; the record says whom all the same [T-53]
+$ for choice in owner captor; do
+$   reeve check -q --option exchange_choice=$choice $T/game.yaml 2>&1
+$   { cat $T/game.yaml; echo "  exchange: big"; } >$T/big.yaml
+$   reeve why --option exchange_choice=$choice --at 1 $T/big.yaml | grep -A1 chooses
+$   reeve score --option exchange_choice=$choice $T/big.yaml | grep exchange
+$   reeve sim tower --option exchange_choice=$choice --option big_follower=true --games 40 --seed 5 | reeve check --format json | gojq -r .verdict | sort | uniq -c
+$ done
+$ sed 's/B big, //' $T/game.yaml | reeve check -q --option exchange_choice=captor && echo legal
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {big_follower: true}
+players: {R: Rita, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L R:monk
+prisoners: {R: [B, B big, B]}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:monk@1,-1
+--- stdout
+$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
+     14 |   capture: R:monk@1,-1
+        |            ^~~~~~~~~~~
+  help: Add `exchange: big` or `exchange: small`.
+ yes  capture     B chooses which follower of B comes back
+                  [exchange_choice: owner]                                  T-38
+          B   and R exchange prisoners: a large follower of B, a follower
+     40 legal
+$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
+     14 |   capture: R:monk@1,-1
+        |            ^~~~~~~~~~~
+  help: Add `exchange: big` or `exchange: small`.
+ yes  capture     R chooses which follower of B comes back
+                  [exchange_choice: captor]                                 T-53
+          B   and R exchange prisoners: a large follower of B, a follower
+     40 legal
+legal
 
 == what cannot be exchanged: a figure that is not held, and anything when there is no exchange [T-38]
 $ for keys in 'capture: R:monk@1,-1\n  exchange: big' 'capture: G:monk@-1,-1\n  exchange: small' 'capture: B:farmer@0,-1\n  exchange: small' 'exchange: small'; do
@@ -567,7 +610,7 @@ moves:
 $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 -: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
-$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
+$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
   help: Add `exchange: big` or `exchange: small`.
