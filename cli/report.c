@@ -52,6 +52,13 @@ static void put_beside(out *o, const rv_diag *g, bool besides) {
         out_put(o, besides ? "beside it" : "beside the board");
 }
 
+static void put_what_is_printed(out *o, const rv_report *p) {
+    if (report_against(p))
+        out_printf(o, "; what is printed is the position before turn %d", p->turns + 1);
+    else
+        out_put(o, "; what is printed is only what could be set up");
+}
+
 void report_faults(run *r, const document *d, bool numbered) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
@@ -70,7 +77,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     if (d->report->cut)
         out_printf(&what, "; only the lines before line %d could be read", d->report->cut);
     if (what.n && !numbered)
-        out_put(&what, "; what is printed is only what could be set up");
+        put_what_is_printed(&what, d->report);
     if (what.n)
         complain(r, RV_AGAINST, d->file, out_text(&what));
     out_end(&what, r->err);

@@ -242,15 +242,15 @@ static void play(rv_case *c) {
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
-/* Leaves the rows of the board and the first entries that could be read; and what single games say
- * only if all of it could be. */
+/* Leaves the rows of the board and the first entries that could be read, without the keys that
+ * could not; and what single games say only if all of it could be read. */
 static void leave_readable(rv_record *rec) {
     int n = 0;
     for (int i = 0; i < rec->board.n; i++)
         if (!rec->board.list[i].broken)
             rec->board.list[n++] = rec->board.list[i];
     rec->board.n = n;
-    for (n = 0; n < rec->moves.n && !rec->moves.list[n].broken;)
+    for (n = 0; n < rec->moves.n && (!rec->moves.list[n].broken || rec->moves.list[n].sound);)
         n++;
     rec->moves.n = n;
     if (!rec->broken && !rec->cut)

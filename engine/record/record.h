@@ -97,7 +97,8 @@ struct rv_entry {
     rv_mark turn_mark;
     bool none;
     bool played; /* its words are resolved: tile, quarters, canonical names */
-    bool broken; /* not all of it could be read */
+    bool broken; /* not all of it could be read, */
+    bool sound;  /* but its turn could: keys beside it are at fault */
     rv_tile_ref tile;
     rv_mark cell_mark;
     int x, y;

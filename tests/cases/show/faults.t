@@ -448,3 +448,84 @@ $ sed 's/^players: .*/players: [Rosa, Ben]/' fixtures/carcassonne/photograph.yam
   help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
 reeve: -: 2 mistakes are not on the board
 --- status 0
+
+== of a record with an illegal turn, position prints what lay before it
+$ reeve position $T/game.yaml
+$ reeve position --format json $T/game.yaml 2>&1 | jq -c .position.board
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.C 0,1
+- W: BA.RCr 2,0
+--- stdout
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RCr
+score: {W: 0, B: 0}
+supply: {W: 7, B: 7}
+{"0,0":"BA.RCr","1,0":"BA.RCr"}
+--- stderr~
+[edge-cut
+reeve: $T/game.yaml: 1 place is wrong; what is printed is the position before turn 2
+--- status 0
+
+== a turn with a key that does not exist is drawn, and those behind it: the key is at fault
+$ reeve show $T/game.yaml | sed -n '1,/tiles to come/p'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.RCr 2,0
+  sccore: {W: 1}
+- W: BA.RCr 3,0
+--- stdout
+         0       1       2       3
+      fcccccf┊fcccccf┊fcccccf┊fcccccf
+  0   ───────────────────────────────
+       f   f ┊ f   f ┊ f   f ┊ f   f
+         0       1       2       3
+─ road  c city  f field
+last tile laid: BA.RCr 3,0
+
+    player     score  followers
+  W White (W)      0          7
+> B Black (B)      0          7
+68 tiles to come
+--- stderr~
+[unknown-key]
+reeve: $T/game.yaml: 1 mistake is not on the board
+--- status 0
+
+== a turn of which only another key cannot be read is drawn without that key
+$ reeve show $T/game.yaml | grep '^last'; reeve show $T/twice.yaml | grep ^last
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+  order: [x]
+- B: BA.RCr 2,0
+--- file twice.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- W: BA.RCr 2,0
+  B: BA.RCr 3,0
+--- stdout
+last tile laid: BA.RCr 2,0
+last tile laid: BA.RCr 1,0
+--- stderr~
+game.yaml
+--- status 0
