@@ -27,7 +27,7 @@ static bool is_fault(const rv_diag *g) {
 }
 
 int report_fault(const rv_shown_board *b, const rv_diag *g) {
-    return is_fault(g) && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
+    return g->severity != RV_SEV_WRONG && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
 
 bool report_beside(const rv_report *p) {

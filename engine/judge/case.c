@@ -320,12 +320,14 @@ static bool is_noted(const rv_case *c, rv_at_cell at) {
     return false;
 }
 
+/* Of notes only the one of a tile that was misread says that something is wrong at its cell. */
 static void note_faults(rv_case *c) {
     c->faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
     for (int i = 0; i < c->diags.n; i++) {
-        const rv_diag *d = &c->diags.list[i];
-        bool right = d->severity == RV_SEV_NOTE || d->severity == RV_SEV_WRONG;
-        if (d->at.there && !right && !is_noted(c, d->at))
+        rv_diag *d = &c->diags.list[i];
+        if (d->severity == RV_SEV_NOTE && d->row != RV_D_MISREAD_TILE)
+            d->at.there = false;
+        if (d->at.there && d->severity != RV_SEV_WRONG && !is_noted(c, d->at))
             c->faults[c->nfaults++] = d->at;
     }
 }

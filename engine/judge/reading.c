@@ -310,17 +310,68 @@ static const char *mended(readings *r, int i) {
     return cell && others ? rv_printf(&r->c->arena, "%s %s", cell, others) : cell ? cell : others;
 }
 
+static rv_at_cell cell_of(const readings *r, int i) {
+    return (rv_at_cell){.there = true, .x = r->read[i].x, .y = r->read[i].y};
+}
+
+/* Is it likelier to have been misread than each tile with which it does not agree? */
+static bool is_likeliest(const readings *r, int i, const bool *suspect) {
+    const lying *t = &r->table[i];
+    int wrong = wrong_sides(r, t, 0);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = beside(r, t, side);
+        if (o >= 0 && o < r->n && suspect[o] && !agree(r->g->rs, t, &r->table[o], side) &&
+            wrong_sides(r, &r->table[o], 0) >= wrong)
+            return false;
+    }
+    return true;
+}
+
+static bool has_fault_at(const rv_diags *d, const rv_at_cell *at) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].at.there && d->list[i].at.x == at->x && d->list[i].at.y == at->y)
+            return true;
+    return false;
+}
+
+/* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the other
+ * tile is not at fault. */
+static void lay_blame(readings *r, const bool *blamed) {
+    for (int i = 0; i < r->c->diags.n; i++) {
+        rv_at_cell *at = &r->c->diags.list[i].at;
+        if (!at->there || !at->side)
+            continue;
+        const lying here = {.x = at->x, .y = at->y};
+        int own = *slot(r, at->x, at->y) - 1, other = beside(r, &here, at->side - 1);
+        if (own >= 0 && own < r->n && !blamed[own] && other >= 0 && other < r->n && blamed[other])
+            *at = cell_of(r, other);
+    }
+}
+
+static void tell_misread(readings *r, int i, bool blamed, const char *help) {
+    const rv_at_cell at = cell_of(r, i);
+    bool framed = blamed || has_fault_at(&r->c->diags, &at);
+    rv_diag *g = rv_complain(&r->c->diags, RV_D_MISREAD_TILE, r->ref[i]->mark, r->ref[i]->text,
+                             rv_cell_name(r->g, &r->c->arena, at.x, at.y));
+    g->help = help;
+    g->at = framed ? at : (rv_at_cell){.there = false};
+}
+
 /* The tiles that alone explain what is wrong around them; not of a board that is all wrong. */
 static void tell_faults(readings *r) {
+    const char **help = RV_NEWS(&r->c->arena, const char *, r->n);
+    bool *suspect = RV_NEWS(&r->c->arena, bool, r->n), *blamed = RV_NEWS(&r->c->arena, bool, r->n);
     for (int i = 0, told = 0; i < r->n && told < FAULTS; i++) {
-        const char *help = mended(r, i);
-        if (!help)
-            continue;
-        told++;
-        rv_complain(&r->c->diags, RV_D_MISREAD_TILE, r->ref[i]->mark, r->ref[i]->text,
-                    rv_cell_name(r->g, &r->c->arena, r->read[i].x, r->read[i].y))
-            ->help = help;
+        help[i] = mended(r, i);
+        suspect[i] = help[i];
+        told += suspect[i];
     }
+    for (int i = 0; i < r->n; i++)
+        blamed[i] = suspect[i] && is_likeliest(r, i, suspect);
+    lay_blame(r, blamed);
+    for (int i = 0; i < r->n; i++)
+        if (suspect[i])
+            tell_misread(r, i, blamed[i], help[i]);
 }
 
 /* ---- taking what is typed -------------------------------------------------------------------- */

@@ -116,6 +116,7 @@ static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry 
 typedef struct rv_board_row {
     rv_mark mark;
     bool broken; /* its cell or its tile could not be read */
+    int surplus; /* no copy of its tile is left: 1 + the index of the diagnostic; else 0 */
     int x, y;
     rv_tile_ref tile;
     RV_LIST_OF(rv_piece_ref) pieces;

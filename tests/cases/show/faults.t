@@ -34,6 +34,7 @@ supply: {W: 3}
     feature there
 [4] 5,0: tile BA.RCr at 5,0 hangs on nothing: no chain of tiles leads to the
     start tile
+[3] -1,1: tile BA.C at -1,1 may be the one that was misread
 ─ road  c city  f field
 
     player     score  followers
@@ -528,4 +529,61 @@ last tile laid: BA.RCr 2,0
 last tile laid: BA.RCr 1,0
 --- stderr~
 game.yaml
+--- status 0
+
+== a tile of which no copy is left is drawn where it lies, with its follower, and framed
+$ reeve show $T/position.yaml | sed '/^─/,$d'
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board:
+  0,0: BA.RCr
+  0,1: BA.CCCC+
+  0,2: BA.CCCC+ W:knight
+  1,2: BA.CC.2
+--- stdout
+         0       1
+    [1]ccWccc┃╲cccccf
+  2  ┃*cccccc┃c
+     ┃ccccccc┃c f  f
+      ccccccc┊
+  1   *cccccc┊
+      ccccccc┊
+      fcccccf┊
+  0   ────────
+       f   f ┊
+         0       1
+[1] 0,2: tile BA.CCCC+ lies at 0,1 already
+--- stderr~
+[position-tile-twice
+reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
+--- status 0
+
+== the tile that may be the one misread is framed, not the neighbours with which it does not agree
+$ reeve show $T/position.yaml | sed -n '/^─/,$d; p'; reeve show --format json $T/position.yaml | jq -c .faults
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': crfr, '1,0': frfr, '2,0': frrf, '3,0': frfr, '1,-1': ffff+k, '2,-1': ffff+k}
+--- stdout
+         0       1       2       3
+      fcccccf┊ f   f[1]f   f ┃ f   f
+  0   ───────────────┃   ┌───┃───────
+       f   f ┊ f   f ┃ f │ f ┃ f   f
+             ┊ f   f ┊ f   f ┊
+ -1          ┊   k   ┊   k   ┊
+             ┊ f   f ┊ f   f ┊
+         0       1       2       3
+[1] 2,0: the west side of tile frrf at 2,0 shows a field, tile frfr at 1,0
+    beside it shows a road
+[1] 2,0: the north side of tile ffff+k at 2,-1 shows a field, tile frrf at 2,0
+    beside it shows a road
+[1] 2,0: tile frrf at 2,0 may be the one that was misread
+[{"number":1,"cell":"2,0"}]
+--- stderr~
+[position-edge-cut
+[misread-tile]
+reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
 --- status 0

@@ -156,6 +156,8 @@ order-ambiguous 1 fault 1 fault-number 1
 >1<
 >1<
 >c3: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none
+>1<
+>c3: tile 27/270 at c3 may be the one that was misread
 
 == legal cells are tinted, each with how many rotations fit there
 $ for turn in 14 16 27 40; do
