@@ -345,10 +345,13 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
+    rv_torn torn = {.cut = 0};
     c->rec.root =
         c->settings.partly
-            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &c->rec.cut)
+            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &torn)
             : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.cut = torn.cut;
+    c->rec.mended = torn.latin;
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);

@@ -151,6 +151,7 @@ struct rv_record {
     bool has_board, has_moves;
     int in_rows; /* the number of diagnostics about rows of the board and entries; */
     bool broken; /* there are others */
+    bool mended; /* some of it was read as something else than was typed: it is not written */
     int cut;     /* the document could be read up to before this line; 0: all of it */
     rv_mark board_mark, moves_mark, result_mark;
     rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */

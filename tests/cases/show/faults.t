@@ -587,3 +587,46 @@ board: {'0,0': crfr, '1,0': frfr, '2,0': frrf, '3,0': frfr, '1,-1': ffff+k, '2,-
 [misread-tile]
 reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
 --- status 0
+
+== a misspelt key without which nothing could be drawn is read all the same, with one message
+$ for key in reeve rules players board; do sed "s/^$key:/x$key:/" $T/position.yaml | reeve show - 2>$T/err | sed -n 3,4p; grep -c unreadable: $T/err; tail -1 $T/err; done
+$ sed 's/^board:/baord:/' $T/position.yaml | reeve show - 2>/dev/null | sed -n 3,4p
+$ sed 's/^board:/baord:/' $T/position.yaml | reeve fmt - 2>/dev/null
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': crfr, '1,0': frfr}
+--- stdout
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+--- status 3
+
+== a letter in Latin-1 is said, and the board drawn
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Ren\351, B: Zo\353}\nboard: {"0,0": crfr}\n' >$T/p.yaml; reeve show $T/p.yaml | grep -v '^[0 ]  *[0f]'; reeve fmt $T/p.yaml 2>/dev/null
+--- stdout
+─ road  c city  f field
+
+    player    score  followers
+> W René (W)      0          7
+  B Zoë (B)       0          7
+71 tiles to come
+--- stderr~
+[not-text]
+--- status 3
