@@ -225,8 +225,9 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out_put(o, "\n");
 }
 
-/* Of what comes of one cause the first few are printed, then their number; the cause alone if it
- * counts them, as a wrong score does that is carried on, or stands on the same line. */
+/* Of what comes of one cause the first few are printed, then their number, which is all where a
+ * note says how the board was misread; the cause alone if it counts them, as a wrong score does
+ * that is carried on, or stands on the same line. */
 enum { EFFECTS = 3 };
 
 /* The number of those that come of the same cause, up to the i-th, or (-1) of all. */
@@ -249,11 +250,14 @@ static bool is_printed(run *r, const rv_report *p, int i) {
     int because = p->diags[i].because;
     if (!because || is_said_with(&p->diags[i], &p->diags[because - 1]))
         return !because;
-    int nth = effects(p, because, i);
-    if (nth == EFFECTS + 1)
-        out_printf(r->err, "  and %d more of this kind; --format json lists them\n",
-                   effects(p, because, -1) - EFFECTS);
-    return nth <= EFFECTS;
+    int most = p->diags[because - 1].severity == RV_SEV_NOTE ? 0 : EFFECTS;
+    int nth = effects(p, because, i), rest = effects(p, because, -1) - most;
+    if (nth == most + 1 && most)
+        out_printf(r->err, "  and %d more of this kind; --format json lists them\n", rest);
+    else if (nth == most + 1)
+        out_printf(r->err, "  %d mistake%s of it; --format json lists them\n", rest,
+                   rest == 1 ? " comes" : "s come");
+    return nth <= most;
 }
 
 void report_diagnostics(run *r, const document *d, const alternatives *others) {

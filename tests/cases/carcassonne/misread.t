@@ -181,7 +181,3 @@ board:
 --- stdout
 $T/down.yaml: position inconsistent
 $T/down.yaml:4:1: note: y seems to be counted downwards: read so, all but one tile (at 1,2) fit [misread-board]
-$T/down.yaml:7:11: inconsistent: the south side of tile frfr at -1,1 shows a field, tile rrff at -1,0 beside it shows a road [position-edge-cut, K-9]
-$T/down.yaml:10:11: inconsistent: the south side of tile ffrr at -1,2 shows a road, tile frfr at -1,1 beside it shows a field [position-edge-cut, K-9]
-$T/down.yaml:12:11: inconsistent: the north side of tile rcfr at 0,-2 shows a road, tile ffcf at 0,-1 beside it shows a city [position-edge-cut, K-9]
-  and 15 more of this kind; --format json lists them
