@@ -52,6 +52,14 @@ static void put_beside(out *o, const rv_diag *g, bool besides) {
         out_put(o, besides ? "beside it" : "beside the board");
 }
 
+static void complain_of(run *r, const document *d, const char *what) {
+    out where;
+    out_open(&where, OUT_NOWHERE, false);
+    report_document(&where, d);
+    complain(r, RV_AGAINST, out_text(&where), what);
+    out_end(&where, r->err);
+}
+
 static void put_what_is_printed(out *o, const rv_report *p) {
     if (report_against(p))
         out_printf(o, "; what is printed is the position before turn %d", p->turns + 1);
@@ -79,7 +87,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     if (what.n && !numbered)
         put_what_is_printed(&what, d->report);
     if (what.n)
-        complain(r, RV_AGAINST, d->file, out_text(&what));
+        complain_of(r, d, out_text(&what));
     out_end(&what, r->err);
 }
 

@@ -7,7 +7,7 @@
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
     rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
         rv_say(r->a, r->rec->rs,
-               "TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none");
+               "Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none.");
 }
 
 static bool is_cell(const rv_reader *r, rv_str text) {
