@@ -180,13 +180,14 @@ end, "2 to 6 words", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
   local marks = {}
   for i = 1, n do
-    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghijlmnoqstuvw"):sub(i, i))
+    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghilmnoqstuvwxyz"):sub(i, i))
   end
   return ruleset("marks: {" .. table.concat(marks, ", ") .. "}", "carcassonne")
 end, "more than 16 marks of its own", UNREADABLE)
 row("RV_LIMIT_PATH", function(n)
-  return ruleset("marks: {inn: {letter: i, path: " .. ("M"):rep(n) .. "}}", "carcassonne")
-end, "of at most 2000 bytes", UNREADABLE)
+  local path = "M1 1" .. ("L1 1"):rep((n - 4) // 4) .. (" "):rep((n - 4) % 4)
+  return ruleset("marks: {inn: {letter: i, path: '" .. path .. "'}}", "carcassonne")
+end, "at most 2000 bytes", UNREADABLE)
 row("RV_LIMIT_RULES", function(n)
   return record("reeve: 1\nrules: [" .. list(n, "tower")
                 .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n")

@@ -16,9 +16,10 @@ local function ok(passed, name, why)
   end
 end
 
+-- A picture, or a page with one.
 local function is_picture(path)
   local file = io.open(path)
-  local head = file and file:read(200) or ""
+  local head = file and file:read("a") or ""
   if file then file:close() end
   return head:find("<svg ", 1, true) ~= nil
 end
@@ -34,7 +35,7 @@ end
 
 -- The text of both pages; what must be in README.md is looked for there.
 local readme = read("README.md") .. read("SECURITY.md")
-local scratch = os.getenv("T") or "."
+local scratch = os.getenv("T") or io.popen("mktemp -d"):read("l")
 local shown, last = 0, ""
 
 -- The rest of a text after a line of it, or nil if there is no such line.
@@ -65,9 +66,9 @@ for line in readme:gmatch("[^\n]+") do
   if command then
     command = command:gsub("build/reeve", "reeve"):gsub("%f[%w]game%.yaml", scratch .. "/game.yaml")
       :gsub("%f[%w][%l-]+%.schema%.json", scratch .. "/%0")
-    local picture = command:match("%-%-svg (%S+)")
+    local picture = command:match("%-%-svg (%S+)") or command:match("%-%-html (%S+)")
     local drawn = picture and scratch .. "/" .. picture
-    command = picture and command:gsub("(%-%-svg )%S+", function(option)
+    command = picture and command:gsub("(%-%-%a+ )" .. picture:gsub("%p", "%%%0"), function(option)
       return option .. drawn
     end) or command
     local output, status = run(command)

@@ -62,8 +62,12 @@ BREAK(named_options) {
     rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST};
 }
 BREAK(figure) {
-    rs->figures[rs->nfigures++] = (rv_figure_row){
-        .key = "knight", .one = "knight", .option = RV_ALWAYS, .strength = 1, .each = 1};
+    rs->figures[rs->nfigures++] = (rv_figure_row){.key = "knight",
+                                                  .one = "knight",
+                                                  .option = RV_ALWAYS,
+                                                  .completed = RV_ALWAYS,
+                                                  .strength = 1,
+                                                  .each = 1};
 }
 BREAK(figure_reserved) {
     break_figure(rs);
@@ -226,7 +230,7 @@ static const struct slip {
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
     {"part", "castle", break_part, "pieces: towers, which needs the module tower"},
-    {"option", "carcassonne", break_option, "nothing reads the option large_follower"},
+    {"option", "carcassonne", break_option, "nothing reads the option big_follower"},
     {"role", "castle", break_role, "the kind path"},
     {"rule", "castle", break_rule, "the kind tower has no `rule`"},
     {"rule", "castle", break_doubled_rule, "the kind path has no `doubled_rule`"},
