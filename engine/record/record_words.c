@@ -248,8 +248,18 @@ static const char *cell_help(rv_reader *r, rv_str text) {
                : "Type x and y: 0,0 or -1,2.";
 }
 
+/* "1, 0": without the blanks behind its comma. */
+static rv_str closed_up(rv_arena *a, rv_str text) {
+    char *p = rv_alloc(a, text.n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < text.n; i++)
+        if (text.s[i] != ' ' || !n || p[n - 1] != ',')
+            p[n++] = text.s[i];
+    return (rv_str){p, n};
+}
+
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
-    int wrong = rv_cell_of(r->empty, text, x, y);
+    int wrong = rv_cell_of(r->empty, closed_up(r->a, text), x, y);
     if (wrong == RV_D_BAD_CELL) {
         *x = *y = INT_MIN;
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help = cell_help(r, text);

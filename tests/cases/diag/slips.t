@@ -240,3 +240,19 @@ $ reeve check --format tsv --header fixtures/carcassonne/sunday.yaml
 --- stdout
 file	document	verdict	turns	finished	R	B
 fixtures/carcassonne/sunday.yaml	1	legal	71	yes	R=80	B=108
+
+== a blank behind the comma of a cell is no mistake
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Wim, B: Bea}\nboard:\n  0,  0: crfr\n  0, -1: ffff+k\n  1 0: frfr\n' | reeve fmt 2>&1
+--- stdout
+-:7:3: unreadable: `1 0` is not a cell [bad-cell]
+      7 |   1 0: frfr
+        |   ^
+  help: Type 1,0.
+reeve: 1
+rules: carcassonne
+players: {W: Wim, B: Bea}
+board:
+  '0,  0': crfr
+  '0, -1': ffff+k
+  1 0: frfr
+--- status 3
