@@ -373,7 +373,8 @@ static int read_figure(const rv_ruleset *rs, rv_str *role) {
 static void no_role(rv_reader *r, const rv_yaml *word) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
-    if (rv_figure_find(rs, word->text) > RV_F_SMALL)
+    int figure = rv_figure_find(rs, word->text);
+    if (figure > RV_F_SMALL && !rs->figures[figure].joins)
         g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
     else if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
