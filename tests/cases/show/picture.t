@@ -280,3 +280,16 @@ reeve: ./g.yaml: this file is read: name another one to write to
 reeve: link: this file is read: name another one to write to
 reeve: p.png: this file is read: name another one to write to
 reeve: link: this is the record; name another file for the picture
+
+== a name that promises another kind of picture is refused
+$ cd $T; reeve show --svg x.JPG p.yaml >/dev/null; echo $?; ls x.*; reeve tiles castle --svg x.webp; echo $?
+--- file p.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': crfr}
+--- stdout
+2
+2
+--- stderr~
+.svg or .png
