@@ -27,7 +27,7 @@ static bool is_fault(const rv_diag *g) {
 }
 
 int report_fault(const rv_shown_board *b, const rv_diag *g) {
-    return is_fault(g) && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
+    return g->severity != RV_SEV_WRONG && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
 
 bool report_beside(const rv_report *p) {
@@ -52,6 +52,21 @@ static void put_beside(out *o, const rv_diag *g, bool besides) {
         out_put(o, besides ? "beside it" : "beside the board");
 }
 
+static void complain_of(run *r, const document *d, const char *what) {
+    out where;
+    out_open(&where, OUT_NOWHERE, false);
+    report_document(&where, d);
+    complain(r, RV_AGAINST, out_text(&where), what);
+    out_end(&where, r->err);
+}
+
+static void put_what_is_printed(out *o, const rv_report *p) {
+    if (report_against(p))
+        out_printf(o, "; what is printed is the position before turn %d", p->turns + 1);
+    else
+        out_put(o, "; what is printed is only what could be set up");
+}
+
 void report_faults(run *r, const document *d, bool numbered) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
@@ -70,9 +85,9 @@ void report_faults(run *r, const document *d, bool numbered) {
     if (d->report->cut)
         out_printf(&what, "; only the lines before line %d could be read", d->report->cut);
     if (what.n && !numbered)
-        out_put(&what, "; what is printed is only what could be set up");
+        put_what_is_printed(&what, d->report);
     if (what.n)
-        complain(r, RV_AGAINST, d->file, out_text(&what));
+        complain_of(r, d, out_text(&what));
     out_end(&what, r->err);
 }
 
@@ -218,8 +233,9 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out_put(o, "\n");
 }
 
-/* Of what comes of one cause the first few are printed, then their number; the cause alone if it
- * counts them, as a wrong score does that is carried on, or stands on the same line. */
+/* Of what comes of one cause the first few are printed, then their number, which is all where a
+ * note says how the board was misread; the cause alone if it counts them, as a wrong score does
+ * that is carried on, or stands on the same line. */
 enum { EFFECTS = 3 };
 
 /* The number of those that come of the same cause, up to the i-th, or (-1) of all. */
@@ -242,11 +258,14 @@ static bool is_printed(run *r, const rv_report *p, int i) {
     int because = p->diags[i].because;
     if (!because || is_said_with(&p->diags[i], &p->diags[because - 1]))
         return !because;
-    int nth = effects(p, because, i);
-    if (nth == EFFECTS + 1)
-        out_printf(r->err, "  and %d more of this kind; --format json lists them\n",
-                   effects(p, because, -1) - EFFECTS);
-    return nth <= EFFECTS;
+    int most = p->diags[because - 1].severity == RV_SEV_NOTE ? 0 : EFFECTS;
+    int nth = effects(p, because, i), rest = effects(p, because, -1) - most;
+    if (nth == most + 1 && most)
+        out_printf(r->err, "  and %d more of this kind; --format json lists them\n", rest);
+    else if (nth == most + 1)
+        out_printf(r->err, "  %d mistake%s of it; --format json lists them\n", rest,
+                   rest == 1 ? " comes" : "s come");
+    return nth <= most;
 }
 
 void report_diagnostics(run *r, const document *d, const alternatives *others) {

@@ -361,6 +361,7 @@ typedef struct rv_at_cell {
     const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
     bool follower;     /* it is the follower of the turn itself */
     int region;        /* 1 + the region of the tile there on which a disputed follower stands */
+    int side;          /* 1 + the side of the tile there that does not agree with the tile beside */
     int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
     int tile;          /* 1 + a disputed tile that does not lie on the board; 0: none */
     int player;        /* 1 + the player who is disputed, who does something with it; 0: none */

@@ -68,6 +68,17 @@ static void check_tsv(out *o, const document *d) {
     out_put(o, "\n");
 }
 
+/* The players are those of the first document. */
+static void check_header(run *r, const rv_report *p) {
+    if (!header_begins(r, "file document verdict turns finished"))
+        return;
+    for (int i = 0; i < p->nplayers; i++) {
+        out_put(r->out, "\t");
+        out_field(r->out, p->label[i]);
+    }
+    out_put(r->out, "\n");
+}
+
 static rv_status check_document(run *r, const document *d) {
     alternatives others;
     if (r->args->form == JSON && r->args->quiet)
@@ -79,7 +90,7 @@ static rv_status check_document(run *r, const document *d) {
         return status;
     }
     if (!r->args->quiet) {
-        header(r, "file document verdict turns finished scores");
+        check_header(r, d->report);
         if (r->args->form == TSV)
             check_tsv(r->out, d);
         else

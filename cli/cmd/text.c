@@ -43,10 +43,10 @@ static void tell_left_out(run *r, const document *d) {
         }
 }
 
-/* Of a position that is wrong, or not all of which could be read, what could be set up is printed.
- */
+/* Of a position that is wrong, or not all of which could be read, what could be set up is printed;
+ * of a record, the position before the turn that is at fault. */
 static rv_status position_document(run *r, const document *d) {
-    bool wrong = report_partly(d->report) || d->report->verdict == RV_INCONSISTENT;
+    bool wrong = report_can_draw(d->report) && !report_answers(d->report);
     if (r->args->form == JSON && report_partly(d->report))
         return report_failure(r, d);
     if (!wrong && !report_answers(d->report))

@@ -1,11 +1,22 @@
 #include "svg/picture.h"
 #include "save.h"
 #include <string.h>
+#include <strings.h>
 
 rv_status picture_check(run *r) {
     if (r->args->form == TEXT)
         return RV_FINE;
     return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
+}
+
+/* The end of a name that promises a picture of another kind; NULL. */
+static const char *other_kind(const char *name) {
+    static const char *const ends[] = {".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".bmp"};
+    const char *end = name ? strrchr(name, '.') : NULL;
+    for (size_t i = 0; end && i < sizeof ends / sizeof *ends; i++)
+        if (!strcasecmp(end, ends[i]))
+            return end;
+    return NULL;
 }
 
 static rv_status save_as_asked(run *r, const char *name, out *text) {
@@ -20,6 +31,8 @@ static rv_status save_as_asked(run *r, const char *name, out *text) {
 }
 
 rv_status picture_save(run *r, const char *name, out *text) {
+    if (r->args->svg && other_kind(name))
+        return complain(r, RV_MISUSED, name, "type a name that ends in .svg or .png");
     save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
     if (r->pictures++ && way == SAVE_ADDS)
         return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");

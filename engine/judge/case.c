@@ -242,15 +242,15 @@ static void play(rv_case *c) {
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
-/* Leaves the rows of the board and the first entries that could be read; and what single games say
- * only if all of it could be. */
+/* Leaves the rows of the board and the first entries that could be read, without the keys that
+ * could not; and what single games say only if all of it could be read. */
 static void leave_readable(rv_record *rec) {
     int n = 0;
     for (int i = 0; i < rec->board.n; i++)
         if (!rec->board.list[i].broken)
             rec->board.list[n++] = rec->board.list[i];
     rec->board.n = n;
-    for (n = 0; n < rec->moves.n && !rec->moves.list[n].broken;)
+    for (n = 0; n < rec->moves.n && (!rec->moves.list[n].broken || rec->moves.list[n].sound);)
         n++;
     rec->moves.n = n;
     if (!rec->broken && !rec->cut)
@@ -320,12 +320,14 @@ static bool is_noted(const rv_case *c, rv_at_cell at) {
     return false;
 }
 
+/* Of notes only the one of a tile that was misread says that something is wrong at its cell. */
 static void note_faults(rv_case *c) {
     c->faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
     for (int i = 0; i < c->diags.n; i++) {
-        const rv_diag *d = &c->diags.list[i];
-        bool right = d->severity == RV_SEV_NOTE || d->severity == RV_SEV_WRONG;
-        if (d->at.there && !right && !is_noted(c, d->at))
+        rv_diag *d = &c->diags.list[i];
+        if (d->severity == RV_SEV_NOTE && d->row != RV_D_MISREAD_TILE)
+            d->at.there = false;
+        if (d->at.there && d->severity != RV_SEV_WRONG && !is_noted(c, d->at))
             c->faults[c->nfaults++] = d->at;
     }
 }
@@ -343,10 +345,13 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
+    rv_torn torn = {.cut = 0};
     c->rec.root =
         c->settings.partly
-            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &c->rec.cut)
+            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &torn)
             : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.cut = torn.cut;
+    c->rec.mended = torn.latin;
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);

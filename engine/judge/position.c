@@ -40,22 +40,40 @@ static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
         ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
 }
 
+static int lay_at(rv_case *c, const rv_board_row *row) {
+    rv_game *g = c->game;
+    const rv_tile *t = &g->rs->tiles[row->tile.tile];
+    return rv_lay(g, rv_step_lies_as(g, c, row, t), row->tile.tile, row->tile.quarters,
+                  rv_pos(g, row->x, row->y), false);
+}
+
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */
 static int lay_row(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
     int pos = rv_pos(g, row->x, row->y);
-    if (!rv_choose_copy(c, &row->tile))
+    if (!rv_choose_copy(c, &row->tile)) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
                     rv_where_gone(c, row->tile.tile));
-    else if (rv_placed_at(g, pos) != RV_NONE)
+        row->surplus = c->diags.n;
+    } else if (rv_placed_at(g, pos) != RV_NONE)
         complain_covered(c, row, rv_placed_at(g, pos));
     else {
-        const rv_tile *t = &g->rs->tiles[row->tile.tile];
         rv_draw(g, row->tile.tile);
-        return rv_lay(g, rv_step_lies_as(g, c, row, t), row->tile.tile, row->tile.quarters, pos,
-                      false);
+        return lay_at(c, row);
     }
     return RV_NONE;
+}
+
+/* A tile of which no copy is left lies where it was typed all the same, for those who compare the
+ * board with the table: behind all others, if there is room for it. */
+static int lay_surplus(rv_case *c, rv_board_row *row) {
+    rv_game *g = c->game;
+    if (!row->surplus || g->nplaced == g->cap_placed ||
+        rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
+        return RV_NONE;
+    if (row->tile.look)
+        row->tile.quarters = rv_look_quarters(g->rs, row->tile.look, &g->rs->tiles[row->tile.tile]);
+    return lay_at(c, row);
 }
 
 /* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
@@ -89,6 +107,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
                     rv_lying_named(&c->arena, g, placed), cell_of(c, p), rv_side_word(side),
                     shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
+    d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
@@ -397,20 +416,35 @@ static void set_state(rv_case *c) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
+/* Lays the tile of a row; what is wrong at its sides comes of it if no copy of it was left. */
+static int take_laid(rv_case *c, rv_board_row *row, int (*lay)(rv_case *, rv_board_row *),
+                     const rv_board_row **rows) {
+    int laid = lay(c, row), before = c->diags.n;
+    for (int p = 0; p < row->pieces.n; p++)
+        row->pieces.list[p].refused = laid != RV_NONE ? 0
+                                      : row->surplus  ? row->surplus
+                                                      : c->diags.n;
+    if (laid == RV_NONE)
+        return RV_NONE;
+    rows[laid] = row;
+    for (int side = 0; side < RV_SIDES; side++)
+        check_side(c, row->tile.mark, laid, side);
+    for (int i = before; row->surplus && i < c->diags.n; i++)
+        c->diags.list[i].because = row->surplus;
+    return laid;
+}
+
 static void set_tiles(rv_case *c, const rv_board_row **rows) {
     rv_game *g = c->game;
     int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
     for (int i = 0; i < c->rec.board.n; i++) {
-        rv_board_row *row = &c->rec.board.list[i];
-        look_at(c, row);
-        laid[i] = lay_row(c, row);
-        for (int p = 0; p < row->pieces.n; p++)
-            row->pieces.list[p].refused = laid[i] == RV_NONE ? c->diags.n : 0;
-        if (laid[i] == RV_NONE)
-            continue;
-        rows[laid[i]] = row;
-        for (int side = 0; side < RV_SIDES; side++)
-            check_side(c, row->tile.mark, laid[i], side);
+        look_at(c, &c->rec.board.list[i]);
+        laid[i] = take_laid(c, &c->rec.board.list[i], lay_row, rows);
+    }
+    for (int i = 0; i < c->rec.board.n; i++) {
+        look_at(c, &c->rec.board.list[i]);
+        if (c->rec.board.list[i].surplus)
+            laid[i] = take_laid(c, &c->rec.board.list[i], lay_surplus, rows);
     }
     for (int i = 0; i < c->rec.board.n; i++) {
         look_at(c, &c->rec.board.list[i]);

@@ -12,6 +12,8 @@ enum {
     MANY = 3,      /* mistakes that have one cause */
     NAMED = 3,     /* tiles that are named */
     FAULTS = 6,    /* places where they are */
+    APART = 2,     /* tiles of a board that were misread besides; */
+    LARGE = 8,     /* at least so many others tell how it was read */
     FEW = 12,      /* tiles of a board that may fit in two ways */
     SHIFTS = 256,  /* rows and columns that are tried a cell away */
     FAR = 1 << 20, /* cells beyond are no typing errors */
@@ -99,14 +101,44 @@ static int touching(const readings *r) {
     return n;
 }
 
-/* Does all of it fit as it is tried, within the board and as closely as it was typed? */
-static bool all_fits(readings *r, int least) {
+/* Tiles without which all the others fit. */
+typedef struct outcasts {
+    int n, most, tile[APART];
+} outcasts;
+
+static int find_worst(const readings *r) {
+    int worst = RV_NONE, most = 0;
+    for (int i = 0; i < r->n; i++) {
+        int wrong = wrong_sides(r, &r->table[i], 0);
+        worst = wrong > most ? i : worst;
+        most = wrong > most ? wrong : most;
+    }
+    return worst;
+}
+
+/* Takes out the worst tile until the others fit; false if those would be too many. */
+static bool cast_out(readings *r, outcasts *out) {
+    for (int i; (i = find_worst(r)) != RV_NONE; r->table[i].over = true) {
+        if (out->n == out->most)
+            return false;
+        out->tile[out->n++] = i;
+    }
+    return true;
+}
+
+/* Does all of it fit as it is tried, but for the outcasts, within the board and as closely as it
+ * was typed? */
+static bool fits_without(readings *r, int least, outcasts *out) {
     if (lay_all(r))
         return false;
     for (int i = 0; i < r->n; i++)
-        if (!rv_inside(r->g, r->table[i].x, r->table[i].y) || wrong_sides(r, &r->table[i], i + 1))
+        if (!rv_inside(r->g, r->table[i].x, r->table[i].y))
             return false;
-    return touching(r) >= least;
+    return touching(r) >= least && cast_out(r, out);
+}
+
+static bool all_fits(readings *r, int least) {
+    return fits_without(r, least, &(outcasts){.n = 0});
 }
 
 /* ---- other readings -------------------------------------------------------------------------- */
@@ -172,16 +204,23 @@ static lying read_as(const readings *r, int i, const reading *a) {
     return t;
 }
 
-static bool fits_as(readings *r, const reading *a, int least) {
+static void lay_as(readings *r, const reading *a) {
     for (int i = 0; i < r->n; i++)
         r->table[i] = read_as(r, i, a);
+}
+
+static bool fits_as(readings *r, const reading *a, int least) {
+    lay_as(r, a);
     return all_fits(r, least);
 }
 
-static const reading *find_reading(readings *r, int least) {
-    for (int k = 0; k < KNOWN; k++)
-        if (fits_as(r, &known[k], least))
+static const reading *find_reading(readings *r, int least, outcasts *out) {
+    for (int k = 0; k < KNOWN; k++) {
+        out->n = 0;
+        lay_as(r, &known[k]);
+        if (fits_without(r, least, out))
             return &known[k];
+    }
     return NULL;
 }
 
@@ -194,7 +233,7 @@ static bool is_first(const readings *r, int i, bool row) {
 }
 
 /* One row, or one column, shifted by a cell. */
-static const char *find_shift(readings *r, int least) {
+static const char *find_shift(readings *r, int least, const char **help) {
     for (int k = 0, tried = 0; k < r->n * 4 && tried < SHIFTS; k++) {
         const lying *t = &r->read[k / 4];
         bool row = k & 1;
@@ -207,6 +246,8 @@ static const char *find_shift(readings *r, int least) {
             if ((row ? r->read[i].y : r->read[i].x) == at)
                 *(row ? &r->table[i].x : &r->table[i].y) += by;
         }
+        *help = rv_printf(&r->c->arena, "Move these tiles one cell to the %s.",
+                          row ? (by > 0 ? "east" : "west") : (by > 0 ? "north" : "south"));
         if (all_fits(r, least / 2))
             return rv_printf(&r->c->arena, "the %s of %s seems to be one cell too far %s",
                              row ? "row" : "column", rv_cell_name(r->g, &r->c->arena, t->x, t->y),
@@ -310,17 +351,68 @@ static const char *mended(readings *r, int i) {
     return cell && others ? rv_printf(&r->c->arena, "%s %s", cell, others) : cell ? cell : others;
 }
 
+static rv_at_cell cell_of(const readings *r, int i) {
+    return (rv_at_cell){.there = true, .x = r->read[i].x, .y = r->read[i].y};
+}
+
+/* Is it likelier to have been misread than each tile with which it does not agree? */
+static bool is_likeliest(const readings *r, int i, const bool *suspect) {
+    const lying *t = &r->table[i];
+    int wrong = wrong_sides(r, t, 0);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = beside(r, t, side);
+        if (o >= 0 && o < r->n && suspect[o] && !agree(r->g->rs, t, &r->table[o], side) &&
+            wrong_sides(r, &r->table[o], 0) >= wrong)
+            return false;
+    }
+    return true;
+}
+
+static bool has_fault_at(const rv_diags *d, const rv_at_cell *at) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].at.there && d->list[i].at.x == at->x && d->list[i].at.y == at->y)
+            return true;
+    return false;
+}
+
+/* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the other
+ * tile is not at fault. */
+static void lay_blame(readings *r, const bool *blamed) {
+    for (int i = 0; i < r->c->diags.n; i++) {
+        rv_at_cell *at = &r->c->diags.list[i].at;
+        if (!at->there || !at->side)
+            continue;
+        const lying here = {.x = at->x, .y = at->y};
+        int own = *slot(r, at->x, at->y) - 1, other = beside(r, &here, at->side - 1);
+        if (own >= 0 && own < r->n && !blamed[own] && other >= 0 && other < r->n && blamed[other])
+            *at = cell_of(r, other);
+    }
+}
+
+static void tell_misread(readings *r, int i, bool blamed, const char *help) {
+    const rv_at_cell at = cell_of(r, i);
+    bool framed = blamed || has_fault_at(&r->c->diags, &at);
+    rv_diag *g = rv_complain(&r->c->diags, RV_D_MISREAD_TILE, r->ref[i]->mark, r->ref[i]->text,
+                             rv_cell_name(r->g, &r->c->arena, at.x, at.y));
+    g->help = help;
+    g->at = framed ? at : (rv_at_cell){.there = false};
+}
+
 /* The tiles that alone explain what is wrong around them; not of a board that is all wrong. */
 static void tell_faults(readings *r) {
+    const char **help = RV_NEWS(&r->c->arena, const char *, r->n);
+    bool *suspect = RV_NEWS(&r->c->arena, bool, r->n), *blamed = RV_NEWS(&r->c->arena, bool, r->n);
     for (int i = 0, told = 0; i < r->n && told < FAULTS; i++) {
-        const char *help = mended(r, i);
-        if (!help)
-            continue;
-        told++;
-        rv_complain(&r->c->diags, RV_D_MISREAD_TILE, r->ref[i]->mark, r->ref[i]->text,
-                    rv_cell_name(r->g, &r->c->arena, r->read[i].x, r->read[i].y))
-            ->help = help;
+        help[i] = mended(r, i);
+        suspect[i] = help[i];
+        told += suspect[i];
     }
+    for (int i = 0; i < r->n; i++)
+        blamed[i] = suspect[i] && is_likeliest(r, i, suspect);
+    lay_blame(r, blamed);
+    for (int i = 0; i < r->n; i++)
+        if (suspect[i])
+            tell_misread(r, i, blamed[i], help[i]);
 }
 
 /* ---- taking what is typed -------------------------------------------------------------------- */
@@ -420,14 +512,39 @@ static rv_mark mark_of_all(const rv_record *rec) {
     return rec->board.n ? rec->board_mark : rec->moves_mark;
 }
 
+/* "all but one tile (at 1,2) fit" */
+static const char *what_fits(const readings *r, const outcasts *out) {
+    rv_buf b = {.arena = &r->c->arena};
+    for (int i = 0; i < out->n; i++) {
+        const lying *t = &r->read[out->tile[i]];
+        rv_putf(&b, "%s%s", i ? " and " : "", rv_cell_name(r->g, b.arena, t->x, t->y));
+    }
+    return !out->n ? "all the tiles fit"
+                   : rv_printf(b.arena, "all but %s (at %s) fit", out->n == 1 ? "one tile" : "two",
+                               rv_buf_text(&b));
+}
+
+/* On a large board one or two tiles may be misread besides; unless as typed no more are wrong. */
+static const reading *find_nearly(readings *r, int least, outcasts *out) {
+    out->n = 0;
+    out->most = APART;
+    memcpy(r->table, r->read, (size_t)r->n * sizeof *r->read);
+    bool few = r->n < LARGE + APART || fits_without(r, 0, out);
+    return few ? NULL : find_reading(r, least, out);
+}
+
 static bool tell_board(readings *r, rv_diags *told) {
     int least = touching(r);
-    const reading *a = find_reading(r, least);
-    const char *shift = a ? NULL : find_shift(r, least);
-    if (a || shift)
-        rv_complain(told, RV_D_MISREAD_BOARD, mark_of_all(&r->c->rec), a ? a->seems : shift)->help =
-            a ? a->help : "Move these tiles by one cell.";
-    return a || shift;
+    outcasts out = {.n = 0};
+    const char *help = NULL;
+    const reading *a = find_reading(r, least, &out);
+    const char *seems = a ? a->seems : find_shift(r, least, &help);
+    if (!seems && (a = find_nearly(r, least, &out)))
+        seems = a->seems;
+    if (seems)
+        rv_complain(told, RV_D_MISREAD_BOARD, mark_of_all(&r->c->rec), seems, what_fits(r, &out))
+            ->help = a ? a->help : help;
+    return seems;
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {

@@ -95,12 +95,11 @@ static const char *colour_choice(rv_arena *a, const rv_record *game, int i) {
 static const rv_shape shape_colour = {RV_SHAPE_CHOICE, .name = "colour", .choice = colour_choice};
 const rv_shape rv_shape_colours = {RV_SHAPE_MAP, .of = &rv_shape_player, .to = &shape_colour};
 
-static void complain_unknown(rv_reader *r, const rv_yaml *v) {
+static const char *say_known(rv_reader *r) {
     rv_buf known = {.arena = r->a};
     for (int i = 0; i < NCOLOURS; i++)
         rv_putf(&known, "%s%s", i + 1 == NCOLOURS ? " or " : i ? ", " : "", table[i].is.name);
-    rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->mark, v->text.s)->help =
-        rv_printf(r->a, "Type %s.", rv_buf_text(&known));
+    return rv_printf(r->a, "Type %s.", rv_buf_text(&known));
 }
 
 /* The player who has the colour by the record already; RV_NONE. */
@@ -114,9 +113,14 @@ static int who_has(const rv_record *rec, int colour) {
 static void read_colour(rv_reader *r, int player, const rv_yaml *v) {
     if (!rv_typed(r->d, v, RV_WORD, "a colour"))
         return;
+    if (!v->text.n) {
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "colours", "a colour is missing")->help =
+            say_known(r);
+        return;
+    }
     int colour = colour_called(v->text.s), other = who_has(r->rec, colour);
     if (colour == RV_NONE)
-        complain_unknown(r, v);
+        rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->mark, v->text.s)->help = say_known(r);
     else if (player >= 0 && other != RV_NONE)
         rv_complain(r->d, RV_D_COLOUR_TWICE, v->mark, r->rec->label[player],
                     rv_colour_at(colour)->name, r->rec->label[other]);

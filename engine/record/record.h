@@ -97,7 +97,8 @@ struct rv_entry {
     rv_mark turn_mark;
     bool none;
     bool played; /* its words are resolved: tile, quarters, canonical names */
-    bool broken; /* not all of it could be read */
+    bool broken; /* not all of it could be read, */
+    bool sound;  /* but its turn could: keys beside it are at fault */
     rv_tile_ref tile;
     rv_mark cell_mark;
     int x, y;
@@ -115,6 +116,7 @@ static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry 
 typedef struct rv_board_row {
     rv_mark mark;
     bool broken; /* its cell or its tile could not be read */
+    int surplus; /* no copy of its tile is left: 1 + the index of the diagnostic; else 0 */
     int x, y;
     rv_tile_ref tile;
     RV_LIST_OF(rv_piece_ref) pieces;
@@ -149,6 +151,7 @@ struct rv_record {
     bool has_board, has_moves;
     int in_rows; /* the number of diagnostics about rows of the board and entries; */
     bool broken; /* there are others */
+    bool mended; /* some of it was read as something else than was typed: it is not written */
     int cut;     /* the document could be read up to before this line; 0: all of it */
     rv_mark board_mark, moves_mark, result_mark;
     rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */

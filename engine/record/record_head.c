@@ -319,7 +319,7 @@ static void name_keys(rv_reader *r) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     RV_EACH_PAIR(r->rec->root, k) {
         int at = complaint_at(r->d, k->mark);
-        if (at < 0)
+        if (at < 0 || rv_key_find(&rv_map_document, k->text, NULL)) /* or mended */
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
@@ -332,6 +332,31 @@ static void name_keys(rv_reader *r) {
     }
 }
 
+/* Is it a key without which nothing can be drawn? */
+static bool is_vital(rv_str key) {
+    const rv_key *row;
+    for (int i = 0; (row = rv_key_needed(&rv_map_document, i)); i++)
+        if (rv_str_is(key, row->key))
+            return true;
+    return rv_str_is(key, "board") || rv_str_is(key, "moves");
+}
+
+/* A vital key that is missing and was misspelt is read all the same, or its absence would be
+ * reported, too. */
+static void mend_keys(rv_reader *r, const rv_yaml *v) {
+    const rv_known_keys known = {r->rec, &rv_map_document};
+    for (rv_yaml *k = v->first; k; k = k->next->next) {
+        const char *near = rv_key_find(&rv_map_document, k->text, NULL)
+                               ? NULL
+                               : rv_nearest(k->text, rv_known_key, &known);
+        if (!near || !is_vital(rv_str_of(near)) || rv_doc_get(v, near))
+            continue;
+        rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, rv_map_document.what, rv_known_key, &known);
+        k->text = rv_str_of(near);
+        r->rec->mended = true;
+    }
+}
+
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     int before = d->n;
@@ -340,6 +365,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
                     rv_doc_type_name(rec->root->type));
         return false;
     }
+    rv_fold_keys(&r, rec->root, &rv_map_document);
+    mend_keys(&r, rec->root);
     rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD, RV_RANK_HEAD);
     if (rec->rs)
         name_keys(&r);
@@ -361,7 +388,7 @@ static bool serves_without(int row) {
     static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
                                RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
                                RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
-                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA};
+                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA,    RV_D_NOT_TEXT};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (rows[i] == row)
             return true;

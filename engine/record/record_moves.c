@@ -7,7 +7,7 @@
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
     rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
         rv_say(r->a, r->rec->rs,
-               "TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none");
+               "Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none.");
 }
 
 static bool is_cell(const rv_reader *r, rv_str text) {
@@ -113,6 +113,22 @@ static const char *entry_word(const void *ud, int i) {
     return rv_known_key(&known, i - rec->nplayers);
 }
 
+static void second_turn(rv_reader *r, const rv_yaml *k) {
+    r->entry->sound = false;
+    rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
+                rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
+        ->help = rv_printf(r->a, "Begin a new entry with a dash: `- %s: %s`.", k->text.s,
+                           k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
+}
+
+/* It is the key that is wrong, not what lies at the cell of the turn. */
+static void unknown_key(rv_reader *r, const rv_yaml *k) {
+    bool there = r->d->at.there;
+    r->d->at.there = false;
+    rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
+    r->d->at.there = there;
+}
+
 /* The only key that is a player's label, and its turn; the number of other keys. */
 static int entry_player(rv_reader *r, const rv_yaml *v) {
     int others = 0;
@@ -123,15 +139,14 @@ static int entry_player(rv_reader *r, const rv_yaml *v) {
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
         else if (p < 0)
-            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
+            unknown_key(r, k);
         else if (r->entry->player >= 0)
-            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
-                        rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
-                ->help = rv_printf(r->a, "Begin a new entry with a dash: `- %s: %s`.", k->text.s,
-                                   k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
+            second_turn(r, k);
         else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
+            int before = r->d->n;
             r->entry->player = p;
             read_turn(r, k->next);
+            r->entry->sound = !rv_diags_since(r->d, before);
         }
     }
     return others;
@@ -220,6 +235,7 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
         r->d->turn = r->rec->moves.n;
         read_entry(r, it, e);
         e->broken = rv_diags_since(r->d, before) || it->twice != NULL;
+        e->sound &= !it->twice;
         r->rec->in_rows += r->d->n - before;
         r->d->at.there = false;
     }

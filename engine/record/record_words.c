@@ -248,8 +248,18 @@ static const char *cell_help(rv_reader *r, rv_str text) {
                : "Type x and y: 0,0 or -1,2.";
 }
 
+/* "1, 0": without the blanks behind its comma. */
+static rv_str closed_up(rv_arena *a, rv_str text) {
+    char *p = rv_alloc(a, text.n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < text.n; i++)
+        if (text.s[i] != ' ' || !n || p[n - 1] != ',')
+            p[n++] = text.s[i];
+    return (rv_str){p, n};
+}
+
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
-    int wrong = rv_cell_of(r->empty, text, x, y);
+    int wrong = rv_cell_of(r->empty, closed_up(r->a, text), x, y);
     if (wrong == RV_D_BAD_CELL) {
         *x = *y = INT_MIN;
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help = cell_help(r, text);
@@ -363,7 +373,10 @@ static int read_figure(const rv_ruleset *rs, rv_str *role) {
 static void no_role(rv_reader *r, const rv_yaml *word) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
-    if (rv_nearest(word->text, role_name, rs))
+    int figure = rv_figure_find(rs, word->text);
+    if (figure > RV_F_SMALL && !rs->figures[figure].joins)
+        g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
+    else if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
     else
         g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
@@ -499,11 +512,21 @@ int rv_read_player(rv_reader *r, const rv_yaml *v) {
     return p;
 }
 
+/* "B:big", as followers of a board are typed. */
+static bool is_joined(rv_reader *r, const rv_yaml *v) {
+    rv_str rest = v->text, label = rv_str_cut(&rest, ":");
+    if (!rest.n || rv_player_find(r->rec, label) < 0)
+        return false;
+    rv_complain(r->d, RV_D_UNKNOWN_PLAYER, v->mark, v->text.s)->help =
+        rv_printf(r->a, "Type `%.*s %.*s`.", (int)label.n, label.s, (int)rest.n, rest.s);
+    return true;
+}
+
 /* "B", "B big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
     *player = RV_NONE;
     *figure = RV_F_SMALL;
-    if (!rv_typed(r->d, v, RV_WORD, "a player"))
+    if (!rv_typed(r->d, v, RV_WORD, "a player") || is_joined(r, v))
         return false;
     rv_str rest = v->text, label = rv_str_cut(&rest, " ");
     const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};

@@ -345,7 +345,7 @@ static void put_template(rv_case *c, rv_buf *b) {
 }
 
 const char *rv_case_format(rv_case *c) {
-    return write_with(c, put_record);
+    return c->rec.mended ? NULL : write_with(c, put_record);
 }
 
 const char *rv_case_terms(rv_case *c) {

@@ -202,12 +202,18 @@ typedef struct difference {
     unsigned letters; /* bit set */
     int joins, marks;
     bool middle; /* only what is printed in the middle differs, as a square and a fountain do */
+    bool inside; /* all four edges are the same, but they are joined otherwise */
 } difference;
 
 enum { NEAREST = 3, FARTHEST = 3 };
 
 static int size_of(const difference *d) {
     return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
+}
+
+/* In halves: tiles whose edges are the same look most alike, however these are joined. */
+static int distance(const difference *d) {
+    return 2 * size_of(d) - d->inside;
 }
 
 /* How many edges are named in one and not in the other. */
@@ -261,7 +267,9 @@ static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, rv_str typed, 
     for (int q = 0; q < 4; q++) {
         difference d = {.tile = tile, .look = rv_look_write(a, rs, &rs->tiles[tile], q)};
         compare(typed, rv_str_of(d.look), &d);
-        if (!q || size_of(&d) < size_of(&best))
+        d.inside = rs->edge_looks && !d.letters && d.joins;
+        d.joins = d.inside ? 1 : d.joins;
+        if (!q || distance(&d) < distance(&best))
             best = d;
     }
     return best;
@@ -269,10 +277,10 @@ static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, rv_str typed, 
 
 /* Adds a tile if it is as near as those before; if it is nearer, it alone remains. */
 static int add_nearest(difference *list, int n, int max, const difference *d) {
-    int was = n ? size_of(&list[0]) : FARTHEST;
-    if (size_of(d) < was)
+    int was = n ? distance(&list[0]) : 2 * FARTHEST;
+    if (distance(d) < was)
         n = 0;
-    if (size_of(d) <= was && n < max)
+    if (distance(d) <= was && n < max)
         list[n++] = *d;
     return n;
 }

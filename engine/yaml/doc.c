@@ -626,16 +626,39 @@ static rv_str first_lines(rv_str text, int n) {
     return (rv_str){text.s, end};
 }
 
+/* Old editors save letters beyond ASCII as one byte each, in Latin-1. */
+static rv_str from_latin(rv_arena *a, rv_str text) {
+    char *p = rv_alloc(a, 2 * text.n + 1);
+    size_t size = 0;
+    unsigned c = 0;
+    for (size_t i = 0, n; i < text.n; i += n ? n : 1) {
+        unsigned char byte = (unsigned char)text.s[i];
+        n = rv_utf8(text.s + i, text.n - i, &c);
+        memcpy(p + size, text.s + i, n);
+        size += n;
+        if (n)
+            continue;
+        p[size++] = (char)(0xc0 | byte >> 6);
+        p[size++] = (char)(0x80 | (byte & 0x3f));
+    }
+    return (rv_str){p, size};
+}
+
 /* The error may be found some lines below the one that does not end as it should. */
-const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags, int *cut) {
+const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
+                                   rv_torn *torn) {
     enum { FEW = 10 }; /* keys that stand twice, each of which is searched for; lines */
     const rv_yaml *root = parse_sparing(a, text, line, diags, FEW);
+    *torn = (rv_torn){.cut = 0};
+    if (!root && diags->n && diags->list[diags->n - 1].row == RV_D_NOT_TEXT) {
+        root = parse_sparing(a, from_latin(a, text), line, &(rv_diags){.arena = a}, 0);
+        torn->latin = root;
+    }
     int at = root || !diags->n ? 0 : diags->list[diags->n - 1].line;
-    *cut = 0;
     for (int i = 0; i < FEW && !root && at > line; i++, at--) {
         rv_diags again = {.arena = a};
         root = parse_sparing(a, first_lines(text, at - line), line, &again, 0);
-        *cut = root ? at : 0;
+        torn->cut = root ? at : 0;
     }
     return root;
 }

@@ -33,10 +33,17 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
+/* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
+ * bytes as Latin-1. */
+typedef struct rv_torn {
+    int cut; /* 0: all of it */
+    bool latin;
+} rv_torn;
+
 /* The same, but a document with a few keys that stand twice is read, with a diagnostic for each;
- * and of one that is no YAML from some place on, the lines before the line *cut, which is 0
- * otherwise. */
-const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags, int *cut);
+ * and of one that is no YAML from some place on, the lines before that. */
+const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
+                                   rv_torn *torn);
 
 /* The value of a key, or NULL. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);

@@ -57,7 +57,7 @@ $ for look in ffff 'ffrr:s,w' crfc cccc; do reeve tiles carcassonne --look $look
 no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
 no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other joined edges)?
 no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other w), rrfc (BA.CRr: other n) or cffc (BA.CC.2: other e)?
-no tile of carcassonne looks like that; did you mean cccc/j+p (BA.Cccc+: other joined edges, marks), ccrc/j (BA.CccR: other s, joined edges) or ccfc/j (BA.Ccc: other s, joined edges)?
+no tile of carcassonne looks like that; did you mean cccc/j+p (BA.Cccc+: other joined edges, marks)?
 
 == joined groups can be said for a look that is as usual, too [K-3]
 $ for look in 'ffrr:sw' 'frrr:e,s,w' 'cffc:nw' 'cffc:n,w' 'crrc:nw,es'; do reeve tiles carcassonne --look $look --format tsv | cut -f 1,2; done
@@ -121,6 +121,6 @@ $ done
 no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other marks)?
 no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other marks)?
 no tile of carcassonne looks like that; did you mean cfcf (BA.CFC.2: other marks)?
-no tile of carcassonne looks like that
+no tile of carcassonne looks like that; did you mean rrrr (BA.RRRR: other joined edges)?
 no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other joined edges)?
 no tile of carcassonne looks like that; did you mean ffrf+k (BA.LR: other marks), ffcf (BA.C: other s) or ffrr (BA.Rr: other w)?

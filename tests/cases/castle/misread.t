@@ -20,41 +20,17 @@ $ reeve check --format json $T/board-swap.yaml | gojq -c '.verdict, (.diagnostic
 -: unreadable
 -:11:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
   help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
--:14:13: unreadable: g1 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
--:16:12: unreadable: i3 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
--:26:13: unreadable: i2 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
-  and 9 more of this kind; --format json lists them
+  12 mistakes come of it; --format json lists them
 $T/board-down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
   help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
- unreadable: g1 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
- unreadable: i3 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
- unreadable: i2 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
-  and 9 more of this kind; --format json lists them
+  12 mistakes come of it; --format json lists them
 -: unreadable
 -:11:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
   help: Type x before y, or within a wall the file before the rank.
--:13:13: unreadable: l4 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
--:14:13: unreadable: l7 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
--:15:13: unreadable: a4 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
-  and 25 more of this kind; --format json lists them
+  28 mistakes come of it; --format json lists them
 $T/board-swap.yaml:5:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
   help: Type x before y, or within a wall the file before the rank.
- unreadable: l4 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
- unreadable: l7 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
- unreadable: a4 lies outside the wall [outside]
-  help: Type a cell inside the wall; `reeve show` draws them.
-  and 24 more of this kind; --format json lists them
+  27 mistakes come of it; --format json lists them
 0
 "unreadable"
 28

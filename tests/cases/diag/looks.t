@@ -21,6 +21,15 @@ no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or r
 no tile of carcassonne looks like that; did you mean fcff (BA.C: other marks)?
 no tile of carcassonne looks like that; did you mean rrrr (BA.RRRR: other marks)?
 
+== the nearest look has the same edges, joined otherwise
+$ for look in crcr frfr+k crcr:ew rcrc/j+p; do reeve tiles inns --look $look; done; reeve tiles bazaars --look rfrf+b
+--- stdout
+no tile of inns looks like that; did you mean crcr:e,w (IC.CRCR: other joined edges)?
+no tile of inns looks like that; did you mean frfr:e,w+k (IC.LRFR: other joined edges)?
+no tile of inns looks like that; did you mean crcr:e,w (IC.CRCR: other joined edges)?
+no tile of inns looks like that; did you mean rcrc/j:n,s+p (IC.CRcR+: other joined edges)?
+no tile of bazaars looks like that; did you mean rfrf:n,s+b (BB.RFR.b: other joined edges)?
+
 == a look that is like no tile is answered without any
 $ reeve tiles castle --look tttt:n,e,s,w
 $ reeve tiles castle --look tttt:n,e,s,w --format json

@@ -15,7 +15,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "�
 -:6:6: unreadable: `\x1b[2J` is not a turn: the cell is missing [bad-turn]
       6 | - B: \x1b[2J
         |      ^~~~~~~
-  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
+  help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none.
 -:5:8: unreadable: `äöü` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]
       5 | - {W: "äöü\x09 3b"}
         |        ^~~
@@ -52,7 +52,7 @@ $ printf '' | reeve check -q
 -:5:5: unreadable: `` is not a turn: the turn is empty [bad-turn]
       5 | - W:
         |     ^
-  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
+  help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none.
 -:2:8: unreadable: unknown ruleset `kastle` [unknown-ruleset]
       2 | rules: kastle
         |        ^~~~~~

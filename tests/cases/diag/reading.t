@@ -251,7 +251,7 @@ fixtures/castle/bad/bad-turn.yaml: unreadable
 fixtures/castle/bad/bad-turn.yaml:6:6: unreadable: `32` is not a turn: the cell is missing [bad-turn]
       6 | - W: 32
         |      ^~
-  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
+  help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none.
 --- status 3
 
 == unknown-tile: The set has sixty tiles

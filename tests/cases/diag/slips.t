@@ -223,3 +223,36 @@ $ say Rosa 'score: {R: 1}' 'Score: {R: 0}'; say Score 'Score: frfr 2,0' 'score: 
 -:6:13: unreadable: `ba.cfc` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
 --- stderr
 --- status 0
+
+== help says what to type: a large follower, a large prisoner, a colour
+$ for row in 'W:big knight' 'W:knight'; do printf 'reeve: 1\nrules: inns\nplayers: {W: Wim, B: Bea}\nboard: {"0,0": crfr %s}\n' "$row" | reeve check -q 2>&1 | grep help; done
+$ printf 'reeve: 1\nrules: inns+tower\nplayers: {W: Wim, B: Bea}\nboard: {"0,0": crfr}\nprisoners: {W: [B, B:big]}\n' | reeve check -q 2>&1 | grep help
+$ printf 'reeve: 1\nrules: inns\nplayers: {W: Wim, B: Bea}\ncolours: {W: }\nboard: {"0,0": crfr}\n' | reeve check -q 2>&1 | grep -v '|'
+--- stdout
+  help: Type `big:knight` in one word.
+  help: Type player, colon and follower without a space: W:knight@n.
+  help: Type `B big`.
+-:4:14: unreadable: `colours`: a colour is missing [bad-extra]
+  help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
+
+== the header of check has a column for each player
+$ reeve check --format tsv --header fixtures/carcassonne/sunday.yaml
+--- stdout
+file	document	verdict	turns	finished	R	B
+fixtures/carcassonne/sunday.yaml	1	legal	71	yes	R=80	B=108
+
+== a blank behind the comma of a cell is no mistake
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Wim, B: Bea}\nboard:\n  0,  0: crfr\n  0, -1: ffff+k\n  1 0: frfr\n' | reeve fmt 2>&1
+--- stdout
+-:7:3: unreadable: `1 0` is not a cell [bad-cell]
+      7 |   1 0: frfr
+        |   ^
+  help: Type 1,0.
+reeve: 1
+rules: carcassonne
+players: {W: Wim, B: Bea}
+board:
+  '0,  0': crfr
+  '0, -1': ffff+k
+  1 0: frfr
+--- status 3

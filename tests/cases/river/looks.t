@@ -54,7 +54,7 @@ no tile of river looks like that; did you mean ffff+k (BA.L: other marks), cfff 
 vfvf+m+k:
 no tile of river looks like that; did you mean vfvf+k (RI.2.LIFI: other marks)?
 vvfv:n,ew:
-no tile of river looks like that
+no tile of river looks like that; did you mean vvfv (RI.2.III: other joined edges)?
 f?fv:
    f   f   RI.1.IFI/0      f  f c  RI.2.IFC/0
   ━━━━━━━  unturned:      ━━━╸  c  unturned:

@@ -34,6 +34,7 @@ supply: {W: 3}
     feature there
 [4] 5,0: tile BA.RCr at 5,0 hangs on nothing: no chain of tiles leads to the
     start tile
+[3] -1,1: tile BA.C at -1,1 may be the one that was misread
 ─ road  c city  f field
 
     player     score  followers
@@ -448,3 +449,184 @@ $ sed 's/^players: .*/players: [Rosa, Ben]/' fixtures/carcassonne/photograph.yam
   help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
 reeve: -: 2 mistakes are not on the board
 --- status 0
+
+== of a record with an illegal turn, position prints what lay before it
+$ reeve position $T/game.yaml
+$ reeve position --format json $T/game.yaml 2>&1 | jq -c .position.board
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.C 0,1
+- W: BA.RCr 2,0
+--- stdout
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RCr
+score: {W: 0, B: 0}
+supply: {W: 7, B: 7}
+{"0,0":"BA.RCr","1,0":"BA.RCr"}
+--- stderr~
+[edge-cut
+reeve: $T/game.yaml: 1 place is wrong; what is printed is the position before turn 2
+--- status 0
+
+== a turn with a key that does not exist is drawn, and those behind it: the key is at fault
+$ reeve show $T/game.yaml | sed -n '1,/tiles to come/p'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- B: BA.RCr 2,0
+  sccore: {W: 1}
+- W: BA.RCr 3,0
+--- stdout
+         0       1       2       3
+      fcccccf┊fcccccf┊fcccccf┊fcccccf
+  0   ───────────────────────────────
+       f   f ┊ f   f ┊ f   f ┊ f   f
+         0       1       2       3
+─ road  c city  f field
+last tile laid: BA.RCr 3,0
+
+    player     score  followers
+  W White (W)      0          7
+> B Black (B)      0          7
+68 tiles to come
+--- stderr~
+[unknown-key]
+reeve: $T/game.yaml: 1 mistake is not on the board
+--- status 0
+
+== a turn of which only another key cannot be read is drawn without that key
+$ reeve show $T/game.yaml | grep '^last'; reeve show $T/twice.yaml | grep ^last
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+  order: [x]
+- B: BA.RCr 2,0
+--- file twice.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+moves:
+- W: BA.RCr 1,0
+- W: BA.RCr 2,0
+  B: BA.RCr 3,0
+--- stdout
+last tile laid: BA.RCr 2,0
+last tile laid: BA.RCr 1,0
+--- stderr~
+game.yaml
+--- status 0
+
+== a tile of which no copy is left is drawn where it lies, with its follower, and framed
+$ reeve show $T/position.yaml | sed '/^─/,$d'
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board:
+  0,0: BA.RCr
+  0,1: BA.CCCC+
+  0,2: BA.CCCC+ W:knight
+  1,2: BA.CC.2
+--- stdout
+         0       1
+    [1]ccWccc┃╲cccccf
+  2  ┃*cccccc┃c
+     ┃ccccccc┃c f  f
+      ccccccc┊
+  1   *cccccc┊
+      ccccccc┊
+      fcccccf┊
+  0   ────────
+       f   f ┊
+         0       1
+[1] 0,2: tile BA.CCCC+ lies at 0,1 already
+--- stderr~
+[position-tile-twice
+reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
+--- status 0
+
+== the tile that may be the one misread is framed, not the neighbours with which it does not agree
+$ reeve show $T/position.yaml | sed -n '/^─/,$d; p'; reeve show --format json $T/position.yaml | jq -c .faults
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': crfr, '1,0': frfr, '2,0': frrf, '3,0': frfr, '1,-1': ffff+k, '2,-1': ffff+k}
+--- stdout
+         0       1       2       3
+      fcccccf┊ f   f[1]f   f ┃ f   f
+  0   ───────────────┃   ┌───┃───────
+       f   f ┊ f   f ┃ f │ f ┃ f   f
+             ┊ f   f ┊ f   f ┊
+ -1          ┊   k   ┊   k   ┊
+             ┊ f   f ┊ f   f ┊
+         0       1       2       3
+[1] 2,0: the west side of tile frrf at 2,0 shows a field, tile frfr at 1,0
+    beside it shows a road
+[1] 2,0: the north side of tile ffff+k at 2,-1 shows a field, tile frrf at 2,0
+    beside it shows a road
+[1] 2,0: tile frrf at 2,0 may be the one that was misread
+[{"number":1,"cell":"2,0"}]
+--- stderr~
+[position-edge-cut
+[misread-tile]
+reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
+--- status 0
+
+== a misspelt key without which nothing could be drawn is read all the same, with one message
+$ for key in reeve rules players board; do sed "s/^$key:/x$key:/" $T/position.yaml | reeve show - 2>$T/err | sed -n 3,4p; grep -c unreadable: $T/err; tail -1 $T/err; done
+$ sed 's/^board:/baord:/' $T/position.yaml | reeve show - 2>/dev/null | sed -n 3,4p
+$ sed 's/^board:/baord:/' $T/position.yaml | reeve fmt - 2>/dev/null
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': crfr, '1,0': frfr}
+--- stdout
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+1
+reeve: -: 1 mistake is not on the board
+  0   ───────────────
+       f   f ┊ f   f
+--- status 3
+
+== a letter in Latin-1 is said, and the board drawn
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Ren\351, B: Zo\353}\nboard: {"0,0": crfr}\n' >$T/p.yaml; reeve show $T/p.yaml | grep -v '^[0 ]  *[0f]'; reeve fmt $T/p.yaml 2>/dev/null
+--- stdout
+─ road  c city  f field
+
+    player    score  followers
+> W René (W)      0          7
+  B Zoë (B)       0          7
+71 tiles to come
+--- stderr~
+[not-text]
+--- status 3

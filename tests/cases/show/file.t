@@ -218,8 +218,8 @@ $ cols reeve rules castle --script longest-path-bonus; cols reeve sim castle --s
 $ reeve sim bazaars >$T/b.yaml; reeve legal --before 2 --format tsv --header $T/b.yaml | head -1
 $ reeve check --header $T/g.yaml; reeve show --header $T/g.yaml
 --- stdout
-file … scores
-1 more
+file … B
+ok
 file … script
 ok
 tile … ransom

@@ -156,6 +156,8 @@ order-ambiguous 1 fault 1 fault-number 1
 >1<
 >1<
 >c3: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none
+>1<
+>c3: tile 27/270 at c3 may be the one that was misread
 
 == legal cells are tinted, each with how many rotations fit there
 $ for turn in 14 16 27 40; do
@@ -278,3 +280,16 @@ reeve: ./g.yaml: this file is read: name another one to write to
 reeve: link: this file is read: name another one to write to
 reeve: p.png: this file is read: name another one to write to
 reeve: link: this is the record; name another file for the picture
+
+== a name that promises another kind of picture is refused
+$ cd $T; reeve show --svg x.JPG p.yaml >/dev/null; echo $?; ls x.*; reeve tiles castle --svg x.webp; echo $?
+--- file p.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board: {'0,0': crfr}
+--- stdout
+2
+2
+--- stderr~
+.svg or .png

@@ -168,9 +168,9 @@ row 10, a to i>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-     ║ h │ t ┊ t   t ┊ t   t ┊ t 4 t ┊ h   h ┊ h 6 h ┊       ┊ t   t ┊ t 9 t t
- 10  ║───○───┊   2   ┊   3   ────────┊   5   ────□────   ·   ┊   8   ────□───
-     ║ t │ h ┊ h   h ┊ h   h ┊ h   h ┊ t   c ┊ t │ c ┊       ┊ h   c ┊ h │ c c*
+     ║ h │ t ┊ t   t ┊ t   t ┊ t 4 t ┊ h   h ┊ h 6 h ┊ t 7 t ┊ t   t ┊ t 9 t t
+ 10  ║───○───┊   2   ┊   3   ────────┊   5   ────□───────○────   8   ────□───
+     ║ t │ h ┊ h   h ┊ h   h ┊ h   h ┊ t   c ┊ t │ c ┊ h │ c ┊ h   c ┊ h │ c c*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -373,14 +373,17 @@ row 12, d to i>
 row 11, d to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
+[1] d12: tile 7 at d12 may be the one that was misread
 row 11, d to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
 [2] e11: tile 3 at e11 hangs on nothing: no chain of tiles leads to a start
     space
+[1] d12: tile 7 at d12 may be the one that was misread
 row 10, a to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
+[1] d12: tile 7 at d12 may be the one that was misread
 row 11, d to i> 
 [1] e12: tile 17 at e12 hangs on nothing: no chain of tiles leads to a start
     space
@@ -436,6 +439,7 @@ row -1>
          0       1
 [1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
     shows a field
+[1] 0,0: tile crfr at 0,0 may be the one that was misread
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
@@ -452,6 +456,7 @@ row -1>
          0       1
 [1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
     shows a field
+[1] 0,0: tile crfr at 0,0 may be the one that was misread
 row -2> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.

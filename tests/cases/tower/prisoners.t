@@ -253,8 +253,10 @@ moves:
   ransom: R
 --- stdout
 $T/turn.yaml:9:11: illegal: B has 0 points and cannot pay a ransom of 3 [ransom-points, T-43, ransom_needs_points: true]
+score: {B: 0, R: 5}
 score: {B: -3, R: 8}
 $T/turn.yaml:9:11: illegal: B has 2 points and cannot pay a ransom of 3 [ransom-points, T-43, ransom_needs_points: true]
+score: {B: 2, R: 5}
 score: {B: -1, R: 8}
 score: {B: 0, R: 8}
 score: {B: 0, R: 8}
@@ -507,6 +509,7 @@ moves:
 prisoners: {R: [B, B]}
 illegal: G holds no small follower of B [no-prisoner, T-45]
   ransom: G small
+prisoners: {R: [B, B], G: [B big]}
   ransom: G big
 prisoners: {R: [B, B]}
   ransom: R

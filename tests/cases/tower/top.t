@@ -89,6 +89,7 @@ $T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-34, big_
       9 |   top: big 0,-1
         |        ^~~
   help: Delete the follower from the turn, or look for one that should have come back.
+reeve: $T/game.yaml: 1 place is wrong; what is printed is the position before turn 2
 --- status 1
 
 == it stays when the city of its tile is completed, counts for no majority and scores nothing, then and at the end [T-30, T-35]

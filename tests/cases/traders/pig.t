@@ -28,7 +28,7 @@ moves:
   help: Type pig@n or pig@s.
 
 -:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none
+  help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
 
 2,0   0° 180°           highwayman@e farmer@s pig@n
 
