@@ -3,6 +3,7 @@
 #include "files.h"
 #include "quote.h"
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -153,6 +154,17 @@ static rv_status open_library(checked *c) {
 
 /* ---- its scripts --------------------------------------------------------------------------- */
 
+/* "PATH:3: why" is a fault of line 3; Lua knows no columns. */
+static rv_ruleset_fault script_fault(const char *path, const char *why) {
+    rv_ruleset_fault f = {"", 0, 1, why};
+    size_t n = strlen(path);
+    char *end = NULL;
+    long line = !strncmp(why, path, n) && why[n] == ':' ? strtol(why + n + 1, &end, 10) : 0;
+    if (line > 0 && line < INT_MAX && end[0] == ':' && end[1] == ' ')
+        f.line = (int)line, f.message = end + 2;
+    return f;
+}
+
 static rv_status check_script(const checked *c, const rv_ruleset *rs, const char *path) {
     const char *why = "memory ran out";
     const rv_script_info *info = NULL;
@@ -162,8 +174,9 @@ static rv_status check_script(const checked *c, const rv_ruleset *rs, const char
     rv_scripts *bench = rv_scripts_new(c->library, rs);
     rv_status status = bench ? rv_scripts_add(bench, path, &text.bytes, &info, &why) : RV_LIMIT_HIT;
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+    const rv_ruleset_fault fault = script_fault(path, why);
     if (status != RV_FINE)
-        put_fault(c->r, path, &(rv_ruleset_fault){"", 0, 0, why});
+        put_fault(c->r, path, &fault);
     for (int i = 0; status == RV_FINE && i < info->ndoubts; i++)
         complain(c->r, RV_FINE, path, info->doubts[i]);
     rv_scripts_free(bench);
