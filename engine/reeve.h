@@ -193,8 +193,8 @@ typedef struct rv_symbol_info {
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
  * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
-/* What is wrong with a ruleset of the caller that cannot be read: `file` as the loader was asked for
- * it, or ""; line 0: the place is not known. */
+/* What is wrong with a ruleset of the caller that cannot be read: `file` as the loader was asked
+ * for it, or ""; line 0: the place is not known. */
 typedef struct rv_ruleset_fault {
     const char *file;
     int line, column;

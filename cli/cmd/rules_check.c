@@ -174,9 +174,10 @@ static rv_status check_script(const checked *c, const rv_ruleset *rs, const char
     rv_scripts *bench = rv_scripts_new(c->library, rs);
     rv_status status = bench ? rv_scripts_add(bench, path, &text.bytes, &info, &why) : RV_LIMIT_HIT;
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
-    const rv_ruleset_fault fault = script_fault(path, why);
-    if (status != RV_FINE)
+    if (status != RV_FINE) {
+        const rv_ruleset_fault fault = script_fault(path, why);
         put_fault(c->r, path, &fault);
+    }
     for (int i = 0; status == RV_FINE && i < info->ndoubts; i++)
         complain(c->r, RV_FINE, path, info->doubts[i]);
     rv_scripts_free(bench);
