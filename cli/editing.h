@@ -13,6 +13,7 @@
     X(el_get)                                                                                      \
     X(el_gets)                                                                                     \
     X(el_line)                                                                                     \
+    X(el_resize)                                                                                   \
     X(el_insertstr)                                                                                \
     X(history_init)                                                                                \
     X(history_end)                                                                                 \

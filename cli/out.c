@@ -338,6 +338,11 @@ int out_width(const out *o) {
     return columns < OUT_WIDTH ? OUT_WIDTH : columns < MOST ? (int)columns : MOST;
 }
 
+int out_height(const out *o) {
+    struct winsize size = {0};
+    return o->fd != OUT_NOWHERE && !ioctl(o->fd, TIOCGWINSZ, &size) ? size.ws_row : 0;
+}
+
 int out_columns(const char *s) {
     return columns_of(s, strlen(s));
 }

@@ -87,6 +87,8 @@ void out_back(out *o, size_t n);
 /* The width for what may be wider than text: COLUMNS, or that of the terminal, at least OUT_WIDTH.
  */
 int out_width(const out *o);
+/* The number of lines that the terminal shows; 0: it is no terminal. */
+int out_height(const out *o);
 /* The number of columns of a UTF-8 text on a terminal, one for each code point. */
 int out_columns(const char *s);
 

@@ -19,12 +19,13 @@ struct run {
     const rv_text *typed;   /* the document to use in place of those of files, or NULL … */
     const char *typed_name; /* … and its name */
     int untold;             /* notes on turns before this one have been printed before; 0: none */
-    int shown;    /* number of documents answered in text form, for separators between them */
-    int pictures; /* number of pictures saved */
-    bool headed;  /* the header row is printed */
-    rv_json log;  /* of check --format sarif */
-    convert png;  /* if the picture is to be a PNG file */
-    mode_t umask; /* permissions that a new file does not get, see save */
+    int shown;       /* number of documents answered in text form, for separators between them */
+    int board_lines; /* the most that are shown of the board, around the last tile; 0: all */
+    int pictures;    /* number of pictures saved */
+    bool headed;     /* the header row is printed */
+    rv_json log;     /* of check --format sarif */
+    convert png;     /* if the picture is to be a PNG file */
+    mode_t umask;    /* permissions that a new file does not get, see save */
 };
 
 /* The settings that the options ask for. */

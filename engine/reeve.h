@@ -839,6 +839,9 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
 /* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left.
  */
 const char *rv_case_draw(rv_case *c, uint64_t number);
+/* The tile that the document says is drawn next, after so many that were drawn and not laid; NULL:
+ * it does not say. */
+const char *rv_case_next(const rv_case *c, int discarded);
 
 /* The tile that the player to move has already, and plays instead of drawing one; or NULL. */
 const char *rv_case_held(rv_case *c);

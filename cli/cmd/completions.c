@@ -1,5 +1,6 @@
 /* completions: lists open features and the placements that complete them. */
 #include "report.h"
+#include "shown.h"
 #include <string.h>
 
 #define FEATURE_INDENT 4
@@ -10,6 +11,7 @@ typedef struct walk {
     const rv_report *report;
     const document *document;
     int features;
+    char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
 } walk;
 
 /* ---- text ---------------------------------------------------------------------------------- */
@@ -110,20 +112,30 @@ static void put_per_cent(out *o, double chance) {
                      : 100 * chance);
 }
 
+/* A tile in hand is laid before one is drawn. */
+static void put_draw(out *o, const char *player, const char *first, int copies) {
+    out_printf(o, "%s draws", player);
+    if (*first)
+        out_printf(o, ", after %s,", first);
+    if (copies == 1)
+        out_put(o, " the 1 tile: next ");
+    else
+        out_printf(o, " one of %d tiles: next ", copies);
+}
+
 /* Of those who have followers on it; if none has, of the player to move. */
-static void put_chances(out *o, const rv_report *p, const rv_open_feature *f) {
+static void put_chances(const walk *w, const rv_open_feature *f) {
+    const rv_report *p = w->report;
     bool held = false;
     int told = 0;
+    out *o = w->r->out;
     for (int i = 0; i < p->nplayers; i++)
         held |= f->followers[i] > 0;
     for (int i = 0; i < p->nplayers; i++) {
         if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
             continue;
-        out_printf(o, "%s%s draws ", told++ ? "; " : "    ", p->label[i]);
-        if (f->copies == 1)
-            out_put(o, "the 1 tile: next ");
-        else
-            out_printf(o, "one of %d tiles: next ", f->copies);
+        out_put(o, told++ ? "; " : "    ");
+        put_draw(o, p->label[i], w->in_hand[i], f->copies);
         put_per_cent(o, f->next[i]);
         out_put(o, ", before the end ");
         put_per_cent(o, f->ever[i]);
@@ -142,7 +154,7 @@ static bool see_text(void *ud, const rv_open_feature *f) {
                            : w->report->unknown ? "    no one tile that is known closes it\n"
                                                 : "    no one tile closes it\n");
     else if (!w->r->args->tile)
-        put_chances(w->r->out, w->report, f);
+        put_chances(w, f);
     w->features++;
     return !w->r->out->error;
 }
@@ -200,8 +212,18 @@ static bool see_tsv(void *ud, const rv_open_feature *f) {
 
 /* ---- the command --------------------------------------------------------------------------- */
 
+/* Before the walk: the board cannot be asked about meanwhile. */
+static void note_in_hand(walk *w) {
+    rv_shown_board b;
+    rv_case_board(w->r->bench, &b);
+    for (int i = 0; i < w->report->nplayers; i++) {
+        const rv_thing *t = shown_of(&b.things, SHOWN_IN_HAND, i);
+        strncat(w->in_hand[i], t ? t->words : "", sizeof w->in_hand[i] - 1);
+    }
+}
+
 static rv_status completions_document(run *r, const document *d) {
-    walk w = {r, d->report, d, 0};
+    walk w = {.r = r, .report = d->report, .document = d};
     rv_see_open *see = r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
     if (r->args->form == JSON)
@@ -211,6 +233,7 @@ static rv_status completions_document(run *r, const document *d) {
                                          .areas = r->args->areas});
     if (r->args->form == TEXT)
         report_heading(r, d);
+    note_in_hand(&w);
     rv_status status = rv_case_completions(r->bench, r->args->tile, r->args->areas, see, &w, &why);
     if (status != RV_FINE)
         return complain(r, status, d->file, why ? why : "memory ran out");

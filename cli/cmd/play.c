@@ -22,14 +22,24 @@ static void put_prompt(play *p, out *to) {
         out_printf(to, "turn %d, %s> ", r->turns + 1, r->name[r->to_move]);
 }
 
+/* A refused entry is not part of the game. */
+static void renew_prompt(play *p, out *prompt) {
+    if (!p->refused) {
+        put_prompt(p, prompt);
+    } else if (!prompt->n) {
+        play_judge_kept(p);
+        put_prompt(p, prompt);
+        play_judge(p);
+    }
+}
+
 static void loop(play *p) {
     out prompt;
     const char *typed = "";
     out_open(&prompt, OUT_NOWHERE, false);
     while (!p->quit && typed && !p->r->out->error) {
         ask_say(&p->asks, p->r->out);
-        if (!p->refused) /* the refused entry is not part of the game */
-            put_prompt(p, &prompt);
+        renew_prompt(p, &prompt);
         out_flush(p->r->out);
         typed = line_read(p->lines, out_text(&prompt));
         char *line = typed ? strdup(typed) : NULL;
@@ -52,18 +62,20 @@ static bool begin_with(play *p, out *text) {
     const char *canonical = rv_case_format(p->r->bench);
     diary_open(&p->diary, canonical ? canonical : out_text(text));
     play_take_all(p);
-    play_accept_marked(p);
+    if (!play_accept_marked(p))
+        return false;
     play_judge(p);
     return true;
 }
 
 static bool greet(play *p, bool is_new) {
-    if (play_fault(p))
-        say_refusal(p, "`keep` it if it was played all the same, or `undo` it.");
-    else if (is_new && !play_save(p))
+    if (is_new && !play_save(p))
         return false;
     command_redraw(p);
+    if (play_fault(p))
+        say_fault(p);
     say_next(p);
+    say_how_to_mend(p);
     word_resume(p);
     return true;
 }

@@ -1,41 +1,9 @@
 /* schema: prints a JSON Schema of records and positions, or a list of their keys. */
+#include "indent.h"
 #include "run.h"
 #include <stdlib.h>
 
 /* ---- the schema ---------------------------------------------------------------------------- */
-
-/* Prints JSON that is on one line with each member or element on its own line. Returns the end of a
- * string. */
-static const char *put_string(out *o, const char *s) {
-    const char *end = s + 1;
-    while (*end != '"')
-        end += *end == '\\' ? 2 : 1;
-    out_bytes(o, s, (size_t)(end - s + 1));
-    return end;
-}
-
-static void put_break(out *o, int depth) {
-    out_put(o, "\n");
-    out_spaces(o, 2 * depth);
-}
-
-static void put_indented(out *o, const char *s) {
-    for (int depth = 0; *s; s++) {
-        bool opens = *s == '{' || *s == '[', closes = *s == '}' || *s == ']';
-        bool filled = !closes || (s[-1] != '{' && s[-1] != '[');
-        depth += opens - closes;
-        if (closes && filled)
-            put_break(o, depth);
-        if (*s == '"')
-            s = put_string(o, s);
-        else
-            out_bytes(o, s, 1);
-        if (*s == ',' || (opens && s[1] != '}' && s[1] != ']'))
-            put_break(o, depth);
-        else if (*s == ':')
-            out_put(o, " ");
-    }
-}
 
 static rv_status put_schema(run *r, const char *text) {
     if (!text)
@@ -43,7 +11,7 @@ static rv_status put_schema(run *r, const char *text) {
     if (r->args->form == JSON)
         out_raw(r->out, text);
     else
-        put_indented(r->out, text);
+        indent_json(r->out, text);
     out_put(r->out, "\n");
     return RV_FINE;
 }

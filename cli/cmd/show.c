@@ -521,7 +521,7 @@ static rv_status show_document(run *r, const document *d) {
     report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
     report_heading(r, d);
-    board_put(r->out, r->bench, &b, d->report);
+    board_put(r->out, r->bench, &b, d->report, r->board_lines);
     put_refused(r, d->report, &b);
     put_disputed(r->out, d->report);
     board_put_faults(r->out, r->bench, &b, d->report);

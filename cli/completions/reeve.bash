@@ -108,7 +108,7 @@ _reeve_option() {
 }
 
 _reeve() {
-    local commands='check score legal completions why explain show position fmt tiles rules schema new sim odds play perft'
+    local commands='check score legal completions why explain show position fmt tiles rules schema new sim odds play import export perft'
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

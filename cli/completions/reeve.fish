@@ -71,7 +71,7 @@ function __reeve_explained
     end | sort -u
 end
 
-set -l commands check score legal completions why explain show position fmt tiles rules schema new sim odds play perft
+set -l commands check score legal completions why explain show position fmt tiles rules schema new sim odds play import export perft
 set -l states check score legal completions why show position sim odds perft
 set -l records $states fmt
 
@@ -93,9 +93,11 @@ complete -c reeve -n $first -a new -d 'print an empty record to fill in'
 complete -c reeve -n $first -a sim -d 'play legal games and print them as records'
 complete -c reeve -n $first -a odds -d 'say who would have won a game that was not finished'
 complete -c reeve -n $first -a play -d 'referee a game while it is played'
+complete -c reeve -n $first -a import -d 'turn a saved game of JCloisterZone into a record'
+complete -c reeve -n $first -a export -d 'turn a record into a saved game of JCloisterZone'
 complete -c reeve -n $first -a perft -d 'count legal sequences of placements'
 
-complete -c reeve -n "__reeve_in $records play" -F
+complete -c reeve -n "__reeve_in $records play import export" -F
 complete -c reeve -n '__reeve_in explain' -a '(__reeve_explained)'
 complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'

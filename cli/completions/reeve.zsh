@@ -103,6 +103,8 @@ _reeve() {
         'sim:play legal games and print them as records'
         'odds:say who would have won a game that was not finished'
         'play:referee a game while it is played'
+        'import:turn a saved game of JCloisterZone into a record'
+        'export:turn a record into a saved game of JCloisterZone'
         'perft:count legal sequences of placements'
     )
     common=(
@@ -156,6 +158,8 @@ _reeve() {
         odds) _arguments $common $header $game $moment $accept $tile $games $policy $seed \
             ':record:_files' ;;
         play) _arguments $common $svg ':record:_files' ;;
+        import) _arguments $common ':saved game:_files' ;;
+        export) _arguments $common ':record:_files' ;;
         tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;

@@ -31,6 +31,8 @@ typedef struct typing {
     char start[64];     /* the start tile of an unbounded board, "" for none … */
     int west, y, x;     /* … the column that new rows begin with, and where the start tile lies */
     bool found, over, written;
+    int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
+    bool start_said, warned;
     out log; /* the lines so far, for board_note */
     board_note *note;
     void *ud;
@@ -219,7 +221,8 @@ static bool is_tile(const typing *t, const char *word, const char *end, const ch
 /* The board is named from the first tile that is like the start tile; as long as there is none,
  * from the first cell that was typed. Equal tiles cannot be told apart on a photograph. */
 static void find_start(typing *t) {
-    t->x = t->y = 0;
+    t->x = t->start_x;
+    t->y = t->start_y;
     t->found = false;
     for (int i = 0; *t->start && i < t->n; i++) {
         int x = t->rows[i].west;
@@ -262,7 +265,7 @@ static void draw(typing *t) {
             put_message(o, p->diags[i].message);
         return;
     }
-    board_put(o, t->bench, &t->board, p);
+    board_put(o, t->bench, &t->board, p, 0);
     board_put_faults(o, t->bench, &t->board, p);
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].severity != RV_SEV_NOTE && !report_fault(&t->board, &p->diags[i]))
@@ -280,6 +283,7 @@ static void set_row(typing *t, int i, const char *typed) {
         t->over = true;
         return;
     }
+    t->warned = false;
     if (i < t->n)
         free(t->rows[i].typed);
     else
@@ -412,7 +416,7 @@ static void put_prompt(const typing *t, out *to) {
 
 /* Where no tile is like the start tile, somebody must say which it is. */
 static void ask_start(typing *t) {
-    if (t->found || !*t->start)
+    if (t->found || t->start_said || !*t->start)
         return;
     out question;
     out_open(&question, OUT_NOWHERE, false);
@@ -424,8 +428,9 @@ static void ask_start(typing *t) {
     if (end && *end == ',') {
         y = strtol(end + 1, &end, 10);
         if (labs(x) < 1000 && labs(y) < 1000) {
-            t->x += (int)x;
-            t->y -= (int)y;
+            t->start_said = true;
+            t->x = t->start_x = (int)x;
+            t->y = t->start_y = -(int)y;
         }
     }
     out_end(&question, t->r->err);
@@ -531,18 +536,42 @@ static void type_rows(typing *t) {
             obey(t, line);
             note_line(t, line);
         } else
-            t->over = t->written = true; /* what was typed is not lost */
+            t->over = t->written = t->warned = true; /* what was typed is not lost */
     }
     out_end(&prompt, t->r->err);
 }
 
+/* What is wrong can be typed again, once. */
+static bool goes_on(typing *t) {
+    if (!t->written || t->warned || t->report->status == RV_FINE)
+        return false;
+    out_words(t->r->out, 0, 0,
+              "Something is wrong: type its row again, `row N CELLS`, or `done` to write the file "
+              "all the same.");
+    out_put(t->r->out, "\n");
+    t->warned = true;
+    t->over = t->written = false;
+    return true;
+}
+
+/* Whether there are tiles to write. */
+static bool type_until_done(typing *t) {
+    bool some;
+    do {
+        type_rows(t);
+        find_start(t);
+        some = t->written && judge(t);
+        if (some)
+            ask_start(t);
+    } while (some && goes_on(t));
+    return some;
+}
+
 static bool finish(typing *t, board_typed *typed) {
-    find_start(t);
-    if (!t->written || !judge(t)) {
+    if (!type_until_done(t)) {
         out_put(t->r->out, "No board is written.\n");
         return false;
     }
-    ask_start(t);
     typed->status = t->report->status;
     out_raw(&typed->text, out_text(&t->text));
     typed->board = t->text.n;
@@ -561,7 +590,6 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
     if (there) {
         obey_help(&t, "");
         type_again(&t, before);
-        type_rows(&t);
         there = finish(&t, typed);
     }
     if (!there)

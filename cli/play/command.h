@@ -4,9 +4,14 @@
 
 #include "play/play.h"
 
-/* Answers about the game so far: "legal 17 --actions" is `reeve legal --tile 17 --actions`, where
- * `before` is `--tile`. */
-void command_obey(play *p, const char *name, const char *before, char *words);
+/* The name of a command; what may follow it besides options: several words where it has `|`; and
+ * "--tile" where the first of them is a tile. */
+typedef struct reeve_word {
+    const char *name, *words, *before;
+} reeve_word;
+
+/* Answers about the game so far: "legal 17 --actions" is `reeve legal --tile 17 --actions`. */
+void command_obey(play *p, const reeve_word *word, char *words);
 /* Prints the board at a terminal, and draws the picture. */
 void command_redraw(play *p);
 

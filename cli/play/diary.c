@@ -105,17 +105,6 @@ static void replace(diary *s, size_t from, size_t to, const char *by) {
     out_end(&rest, &s->begun);
 }
 
-void diary_set_key(diary *s, const char *key) {
-    const char *text = out_text(&s->begun), *first = entries_of(text);
-    const char *line = first ? last_entry(first) : NULL;
-    size_t n = strcspn(key, ":") + 1;
-    while (line && *line && (strncmp(line, "  ", 2) || strncmp(line + 2, key, n)))
-        line = next_line(line);
-    if (line && *line)
-        replace(s, (size_t)(line - text), (size_t)(next_line(line) - text), "");
-    diary_add_key(s, key);
-}
-
 /* Columns are characters. */
 bool diary_insert_key(diary *s, int line, int column, const char *key) {
     const char *text = out_text(&s->begun), *p = text;
@@ -137,12 +126,12 @@ bool diary_insert_key(diary *s, int line, int column, const char *key) {
     return true;
 }
 
-char *diary_last(const diary *s) {
-    const char *first = entries_of(out_text((out *)&s->begun));
-    const char *p = first ? last_entry(first) : NULL;
-    while (p && *p == '#')
-        p = next_line(p);
-    return p && *p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
+int diary_line(const diary *s) {
+    const char *text = out_text((out *)&s->begun), *first = entries_of(text);
+    int line = 0;
+    for (const char *p = text; first && p < first; p = next_line(p))
+        line++;
+    return line;
 }
 
 int diary_entries(const diary *s) {
@@ -210,22 +199,74 @@ bool diary_is_marked(const diary *s, int entry) {
     return entry_at(s, entry, &marked) && marked;
 }
 
-void diary_add_key_to(diary *s, int entry, const char *key) {
+/* Takes the last mark before this place away. */
+static void unmark(diary *s, size_t at) {
+    const char *text = out_text(&s->begun), *last = NULL;
+    for (const char *p = strstr(text, mark); p && p < text + at; p = strstr(p + 1, mark))
+        last = p;
+    if (last)
+        replace(s, (size_t)(last - text), (size_t)(last - text) + sizeof mark - 1, "");
+}
+
+char *diary_entry(const diary *s, int entry) {
     bool marked;
     const char *p = entry_at(s, entry, &marked);
-    out line;
-    if (!p)
-        return;
+    return p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
+}
+
+char *diary_last(const diary *s) {
+    return diary_entry(s, diary_entries(s));
+}
+
+/* Behind the keys of an entry; behind a key of it with what is deeper. */
+static const char *behind_keys(const char *p, const char *indent) {
     do
         p = next_line(p);
-    while (*p == ' ');
+    while (!strncmp(p, indent, strlen(indent)));
+    return p;
+}
+
+static void cut_key(diary *s, int entry, const char *key) {
+    bool marked;
+    const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
+    const size_t n = strcspn(key, ":") + 1;
+    for (p = next_line(p); *p == ' '; p = behind_keys(p, "   "))
+        if (!strncmp(p + 2, key, n)) {
+            replace(s, (size_t)(p - text), (size_t)(behind_keys(p, "   ") - text), "");
+            return;
+        }
+}
+
+void diary_set_key(diary *s, int entry, const char *key) {
+    bool marked;
+    out line;
+    if (!entry_at(s, entry, &marked))
+        return;
+    cut_key(s, entry, key);
+    size_t at = (size_t)(behind_keys(entry_at(s, entry, &marked), " ") - out_text(&s->begun));
     out_open(&line, OUT_NOWHERE, false);
     out_put(&line, "  ");
     out_raw(&line, key);
     out_put(&line, "\n");
-    size_t at = (size_t)(p - out_text(&s->begun));
     replace(s, at, at, out_text(&line));
     out_end(&line, &s->begun);
+}
+
+void diary_replace(diary *s, int entry, const char *by) {
+    bool marked;
+    const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
+    out line;
+    if (!p)
+        return;
+    size_t from = (size_t)(p - text), to = (size_t)(behind_keys(p, " ") - text);
+    out_open(&line, OUT_NOWHERE, false);
+    out_put(&line, "- ");
+    out_raw(&line, by);
+    out_put(&line, "\n");
+    replace(s, from, to, out_text(&line));
+    out_end(&line, &s->begun);
+    if (marked)
+        unmark(s, from);
 }
 
 void diary_mark(diary *s, int entry) {

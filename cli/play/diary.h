@@ -16,10 +16,11 @@ void diary_free(diary *s);
 /* Adds an entry, "W: 17 e5"; a key of the last entry, "score: {W: 3}". */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
-/* The same for a key that the entry may have already, on a line of its own: it is replaced. */
-void diary_set_key(diary *s, const char *key);
-/* Adds a key to an entry, counted from 1, that is there. */
-void diary_add_key_to(diary *s, int entry, const char *key);
+/* The same for any entry, counted from 1, and for a key that it may have already: it is replaced.
+ */
+void diary_set_key(diary *s, int entry, const char *key);
+/* Puts another in the place of an entry and its keys; a mark above it is taken away. */
+void diary_replace(diary *s, int entry, const char *by);
 /* Sets a key of the document, in place of one that is there. */
 void diary_set_document_key(diary *s, const char *key);
 /* Takes away what can stand only where the game is over: `final` and `result`. */
@@ -37,9 +38,12 @@ bool diary_cut(diary *s);
  * and whether it has this comment. */
 void diary_mark(diary *s, int entry);
 bool diary_is_marked(const diary *s, int entry);
-/* "W: 17 e5": the first line of the last entry, which the caller frees; NULL: there is none. */
+/* "W: 17 e5": the first line of an entry, and of the last, which the caller frees; NULL: there is
+ * none. */
+char *diary_entry(const diary *s, int entry);
 char *diary_last(const diary *s);
-/* The number of entries. */
+/* The number of entries, and the line of the text behind which they stand. */
+int diary_line(const diary *s);
 int diary_entries(const diary *s);
 /* Puts the whole text. */
 void diary_put(diary *s, out *to);

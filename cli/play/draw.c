@@ -78,15 +78,24 @@ uint64_t draw_number(void) {
     return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;
 }
 
-/* One that is left, and does not look like one that has just been discarded. */
+static int count_words(const char *words) {
+    int n = 0;
+    for (; words && *words; words += strcspn(words, " "), words += *words == ' ')
+        n++;
+    return n;
+}
+
+/* The one that `setup` names; or one that is left, and does not look like one that has just been
+ * discarded. */
 static const char *draw_tile(const play *p) {
     enum { TRIES = 1000 };
-    for (int i = 0; i < TRIES; i++) {
+    const char *next = rv_case_next(p->r->bench, count_words(p->drawn));
+    for (int i = 0; !next && i < TRIES; i++) {
         const char *tile = rv_case_draw(p->r->bench, draw_number());
         if (!tile || !p->drawn || !has_word(p->drawn, tile, strlen(tile)))
             return tile;
     }
-    return NULL;
+    return next;
 }
 
 /* The tile that was drawn is discarded. */

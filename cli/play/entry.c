@@ -1,46 +1,11 @@
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/entry.h"
+#include "play/amend.h"
 #include "play/draw.h"
 #include "play/say.h"
+#include "play/typed.h"
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct key_search {
-    const char *word;
-    size_t n;
-    bool found, alone; /* of an entry; alone: it is an entry of its own */
-    bool document;
-} key_search;
-
-static void see_key(void *ud, const rv_key_info *key) {
-    key_search *s = ud;
-    if (strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
-        return;
-    s->document |= !*key->in && strcmp(key->key, "moves") != 0;
-    if (strcmp(key->in, "moves"))
-        return;
-    s->found = true;
-    s->alone |= key->alone;
-}
-
-/* Which keys it begins with. */
-static key_search key_of(play *p, const char *line) {
-    key_search s = {.word = line, .n = strcspn(line, ": ")};
-    if (line[s.n] == ':')
-        rv_library_keys(p->r->library, see_key, &s);
-    return s;
-}
-
-/* Whether it begins with the label or the name of a player. */
-static bool is_for_player(const play *p, const char *line) {
-    const char *colon = strchr(line, ':');
-    size_t n = colon ? (size_t)(colon - line) : 0;
-    for (int i = 0; n && i < p->report->nplayers; i++)
-        if ((strlen(p->report->label[i]) == n && !strncmp(line, p->report->label[i], n)) ||
-            (strlen(p->report->name[i]) == n && !strncmp(line, p->report->name[i], n)))
-            return true;
-    return false;
-}
 
 static bool begins_with_cell(const play *p, const char *words) {
     char *word = strndup(words, strcspn(words, " "));
@@ -64,9 +29,9 @@ static void put_turn(const play *p, out *entry, const char *words) {
 static void add_entry(play *p, const char *line) {
     out entry;
     out_open(&entry, OUT_NOWHERE, false);
-    if (key_of(p, line).alone) {
+    if (typed_key_of(p, line).alone) {
         out_raw(&entry, line);
-    } else if (is_for_player(p, line)) {
+    } else if (typed_for_player(p, line)) {
         size_t n = strcspn(line, ":") + 1;
         out_bytes(&entry, line, n);
         out_put(&entry, " ");
@@ -82,9 +47,9 @@ static void add_entry(play *p, const char *line) {
 
 /* An entry, or a key of the entry before; several are divided by `;`. */
 static void add_part(play *p, const char *part) {
-    const key_search s = key_of(p, part);
+    const typed_key s = typed_key_of(p, part);
     if (s.found && !s.alone && p->refused)
-        diary_set_key(&p->diary, part);
+        diary_set_key(&p->diary, diary_entries(&p->diary), part);
     else if (s.found && !s.alone)
         diary_add_key(&p->diary, part);
     else
@@ -92,14 +57,8 @@ static void add_part(play *p, const char *part) {
 }
 
 static void add_parts(play *p, char *line) {
-    for (char *part = line, *end; part; part = end) {
-        end = strchr(part, ';');
-        if (end)
-            *end++ = '\0';
-        part += strspn(part, " ");
-        if (*part)
-            add_part(p, part);
-    }
+    for (char *part; (part = typed_part(&line));)
+        add_part(p, part);
 }
 
 /* Judges what has been added. */
@@ -111,8 +70,19 @@ static void conclude(play *p) {
             say_turn(p);
         return;
     }
-    p->refused = true;
     say_fault(p);
+    if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
+        play_forget(p);
+        play_judge(p);
+        if (!play_save(p))
+            return;
+        out_put(p->r->out, "Not entered.\n");
+        say_how_to_mend(p);
+        return;
+    }
+    p->refused = true;
+    if (!play_save(p))
+        return;
     if (f->noutcomes)
         ask_outcomes(p->r->out, f);
     else if (p->report->verdict == RV_NOT_READ)
@@ -134,7 +104,7 @@ static bool choose_outcome(play *p, const char *line) {
     if (!o)
         return wrong;
     if (!o->within)
-        diary_set_key(&p->diary, o->key);
+        diary_set_key(&p->diary, diary_entries(&p->diary), o->key);
     else if (!diary_insert_key(&p->diary, f->line, f->column, o->key))
         return false;
     conclude(p);
@@ -166,63 +136,44 @@ bool entry_answer(play *p, char *line) {
     return true;
 }
 
-void entry_answer_again(play *p) {
-    char *words = strdup(diary_note(&p->diary));
-    if (words && *words && !entry_answer(p, words))
+void entry_answer_again(play *p, char *words) {
+    if (*words && !entry_answer(p, words))
         draw_again(p, words);
-    free(words);
 }
 
-/* What a position lacks, or what follows the last turn: "score: {W: 14}", "result: {W: 86}"; or a
- * key of an earlier turn. */
-static void amend(play *p, int turn, const char *key) {
-    out before;
-    out_open(&before, OUT_NOWHERE, false);
-    diary_put(&p->diary, &before);
-    if (turn)
-        diary_add_key_to(&p->diary, turn, key);
-    else
-        diary_set_document_key(&p->diary, key);
-    play_judge(p);
-    if (!play_fault(p)) {
-        if (play_accept(p))
-            say_turn(p);
-    } else {
-        say_fault(p);
-        out_put(p->r->out, "Not entered.\n");
-        diary_free(&p->diary);
-        diary_open(&p->diary, out_text(&before));
-        play_judge(p);
+void entry_enter_again(play *p, char *words) {
+    char *line = strchr(words, ';'), *next;
+    if (line)
+        *line++ = '\0';
+    draw_again(p, words);
+    bool first = true;
+    for (; line; line = next, first = false) {
+        next = strchr(line, ';');
+        if (next)
+            *next++ = '\0';
+        (first ? diary_add : diary_add_key)(&p->diary, line);
     }
-    out_free(&before);
+    if (!first)
+        conclude(p);
 }
 
 static const char *words_of_turn(const play *p, const char *line) {
-    const char *words = is_for_player(p, line) ? strchr(line, ':') + 1 : line;
+    const char *words = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;
     return words + strspn(words, " ");
 }
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
 void entry_enter(play *p, char *line) {
-    const key_search key = key_of(p, line);
+    const typed_key key = typed_key_of(p, line);
     if (choose_outcome(p, line))
         return;
     if (p->refused && (!key.found || key.alone)) {
         play_forget(p);
         play_judge(p);
     }
-    bool entry_key = key.found && (key.alone || p->known || p->refused);
-    if (key.document && !entry_key && !is_for_player(p, line)) {
-        amend(p, 0, line);
+    if (amend_enter(p, line))
         return;
-    }
-    char *behind;
-    long turn = strtol(line, &behind, 10);
-    if (turn > 0 && turn <= p->known && *behind == ' ' && key_of(p, behind + 1).found) {
-        amend(p, (int)turn, behind + 1);
-        return;
-    }
-    if (!key.found && !is_for_player(p, line) && entry_answer(p, line))
+    if (!key.found && !typed_for_player(p, line) && entry_answer(p, line))
         return;
     if (!key.found && draw_objects(p, words_of_turn(p, line)))
         return;

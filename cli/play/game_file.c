@@ -105,23 +105,61 @@ rv_status game_file_read(game_file *f, bool *exists) {
 
 /* ---- writing ------------------------------------------------------------------------------- */
 
-static bool is_changed(game_file *f) {
+typedef enum change { UNCHANGED, CHANGED, REMOVED } change;
+
+static change change_of(game_file *f) {
     size_t n;
     int error = 0;
     char *now = file_bytes(f->name, &n, &error);
-    bool changed = now ? n != f->text.n || memcmp(now, out_text(&f->text), n) != 0
-                       : error != ENOENT || f->text.n > 0;
+    bool same = now && n == f->text.n && !memcmp(now, out_text(&f->text), n);
     free(now);
-    return changed;
+    if (now || error != ENOENT)
+        return same ? UNCHANGED : CHANGED;
+    return f->text.n ? REMOVED : UNCHANGED;
+}
+
+/* "game-2.yaml", or the first such name of no file. */
+static rv_status save_beside(game_file *f, out *text) {
+    enum { MOST = 100 };
+    struct stat st;
+    out name;
+    int i = 2;
+    out_open(&name, OUT_NOWHERE, false);
+    do {
+        out_reset(&name);
+        save_numbered(&name, f->name, i);
+    } while (!lstat(out_text(&name), &st) && ++i < MOST);
+    rv_status status = i < MOST ? save(f->r, out_text(&name), text) : RV_LIMIT_HIT;
+    if (status == RV_FINE)
+        complain(f->r, RV_MISUSED, out_text(&name), "the game is here, with the last entry");
+    out_end(&name, f->r->err);
+    return status;
+}
+
+/* What cannot be written is printed, so that it is not lost. */
+static void print(game_file *f, out *text) {
+    out_put(f->r->out, "The game so far:\n");
+    out_clean_lines(f->r->out, out_text(text));
+}
+
+static rv_status refuse(game_file *f, out *text) {
+    complain(f->r, RV_MISUSED, f->name,
+             "another program has changed this file; nothing was written over it");
+    if (save_beside(f, text) != RV_FINE)
+        print(f, text);
+    out_free(text);
+    return RV_MISUSED;
 }
 
 static rv_status save_unless_changed(game_file *f, out *text) {
-    if (is_changed(f)) {
-        out_free(text);
-        return complain(f->r, RV_MISUSED, f->name,
-                        "another program has changed this file; nothing was written over it");
-    }
+    change c = change_of(f);
+    if (c == CHANGED)
+        return refuse(f, text);
+    if (c == REMOVED)
+        complain(f->r, RV_MISUSED, f->name, "this file was removed; it is written again");
     rv_status status = save(f->r, f->name, text);
+    if (status != RV_FINE)
+        print(f, text);
     out_free(&f->text);
     f->text = *text;
     return status;
@@ -129,6 +167,11 @@ static rv_status save_unless_changed(game_file *f, out *text) {
 
 /* Who waits here for another `play` finds the file changed. */
 rv_status game_file_save(game_file *f, out *text) {
+    if (!text->error && text->n == f->text.n &&
+        !memcmp(out_text(text), out_text(&f->text), text->n)) {
+        out_free(text);
+        return RV_FINE;
+    }
     int locked = lock(f, LOCK_EX);
     rv_status status = save_unless_changed(f, text);
     unlock(locked);

@@ -1,12 +1,15 @@
 #define _POSIX_C_SOURCE 200809L /* getline */
 #include "play/line.h"
 #include "editing.h"
+#include <errno.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
+#include <wchar.h>
 
 enum { REMEMBERED = 500, MOST_LINES = 12 }; /* lines: of the history; of choices */
 
@@ -104,6 +107,75 @@ static unsigned char complete(EditLine *el, int key) {
     return result;
 }
 
+/* ---- signals ------------------------------------------------------------------------------- */
+
+static void put_to_terminal(const char *first, const char *more, size_t n) {
+    out o;
+    out_open(&o, STDOUT_FILENO, false);
+    out_raw(&o, first);
+    out_bytes(&o, more, n);
+    out_flush(&o);
+    out_free(&o);
+}
+
+static volatile sig_atomic_t is_reading, is_resized;
+static struct termios as_it_was;
+
+static void note_size(int signal) {
+    (void)signal;
+    is_resized = true;
+}
+
+/* The terminal is given back as it was; the sandbox does not allow to send the signal again. */
+static void end(int signal) {
+    if (is_reading) {
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &as_it_was);
+        (void)!write(STDOUT_FILENO, "\n", 1); /* an out may be in use */
+    }
+    _exit(128 + signal);
+}
+
+static void catch_signals(void) {
+    struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
+    tcgetattr(STDIN_FILENO, &as_it_was);
+    sigaction(SIGWINCH, &resize, NULL);
+    sigaction(SIGTERM, &ends, NULL);
+    sigaction(SIGHUP, &ends, NULL);
+    signal(SIGINT, SIG_IGN);
+}
+
+/* libedit looks at the size of the terminal only in its own handlers, which send signals. */
+static void see_size(EditLine *el) {
+    if (!is_resized)
+        return;
+    is_resized = false;
+    editing_loaded()->el_resize(el);
+    if (!is_reading)
+        return;
+    char *clear = ""; /* until the end of the screen; behind `$` stands a delay */
+    editing_loaded()->el_get(el, EL_GETTC, "cd", &clear);
+    put_to_terminal("\r", clear, strcspn(clear, "$"));
+    editing_loaded()->el_set(el, EL_REFRESH);
+}
+
+/* 1: a character has been read; 0: the end; -1: no more can be read. Bytes that are no characters
+ * are left out. */
+static int read_character(EditLine *el, wchar_t *to) {
+    mbstate_t state = {0};
+    for (char c;;) {
+        ssize_t n = read(STDIN_FILENO, &c, 1);
+        if (n < 0 && errno == EINTR) {
+            see_size(el);
+            continue;
+        }
+        size_t k = n == 1 ? mbrtowc(to, &c, 1, &state) : 0;
+        if (k <= 1)
+            return (int)n;
+        if (k == (size_t)-1)
+            state = (mbstate_t){0};
+    }
+}
+
 /* ---- the terminal -------------------------------------------------------------------------- */
 
 static bool open_terminal(line_reader *l) {
@@ -120,8 +192,9 @@ static bool open_terminal(line_reader *l) {
     editing_loaded()->el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.",
                              complete);
     editing_loaded()->el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
+    editing_loaded()->el_set(l->el, EL_GETCFN, read_character);
     /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
-    signal(SIGINT, SIG_IGN);
+    catch_signals();
     editing_loaded()->el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
     editing_loaded()->el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
     return true;
@@ -163,9 +236,14 @@ static const char *read_edited(line_reader *l, const char *prompt) {
     int n;
     HistEvent event;
     l->prompt = prompt;
+    see_size(l->el);
+    is_reading = true;
     const char *typed = editing_loaded()->el_gets(l->el, &n);
-    if (!typed)
+    is_reading = false;
+    if (!typed) {
+        put_to_terminal("\n", "", 0); /* what follows begins a line */
         return NULL;
+    }
     if (n > 1)
         editing_loaded()->history(l->history, &event, H_ENTER, typed);
     free(l->text);

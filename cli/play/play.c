@@ -21,14 +21,24 @@ void play_judge(play *p) {
     ask_begin(&p->asks, play_fault(p) ? NULL : r->bench);
 }
 
-void play_judge_kept(play *p) {
+/* Takes the refused entry out of the diary for a while. NULL: there is none. */
+static char *set_aside(play *p) {
     out *o = &p->diary.begun;
     char *refused = p->refused ? strdup(out_text(o) + p->kept) : NULL;
     if (refused)
         out_back(o, p->kept);
-    play_judge(p);
-    out_raw(o, refused ? refused : "");
+    return refused;
+}
+
+static void put_back(play *p, char *refused) {
+    out_raw(&p->diary.begun, refused ? refused : "");
     free(refused);
+}
+
+void play_judge_kept(play *p) {
+    char *refused = set_aside(p);
+    play_judge(p);
+    put_back(p, refused);
 }
 
 /* The settings of a case do not change, but which turns are accepted does. */
@@ -44,7 +54,7 @@ bool play_begin_bench(play *p) {
     return r->bench;
 }
 
-bool play_accept_turn(play *p, int turn) {
+static bool add_accepted(play *p, int turn) {
     int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
     if (!more) {
         p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
@@ -52,13 +62,19 @@ bool play_accept_turn(play *p, int turn) {
     }
     p->accept.k = more;
     p->accept.k[p->accept.n++] = turn;
-    return play_begin_bench(p);
+    return true;
 }
 
-void play_accept_marked(play *p) {
-    for (int i = 1; i <= p->known; i++)
-        if (diary_is_marked(&p->diary, i))
-            play_accept_turn(p, i);
+bool play_accept_turn(play *p, int turn) {
+    return add_accepted(p, turn) && play_begin_bench(p);
+}
+
+bool play_accept_marked(play *p) {
+    bool fine = true;
+    p->accept.n = 0;
+    for (int i = 1, n = diary_entries(&p->diary); fine && i <= n; i++)
+        fine = !diary_is_marked(&p->diary, i) || add_accepted(p, i);
+    return fine && play_begin_bench(p);
 }
 
 /* ---- the record ------------------------------------------------------------------------------ */
@@ -69,10 +85,41 @@ bool play_save_text(play *p, out *text) {
     return p->status == RV_FINE;
 }
 
+/* "entry 17;W: 17/90 e5;order: []": what is drawn, and the lines of the refused entry. */
+static void note_refused(play *p, const char *refused) {
+    enum { MOST_NOTED = 1 << 16 };
+    out note;
+    if (strlen(refused) > MOST_NOTED)
+        return;
+    out_open(&note, OUT_NOWHERE, false);
+    out_put(&note, PLAY_PENDING);
+    out_put(&note, p->drawn ? " " : "");
+    out_raw(&note, p->drawn ? p->drawn : "");
+    for (const char *line = refused; *line; line += *line == '\n') {
+        size_t n = strcspn(line, "\n");
+        out_put(&note, ";");
+        out_bytes(&note, line + 2, n - 2); /* without "- " or the blanks before a key */
+        line += n;
+    }
+    diary_set_note(&p->diary, out_text(&note));
+    out_end(&note, p->r->err);
+}
+
+bool play_is_noted(const play *p) {
+    return p->refused && p->report->verdict != RV_NOT_READ;
+}
+
 bool play_save(play *p) {
     out text;
+    bool noted = play_is_noted(p);
+    char *refused = set_aside(p);
+    if (refused && noted)
+        note_refused(p, refused);
     out_open(&text, OUT_NOWHERE, false);
     diary_put(&p->diary, &text);
+    if (refused)
+        diary_set_note(&p->diary, p->drawn ? p->drawn : "");
+    put_back(p, refused);
     return play_save_text(p, &text);
 }
 

@@ -37,15 +37,19 @@ void play_judge(play *p);
 void play_judge_kept(play *p);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
-/* Accepts a turn although it is illegal; all turns that were accepted in an earlier session. */
+/* Accepts a turn, too, although it is illegal; those, and no others, that are marked in the diary.
+ */
 bool play_accept_turn(play *p, int turn);
-void play_accept_marked(play *p);
+bool play_accept_marked(play *p);
 
 /* ---- the record: false is said, and is the end --------------------------------------------- */
 
 /* Takes the text over. */
 bool play_save_text(play *p, out *text);
 bool play_save(play *p);
+/* Whether the file has the refused entry, in a note that begins so; what could be read, has it. */
+#define PLAY_PENDING "entry"
+bool play_is_noted(const play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.
  */
 bool play_accept(play *p);

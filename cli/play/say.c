@@ -3,6 +3,8 @@
 #include "play/command.h"
 #include "report.h"
 #include "text/score_text.h"
+#include <stdlib.h>
+#include <string.h>
 
 void say_next(play *p) {
     const rv_report *r = p->report;
@@ -61,7 +63,33 @@ void say_fault(play *p) {
     p->r->untold = p->known + 1;
 }
 
-void say_refusal(play *p, const char *why) {
-    say_fault(p);
-    out_printf(p->r->out, "%s\n", why);
+/* "27 B: 17/90 e5", the turn as it is typed anew. */
+static void put_turn(play *p, out *o, int turn) {
+    char *entry = diary_entry(&p->diary, turn);
+    char *comment = entry ? strstr(entry, " #") : NULL;
+    if (comment)
+        *comment = '\0';
+    size_t n = entry ? strlen(entry) : 0;
+    out_printf(o, "%d %s%s", turn, entry ? entry : "", n && entry[n - 1] == ':' ? " {…}" : "");
+    free(entry);
+}
+
+void say_how_to_mend(play *p) {
+    const rv_diag *f = play_fault(p);
+    out words;
+    if (!f)
+        return;
+    out_open(&words, OUT_NOWHERE, false);
+    if (f->turn) {
+        out_printf(&words, "Turn %d of %d is refused: type it again behind its number, as `",
+                   f->turn, p->known);
+        put_turn(p, &words, f->turn);
+        out_put(&words, "`; `keep` it if it was played all the same; or `undo` the last turn.");
+    } else {
+        out_put(&words, "No turn is wrong, but a key of the document: type it again, as `score: "
+                        "{W: 14}`, or mend the file.");
+    }
+    out_words(p->r->out, 0, 0, out_text(&words));
+    out_put(p->r->out, "\n");
+    out_end(&words, p->r->err);
 }

@@ -8,8 +8,9 @@
  */
 void say_next(play *p);
 void say_turn(play *p);
-/* What is wrong with the diary, and notes that have not been said yet; and what can be done. */
+/* What is wrong with the diary, and notes that have not been said yet. */
 void say_fault(play *p);
-void say_refusal(play *p, const char *advice);
+/* What can be done about what is wrong in the file; nothing if all is right. */
+void say_how_to_mend(play *p);
 
 #endif

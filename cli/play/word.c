@@ -30,10 +30,7 @@ static void word_undo(play *p) {
         free(last);
         return;
     }
-    int n = diary_entries(&p->diary);
-    while (p->accept.n && p->accept.k[p->accept.n - 1] > n)
-        p->accept.n--;
-    if (play_begin_bench(p))
+    if (play_accept_marked(p))
         play_judge(p);
     if (p->r->bench && play_save(p)) {
         command_redraw(p);
@@ -41,22 +38,32 @@ static void word_undo(play *p) {
             out_printf(p->r->out, "Taken back: %s\n", last);
         say_fault(p);
         say_next(p);
+        say_how_to_mend(p);
     }
     free(last);
 }
 
 static void word_drop(play *p) {
+    if (!p->refused) {
+        out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
     play_forget(p);
     play_judge(p);
-    say_next(p);
+    if (play_save(p))
+        say_next(p);
 }
 
 /* The entry that was refused, or in a file that was begun before, the first one that is illegal. */
 static void word_keep(play *p) {
     const rv_diag *f = play_fault(p);
-    int turn = f ? f->turn : 0, accepted = p->accept.n;
+    int turn = f ? f->turn : 0;
     if (!f) {
         out_put(p->r->out, "No entry was refused.\n");
+        return;
+    }
+    if (!turn && !p->refused) {
+        say_how_to_mend(p);
         return;
     }
     if (turn && p->report->verdict != RV_NOT_READ && play_accept_turn(p, turn))
@@ -71,18 +78,19 @@ static void word_keep(play *p) {
     } else if (f->turn <= turn) {
         if (p->report->verdict != RV_NOT_READ)
             say_fault(p);
-        p->accept.n = accepted;
-        if (play_begin_bench(p))
+        if (play_accept_marked(p))
             play_judge(p);
         out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
-        say_refusal(p, "Another entry is illegal: `keep` it, too, or `undo` it.");
+        say_fault(p);
+        say_how_to_mend(p);
     }
 }
 
 static void word_quit(play *p) {
     if (p->refused)
-        out_put(p->r->out, "The entry that was refused is not saved.\n");
+        out_printf(p->r->out, "The entry that was refused is %s.\n",
+                   play_is_noted(p) ? "asked for again when the game goes on" : "not saved");
     p->quit = true;
 }
 
@@ -153,10 +161,13 @@ static void word_board(play *p) {
 
 void word_resume(play *p) {
     char *note = strdup(diary_note(&p->diary));
+    size_t n = sizeof PLAY_PENDING - 1;
     if (note && !strncmp(note, "board;", 6))
         type_board(p, note + 5);
-    else
-        entry_answer_again(p);
+    else if (note && !strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
+        entry_enter_again(p, note + n + strspn(note + n, " "));
+    else if (note)
+        entry_answer_again(p, note);
     free(note);
 }
 
@@ -209,7 +220,9 @@ static void word_help(play *p) {
         o, 0, 0,
         "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 "
         "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`. Keys of "
-        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`.");
+        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`. An "
+        "earlier turn is typed again behind its number, `27 B: 17/90 e5`, or gets a key, `27 take: "
+        "{12: 5}`.");
     out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
@@ -250,7 +263,7 @@ void word_obey(play *p, char *line) {
         else if (w->function)
             w->function(p);
         else
-            command_obey(p, w->name, w->before, line + n);
+            command_obey(p, &(reeve_word){w->name, w->words, w->before}, line + n);
         ask_repeat(&p->asks);
         return;
     }

@@ -20,6 +20,7 @@ typedef struct map {
     int width;  /* of a tile */
     int part;   /* number of columns that fit beside each other */
     canvas c;
+    int top, bottom;          /* rows of the canvas that are shown */
     bool is_refused, may_lie; /* there is a tile of an illegal turn; it itself may lie there */
     rv_shown_tile refused;
 } map;
@@ -257,13 +258,35 @@ static void put_row(out *o, const map *m, int row, int first, int end) {
 static void put_part(out *o, const map *m, int first) {
     int end = first + m->part < m->g.nx ? first + m->part : m->g.nx;
     put_files(o, m, first, end);
-    int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
-    for (int row = around; row < m->c.rows - around; row++)
+    for (int row = m->top; row < m->bottom; row++)
         put_row(o, m, row, first, end);
     put_files(o, m, first, end);
 }
 
-void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
+/* The middle of the tile that was laid last; -1: there is none. */
+static int last_row(const map *m, int ntiles) {
+    rv_shown_tile t;
+    for (int i = 0; i < ntiles; i++) {
+        rv_case_board_tile(m->board, i, &t);
+        if (t.last)
+            return row_of(m, t.y) + TILE_ROWS / 2;
+    }
+    return -1;
+}
+
+static void find_rows(map *m, int ntiles, int lines) {
+    int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
+    int room = lines - 2, last = last_row(m, ntiles);
+    m->top = around;
+    m->bottom = m->c.rows - around;
+    if (!lines || last < 0 || room >= m->bottom - m->top)
+        return;
+    int top = last - room / 2, most = m->bottom - room;
+    m->top = top < m->top ? m->top : top < most ? top : most;
+    m->bottom = m->top + room;
+}
+
+void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines) {
     map m;
     tile_style style = tile_style_of(p->ruleset, p);
     if (map_open(&m, c, b, report_against(p), out_width(o))) {
@@ -275,6 +298,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) 
         put_faults(&m, b);
         if (b->bounded)
             put_empty(&m);
+        find_rows(&m, b->ntiles, lines);
         for (int first = 0; first < m.g.nx; first += m.part) {
             out_put(o, first ? "\n" : "");
             put_part(o, &m, first);

@@ -4,8 +4,9 @@
 
 #include "report.h"
 
-/* Draws the case's board with the names of columns and rows on its margins. */
-void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p);
+/* Draws the case's board with the names of columns and rows on its margins; if it has more lines,
+ * only so many of it around the tile that was laid last. 0: all. */
+void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines);
 /* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
 void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p);
 

@@ -108,3 +108,9 @@ int rv_query_drawn(rv_query *q, const char *text) {
                             rv_tile_said(q->a, q->g, &q->g->rs->tiles[tile])));
     return RV_NONE;
 }
+
+const char *rv_case_next(const rv_case *c, int discarded) {
+    int i = c->draw + discarded;
+    bool said = c->game && c->rec.has_draw && i < c->rec.draw.n;
+    return said ? c->game->rs->tiles[c->rec.draw.list[i].tile].id : NULL;
+}

@@ -14,6 +14,7 @@ programs() {
     "$build/tests/games/walk_test" --rules | sort -r | while IFS= read -r rules; do
         echo "$rules $build/tests/games/walk_test $games $seed $rules"
     done
+    echo "jcz sh tests/run/jcz.sh $build/reeve 200"
     for path in tests/games/*_test.c; do
         test=$(basename "$path" .c)
         [ "$test" = walk_test ] || echo "$test $build/tests/games/$test $games $seed"

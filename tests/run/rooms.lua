@@ -43,8 +43,9 @@ for from in assert(io.popen(listing)):lines() do
     end
   end
 end
--- The program: shared files, then text and pictures, then pages, then the table, then commands.
-local CLI = {shared = 1, text = 2, svg = 2, html = 3, play = 4, cmd = 5}
+-- The program: shared files, then text, pictures and files of other programs, then pages, then the
+-- table, then commands.
+local CLI = {shared = 1, text = 2, svg = 2, jcz = 2, html = 3, play = 4, cmd = 5}
 for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
   local here = from:match("^cli/(%l+)/") or "shared"
   for to in assert(io.open(from)):read("a"):gmatch('#include "([^"]+)"') do
@@ -157,11 +158,18 @@ engine/ruleset/ruleset_read.c: "wall_tiles", "board"
 engine/ruleset/ruleset_sound.c: "wall_tiles board
 ]]
 
--- The examples of all codes; and files that draw: what a tower or a bridge looks like is no rule.
--- The names of pieces and marks are told apart in the table at the end of icons.c, and things on
--- the board in shown.c.
+-- The examples of all codes; files that read and write the formats of other programs; and files
+-- that draw: what a tower or a bridge looks like is no rule. The names of pieces and marks are told
+-- apart in the table at the end of icons.c, and things on the board in shown.c.
 local DRAWS = [[
 cli/example.def
+cli/jcz/auction.c
+cli/jcz/export.h
+cli/jcz/jcz.def
+cli/jcz/messages.c
+cli/jcz/offers.c
+cli/jcz/replay.c
+cli/jcz/replay.h
 cli/shown.c
 cli/shown.h
 cli/svg/board_svg.h

@@ -72,14 +72,23 @@ local function is_prompt(line)
     line:find("^Who plays, .*%)$") or line:find("^ended %d+$")
 end
 
+-- At the end the terminal must be as it was.
 local function begin(arguments, environment)
-  local command = ("cd %s; %s %s play %s; echo ended $?; read x"):format(place, environment or "",
-    quote(reeve), arguments)
-  tmux("new-session -d -x 80 -y 75 -s play " .. quote(command))
+  local command = ("cd %s; %s %s play %s; " ..
+    "echo ended $? $(stty -a | grep -o -- '-icanon\\|-echo '); read x"):format(place,
+    environment or "", quote(reeve), arguments)
+  wait(function() -- the server of the last session may just be ending
+    return tmux("new-session -d -x 80 -y 75 -s play " .. quote(command)) == ""
+  end)
   wait(function() return is_prompt(last_line()) end)
 end
 
 local function stop() tmux("kill-session -t play") end
+
+local function signal(name)
+  sh(("kill -%s $(tmux -S %s display -p -t play '#{pane_pid}' | xargs pgrep -P)"):format(name,
+    socket))
+end
 
 -- Types without Return.
 local function keys(text)
@@ -166,8 +175,8 @@ local function play_both(rules, seed, kill)
   for i, line in ipairs(lines) do
     if i == kill then
       keys("17 e")
-      sh("kill -9 $(tmux -S " .. socket .. " display -p -t play '#{pane_pid}' | xargs pgrep -P)")
-      wait(function() return last_line():find("^ended 137$") end)
+      signal(9)
+      wait(function() return last_line():find("^ended 137 %-icanon") end)
       stop()
       local entries = select(2, read("terminal.yaml"):gsub("\n%- ", ""))
       report(entries == kill - 4, name .. " is there after kill -9", read("terminal.yaml"))
@@ -269,6 +278,44 @@ moves: []
   end
 end
 
+-- ---- Signals and sizes -------------------------------------------------------------------------
+
+local function try_signals()
+  write("signal.yaml", CASTLE)
+  for name, status in pairs({TERM = 143, HUP = 129}) do
+    begin("signal.yaml")
+    enter("17/90 e7")
+    keys("17/90 d")
+    wait(function() return last_line():find("17/90 d$") end)
+    signal(name)
+    wait(function() return last_line():find("^ended") end)
+    report(last_line() == "ended " .. status, "the terminal is as it was after SIG" .. name,
+      screen())
+    stop()
+  end
+  begin("signal.yaml")
+  keys("17/90 d7 abc\195\164\230\151\165")
+  for i, columns in ipairs({50, 120}) do
+    tmux("resize-window -t play -x " .. columns .. " -y 75")
+    tmux("send-keys -t play BSpace")
+    wait(function() return last_line():find(i == 1 and "abc\195\164$" or "abc$") end)
+  end
+  report(true, "a line goes on when the terminal gets another size")
+  tmux("send-keys -t play C-u")
+  wait(function() return is_prompt(last_line()) end)
+  tmux("send-keys -t play C-d")
+  wait(function() return last_line() == "ended 0" end)
+  report(true, "Ctrl-D ends")
+  stop()
+  write("low.yaml", CASTLE)
+  begin("low.yaml")
+  tmux("resize-window -t play -x 80 -y 24")
+  enter("17/90 d7")
+  report(screen():find("\n  7 +○───□17[^\n]*\n.*last tile laid: 17/90 d7\n.*\n  1  W  17/90 d7 "),
+    "a low terminal shows the last tile", screen())
+  stop()
+end
+
 -- ---- Nothing is lost ---------------------------------------------------------------------------
 
 -- Kills it after a random part of its work; what it has answered is in the file.
@@ -294,8 +341,12 @@ local function kill_often(times)
   report(sh("ls -A | grep '^.reeve-'") == "", "what kill -9 left is removed", sh("ls -A"))
 end
 
--- Something happens to the file while a line is awaited.
-local function disturb(name, command, shows, stays)
+local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
+local WHOLE = PLAYED .. "- B: 5 b3\n"
+
+-- Something happens to the file while a line is awaited: what the file contains then, and what a
+-- file beside it.
+local function disturb(name, command, shows, stays, other)
   sh("rm -rf d; mkdir d")
   write("d/g.yaml", CASTLE)
   local said, status = sh(([[
@@ -306,11 +357,12 @@ local function disturb(name, command, shows, stays)
     } | %s play d/g.yaml >answers 2>&1
     s=$?; cat answers; exit $s]]):format(command, quote(reeve)))
   local now = read("d/g.yaml")
-  report(status ~= 0 and said:find(shows) and now == stays, name, said .. tostring(now))
+  local beside = read("d/g-2.yaml")
+  report(said:find(shows) and now == stays and other == beside and
+    (status == 0) == (now == WHOLE) and (now == WHOLE or beside or said:find(WHOLE, 1, true)), name,
+    said .. tostring(now) .. tostring(beside))
   sh("rm -f answers; touch answers")
 end
-
-local PLAYED = CASTLE:gsub("moves: %[%]\n", "moves:\n- W: 17/90 d7\n")
 
 -- Of two games that save at the same moment one sees that the file has changed; or the second had
 -- begun behind the end of the first.
@@ -330,13 +382,14 @@ local function try_two(times)
 end
 
 local function try_disturbances()
-  local other = "another program has changed this file"
+  local changed = "another program has changed this file"
   sh("touch answers")
-  disturb("another program writes", "echo '# mine' >>d/g.yaml", other, PLAYED .. "# mine\n")
-  disturb("another program removes the file", "rm d/g.yaml", other, nil)
+  disturb("another program writes", "echo '# mine' >>d/g.yaml", changed, PLAYED .. "# mine\n",
+    WHOLE)
+  disturb("another program removes the file", "rm d/g.yaml", "was removed; it is written", WHOLE)
+  disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", changed, nil, WHOLE)
   disturb("another directory takes the place",
-    "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", other, PLAYED .. "#\n")
-  disturb("a directory takes the place", "rm d/g.yaml; mkdir d/g.yaml", other, nil)
+    "mv d e; mkdir d; cp e/g.yaml d; echo '#' >>d/g.yaml; rm -r e", changed, PLAYED .. "#\n")
 end
 
 -- A file with which no game can go on: it stays as it is.
@@ -420,6 +473,7 @@ end
 play_both("castle", 4, 20)
 play_both("tower+bazaars", 2)
 try_tab()
+try_signals()
 kill_often(40)
 try_disturbances()
 try_two(30)

@@ -36,3 +36,20 @@ C-10 C-100 C-101 C-102 C-103 C-104 C-105 C-106 C-107 C-108 C-109
 --- stderr
 reeve: --list takes commands, options or codes
 --- status 2
+
+== who has bought a tile lays it before he draws one
+$ reeve completions $T/game.yaml | grep draws
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr}
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.L, BA.C]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 2, W: pass}}
+- B: BA.L -1,-1
+--- stdout
+    W draws, after BA.C, one of 25 tiles: next 31 %, before the end over 99 %

@@ -270,6 +270,9 @@ z10 lies outside the wall
 `38,9` is not a cell
 `39,9` is not a cell
 row 9, a to h> 
+Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+file all the same.
+row 9, a to h> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
 reeve: 1
@@ -471,7 +474,7 @@ rules: carcassonne
 players: {R: Anna, B: Bert}
 moves: []
 --- stdout
-Which cell has the start tile, BA.RCr? (x,y as shown; Enter: not known) 
+row -1> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
 reeve: 1
@@ -548,7 +551,7 @@ players: {W: Anna, B: Bert}
 setup: {wall_tiles: {12: 3}}
 moves: []
 --- stdout
-    house, c court)
+file all the same.
 row 11, d to i> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
@@ -574,7 +577,7 @@ score: {W: 0, B: 0}
 $ reeve play $T/game.yaml | tail -n 2; sed -n '/^board/,/^score/p' $T/game.yaml; tail -n 1 $T/game.yaml
 --- stdin
 done
-score: {R: 3, B: 1}
+done
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -607,3 +610,37 @@ reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves: []
+
+== what is wrong at the end can be typed again; a second `done` writes it as it is
+$ for more in '' 'row 0 crfr crfr R:knight' 'done'; do
+$   printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Anna, B: Bert}\nmoves: []\n' >$T/g.yaml
+$   printf '%s\n' board 'crfr BA.RFr/90' done "$more" done | reeve play $T/g.yaml | grep -A9 '^Something'; echo; reeve check $T/g.yaml >$T/said 2>&1; echo $?
+$ done
+--- stdout
+Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+file all the same.
+row -1> 
+row -1> 
+$T/g.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+
+1
+Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+file all the same.
+row -1> 
+         0       1
+      fcccccf┊fccRccf
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+row -1> 
+$T/g.yaml is written.
+
+0
+Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+file all the same.
+row -1> 
+$T/g.yaml is written.
+Mend what is wrong in the file; then `reeve show` draws it.
+
+1

@@ -611,6 +611,7 @@ rules: castle
 players: {W: Anna, B: Bert}
 moves:
 - W: 17/90 d7
+# answers: entry;B: 5 b9
 
 == what is kept is noted once
 $ reeve play $T/game.yaml 2>&1 | grep -c 'accepted: '
@@ -778,7 +779,7 @@ Not entered.
   2  B  17/90 d7                                                        14     1
        0  -   path@d7.w: nobody stands on it                                C-57
 Anna (W) 14, Bert (B) 1; Anna (W) is to move, 57 tiles left
-Not entered. Type it again.
+There is no turn 9.
 to_move: W
 board:
   d1: 37 W:squire@sw
@@ -801,10 +802,6 @@ $T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]
      15 |   take: {12: 99}
         |              ^~
   help: Type a number: 1 to 9.
-$T/game.yaml:17:12: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
-     17 | - W: 9 take: {12: 1}
-        |            ^
-  help: Delete the space behind the colon, put the text in quotes, or begin a line.
 
 == at the end the result and the choices of final scoring can be typed
 $ reeve sim castle --seed 4 | sed '1d; /^result/d; /^\.\.\.$/d' >$T/game.yaml
@@ -893,3 +890,245 @@ White (W) 18, Black (B) 7; the game is over
 Taken back: B: 56 i12
 White (W) 15, Black (B) 4; Black (B) is to move, 1 tile left
 - W: 6/270 g3
+
+== an earlier turn is typed again behind its number; what is no better is not entered
+$ sed '/ # here/s/ # here//' fixtures/castle/illegal.yaml >$T/game.yaml; reeve play $T/game.yaml 2>/dev/null; sed -n '/19 c4/,/d8/p' $T/game.yaml
+--- stdin
+27 Lea: 19/90 c4
+28 take: {12: 5}
+61 take: {12: 5}
+5 b1
+27 Lea: 19 c4 herald; score: {Lea: 34}
+27 Lea: 19 c4 herald; score: {Lea: 33}
+29 take: {42: 9}
+29 Lea: 18/90 d8 herald@s
+--- stdout
+Lea 33, Omar 17; Lea is to move, 34 tiles left
+Turn 27 of 60 is refused: type it again behind its number, as `27 Lea: 19/270 c4
+herald`; `keep` it if it was played all the same; or `undo` the last turn.
+Not entered.
+Not entered.
+There is no turn 61.
+Not entered.
+Turn 27 of 60 is refused: type it again behind its number, as `27 Lea: 19/270 c4
+herald`; `keep` it if it was played all the same; or `undo` the last turn.
+Not entered.
+ 28  Omar 16/270 e2                                                     33    31
+     +14  Omar path@b3.e: 7 tiles, 2 each                                   C-50
+       0  -   house@e1.ne: nobody stands on it                              C-57
+Lea 33, Omar 31; Lea is to move, 32 tiles left
+Turn 29 of 60 is refused: type it again behind its number, as `29 Lea: 18/90 d8
+herald@s`; `keep` it if it was played all the same; or `undo` the last turn.
+Not entered.
+ 29  Lea 18/90 d8 herald@s                                              35    31
+      +2  Lea path@d7.n: 2 tiles, 1 each                                    C-49
+Lea 35, Omar 31; Omar is to move, 31 tiles left
+Turn 30 of 60 is refused: type it again behind its number, as `30 Omar: 3/180 c5
+knight`; `keep` it if it was played all the same; or `undo` the last turn.
+- Lea: 19 c4 herald@n
+  score: {Lea: 33}
+- Omar: 16/270 e2
+- Lea: 18/90 d8 herald@s
+
+== a turn that was kept, and is typed again, is no longer kept; one that would break a later turn is not taken
+$ reeve play $T/game.yaml 2>/dev/null; sed -n '/^moves/,$p' $T/game.yaml
+--- stdin
+2 B: 5 h11
+1 score: {W: 0}
+2 B: 5 b3; score: {B: 0}
+2 score: {W: 0}
+1 W: 17/90 i10
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+# played all the same, although it is illegal
+- B: 5 d8
+- W: 4/90 e7
+--- stdout
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+Not entered.
+  3  W  4/90 e7                                                          0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+  3  W  4/90 e7                                                          0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+  3  W  4/90 e7                                                          0     0
+Anna (W) 0, Bert (B) 0; Bert (B) is to move, 57 tiles left
+Not entered.
+moves:
+- W: 17/90 d7
+  score: {W: 0}
+- B: 5 b3
+  score: {W: 0}
+- W: 4/90 e7
+
+== a refused entry is in the file, too, and the next session asks about it
+$ printf '58/90 c1 knight; score: {W: 15}\n' | reeve play $T/game.yaml >/dev/null 2>&1; tail -n 1 $T/game.yaml; reeve check $T/game.yaml
+$ printf '2\n' | reeve play $T/game.yaml 2>/dev/null | head -n 6; tail -n 3 $T/game.yaml
+$ printf '58/90 c1 knight\nquit\n' | reeve play $T/game.yaml 2>/dev/null | tail -n 1
+$ printf '17/90 d8\nfoo bar\nquit\n' | reeve play $T/game.yaml 2>/dev/null | tail -n 1; tail -n 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  d1: 37 W:squire
+score: {W: 12, B: 0}
+--- stdout
+# answers: entry;W: 58/90 c1 knight;score: {W: 15}
+$T/game.yaml: legal so far: 0 turns, score Anna (W) 12, Bert (B) 0, W to move
+Anna (W) 12, Bert (B) 0; Anna (W) is to move, 59 tiles left
+Which was it?
+  1: tower@c1.se, house@d1.sw - nobody takes one
+  2: house@d1.sw, tower@c1.se - W takes 12
+Type its number; `undo` takes the entry back.
+  1  W  58/90 c1 knight@se                                              15     0
+- W: 58/90 c1 knight@se
+  order: [house@d1.sw, tower@c1.se]
+  score: {W: 15}
+The entry that was refused is asked for again when the game goes on.
+The entry that was refused is not saved.
+  score: {W: 15}
+
+== what was drawn for it stays drawn; drop forgets it in the file, too
+$ printf 'draw\nb2\n' | reeve play --rules tests/rulesets $T/game.yaml >/dev/null 2>&1; tail -n 1 $T/game.yaml
+$ printf 'drop\n' | reeve play --rules tests/rulesets $T/game.yaml 2>/dev/null; tail -n 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: market b4
+- B: court c4
+# answers: cross
+--- stdout
+# answers: entry cross court;W: court b2;discard: [cross]
+W 0, B 0; W is to move, 2 tiles left
+The tile is court.
+   c   c
+    cccc
+   c   c
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+W 0, B 0; W is to move, 2 tiles left
+# answers: cross court
+
+== draw keeps to the order that setup.draw gives
+$ reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+--- stdin
+draw
+d7
+draw
+undo
+3 d8
+draw
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {A: A, B: B}
+setup:
+  draw: [50, 17, 4]
+moves:
+- A: 50 b3
+--- stdout
+A 0, B 0; B is to move, 59 tiles left
+The tile is 17.
+   c   c
+  ───□───  cccc:e,s,w
+   c │ c
+  2  B  17 d7                                                            0     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+A 0, B 0; A is to move, 58 tiles left
+The tile is 4.
+   t   t
+  ───────  tthh:ew
+   h   h
+4 goes back.
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+The tile is 4.
+   t   t
+  ───────  tthh:ew
+   h   h
+- B: 17 d7
+# answers: 4
+
+== a position that is wrong can be mended by its keys, and by no other word
+$ reeve play $T/game.yaml 2>/dev/null; sed -n '/^board/,$p' $T/game.yaml
+--- stdin
+keep
+undo
+drop
+17/90 d7
+board: {b3: 50}
+17/90 d7
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {A: A, B: B}
+board:
+  b3: 50
+  h9: 60
+score: {A: 5}
+--- stdout
+A 5, B 0; A is to move, 58 tiles left
+No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+or mend the file.
+No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+or mend the file.
+There is no entry to take back.
+No entry was refused.
+Not entered.
+No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+or mend the file.
+A 5, B 0; A is to move, 59 tiles left
+  1  A  17/90 d7                                                         5     0
+       0  -   path@d7.w: nobody stands on it                                C-57
+A 5, B 0; B is to move, 58 tiles left
+board:
+  b3: 50
+score: {A: 5, B: 0}
+keeps: {A: 0, B: 0}
+hand: {A: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+supply: {A: 6, B: 6}
+moves:
+- A: 17/90 d7
+
+== options stand before or behind the words of a command; what it does not take is refused
+$ reeve play $T/game.yaml 2>&1 | grep 'd12.0\|^17.d7.0\|^[^0-9 ]'
+--- stdin
+legal --format tsv 5
+legal 5 --format tsv
+legal --before 1 --format tsv
+legal --format tsv
+draw
+legal --format tsv
+rules C-1
+rules -q
+tiles 57 --format tsv
+show other.yaml
+explain C-13 C-14 --format tsv
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {A: A, B: B}
+setup: {draw: [17, 5]}
+moves:
+- A: 17/90 d7
+--- stdout
+A 0, B 0; B is to move, 59 tiles left
+5	d12	0	squire@n merchant@se knight@sw	
+5	d12	0	squire@n merchant@se knight@sw	
+17	d7	0	merchant@n herald@e herald@s herald@w merchant@se	path@d7.w
+Which tile? Type `legal TILE`, or `draw` one.
+The tile is 5.
+5	d12	0	squire@n merchant@se knight@sw	
+Only options follow `rules`; see `help`.
+reeve: rules does not take --quiet (only check, sim)
+Only options follow `tiles`; see `help`.
+Only options follow `show`; see `help`.
+reeve: explain answers in text or json only

@@ -1,0 +1,124 @@
+/* import: turns a saved game of JCloisterZone into a record. */
+#include "jcz/jcz.h"
+#include "report.h"
+#include <stdlib.h>
+
+typedef struct importing {
+    jcz j;
+    const rv_text *text;
+    const char *record; /* NULL if it could not be read */
+} importing;
+
+/* ---- which version -------------------------------------------------------------------------- */
+
+/* Saved games of version 3 and before were XML. */
+static bool is_xml(rv_str text) {
+    while (text.n && (*text.s == ' ' || *text.s == '\n' || *text.s == '\r' || *text.s == '\t'))
+        text = (rv_str){text.s + 1, text.n - 1};
+    return text.n && *text.s == '<';
+}
+
+static bool check_version(jcz *j) {
+    const char *version = jcz_word(j->root, "appVersion");
+    if (!version)
+        return jcz_refuse(j, j->root->mark,
+                          "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
+    int major = atoi(version);
+    if (major < 5)
+        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
+                          "it is of JCloisterZone %s, whose saved games have another format: only "
+                          "those of 5 and 6 are read",
+                          version);
+    if (major > 6)
+        jcz_note(j, rv_doc_get(j->root, "appVersion")->mark,
+                 "JCloisterZone %s is not known here: it is read like 6", version);
+    return true;
+}
+
+static bool read_root(jcz *j, const rv_text *text) {
+    if (text->number > 1)
+        return jcz_refuse(j, (rv_mark){text->line, 1}, "a saved game is one document of JSON");
+    if (is_xml(text->bytes))
+        return jcz_refuse(j, (rv_mark){text->line, 1},
+                          "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
+                          "and 6 are read");
+    if (text->too_long)
+        return jcz_refuse(j, (rv_mark){text->line, 1}, "it is longer than any saved game");
+    j->root = jcz_tree(j, text->bytes, text->line);
+    if (j->status != RV_FINE)
+        return false;
+    if (!j->root || j->root->type != RV_YAML_MAP)
+        return jcz_refuse(j, j->root ? j->root->mark : (rv_mark){1, 1},
+                          "it is no saved game of JCloisterZone");
+    return check_version(j);
+}
+
+static void import(void *ud) {
+    importing *i = ud;
+    rv_buf record = {.arena = i->j.arena};
+    if (read_root(&i->j, i->text) && jcz_read_setup(&i->j, &record) &&
+        jcz_read_replay(&i->j, &record))
+        i->record = rv_buf_text(&record);
+}
+
+/* ---- the verdict ---------------------------------------------------------------------------- */
+
+/* "game.yaml" of "game.jcz": the record, as it is probably called when somebody looks there. */
+static const char *name_of_record(rv_arena *arena, const char *file) {
+    size_t n = strlen(file);
+    bool usual = n > 4 && !strcmp(file + n - 4, ".jcz");
+    return usual ? rv_printf(arena, "%.*s.yaml", (int)(n - 4), file) : "(record)";
+}
+
+/* "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong. The lines are those of
+ * the record that is printed. */
+static rv_status put_verdict(run *r, const char *file, const rv_text *text, const char *name) {
+    const rv_report *report = rv_case_judge(r->bench, text);
+    const document d = {name, 1, true, report, text};
+    report_diagnostics(r, &d, NULL);
+    out_put(r->err, "reeve: ");
+    out_clean(r->err, file);
+    out_printf(r->err, ": %s, %d turn%s: ", rv_verdict_name(report->verdict), report->turns,
+               report->turns == 1 ? "" : "s");
+    report_scores(r->err, report);
+    out_put(r->err, report->finished ? "\n" : "; not finished\n");
+    out_flush(r->err);
+    return report->status;
+}
+
+static rv_status put_record(run *r, const char *file, const char *record, rv_arena *arena) {
+    const rv_text loose = {.bytes = rv_str_of(record), .line = 1, .number = 1};
+    rv_case_judge(r->bench, &loose);
+    const char *canonical = rv_case_format(r->bench);
+    rv_buf copy = {.arena = arena};
+    rv_put(&copy, canonical ? canonical : record);
+    const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
+    out_raw(r->out, text.bytes.s);
+    return put_verdict(r, file, &text, name_of_record(arena, file));
+}
+
+typedef struct printing {
+    run *r;
+    const importing *i;
+    rv_status status;
+} printing;
+
+static void print(void *ud) {
+    printing *p = ud;
+    p->status = put_record(p->r, p->i->j.file, p->i->record, p->i->j.arena);
+}
+
+static rv_status see_saved(run *r, const char *file, const rv_text *text) {
+    rv_arena arena = {0};
+    importing i = {.j = {.r = r, .file = file, .arena = &arena, .status = RV_FINE}, .text = text};
+    printing p = {r, &i, RV_FINE};
+    bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &p));
+    rv_status status =
+        fine ? worse(i.j.status, p.status) : complain(r, RV_LIMIT_HIT, file, "memory ran out");
+    rv_arena_free(&arena);
+    return status;
+}
+
+rv_status cmd_import(run *r) {
+    return run_texts(r, r->args->operands.s[0], see_saved);
+}

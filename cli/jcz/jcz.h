@@ -1,0 +1,78 @@
+/* jcz.h - saved games of JCloisterZone, and records.
+ *
+ * A saved game is JSON, so the engine's reader of YAML reads it into a tree. A record that is to be
+ * exported is read in its canonical form, as a tree, too. Everything is in the arena.
+ */
+#ifndef JCZ_JCZ_H
+#define JCZ_JCZ_H
+
+#include "base/arena.h"
+#include "run.h"
+#include "yaml/doc.h"
+
+#define JCZ_VERSION "5.7.0" /* whose format is written; 5 and 6 are read */
+
+typedef struct jcz {
+    run *r;
+    const char *file;
+    rv_arena *arena;
+    const rv_yaml *root;
+    const rv_ruleset *rs;
+    rv_status status;    /* the worst so far */
+    const char **chosen; /* by option of the ruleset; NULL: what it has by default */
+    int nplayers;
+    const char *label[RV_MAX_PLAYERS];
+} jcz;
+
+/* Prints a line about a place of the file, cleaned: refuse, that the file cannot be read, and
+ * returns false; note, what is not carried over. May longjmp. */
+bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* Reads a document as a tree, or prints why it cannot be read. May longjmp. */
+const rv_yaml *jcz_tree(jcz *j, rv_str text, int line);
+/* The word, or the whole number, under a key; NULL or false if there is none. */
+const char *jcz_word(const rv_yaml *map, const char *key);
+bool jcz_number(const rv_yaml *word, int *to);
+
+/* ---- names.c */
+/* "BA.RCr" of "BA/RCr"; and back. */
+const char *jcz_tile_here(rv_arena *a, const char *id);
+const char *jcz_tile_there(rv_arena *a, const char *name);
+/* The index of a tile in the ruleset, -1 for none. */
+int jcz_find_tile(const rv_ruleset *rs, const char *name);
+/* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
+unsigned jcz_ports(const char *location);
+#define JCZ_ON_TOP 0x2000u
+/* The location of a region. */
+const char *jcz_location(rv_arena *a, const rv_region_info *region);
+/* The kind of a feature, "city" of "City"; NULL if there is none. And back. */
+const char *jcz_kind(const char *feature);
+const char *jcz_feature(const char *kind);
+/* The role of a kind, "knight" of "city". */
+const char *jcz_role(const rv_ruleset *rs, const char *kind);
+/* The name of the first of these ports, "nnw". */
+const char *jcz_port(unsigned ports);
+/* The port of a name, as a bit; all that a quadrant has. 0 for none. */
+unsigned jcz_port_of(const char *name);
+/* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
+ * (NULL). NULL if there is none. */
+const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports);
+
+/* ---- setup.c */
+/* Reads the header of a saved game and writes that of the record: rules, options, players. */
+bool jcz_read_setup(jcz *j, rv_buf *record);
+/* What it chooses for an option; NULL if it says nothing. */
+const char *jcz_chosen(const jcz *j, const char *name);
+/* Writes the setup of a record, as judged by r->bench; false if it cannot be played there. */
+bool jcz_write_setup(jcz *j, const rv_report *report, rv_json *to);
+
+/* ---- replay.c */
+/* Reads the replay and writes `moves`. */
+bool jcz_read_replay(jcz *j, rv_buf *record);
+
+/* ---- messages.c */
+/* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
+bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
+
+#endif

@@ -1,0 +1,526 @@
+/* messages.c - turns the entries of a record into the messages of a replay. */
+#include "jcz/export.h"
+#include <stdlib.h>
+
+/* ---- messages ------------------------------------------------------------------------------- */
+
+const rv_report *export_judge(export *e, int turn) {
+    rv_case_until(e->j->r->bench, turn, true);
+    return e->report = rv_case_judge(e->j->r->bench, e->text);
+}
+
+void export_begin(export *e, const char *type, int player) {
+    rv_json_open(e->to, NULL, '{');
+    rv_json_text(e->to, "type", type);
+    rv_json_int(e->to, "player", player);
+    rv_json_int(e->to, "clock", e->clock++);
+    rv_json_open(e->to, "payload", '{');
+}
+
+void export_end(export *e) {
+    rv_json_close(e->to, '}');
+    rv_json_close(e->to, '}');
+}
+
+void export_bare(export *e, const char *type, int player) {
+    export_begin(e, type, player);
+    export_end(e);
+}
+
+static void put_position(export *e, int x, int y) {
+    rv_json_open(e->to, "position", '[');
+    rv_json_int(e->to, NULL, x);
+    rv_json_int(e->to, NULL, -y); /* there it grows to the south */
+    rv_json_close(e->to, ']');
+}
+
+void export_pointer(export *e, int x, int y, const char *feature, const char *location,
+                    const char *id) {
+    rv_json_open(e->to, "pointer", '{');
+    put_position(e, x, y);
+    rv_json_text(e->to, "feature", feature);
+    rv_json_text(e->to, "location", location);
+    if (id)
+        rv_json_text(e->to, "meepleId", id);
+    rv_json_close(e->to, '}');
+}
+
+void export_drawn(export *e, const char *tile) {
+    e->order[e->ndrawn++] = tile;
+}
+
+int export_player(const export *e, rv_str label) {
+    for (int i = 0; i < e->j->nplayers; i++)
+        if (rv_str_is(label, e->j->label[i]))
+            return i;
+    return -1;
+}
+
+bool export_cell(rv_str word, int *x, int *y) {
+    char *end;
+    if (!word.s || !word.n)
+        return false;
+    *x = (int)strtol(word.s, &end, 10);
+    if (*end != ',')
+        return false;
+    *y = (int)strtol(end + 1, &end, 10);
+    return true;
+}
+
+/* ---- tiles ---------------------------------------------------------------------------------- */
+
+/* The name of a tile that may be written as a look, or turned. */
+static const char *name_of(const export *e, rv_str word) {
+    rv_str rest = word;
+    const char *name = rv_dup(e->j->arena, rv_str_cut(&rest, "/"));
+    char why[RV_WHY];
+    int found, degrees;
+    rv_tile_info tile = {.id = name};
+    if (jcz_find_tile(e->j->rs, name) < 0 &&
+        rv_ruleset_look(e->j->rs, rv_dup(e->j->arena, word), 1, &found, &degrees, why) > 0)
+        rv_ruleset_tile(e->j->rs, found, &tile);
+    return tile.id;
+}
+
+/* ---- turns ---------------------------------------------------------------------------------- */
+
+/* What an entry says of a turn. */
+typedef struct played {
+    const rv_yaml *entry;
+    int player, x, y, degrees;
+    const char *tile;   /* NULL: none was laid */
+    rv_str role, where; /* of the follower; without s if there is none */
+    bool big;
+    const char *needs[4];
+    int nneeds;
+    bool captures; /* the piece on a tower can capture somebody */
+} played;
+
+/* "BA.Cc.1/270 0,-1 big:knight@s" */
+static void read_turn(const export *e, const rv_yaml *pair, played *t) {
+    rv_str rest = pair->next->text, first = rv_str_word(&rest);
+    rv_str degrees = first, tile = rv_str_cut(&degrees, "/");
+    if (rv_str_is(first, "none"))
+        return;
+    t->tile = rv_dup(e->j->arena, tile);
+    t->degrees = degrees.s ? atoi(degrees.s) : 0;
+    export_cell(rv_str_word(&rest), &t->x, &t->y);
+    t->where = rest;
+    t->role = rest.s ? rv_str_cut(&t->where, "@") : (rv_str){NULL, 0};
+    t->big = t->role.n > 4 && !memcmp(t->role.s, "big:", 4);
+    if (t->big)
+        t->role = (rv_str){t->role.s + 4, t->role.n - 4};
+}
+
+static void put_tile(export *e, const played *t) {
+    export_begin(e, "PLACE_TILE", t->player);
+    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t->tile));
+    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t->degrees));
+    put_position(e, t->x, t->y);
+    export_end(e);
+}
+
+/* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. */
+static void put_bridge(export *e, const played *t, rv_str word) {
+    rv_str cell = word, axis = rv_str_cut(&cell, "@");
+    int x = t->x, y = t->y;
+    for (int i = 0; i < t->nneeds; i++)
+        if (rv_str_is(word, t->needs[i]))
+            return;
+    export_cell(cell, &x, &y);
+    export_begin(e, "PLACE_TOKEN", t->player);
+    rv_json_text(e->to, "token", "BRIDGE");
+    export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
+    export_end(e);
+}
+
+static void put_bridges(export *e, const played *t) {
+    const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
+    if (bridge && bridge->type == RV_YAML_WORD)
+        put_bridge(e, t, bridge->text);
+    else
+        RV_EACH_ITEM(bridge, word)
+            put_bridge(e, t, word->text);
+}
+
+/* ---- followers ------------------------------------------------------------------------------ */
+
+/* The region of a tile on the board on which a role stands. */
+static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,
+                                         rv_shown_tile *tile) {
+    rv_shown_board board;
+    unsigned ports = where.s ? jcz_port_of(rv_dup(e->j->arena, where)) : 0xffffu;
+    rv_case_board(e->j->r->bench, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_case_board_tile(e->j->r->bench, i, tile);
+        for (int k = 0; tile->x == x && tile->y == y && k < tile->nregions; k++)
+            if (rv_str_is(role, jcz_role(e->j->rs, tile->regions[k].kind)) &&
+                (tile->regions[k].ports & ports))
+                return &tile->regions[k];
+    }
+    return NULL;
+}
+
+static void put_follower(export *e, const played *t) {
+    rv_shown_tile tile;
+    const rv_region_info *region = find_region(e, t->x, t->y, t->role, t->where, &tile);
+    int i = meeple_find(e, t->player, t->big, IN_HAND, -1);
+    if (!region || i < 0) {
+        jcz_refuse(e->j, t->entry->mark, "this follower cannot be carried over");
+        return;
+    }
+    meeple *man = &e->men[t->player][i];
+    *man = (meeple){.is = ON_TILE,
+                    .x = t->x,
+                    .y = t->y,
+                    .ports = region->ports,
+                    .location = jcz_location(e->j->arena, region),
+                    .feature = jcz_feature(region->kind)};
+    export_begin(e, "DEPLOY_MEEPLE", t->player);
+    export_pointer(e, t->x, t->y, man->feature, man->location, NULL);
+    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
+    export_end(e);
+}
+
+/* "top: 0,1" or "top: big 0,1" */
+static void put_top(export *e, const played *t, rv_str word) {
+    int x = 0, y = 0;
+    bool big = word.n > 4 && !memcmp(word.s, "big ", 4);
+    int i = meeple_find(e, t->player, big, IN_HAND, -1);
+    export_cell(big ? (rv_str){word.s + 4, word.n - 4} : word, &x, &y);
+    if (i < 0)
+        return;
+    e->men[t->player][i] =
+        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "TOWER", .feature = "Tower"};
+    export_begin(e, "DEPLOY_MEEPLE", t->player);
+    export_pointer(e, x, y, "Tower", "TOWER", NULL);
+    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
+    export_end(e);
+}
+
+/* ---- towers --------------------------------------------------------------------------------- */
+
+/* The captured follower is exchanged for one of the player's own, if its owner holds any. */
+static void put_exchange(export *e, const played *t, meeple *man, int owner) {
+    int small = meeple_find(e, t->player, false, HELD, owner),
+        big = meeple_find(e, t->player, true, HELD, owner);
+    const char *said = jcz_word(t->entry, "exchange");
+    int back = big >= 0 && (small < 0 || (said && !strcmp(said, "big"))) ? big : small;
+    *man = (meeple){.is = IN_HAND};
+    if (owner != t->player && back < 0)
+        *man = (meeple){.is = HELD, .holder = t->player, .since = e->turn};
+    if (back < 0 || owner == t->player)
+        return;
+    e->men[t->player][back] = (meeple){.is = IN_HAND};
+    if (small < 0 || big < 0)
+        return;
+    export_begin(e, "EXCHANGE_FOLLOWER", t->player);
+    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, back));
+    export_end(e);
+}
+
+/* "B:big:farmer@-3,1.n" */
+static void put_capture(export *e, const played *t, const rv_yaml *word) {
+    rv_str rest = word->text;
+    int owner = export_player(e, rv_str_cut(&rest, ":"));
+    bool big = rest.n > 4 && !memcmp(rest.s, "big:", 4);
+    if (big)
+        rest = (rv_str){rest.s + 4, rest.n - 4};
+    int i = owner >= 0 ? meeple_named(e, owner, rest, big) : -1;
+    if (i < 0) {
+        jcz_refuse(e->j, word->mark, "this capture cannot be carried over");
+        return;
+    }
+    meeple *man = &e->men[owner][i];
+    export_begin(e, "CAPTURE_FOLLOWER", t->player);
+    export_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
+    export_end(e);
+    put_exchange(e, t, man, owner);
+}
+
+static void put_tower(export *e, const played *t, rv_str cell) {
+    int x = 0, y = 0;
+    export_cell(cell, &x, &y);
+    export_begin(e, "PLACE_TOKEN", t->player);
+    rv_json_text(e->to, "token", "TOWER_PIECE");
+    export_pointer(e, x, y, "Tower", "TOWER", NULL);
+    export_end(e);
+    const rv_yaml *capture = rv_doc_get(t->entry, "capture");
+    if (capture)
+        put_capture(e, t, capture);
+    else if (t->captures)
+        export_bare(e, "PASS", t->player);
+}
+
+static void put_ransom(export *e, const played *t) {
+    const rv_yaml *word = rv_doc_get(t->entry, "ransom");
+    if (!word || word->type != RV_YAML_WORD)
+        return;
+    rv_str rest = word->text;
+    int holder = export_player(e, rv_str_word(&rest));
+    int i = meeple_find(e, t->player, rest.s && rv_str_is(rest, "big"), HELD, holder);
+    if (i < 0)
+        i = meeple_find(e, t->player, true, HELD, holder);
+    if (i < 0)
+        return;
+    export_begin(e, "PAY_RANSOM", t->player);
+    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
+    export_end(e);
+    e->men[t->player][i] = (meeple){.is = IN_HAND};
+}
+
+/* ---- castles -------------------------------------------------------------------------------- */
+
+/* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
+static void put_castle(export *e, const played *t, int player, rv_str name) {
+    static const struct {
+        int x, y;
+        const char *port;
+    } sides[] = {{0, 1, "n"}, {1, 0, "e"}, {0, -1, "s"}, {-1, 0, "w"}};
+    int x = 0, y = 0;
+    rv_shown_tile tile;
+    rv_str where = name;
+    rv_str_cut(&where, "@");
+    rv_str cell = rv_str_cut(&where, ".");
+    export_cell(cell, &x, &y);
+    for (int i = 0; i < 4; i++)
+        if (x == t->x + sides[i].x && y == t->y + sides[i].y)
+            where = rv_str_of(sides[i].port);
+    rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
+    const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
+    export_begin(e, "PLACE_TOKEN", player);
+    rv_json_text(e->to, "token", "CASTLE");
+    export_pointer(e, t->x, t->y, "City", region ? jcz_location(e->j->arena, region) : "N", NULL);
+    export_end(e);
+}
+
+/* In turn order, from the player whose turn it is. */
+static void put_castles(export *e, const played *t) {
+    const rv_yaml *map = rv_doc_get(t->entry, "castle");
+    for (int i = 0; map && i < e->j->nplayers; i++) {
+        int player = (t->player + i) % e->j->nplayers;
+        const rv_yaml *city = rv_doc_get(map, e->j->label[player]);
+        if (city && city->type == RV_YAML_WORD)
+            put_castle(e, t, player, city->text);
+        else
+            RV_EACH_ITEM(city, word)
+                put_castle(e, t, player, word->text);
+    }
+    int player = map ? -1 : offer_declined(e, t->entry);
+    if (player >= 0)
+        export_bare(e, "PASS", player);
+}
+
+/* ---- draws ---------------------------------------------------------------------------------- */
+
+/* A bought tile was drawn for the auction. */
+static void note_draw(export *e, int player, const char *tile) {
+    const char **hand = &e->hand[player];
+    if (*hand && !strcmp(tile, *hand))
+        *hand = NULL;
+    else
+        export_drawn(e, tile);
+}
+
+static void note_draws(export *e, const played *t) {
+    const rv_yaml *discard = rv_doc_get(t->entry, "discard");
+    RV_EACH_ITEM(discard, word)
+        note_draw(e, t->player, name_of(e, word->text));
+    if (t->tile)
+        note_draw(e, t->player, t->tile);
+    e->hand[t->player] = NULL;
+}
+
+/* ---- entries -------------------------------------------------------------------------------- */
+
+static void tell_lost(export *e, const rv_yaml *entry) {
+    static const char *const lost[] = {"fief"};
+    for (size_t i = 0; i < sizeof lost / sizeof *lost; i++)
+        if (rv_doc_get(entry, lost[i]))
+            jcz_note(e->j, rv_doc_get(entry, lost[i])->mark,
+                     "`%s` is left out: JCloisterZone chooses it by itself", lost[i]);
+}
+
+static void ask_offers(export *e, played *t) {
+    const rv_yaml *tower = rv_doc_get(t->entry, "tower");
+    if (rv_doc_get(t->entry, "bridge"))
+        t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
+    if (tower && !rv_doc_get(t->entry, "capture"))
+        t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
+}
+
+static void put_action(export *e, const played *t) {
+    const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *top = rv_doc_get(t->entry, "top");
+    if (tower)
+        put_tower(e, t, tower->text);
+    else if (top)
+        put_top(e, t, top->text);
+    else if (t->role.s)
+        put_follower(e, t);
+    else
+        export_bare(e, "PASS", t->player);
+}
+
+static void put_commit(export *e, int player) {
+    export_begin(e, "COMMIT", player);
+    rv_json_real(e->to, "random", 0);
+    export_end(e);
+}
+
+static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
+    played t = {.entry = entry, .player = export_player(e, pair->text)};
+    read_turn(e, pair, &t);
+    note_draws(e, &t);
+    put_ransom(e, &t);
+    e->before = t.player;
+    if (t.tile)
+        ask_offers(e, &t);
+    export_judge(e, e->turn);
+    if (!t.tile)
+        return;
+    tell_lost(e, entry);
+    put_tile(e, &t);
+    put_bridges(e, &t);
+    put_action(e, &t);
+    put_castles(e, &t);
+    put_commit(e, t.player);
+    meeple_come_home(e);
+}
+
+/* ---- auctions ------------------------------------------------------------------------------- */
+
+/* The tiles on offer, with their owners as they are sold. */
+typedef struct offer {
+    const char *tiles[RV_MAX_PLAYERS];
+    int owner[RV_MAX_PLAYERS]; /* -1 */
+} offer;
+
+static bool has_tile(const export *e, const offer *o, int player) {
+    for (int i = 0; i < e->j->nplayers; i++)
+        if (o->owner[i] == player)
+            return true;
+    return false;
+}
+
+static int on_offer(const export *e, const offer *o, const char *tile) {
+    for (int i = 0; i < e->j->nplayers; i++)
+        if (o->owner[i] < 0 && !strcmp(o->tiles[i], tile))
+            return i;
+    return 0;
+}
+
+static void put_bid(export *e, int player, int index, int price) {
+    export_begin(e, "BAZAAR_BID", player);
+    rv_json_int(e->to, "supplyIndex", index);
+    rv_json_int(e->to, "price", price);
+    export_end(e);
+}
+
+/* The bids of the others, in turn order; the last who bid is the bidder. */
+static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser, int index) {
+    int bidder = chooser;
+    for (int i = 1; bids && i < e->j->nplayers; i++) {
+        int price, player = (chooser + i) % e->j->nplayers;
+        const rv_yaml *word = rv_doc_get(bids, e->j->label[player]);
+        if (has_tile(e, o, player))
+            continue;
+        if (jcz_number(word, &price))
+            put_bid(e, bidder = player, index, price);
+        else
+            export_bare(e, "PASS", player);
+    }
+    return bidder;
+}
+
+static void put_lot(export *e, offer *o, const rv_yaml *lot) {
+    const rv_yaml *tile = rv_doc_get(lot, "tile");
+    const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
+    const rv_yaml *bids = rv_doc_get(lot, "bids");
+    int chooser = export_player(e, rv_str_of(label ? label : "")), price = 0;
+    if (chooser < 0 || !tile)
+        return;
+    int index = on_offer(e, o, name_of(e, tile->text));
+    jcz_number(bids ? rv_doc_get(bids, label) : NULL, &price);
+    put_bid(e, chooser, index, price);
+    int bidder = put_bids(e, o, bids, chooser, index);
+    bool sells = deal && !strcmp(deal, "sell");
+    if (bidder != chooser) {
+        export_begin(e, "BAZAAR_BUY_OR_SELL", chooser);
+        rv_json_text(e->to, "value", sells ? "SELL" : "BUY");
+        export_end(e);
+    }
+    o->owner[index] = sells ? bidder : chooser;
+}
+
+static void put_auction(export *e, const rv_yaml *map) {
+    offer o = {.owner = {0}};
+    int n = 0, sold = 0;
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        o.owner[i] = -1;
+    RV_EACH_ITEM(rv_doc_get(map, "draw"), word)
+        if (n < e->j->nplayers)
+            export_drawn(e, o.tiles[n++] = name_of(e, word->text));
+    RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
+        if (++sold < e->j->nplayers) /* the last one is not asked for */
+            put_lot(e, &o, lot);
+    for (int i = 0, player = 0; i < n; i++, player = 0) {
+        while (o.owner[i] < 0 && has_tile(e, &o, player))
+            player++;
+        if (o.owner[i] < 0)
+            o.owner[i] = player;
+        e->hand[o.owner[i]] = o.tiles[i];
+    }
+}
+
+/* ---- the whole ------------------------------------------------------------------------------ */
+
+static void put_entry(export *e, const rv_yaml *entry) {
+    const rv_yaml *auction = rv_doc_get(entry, "bazaar");
+    e->turn++;
+    if (auction) {
+        put_auction(e, auction);
+        export_judge(e, e->turn);
+        return;
+    }
+    RV_EACH_PAIR(entry, pair)
+        if (export_player(e, pair->text) >= 0 && pair->next->type == RV_YAML_WORD) {
+            put_turn(e, entry, pair);
+            return;
+        }
+}
+
+/* The tiles of the record's own order that are still to come. */
+static void note_rest(export *e) {
+    const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
+    const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
+    int i = 0;
+    RV_EACH_ITEM(draw, word)
+        if (i++ >= e->ndrawn)
+            export_drawn(e, name_of(e, word->text));
+}
+
+static int count_names(const rv_yaml *tree) {
+    int n = tree->type == RV_YAML_WORD;
+    for (const rv_yaml *it = tree->first; it; it = it->next)
+        n += count_names(it);
+    return n;
+}
+
+bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
+    export *e = RV_NEW(j->arena, export);
+    *e = (export){.j = j, .to = to, .text = text, .report = report};
+    e->order = RV_NEWS(j->arena, const char *, count_names(j->root) + 1);
+    export_judge(e, 0);
+    rv_json_open(to, "replay", '[');
+    RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
+        put_entry(e, entry);
+    rv_json_close(to, ']');
+    note_rest(e);
+    rv_json_open(to, "gameAnnotations", '{');
+    rv_json_open(to, "drawOrder", '[');
+    for (int i = 0; i < e->ndrawn; i++)
+        rv_json_text(to, NULL, jcz_tile_there(j->arena, e->order[i]));
+    rv_json_close(to, ']');
+    rv_json_close(to, '}');
+    return true;
+}

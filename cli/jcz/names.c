@@ -1,0 +1,215 @@
+#include "jcz/jcz.h"
+#include <stdio.h>
+
+/* ---- lines about a place -------------------------------------------------------------------- */
+
+static void say(jcz *j, rv_mark at, const char *what, const char *words) {
+    out *err = j->r->err;
+    out_flush(j->r->out);
+    out_clean(err, j->file);
+    if (at.line)
+        out_printf(err, ":%d:%d", at.line, at.column);
+    out_printf(err, ": %s: %s\n", what, words);
+    out_flush(err);
+}
+
+bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    say(j, at, "unreadable", rv_vprintf(j->arena, format, list));
+    va_end(list);
+    j->status = worse(j->status, RV_UNREADABLE);
+    return false;
+}
+
+void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    say(j, at, "note", rv_vprintf(j->arena, format, list));
+    va_end(list);
+}
+
+const rv_yaml *jcz_tree(jcz *j, rv_str text, int line) {
+    rv_diags diags = {.arena = j->arena};
+    const rv_yaml *root = rv_doc_parse(j->arena, text, line, &diags);
+    if (!diags.n)
+        return root;
+    const rv_diag *g = &diags.list[0];
+    bool syntax = !strcmp(g->code, "yaml-syntax");
+    jcz_refuse(j, (rv_mark){g->line, g->column}, "%s",
+               syntax ? "this is not JSON; the file may have been cut off here" : g->message);
+    return NULL;
+}
+
+const char *jcz_word(const rv_yaml *map, const char *key) {
+    const rv_yaml *word = map && map->type == RV_YAML_MAP ? rv_doc_get(map, key) : NULL;
+    return word && word->type == RV_YAML_WORD ? word->text.s : NULL;
+}
+
+bool jcz_number(const rv_yaml *word, int *to) {
+    return word && word->type == RV_YAML_WORD && rv_str_int(word->text, to);
+}
+
+/* ---- tiles ---------------------------------------------------------------------------------- */
+
+static const char *with_mark(rv_arena *a, const char *id, char from, char to) {
+    char *copy = (char *)(uintptr_t)rv_dup(a, rv_str_of(id));
+    char *mark = strchr(copy, from);
+    if (mark)
+        *mark = to;
+    return copy;
+}
+
+const char *jcz_tile_here(rv_arena *a, const char *id) {
+    return with_mark(a, id, '/', '.');
+}
+
+const char *jcz_tile_there(rv_arena *a, const char *name) {
+    return with_mark(a, name, '.', '/');
+}
+
+int jcz_find_tile(const rv_ruleset *rs, const char *name) {
+    rv_tile_info tile;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &tile);
+        if (!strcmp(tile.id, name))
+            return i;
+    }
+    return -1;
+}
+
+/* ---- places on tiles ------------------------------------------------------------------------ */
+
+static const struct {
+    const char *name;
+    unsigned ports;
+} locations[] = {
+#define JCZ_LOCATION(name, ports) {name, ports},
+#include "jcz/jcz.def"
+};
+
+#define LOCATIONS ((int)(sizeof locations / sizeof *locations))
+#define MIDDLES 0x492u /* of edges */
+#define CENTRE 0x1000u
+
+static unsigned one_location(rv_str name) {
+    for (int i = 0; i < LOCATIONS; i++)
+        if (rv_str_is(name, locations[i].name))
+            return locations[i].ports;
+    return 0;
+}
+
+unsigned jcz_ports(const char *location) {
+    unsigned ports = 0;
+    rv_str rest = rv_str_of(location);
+    while (rest.s) {
+        unsigned one = one_location(rv_str_cut(&rest, "."));
+        if (!one)
+            return 0;
+        ports |= one;
+    }
+    return ports;
+}
+
+/* The whole edges of which these ports have the middle, or any half. */
+static unsigned edges_of(unsigned ports) {
+    unsigned edges = 0;
+    for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
+        edges |= ports & edge ? edge : 0;
+    return edges;
+}
+
+static const char *halves(rv_arena *a, unsigned ports) {
+    rv_buf b = {.arena = a};
+    for (int i = 0; i < LOCATIONS; i++) {
+        unsigned one = locations[i].ports;
+        if ((one & (one - 1)) == 0 && one < CENTRE && ports & one)
+            rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
+    }
+    return b.n ? rv_buf_text(&b) : "I";
+}
+
+const char *jcz_location(rv_arena *a, const rv_region_info *region) {
+    if (!strcmp(region->kind, "field"))
+        return halves(a, region->ports);
+    unsigned edges = edges_of(region->ports);
+    for (int i = 0; i < LOCATIONS; i++)
+        if (locations[i].ports == edges)
+            return locations[i].name;
+    return "I";
+}
+
+static const char *const ports_in_order[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
+                                             "s",   "ssw", "wsw", "w",   "wnw", "c"};
+
+const char *jcz_port(unsigned ports) {
+    for (int i = 0; i < 13; i++)
+        if (ports & 1u << i)
+            return ports_in_order[i];
+    return "";
+}
+
+unsigned jcz_port_of(const char *name) {
+    static const struct {
+        const char *name;
+        unsigned ports;
+    } quadrants[] = {{"ne", 0x00c}, {"se", 0x060}, {"sw", 0x300}, {"nw", 0x801}};
+    for (int i = 0; i < 13; i++)
+        if (!strcmp(ports_in_order[i], name))
+            return 1u << i;
+    for (int i = 0; i < 4; i++)
+        if (!strcmp(quadrants[i].name, name))
+            return quadrants[i].ports;
+    return 0;
+}
+
+/* ---- features ------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *there, *here;
+} features[] = {
+#define JCZ_FEATURE(there, here) {there, here},
+#include "jcz/jcz.def"
+};
+
+#define FEATURES (sizeof features / sizeof *features)
+
+const char *jcz_kind(const char *feature) {
+    for (size_t i = 0; i < FEATURES; i++)
+        if (!strcmp(features[i].there, feature))
+            return features[i].here;
+    return NULL;
+}
+
+const char *jcz_feature(const char *kind) {
+    for (size_t i = 0; i < FEATURES; i++)
+        if (!strcmp(features[i].here, kind))
+            return features[i].there;
+    return "";
+}
+
+const char *jcz_role(const rv_ruleset *rs, const char *kind) {
+    rv_kind_info info;
+    for (int i = 0; i < rv_ruleset_kinds(rs); i++) {
+        rv_ruleset_kind(rs, i, &info);
+        if (!strcmp(info.name, kind))
+            return info.role;
+    }
+    return "";
+}
+
+/* Whether a location can mean this region: fields have halves of edges, other regions whole edges,
+ * and what has no edge is within. */
+static bool may_mean(const rv_region_info *region, unsigned ports) {
+    bool field = !strcmp(region->kind, "field");
+    if (ports & CENTRE)
+        return !(region->ports & (CENTRE - 1)) || !strcmp(region->kind, "monastery");
+    return field == !(ports & MIDDLES) && (region->ports & ports);
+}
+
+const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports) {
+    for (int i = 0; i < tile->nregions; i++)
+        if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
+            return &tile->regions[i];
+    return NULL;
+}

@@ -1,0 +1,110 @@
+/* offers.c - what JCloisterZone asks in a turn. It lays needed bridges by itself, and where it asks
+ * and the answer is no, it wants a message, of which a record says nothing. */
+#include "jcz/export.h"
+
+typedef struct wanted {
+    export *e;
+    int x, y, degrees;
+    const char *cell;   /* of a tower, or NULL */
+    const char **words; /* what must be built */
+    int n, most;
+    bool captures;
+} wanted;
+
+static void note_needs(wanted *w, const rv_placement *it) {
+    for (int i = 0; i < it->needs.n && !w->n; i++) {
+        rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
+        while (rest.s && w->n < w->most) {
+            rv_str one = rv_str_cut(&rest, "+");
+            if (one.n)
+                w->words[w->n++] = rv_dup(w->e->j->arena, one);
+        }
+    }
+}
+
+static void note_captures(wanted *w, const rv_placement *it) {
+    for (int k = 0; k < it->nactions; k++)
+        for (int i = 0; i < it->actions[k].n; i++) {
+            const rv_action *action = &it->actions[k].list[i];
+            w->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
+                           !strcmp(action->after, w->cell);
+        }
+}
+
+static bool see(void *ud, const rv_placement *it) {
+    wanted *w = ud;
+    if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
+        return true;
+    if (w->words)
+        note_needs(w, it);
+    if (w->cell)
+        note_captures(w, it);
+    return false;
+}
+
+static void ask(wanted *w, const char *tile) {
+    const char *why;
+    rv_case_legal(w->e->j->r->bench, w->e->turn, tile, w->cell ? RV_LIST_ALL : RV_LIST_NONE, see, w,
+                  &why);
+}
+
+int offer_needs(export *e, const char *tile, int x, int y, int degrees, const char **words,
+                int most) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .words = words, .most = most};
+    ask(&w, tile);
+    return w.n;
+}
+
+bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell};
+    ask(&w, tile);
+    return w.captures;
+}
+
+/* ---- castles -------------------------------------------------------------------------------- */
+
+/* Whether the record is legal up to this turn, with a line more after its first one. */
+static bool would_be_legal(export *e, const rv_yaml *entry, const char *line) {
+    rv_buf b = {.arena = e->j->arena};
+    const char *at = e->text->bytes.s;
+    for (int n = 1; n <= entry->mark.line && strchr(at, '\n'); n++)
+        at = strchr(at, '\n') + 1;
+    rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
+    rv_putf(&b, "%s%s", line, at);
+    const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
+    return rv_case_judge(e->j->r->bench, &text)->verdict == RV_LEGAL;
+}
+
+static int owner_of(const rv_item *item) {
+    int owner = -1;
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        if (item->followers[i])
+            owner = owner < 0 && item->followers[i] == 1 ? i : RV_MAX_PLAYERS;
+    return owner < RV_MAX_PLAYERS ? owner : -1;
+}
+
+static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item) {
+    int owner = owner_of(item);
+    const char *line = owner < 0 ? ""
+                                 : rv_printf(e->j->arena, "  castle: {%s: '%s'}\n",
+                                             e->j->label[owner], item->feature);
+    return owner >= 0 && would_be_legal(e, entry, line);
+}
+
+static bool is_small_city(const export *e, const rv_item *item) {
+    return item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&
+           !strcmp(item->kind, "city");
+}
+
+int offer_declined(export *e, const rv_yaml *entry) {
+    for (int i = 0; i < e->report->nitems; i++) {
+        if (!is_small_city(e, &e->report->items[i]))
+            continue;
+        int owner = owner_of(&e->report->items[i]);
+        bool could = could_be_castle(e, entry, &e->report->items[i]);
+        export_judge(e, e->turn);
+        if (could)
+            return owner;
+    }
+    return -1;
+}

@@ -1,0 +1,597 @@
+/* replay.c - turns the messages of a replay into the entries of a record, turn by turn. */
+#include "jcz/replay.h"
+#include <stdlib.h>
+
+#define FAR 500 /* no tile lies farther from the first */
+
+/* ---- reading messages ----------------------------------------------------------------------- */
+
+static bool to_int(const rv_yaml *word, int *to) {
+    char *end;
+    if (!word || word->type != RV_YAML_WORD || !word->text.n || word->text.n > 9)
+        return false;
+    *to = (int)strtol(word->text.s, &end, 10);
+    return !*end;
+}
+
+bool replay_int(const rv_yaml *payload, const char *key, int *to) {
+    return payload && payload->type == RV_YAML_MAP && to_int(rv_doc_get(payload, key), to);
+}
+
+static bool to_cell(const rv_yaml *list, int *x, int *y) {
+    if (!list || list->type != RV_YAML_LIST || list->n != 2 || !to_int(list->first, x) ||
+        !to_int(list->first->next, y) || abs(*x) > FAR || abs(*y) > FAR)
+        return false;
+    *y = -*y; /* there it grows to the south */
+    return true;
+}
+
+static bool lacks(const replay *p, const message *m, const char *what) {
+    return jcz_refuse(p->j, m->mark, "the message %s has no %s that can be read", m->type, what);
+}
+
+/* A place on the board: of a feature, or of a follower on it. */
+typedef struct pointer {
+    int x, y;
+    unsigned ports;
+    const char *kind; /* NULL: not said */
+} pointer;
+
+static bool read_pointer(const replay *p, const message *m, pointer *to) {
+    const rv_yaml *map = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    if (map && map->type == RV_YAML_MAP && rv_doc_get(map, "featurePointer"))
+        map = rv_doc_get(map, "featurePointer");
+    if (!map || map->type != RV_YAML_MAP || !to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
+        return lacks(p, m, "position");
+    const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
+    to->ports = location ? jcz_ports(location) : 0;
+    to->kind = feature ? jcz_kind(feature) : NULL;
+    if (!to->ports)
+        return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
+                          location ? location : "");
+    if (feature && !to->kind && strcmp(feature, "Tower") != 0)
+        return jcz_refuse(p->j, map->mark, "the feature `%s` is not known here", feature);
+    return true;
+}
+
+/* "0.small.1": whose follower it is, and its figure in records: "" or "big". */
+static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
+                        const char **id, const char **figure) {
+    *id = jcz_word(in, "meepleId");
+    rv_str rest = rv_str_of(*id ? *id : "");
+    if (!rv_str_int(rv_str_cut(&rest, "."), owner) || *owner >= p->j->nplayers || !rest.s)
+        return lacks(p, m, "meepleId");
+    rv_str type = rv_str_cut(&rest, ".");
+    *figure = rv_str_is(type, "big") ? "big" : "";
+    if (rv_str_is(type, "small") || **figure)
+        return true;
+    return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+}
+
+static bool read_message(replay *p, const rv_yaml *item) {
+    message *m = &p->list[p->n];
+    *m = (message){jcz_word(item, "type"), NULL, -1, item->mark};
+    if (!m->type)
+        return jcz_refuse(p->j, item->mark, "a message has no `type`");
+    m->payload = rv_doc_get(item, "payload");
+    if (m->payload && m->payload->type != RV_YAML_MAP)
+        m->payload = NULL;
+    if (rv_doc_get(item, "player") &&
+        (!replay_int(item, "player", &m->player) || m->player < 0 || m->player >= p->j->nplayers))
+        return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
+                          p->j->nplayers);
+    p->n++;
+    return true;
+}
+
+/* What was undone is left out: each UNDO takes back the message before it. */
+static bool read_messages(replay *p) {
+    const rv_yaml *list = rv_doc_get(p->j->root, "replay");
+    if (!list || list->type != RV_YAML_LIST)
+        return jcz_refuse(p->j, p->j->root->mark,
+                          "it has no `replay`: it is a setup without a game");
+    p->list = RV_NEWS(p->j->arena, message, list->n + 1);
+    RV_EACH_ITEM(list, item) {
+        if (!read_message(p, item))
+            return false;
+        if (!strcmp(p->list[p->n - 1].type, "UNDO"))
+            p->n = p->n > 1 ? p->n - 2 : 0;
+    }
+    return true;
+}
+
+static bool read_order(replay *p) {
+    const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
+    const rv_yaml *list =
+        notes && notes->type == RV_YAML_MAP ? rv_doc_get(notes, "drawOrder") : NULL;
+    if (!list || list->type != RV_YAML_LIST)
+        return true;
+    p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
+    RV_EACH_ITEM(list, word) {
+        const char *name =
+            word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
+        if (jcz_find_tile(p->j->rs, name) < 0)
+            return jcz_refuse(p->j, word->mark, "the tile `%s` is not known here", name);
+        p->order[p->norder++] = name;
+    }
+    return true;
+}
+
+/* ---- writing entries ------------------------------------------------------------------------ */
+
+static void begin_entry(replay *p) {
+    rv_put(p->record, p->entries++ ? "" : "moves:\n");
+}
+
+static void key(replay *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void key(replay *p, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    rv_putf(&p->turn.keys, "  %s\n", rv_vprintf(p->j->arena, format, list));
+    va_end(list);
+}
+
+static void put_bridges(replay *p) {
+    for (int i = 0; i < p->turn.nbridges; i++)
+        rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
+    rv_put(p->record, p->turn.nbridges ? "]\n" : "");
+}
+
+static void put_castles(replay *p) {
+    int n = 0;
+    for (int i = 0; i < p->j->nplayers; i++)
+        if (p->turn.castles[i].n)
+            rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
+                    rv_buf_text(&p->turn.castles[i]));
+    rv_put(p->record, n ? "}\n" : "");
+}
+
+static const char *tile_name(const replay *p, int tile) {
+    rv_tile_info info;
+    rv_ruleset_tile(p->j->rs, tile, &info);
+    return info.id;
+}
+
+void replay_finish_turn(replay *p) {
+    turn *t = &p->turn;
+    if (t->open) {
+        begin_entry(p);
+        rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player],
+                tile_name(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
+                t->piece ? " " : "", t->piece ? t->piece : "");
+        put_bridges(p);
+        put_castles(p);
+        rv_put(p->record, t->keys.n ? rv_buf_text(&t->keys) : "");
+        p->last = t->player;
+    }
+    *t = (turn){.keys = {.arena = p->j->arena}};
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        t->castles[i].arena = p->j->arena;
+}
+
+/* ---- tiles ---------------------------------------------------------------------------------- */
+
+const char *replay_draw(replay *p) {
+    return p->drawn < p->norder ? p->order[p->drawn++] : NULL;
+}
+
+/* Whether the next tile that is drawn for a turn is another one. */
+static bool is_drawn_next(const replay *p, const char *tile) {
+    for (int i = p->at + 1; i < p->n; i++) {
+        const message *m = &p->list[i];
+        if (strcmp(m->type, "PLACE_TILE") != 0 && strcmp(m->type, "BAZAAR_BID") != 0)
+            continue;
+        const char *id = jcz_word(m->payload, "tileId");
+        return !id || (m->player >= 0 && p->hand[m->player]) ||
+               !strcmp(jcz_tile_here(p->j->arena, id), tile);
+    }
+    return true;
+}
+
+/* The tiles that were drawn before this one and had no place. Of equal tiles in a row, the turn
+ * laid the last one that no later turn can have drawn. */
+static void put_discards(replay *p, const char *tile, const char *held) {
+    int to = p->drawn, n = 0;
+    if (!held || strcmp(held, tile) != 0) {
+        while (to < p->norder && strcmp(p->order[to], tile) != 0)
+            to++;
+        if (to == p->norder) /* the order says nothing of it */
+            to = p->drawn - 1;
+        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
+               !is_drawn_next(p, tile))
+            to++;
+        if (held)
+            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
+        for (; p->drawn < to; p->drawn++)
+            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
+        p->drawn = to + 1;
+    }
+    rv_put(&p->turn.keys, n ? "]\n" : "");
+}
+
+/* Players who could lay no tile, and for whom none was left, are passed over there. */
+static void put_skipped(replay *p, int player) {
+    for (int next = (p->last + 1) % p->j->nplayers; p->last >= 0 && next != player && p->hand[next];
+         next = (next + 1) % p->j->nplayers) {
+        begin_entry(p);
+        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
+        p->hand[next] = NULL;
+        p->last = next;
+    }
+}
+
+typedef struct wanted {
+    replay *p;
+    bool found;
+} wanted;
+
+/* The placement of the turn: notes what must be built for it, which JCloisterZone does by itself.
+ */
+static bool see_placement(void *ud, const rv_placement *it) {
+    wanted *w = ud;
+    turn *t = &w->p->turn;
+    if (it->x != t->tile.x || it->y != t->tile.y || it->rotation != t->tile.degrees)
+        return true;
+    for (int i = 0; i < it->needs.n && !t->nbridges; i++) {
+        rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
+        while (rest.s && t->nbridges < 4) {
+            rv_str one = rv_str_cut(&rest, "+");
+            if (one.n)
+                t->bridges[t->nbridges++] = rv_dup(w->p->j->arena, one);
+        }
+    }
+    w->found = true;
+    return false;
+}
+
+static bool has_piece(const rv_ruleset *rs, const char *name) {
+    rv_piece_info piece;
+    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
+        rv_ruleset_piece(rs, i, &piece);
+        if (!strcmp(piece.key, name))
+            return true;
+    }
+    return false;
+}
+
+/* The record so far, as a document. */
+static const rv_report *judge(replay *p) {
+    rv_buf b = {.arena = p->j->arena};
+    rv_put(&b, rv_buf_text(p->record));
+    rv_put(&b, p->entries ? "" : "moves: []\n");
+    const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
+    return rv_case_judge(p->j->r->bench, &text);
+}
+
+static void find_bridge(replay *p) {
+    const char *why;
+    wanted w = {p, false};
+    if (has_piece(p->j->rs, "bridges") && judge(p)->verdict == RV_LEGAL)
+        rv_case_legal(p->j->r->bench, 0, tile_name(p, p->turn.tile.tile), RV_LIST_NONE,
+                      see_placement, &w, &why);
+}
+
+static bool read_rotation(const message *m, int *degrees) {
+    const char *word = jcz_word(m->payload, "rotation");
+    *degrees = word && *word == 'R' ? atoi(word + 1) : -1;
+    return *degrees >= 0 && *degrees < 360 && *degrees % 90 == 0;
+}
+
+static bool read_tile(replay *p, const message *m, laid *to) {
+    const char *id = jcz_word(m->payload, "tileId");
+    if (!id || !read_rotation(m, &to->degrees) ||
+        !to_cell(rv_doc_get(m->payload, "position"), &to->x, &to->y))
+        return lacks(p, m, "tileId, rotation or position");
+    to->tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
+    return to->tile >= 0 || jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
+}
+
+static bool place_tile(replay *p, const message *m) {
+    laid tile;
+    replay_finish_turn(p);
+    int player = m->player >= 0 ? m->player : (p->last + 1) % p->j->nplayers;
+    if (!read_tile(p, m, &tile))
+        return false;
+    put_skipped(p, player);
+    p->turn.open = true;
+    p->turn.player = player;
+    p->turn.tile = p->board[p->nboard++] = tile;
+    put_discards(p, tile_name(p, tile.tile), p->hand[player]);
+    p->hand[player] = NULL;
+    if (p->ransom)
+        key(p, "ransom: %s", p->ransom);
+    p->ransom = NULL;
+    find_bridge(p);
+    return true;
+}
+
+/* ---- followers ------------------------------------------------------------------------------ */
+
+static const laid *tile_at(const replay *p, int x, int y) {
+    for (int i = 0; i < p->nboard; i++)
+        if (p->board[i].x == x && p->board[i].y == y)
+            return &p->board[i];
+    return NULL;
+}
+
+#define MIDDLES 0x492u
+
+/* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
+ * shows, as it is said. */
+static bool find_role(const replay *p, const message *m, const pointer *at, const char **role,
+                      const char **port) {
+    const laid *tile = tile_at(p, at->x, at->y);
+    rv_shown_tile shown;
+    if (!tile)
+        return jcz_refuse(p->j, m->mark, "no tile lies at %d,%d", at->x, at->y);
+    rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
+    const rv_region_info *region = jcz_region(&shown, at->kind, at->ports);
+    bool bridge = !region && (!at->kind || !strcmp(at->kind, "road")) &&
+                  (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
+    if (!region && !bridge)
+        return jcz_refuse(p->j, m->mark, "%s has no %s there", tile_name(p, tile->tile),
+                          at->kind ? at->kind : "feature");
+    unsigned ports = region ? region->ports & at->ports : at->ports;
+    *role = jcz_role(p->j->rs, region ? region->kind : "road");
+    *port = jcz_port(ports & MIDDLES ? ports & MIDDLES : ports);
+    return true;
+}
+
+static bool needs_turn(const replay *p, const message *m) {
+    return p->turn.open ||
+           jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+}
+
+static bool deploy(replay *p, const message *m) {
+    pointer at;
+    int owner;
+    const char *id, *figure, *role, *port;
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
+        !read_meeple(p, m, m->payload, &owner, &id, &figure))
+        return false;
+    if (at.ports & JCZ_ON_TOP) {
+        key(p, "top: '%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
+        return true;
+    }
+    if (at.x != p->turn.tile.x || at.y != p->turn.tile.y)
+        return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
+    if (!find_role(p, m, &at, &role, &port))
+        return false;
+    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure ? ":" : "", role,
+                              *port ? "@" : "", port);
+    return true;
+}
+
+/* ---- prisoners ------------------------------------------------------------------------------ */
+
+static int owner_of(const char *id) {
+    return atoi(id);
+}
+
+/* "small" of "0.small.1" */
+static rv_str type_of(const char *id) {
+    rv_str rest = rv_str_of(id);
+    rv_str_cut(&rest, ".");
+    return rv_str_cut(&rest, ".");
+}
+
+static bool is_held(const replay *p, int i, int holder, int owner) {
+    return p->prisoners[i].holder == holder && owner_of(p->prisoners[i].id) == owner;
+}
+
+static void set_free(replay *p, int i) {
+    p->nprisoners--;
+    for (; i < p->nprisoners; i++)
+        p->prisoners[i] = p->prisoners[i + 1];
+}
+
+/* The prisoner of this owner with whom the holder answers a capture, the one who was captured
+ * first; -1 if there is none. Where both sorts are held, the player is asked, by a message. */
+static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
+    int found = -1;
+    *asked = false;
+    for (int i = 0; i < p->nprisoners; i++)
+        if (is_held(p, i, holder, owner)) {
+            found = found < 0 ? i : found;
+            *asked |= !rv_str_eq(type_of(p->prisoners[i].id), type_of(p->prisoners[found].id));
+        }
+    return found;
+}
+
+static void take_prisoner(replay *p, const char *id, int owner) {
+    bool asked;
+    if (owner == p->turn.player)
+        return;
+    int back = find_exchange(p, owner, p->turn.player, &asked);
+    if (back >= 0 && !asked)
+        set_free(p, back);
+    else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
+        p->prisoners[p->nprisoners++] = (prisoner){id, p->turn.player};
+}
+
+static bool capture(replay *p, const message *m) {
+    pointer at;
+    int owner;
+    const char *id, *figure, *role, *port;
+    const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
+        !read_meeple(p, m, whom, &owner, &id, &figure))
+        return false;
+    if (at.ports & JCZ_ON_TOP)
+        key(p, "capture: '%s:top@%d,%d'", p->j->label[owner], at.x, at.y);
+    else if (!find_role(p, m, &at, &role, &port))
+        return false;
+    else
+        key(p, "capture: '%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure, *figure ? ":" : "",
+            role, at.x, at.y, *port ? "." : "", port);
+    take_prisoner(p, id, owner);
+    return true;
+}
+
+static int find_prisoner(const replay *p, const char *id) {
+    for (int i = 0; i < p->nprisoners; i++)
+        if (!strcmp(p->prisoners[i].id, id))
+            return i;
+    return -1;
+}
+
+static bool exchange(replay *p, const message *m) {
+    int owner;
+    const char *id, *figure;
+    if (!needs_turn(p, m) || !read_meeple(p, m, m->payload, &owner, &id, &figure))
+        return false;
+    key(p, "exchange: %s", *figure ? figure : "small");
+    int i = find_prisoner(p, id);
+    if (i >= 0)
+        set_free(p, i);
+    return true;
+}
+
+/* Whether the holder has followers of both sorts, so that the figure must be said. */
+static bool holds_both(const replay *p, int holder, int owner) {
+    bool both;
+    find_exchange(p, holder, owner, &both);
+    return both;
+}
+
+static bool pay_ransom(replay *p, const message *m) {
+    int owner;
+    const char *id, *figure;
+    if (!read_meeple(p, m, m->payload, &owner, &id, &figure))
+        return false;
+    int i = find_prisoner(p, id);
+    if (i < 0)
+        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", id);
+    int holder = p->prisoners[i].holder;
+    const char *sort = *figure ? " big" : holds_both(p, holder, owner) ? " small" : "";
+    p->ransom = rv_printf(p->j->arena, "%s%s", p->j->label[holder], sort);
+    set_free(p, i);
+    if (p->turn.open && !p->turn.committed) {
+        key(p, "ransom: %s", p->ransom);
+        p->ransom = NULL;
+    }
+    return true;
+}
+
+/* ---- tokens --------------------------------------------------------------------------------- */
+
+static bool token_tower(replay *p, const message *m, const pointer *at) {
+    (void)m;
+    key(p, "tower: '%d,%d'", at->x, at->y);
+    return true;
+}
+
+static bool token_bridge(replay *p, const message *m, const pointer *at) {
+    turn *t = &p->turn;
+    const char *axis = at->ports == jcz_ports("NS") ? "ns" : "ew";
+    if (t->nbridges == 4)
+        return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
+    bool here = at->x == t->tile.x && at->y == t->tile.y;
+    t->bridges[t->nbridges++] =
+        here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, at->x, at->y);
+    return true;
+}
+
+static bool token_castle(replay *p, const message *m, const pointer *at) {
+    const char *role, *port;
+    int player = m->player >= 0 ? m->player : p->turn.player;
+    rv_buf *b = &p->turn.castles[player];
+    pointer city = *at;
+    city.kind = "city";
+    if (!find_role(p, m, &city, &role, &port))
+        return false;
+    rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", at->x, at->y, port);
+    return true;
+}
+
+static bool place_token(replay *p, const message *m) {
+    static const struct {
+        const char *name;
+        bool (*place)(replay *p, const message *m, const pointer *at);
+    } tokens[] = {{"TOWER_PIECE", token_tower}, {"BRIDGE", token_bridge}, {"CASTLE", token_castle}};
+    const char *token = jcz_word(m->payload, "token");
+    pointer at;
+    for (size_t i = 0; token && i < sizeof tokens / sizeof *tokens; i++)
+        if (!strcmp(tokens[i].name, token))
+            return needs_turn(p, m) && read_pointer(p, m, &at) && tokens[i].place(p, m, &at);
+    return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
+}
+
+/* ---- the rest ------------------------------------------------------------------------------- */
+
+static bool bid(replay *p, const message *m) {
+    return auction_bid(p, m);
+}
+
+static bool buy_or_sell(replay *p, const message *m) {
+    return auction_deal(p, m);
+}
+
+/* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
+ * the order of draws tells. All others mean nothing. */
+static bool pass(replay *p, const message *m) {
+    if (p->auction.open)
+        return auction_pass(p, m);
+    bool before_tile = !p->turn.open || p->turn.committed;
+    if (before_tile && !p->norder)
+        jcz_note(p->j, m->mark,
+                 "a tile was put away here, and the file does not say which: it is left out");
+    return true;
+}
+
+static bool commit(replay *p, const message *m) {
+    (void)m;
+    p->turn.committed = true;
+    return true;
+}
+
+static bool play(replay *p, const message *m) {
+    static const struct {
+        const char *type;
+        bool (*play)(replay *p, const message *m);
+    } types[] = {
+#define JCZ_MESSAGE(type, function) {type, function},
+#include "jcz/jcz.def"
+    };
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (!strcmp(types[i].type, m->type))
+            return types[i].play(p, m);
+    return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
+}
+
+/* What is left of the order was drawn last and had no place, if nothing else is left. */
+static void put_rest(replay *p) {
+    replay_finish_turn(p);
+    if (p->drawn >= p->norder || !p->norder || p->ended)
+        return;
+    const rv_report *report = judge(p);
+    if (report->verdict != RV_LEGAL || report->to_move < 0 ||
+        report->stack != p->norder - p->drawn) {
+        jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
+        return;
+    }
+    int player = report->to_move;
+    begin_entry(p);
+    rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
+    for (bool first = true; p->drawn < p->norder; first = false)
+        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
+    rv_put(p->record, "]\n");
+}
+
+bool jcz_read_replay(jcz *j, rv_buf *record) {
+    replay *p = RV_NEW(j->arena, replay);
+    *p = (replay){.j = j, .record = record, .last = -1};
+    if (!read_messages(p) || !read_order(p))
+        return false;
+    p->board = RV_NEWS(j->arena, laid, p->n + 1);
+    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, "BA.RCr"), 0};
+    replay_finish_turn(p);
+    for (p->at = 0; p->at < p->n && !p->ended; p->at++)
+        if (!play(p, &p->list[p->at]))
+            return false;
+    if (p->auction.open)
+        jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
+    put_rest(p);
+    rv_put(record, p->entries ? "" : "moves: []\n");
+    return true;
+}

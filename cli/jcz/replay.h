@@ -1,0 +1,84 @@
+/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and auction.c only.
+ */
+#ifndef JCZ_REPLAY_H
+#define JCZ_REPLAY_H
+
+#include "jcz/jcz.h"
+
+typedef struct message {
+    const char *type;
+    const rv_yaml *payload;
+    int player; /* -1 if it does not say */
+    rv_mark mark;
+} message;
+
+/* A tile that lies, by its index in the ruleset. */
+typedef struct laid {
+    int x, y, tile, degrees;
+} laid;
+
+typedef struct prisoner {
+    const char *id; /* of the follower: "0.small.1" */
+    int holder;
+} prisoner;
+
+/* The turn that is being read; its keys are written as they come. */
+typedef struct turn {
+    bool open, committed;
+    int player;
+    laid tile;
+    const char *piece; /* "knight@n"; or NULL */
+    const char *bridges[4];
+    int nbridges;
+    rv_buf castles[RV_MAX_PLAYERS];
+    rv_buf keys;
+} turn;
+
+/* An auction, lot by lot. */
+enum { NO_BID = -2, PASSED = -1 };
+typedef struct lot {
+    int index, chooser, bidder, price;
+    int bids[RV_MAX_PLAYERS];
+    const char *deal;
+} lot;
+typedef struct auction {
+    bool open, bidding;
+    rv_mark mark;
+    int owner[RV_MAX_PLAYERS]; /* of the tile at each index; -1 */
+    lot lots[RV_MAX_PLAYERS];
+    int nlots, last; /* last: the index of the tile that was not auctioned, -1 */
+} auction;
+
+typedef struct replay {
+    jcz *j;
+    rv_buf *record;
+    message *list;
+    int n, at;
+    laid *board;
+    int nboard;
+    prisoner prisoners[2 * RV_MAX_PLAYERS * 8];
+    int nprisoners;
+    const char **order; /* the tiles as they are drawn, where the file says so */
+    int norder, drawn;
+    const char *hand[RV_MAX_PLAYERS]; /* the tile that a player got in an auction */
+    const char *ransom;               /* paid before the tile is laid; or NULL */
+    turn turn;
+    int last; /* the player whose turn was the last; -1 */
+    int entries;
+    auction auction;
+    bool ended; /* the rest cannot be carried over */
+} replay;
+
+/* Writes the entry of the turn that is open. May longjmp. */
+void replay_finish_turn(replay *p);
+/* The next tile of the order of draws; NULL if it is not known. */
+const char *replay_draw(replay *p);
+/* A whole number of a payload; false if there is none. */
+bool replay_int(const rv_yaml *payload, const char *key, int *to);
+
+/* ---- auction.c */
+bool auction_bid(replay *p, const message *m);
+bool auction_pass(replay *p, const message *m);
+bool auction_deal(replay *p, const message *m);
+
+#endif

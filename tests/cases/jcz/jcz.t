@@ -1,0 +1,597 @@
+# Saved games of JCloisterZone, and back. The files in fixtures/jcz are made by hand, from what its
+# messages contain; tests/run/jcz.sh plays random games.
+
+== a game of the base game becomes a record, without the move that was taken back [K-23]
+$ reeve import fixtures/jcz/terrace.jcz
+--- stdout
+reeve: 1
+rules: carcassonne
+options: {edition: 1, tiny_city: 2}
+about: {event: On the terrace, date: 2021-11-06}
+players: {G: Greta, H: Hugo}
+moves:
+- G: BA.C/180 0,1 knight@s
+- H: BA.RFr 1,0 farmer@n
+- G: BA.L 0,-1 monk@c
+- H: BA.Rr 2,0 highwayman@s
+- G: BA.CRr -1,0
+- H: BA.LR/180 -1,-1
+--- stderr
+reeve: fixtures/jcz/terrace.jcz: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
+
+== towers, exchanges and followers on top of towers are known, and large followers [T-29, K-34]
+$ reeve import fixtures/jcz/lookout.jcz
+--- stdout
+reeve: 1
+rules: tower
+options: {big_follower: true}
+about: {event: Lookout, date: 2021-11-06}
+players: {I: Ines, J: Jan}
+moves:
+- I: TO.L 0,-1 monk@c
+- J: BA.C/180 0,1
+  tower: 0,-1
+  capture: 'I:monk@0,-1.c'
+- I: BA.RFr 1,0 big:highwayman@e
+- J: TO.FG/90 0,-2 farmer@n
+- I: BA.L 1,-1
+  tower: 0,-1
+  capture: 'J:farmer@0,-2.n'
+- J: BA.RFr 2,0
+  tower: 0,-2
+- I: BA.Rr 3,0
+  top: 0,-2
+--- stderr
+reeve: fixtures/jcz/lookout.jcz: legal, 7 turns: Ines (I) 0, Jan (J) 0; not finished
+
+== the tiles of a bazaar are those that are laid next, and a needed bridge is built without a message [B-4, B-62]
+$ reeve import fixtures/jcz/market-day.jcz
+--- stdout
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+about: {event: Market day, date: 2021-11-06}
+players: {G: Greta, H: Hugo}
+moves:
+- G: BB.CFR.b/180 0,1 knight@s
+  castle: {G: 'city@0,0.n'}
+- bazaar:
+    draw: [BA.L, BA.RFr]
+    lots:
+    - {tile: BA.RFr, chooser: H, bids: {H: 2, G: 3}, deal: sell}
+- H: BA.L 1,0 highwayman@e
+  bridge: ew
+- G: BA.RFr 2,0
+- H: BA.RFr -1,0
+  bridge: ns
+--- stderr
+reeve: fixtures/jcz/market-day.jcz: legal, 5 turns: Greta (G) -3, Hugo (H) 3; not finished
+
+== an export has the messages of the game that was imported, and the draws
+$ reeve import fixtures/jcz/market-day.jcz 2>/dev/null | reeve export - >$T/back.jcz
+$ gojq -c '.replay[] | [.type, .player, .payload]' fixtures/jcz/market-day.jcz | grep -v COMMIT >$T/theirs
+$ gojq -c '.replay[] | [.type, .player, .payload]' $T/back.jcz | grep -v COMMIT | diff $T/theirs -
+$ gojq -c '.setup, .players, .gameAnnotations, .created' $T/back.jcz
+--- stdout
+{"elements":{"bazaar":true,"bridge":1,"castle":1,"farmers":true,"small-follower":7},"rules":{},"sets":{"basic:2":1,"bridges-castles-and-bazaars:2":1},"start":[{"rotation":0,"tile":"BA/RCr","x":0,"y":0}],"timer":null}
+[{"name":"Greta","slot":0},{"name":"Hugo","slot":1}]
+{"drawOrder":["BB/CFR.b","BA/L","BA/RFr","BA/RFr"]}
+"2021-11-06T00:00:00.000Z"
+
+== an exchange of prisoners is exported as the message that makes it
+$ reeve import fixtures/jcz/lookout.jcz 2>/dev/null | reeve export - >$T/back.jcz
+$ gojq -c '.replay[] | select(.type | test("CAPTURE|TOKEN|DEPLOY")) | .payload' $T/back.jcz
+--- stdout
+{"meepleId":"0.small.1","pointer":{"feature":"Monastery","location":"I","position":[0,1]}}
+{"pointer":{"feature":"Tower","location":"TOWER","position":[0,1]},"token":"TOWER_PIECE"}
+{"pointer":{"feature":"Monastery","location":"I","meepleId":"0.small.1","position":[0,1]}}
+{"meepleId":"0.big.1","pointer":{"feature":"Road","location":"WE","position":[1,0]}}
+{"meepleId":"1.small.1","pointer":{"feature":"Field","location":"NL.NR.EL.ER.SL.SR.WL.WR","position":[0,2]}}
+{"pointer":{"feature":"Tower","location":"TOWER","position":[0,1]},"token":"TOWER_PIECE"}
+{"pointer":{"feature":"Field","location":"NL.NR.EL.ER.SL.SR.WL.WR","meepleId":"1.small.1","position":[0,2]}}
+{"pointer":{"feature":"Tower","location":"TOWER","position":[0,2]},"token":"TOWER_PIECE"}
+{"meepleId":"0.small.1","pointer":{"feature":"Tower","location":"TOWER","position":[0,2]}}
+
+== where JCloisterZone asks and the answer is no, the export passes: a castle, a capture [B-22, T-13]
+$ reeve export $T/game.yaml | gojq -r '.replay[] | "\(.player) \(.type)"'
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+options: {bazaar_next: from_chooser}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.C/180 0,1 knight
+- B: TO.FG 0,2 farmer
+- W: BA.L 0,3
+  tower: 0,2
+--- stdout
+0 PLACE_TILE
+0 DEPLOY_MEEPLE
+0 PASS
+0 COMMIT
+1 PLACE_TILE
+1 DEPLOY_MEEPLE
+1 COMMIT
+0 PLACE_TILE
+0 PLACE_TOKEN
+0 PASS
+0 COMMIT
+
+== the names of older versions are understood, and messages that do not say whose they are
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.0.2", "setup": {"sets": {"basic": 1}, "elements": {"small-follower": 7, "farmers": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}, {"name": ""}],
+ "replay": [
+  {"type": "PLACE_TILE", "payload": {"tileId": "BA.L", "rotation": "R0", "position": [0, 1]}},
+  {"type": "DEPLOY_MEEPLE", "payload": {"pointer": {"position": [0, 1], "location": "CLOISTER"}, "meepleId": "0.small.1"}},
+  {"type": "COMMIT", "payload": {}},
+  {"type": "PLACE_TILE", "payload": {"tileId": "BA.C", "rotation": "R180", "position": [0, -1]}},
+  {"type": "DEPLOY_MEEPLE", "payload": {"pointer": {"position": [0, -1], "location": "NL.NR.EL.ER.WL.WR"}, "meepleId": "1.small.1"}},
+  {"type": "COMMIT", "payload": {}},
+  {"type": "PLACE_TILE", "payload": {"tileId": "BA.RFr", "rotation": "R180", "position": [1, 0]}},
+  {"type": "DEPLOY_MEEPLE", "payload": {"pointer": {"position": [1, 0], "location": "WE"}, "meepleId": "2.small.1"}}
+ ]}
+--- stdout
+reeve: 1
+rules: carcassonne
+options: {edition: 1}
+players: {A: Ada, L: Al, P3: P3}
+moves:
+- A: BA.L 0,-1 monk@c
+- L: BA.C/180 0,1 farmer@n
+- P3: BA.RFr/180 1,0 highwayman@e
+--- stderr
+reeve: $T/game.jcz: legal, 3 turns: Ada (A) 0, Al (L) 0, P3 0; not finished
+
+== the order of draws tells which tiles had no place [K-10]
+$ reeve import $T/game.jcz
+$ reeve import $T/game.jcz 2>/dev/null | reeve export - | gojq -c .gameAnnotations
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "farmers": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+  {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/C", "rotation": "R180", "position": [0, -1]}},
+  {"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}}
+ ],
+ "gameAnnotations": {"drawOrder": ["BA/C", "BA/Cccc+", "BA/RFr", "BA/L"]}}
+--- stdout
+reeve: 1
+rules: carcassonne
+options: {edition: 1}
+players: {A: Ada, L: Al}
+moves:
+- A: BA.C/180 0,1
+- L: BA.RFr 1,0
+  discard: ['BA.Cccc+']
+{"drawOrder":["BA/C","BA/Cccc+","BA/RFr"]}
+--- stderr
+$T/game.jcz: note: the order of the tiles after the last turn is left out
+reeve: $T/game.jcz: legal, 2 turns: Ada (A) 0, Al (L) 0; not finished
+
+== an illegal game is imported all the same, and the verdict says so [K-8]
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [0, 0]}}]}
+--- stdout
+reeve: 1
+rules: [tower, bazaars]
+options: {edition: 1, bazaar_next: from_chooser}
+players: {A: Ada, L: Al}
+moves:
+- A: BA.RFr 0,0
+--- stderr~
+[cell-taken, K-8]
+game.jcz: illegal, 0 turns
+--- status 1
+
+== a saved game of version 4 is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "4.6.1", "setup": {"expansions": ["BASIC"]}}
+--- stdout
+--- stderr
+$T/game.jcz:1:17: unreadable: it is of JCloisterZone 4.6.1, whose saved games have another format: only those of 5 and 6 are read
+--- status 3
+
+== one of version 3 is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+<?xml version="1.0"?>
+<game/>
+--- stdout
+--- stderr
+$T/game.jcz:1:1: unreadable: it is XML, as JCloisterZone 3 and before saved games: only those of 5 and 6 are read
+--- status 3
+
+== a file that was cut off is refused where it ends
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
+{"type": "PLACE_TI
+--- stdout
+--- stderr
+$T/game.jcz:5:10: unreadable: this is not JSON; the file may have been cut off here
+--- status 3
+
+== a file that is something else is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+reeve
+--- stdout
+--- stderr
+$T/game.jcz:1:1: unreadable: it is no saved game of JCloisterZone
+--- status 3
+
+== a setup without a game is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}}}
+--- stdout
+--- stderr
+$T/game.jcz:1:1: unreadable: it has no `players`: it is a setup without a game
+--- status 3
+
+== tiles that are not known here are named
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 1, "count": 1, "traders-and-builders:1": 1}}}
+--- stdout
+--- stderr
+$T/game.jcz:2:36: unreadable: the tiles `count` are not known here
+$T/game.jcz:2:48: unreadable: the tiles `traders-and-builders:1` are not known here
+--- status 3
+
+== two copies of the tiles are refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 2}}}
+--- stdout
+--- stderr
+$T/game.jcz:2:32: unreadable: the tiles `basic:1` are there more than once
+--- status 3
+
+== tiles of two editions are refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 1, "tower:2": 1}}}
+--- stdout
+--- stderr
+$T/game.jcz:2:36: unreadable: tiles of two editions are in the game
+--- status 3
+
+== pieces that are not known here are named
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "abbot": 1, "phantom": 1}}}
+--- stdout
+--- stderr
+$T/game.jcz:2:71: unreadable: `abbot` is not known here
+$T/game.jcz:2:83: unreadable: `phantom` is not known here
+--- status 3
+
+== another number of followers is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 9}}}
+--- stdout
+--- stderr
+$T/game.jcz:2:67: unreadable: `small-follower: 9` is not known here, only 7
+--- status 3
+
+== towers without their tiles are refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "tower": 1}}}
+--- stdout
+--- stderr
+$T/game.jcz:2:71: unreadable: `tower` without the tiles `tower` is not known here
+--- status 3
+
+== another start is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0",
+ "setup": {"sets": {"basic:1": 1}, "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 90}]}}
+--- stdout
+--- stderr
+$T/game.jcz:2:46: unreadable: it begins with other tiles than BA.RCr at 0,0
+--- status 3
+
+== a message that is not known here is named
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "FLOCK_EXPAND_OR_SCORE"}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the message `FLOCK_EXPAND_OR_SCORE` is not known here
+--- status 3
+
+== a tile that is not known here is named
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "payload": {"tileId": "CG/ccrg+", "rotation": "R90", "position": [1, 0]}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the tile `CG/ccrg+` is not known here
+--- status 3
+
+== a tile that is turned by half is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R45", "position": [1, 0]}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+--- status 3
+
+== a tile beyond all bounds is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [999999999, 0]}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+--- status 3
+
+== a player who does not exist is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PASS", "player": 7}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: its `player` is none of the 2 players
+--- status 3
+
+== a follower without a tile is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "DEPLOY_MEEPLE", "payload": {}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the message DEPLOY_MEEPLE comes before any tile
+--- status 3
+
+== a ransom for nobody is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PAY_RANSOM", "player": 0, "payload": {"meepleId": "0.small.1"}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: nobody holds the follower `0.small.1`
+--- status 3
+
+== a bid for a tile that is not there is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 9, "price": 1}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the tile 9 of this auction is not on offer
+--- status 3
+
+== a deal without bids is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "BAZAAR_BUY_OR_SELL", "player": 1, "payload": {"value": "BUY"}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: nothing can be bought or sold here
+--- status 3
+
+== a piece that is not known here is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TOKEN", "payload": {"token": "TUNNEL_A"}}]}
+--- stdout
+--- stderr
+$T/game.jcz:4:1: unreadable: the piece `TUNNEL_A` is not known here
+--- status 3
+
+== a follower where the tile has no such feature is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
+{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [1, 0], "feature": "City", "location": "N"}}}]}
+--- stdout
+--- stderr
+$T/game.jcz:5:1: unreadable: BA.RFr has no city there
+--- status 3
+
+== a figure that is not known here is named
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
+{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.abbot.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "WE"}}}]}
+--- stdout
+--- stderr
+$T/game.jcz:5:1: unreadable: a piece `abbot` is not known here
+--- status 3
+
+== a location that is not known here is named
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
+{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "N.X"}}}]}
+--- stdout
+--- stderr
+$T/game.jcz:5:75: unreadable: the location `N.X` is not known here
+--- status 3
+
+== a second bid of one player is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
+{"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 1}}, {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 2}}]}
+--- stdout
+--- stderr
+$T/game.jcz:5:81: unreadable: the message BAZAAR_BID is of no player who can bid here
+--- status 3
+
+== what a saved game does not say is noted: the tiles of a bazaar, a tile put away, a house rule
+$ reeve import $T/bazaar.jcz; reeve import $T/away.jcz; reeve import $T/rule.jcz
+--- file bazaar.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
+{"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 1}}, {"type": "PASS", "player": 0}]}
+--- file away.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+{"type": "PASS", "player": 0}]}
+--- file rule.jcz
+{"appVersion": "7.0.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}, "rules": {"new-rule": true, "wagon-move": "C1"}}, "players": [{"name": "\u0007\"Evil\\\u202e"}, {"name": "Evi"}], "replay": []}
+--- stdout
+reeve: 1
+rules: [tower, bazaars]
+options: {edition: 1, bazaar_next: from_chooser}
+players: {A: Ada, L: Al}
+moves:
+- A: BA.RFr 1,0
+reeve: 1
+rules: [tower, bazaars]
+options: {edition: 1, bazaar_next: from_chooser}
+players: {A: Ada, L: Al}
+moves: []
+reeve: 1
+rules: carcassonne
+options: {edition: 1, farmers: false}
+players: {E: "\u0007\"Evil\\\u202E", V: Evi}
+moves: []
+--- stderr
+$T/bazaar.jcz:5:1: note: the file does not say which tiles are on offer here: the record ends before them
+reeve: $T/bazaar.jcz: legal, 1 turn: Ada (A) 0, Al (L) 0; not finished
+$T/away.jcz:4:1: note: a tile was put away here, and the file does not say which: it is left out
+reeve: $T/away.jcz: legal, 0 turns: Ada (A) 0, Al (L) 0; not finished
+$T/rule.jcz:1:17: note: JCloisterZone 7.0.0 is not known here: it is read like 6
+$T/rule.jcz:1:105: note: the house rule `new-rule` is not known here: it is left out
+reeve: $T/rule.jcz: legal, 0 turns: \x07"Evil\\u202e (E) 0, Evi (V) 0; not finished
+
+== a record of what JCloisterZone does not have is refused
+$ for file in option script castle position; do reeve export $T/$file.yaml; echo $?; done
+--- file option.yaml
+reeve: 1
+rules: tower-rgg
+players: {W: Anna, B: Bert}
+moves: []
+--- file script.yaml
+reeve: 1
+rules: carcassonne
+scripts: [no-enclosed-holes]
+players: {W: Anna, B: Bert}
+moves: []
+--- file castle.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- file position.yaml
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr}
+--- stdout
+3
+3
+3
+3
+--- stderr
+$T/option.yaml: unreadable: JCloisterZone does not have the option `capture_own: false`; it plays `true`
+$T/option.yaml: unreadable: JCloisterZone does not have the option `tower_top_capturable: false`; it plays `true`
+$T/script.yaml:3:10: unreadable: JCloisterZone does not have the house rules of scripts
+$T/castle.yaml:2:8: unreadable: the game `castle` cannot be exported to JCloisterZone
+reeve: $T/position.yaml: a position is no game: it has no moves
+
+== an illegal record is not exported [K-9]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr/90 1,0
+--- stdout
+--- stderr~
+[edge-cut, K-9]
+--- status 1
+
+== tiles by look are exported by name
+$ reeve export $T/game.yaml | gojq -c '.gameAnnotations.drawOrder, .replay[0].payload'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Bert}
+moves:
+- W: frfr 1,0 highwayman
+--- stdout
+["BA/RFr"]
+{"position":[1,0],"rotation":"R0","tileId":"BA/RFr"}
+
+== what stands in a saved game is never taken as part of the record
+$ reeve import $T/edition.jcz; reeve import $T/order.jcz
+--- file edition.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1, tiny_city: 2": 1}}}
+--- file order.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}}, "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [], "gameAnnotations": {"drawOrder": ["BA/C']\n- A: none"]}}
+--- stdout
+--- stderr
+$T/edition.jcz:1:34: unreadable: the edition `1, tiny_city: 2` is not known here
+$T/order.jcz:2:51: unreadable: the tile `BA.C']\x0a- A: none` is not known here
+--- status 3

@@ -1,0 +1,56 @@
+#!/bin/sh
+# jcz.sh REEVE [GAMES]: plays random games, exports each to JCloisterZone and imports it again: the
+# record must be the same, but for its result, and for what a castle scores: a saved game does not
+# have them. Prints `ok NAME` or `not ok NAME` for each ruleset.
+set -u
+reeve=$1
+games=${2:-200}
+dir=$(mktemp -d) || exit 2
+trap 'rm -rf "$dir"' EXIT
+
+# One game: FILE
+comes_back() {
+    grep -v -e '^result:' -e '^  fief:' "$1" >"$dir/wanted"
+    "$reeve" export "$1" >"$dir/game.jcz" 2>"$dir/said" &&
+        "$reeve" import "$dir/game.jcz" >"$dir/found" 2>>"$dir/said" &&
+        diff "$dir/wanted" "$dir/found" >"$dir/differs"
+}
+
+# All games that `sim` plays with these arguments.
+come_back() {
+    rm -f "$dir"/game-*
+    "$reeve" sim "$@" --games "$games" |
+        awk -v dir="$dir" '/^---$/ { close(file); file = dir "/game-" ++n ".yaml"; next }
+            { print >file }'
+    n=0
+    for file in "$dir"/game-*.yaml; do
+        n=$((n + 1))
+        if ! comes_back "$file"; then
+            echo "# sim $*: ${file##*-}"
+            sed 's/^/# /' "$dir/said" "$dir/differs"
+            return 1
+        fi
+    done
+    [ "$n" -eq "$games" ]
+}
+
+status=0
+while read -r arguments; do
+    # shellcheck disable=SC2086 # they are several words
+    if come_back $arguments; then
+        echo "ok $games games of \`sim $arguments\` come back from JCloisterZone"
+    else
+        echo "not ok $games games of \`sim $arguments\` come back from JCloisterZone"
+        status=1
+    fi
+done <<'END'
+carcassonne --players 3 --option tiny_city=2 --option farmers=false
+carcassonne --players 6 --option edition=1 --option big_follower=true
+tower --players 2 --option big_follower=true
+tower --players 4
+inns --players 3
+bazaars --players 2 --option bazaar_next=from_chooser
+bazaars --players 3 --option bazaar_next=from_chooser --option bazaar_auction=false
+tower+bazaars --players 3 --option bazaar_next=from_chooser --option big_follower=true
+END
+exit $status
