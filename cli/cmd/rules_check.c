@@ -162,6 +162,8 @@ static rv_ruleset_fault script_fault(const char *path, const char *why) {
     long line = !strncmp(why, path, n) && why[n] == ':' ? strtol(why + n + 1, &end, 10) : 0;
     if (line > 0 && line < INT_MAX && end[0] == ':' && end[1] == ' ')
         f.line = (int)line, f.message = end + 2;
+    else if (!strncmp(why, path, n) && why[n] == ':' && why[n + 1] == ' ')
+        f.message = why + n + 2;
     return f;
 }
 

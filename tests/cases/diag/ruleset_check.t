@@ -60,7 +60,7 @@ $ cd $T && reeve rules --check house-mill
 house-mill/scripts/broken.lua:2:1: unexpected symbol near '='
       2 |   api = = 1
         | ^
-house-mill/scripts/other.lua: house-mill/scripts/other.lua: this script is for castle, not for house-mill
+house-mill/scripts/other.lua: this script is for castle, not for house-mill
 --- status 4
 
 == a directory that is none, a file, an empty one, one with rulesets below, a name that no record could hold
@@ -125,8 +125,11 @@ $ grep -c 'miller:highwayman' $T/games.yaml
                                                                          R     B
   1  R  M1 1,0 miller:highwayman@e                                       0     0
   2  B  BA.RRRR 2,0                                                      0     0
-score after turn 2, before the illegal turn 3: Rosa (R) 0, Ben (B) 0
-score after turn 2, before the illegal turn 3: Rosa (R) 0, Ben (B) 0
-score after turn 2, before the illegal turn 3: Rosa (R) 0, Ben (B) 0
+  3  R  BA.CRRR -1,0                                                    11     0
+      +3  R   miller: the toll                                               H-2
+      +8  R   road@0,0.e: 4 tiles, 2 each (mill)                             H-1
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 11, Ben (B) 0
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 12, Ben (B) 0
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 8, Ben (B) 0
 all legal
 11
