@@ -87,6 +87,11 @@ rv_status load_check(const load_path *path, out *err) {
 
 static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 
+bool load_is_name(const char *name) {
+    size_t n = strspn(name, plain);
+    return n > 0 && n <= 64 && !name[n];
+}
+
 /* Adds the first n bytes of a text as a name, unless the list has it. */
 static void add_name(load_names *names, const char *name, size_t n, out *err) {
     for (int i = 0; i < names->n; i++)
@@ -117,6 +122,11 @@ static int by_name(const void *a, const void *b) {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+static void sort_names(load_names *names) {
+    if (names->n)
+        qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
+}
+
 void load_script_names(load_names *names, rv_library *library, out *err) {
     const char *name;
     out path;
@@ -129,8 +139,7 @@ void load_script_names(load_names *names, rv_library *library, out *err) {
         add_files(names, out_text(&path), err);
     }
     out_end(&path, err);
-    if (names->n)
-        qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
+    sort_names(names);
 }
 
 static bool is_ruleset(const char *path, const char *name, out *err) {
@@ -149,9 +158,8 @@ static bool is_ruleset(const char *path, const char *name, out *err) {
 static void add_folders(load_names *names, const char *path, out *err) {
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
-        size_t n = strspn(e->d_name, plain);
-        if (n > 0 && n <= 64 && !e->d_name[n] && is_ruleset(path, e->d_name, err))
-            add_name(names, e->d_name, n, err);
+        if (load_is_name(e->d_name) && is_ruleset(path, e->d_name, err))
+            add_name(names, e->d_name, strlen(e->d_name), err);
     }
     if (d)
         closedir(d);
@@ -174,6 +182,18 @@ void load_ruleset_names(load_names *names, const load_path *where, rv_library *l
     out_end(&path, err);
     if (names->n > own)
         qsort(names->s + own, (size_t)(names->n - own), sizeof *names->s, by_name);
+}
+
+void load_scripts_in(load_names *names, const char *dir, out *err) {
+    *names = (load_names){NULL, 0};
+    add_files(names, dir, err);
+    sort_names(names);
+}
+
+void load_rulesets_in(load_names *names, const char *dir, out *err) {
+    *names = (load_names){NULL, 0};
+    add_folders(names, dir, err);
+    sort_names(names);
 }
 
 void load_names_free(load_names *names) {

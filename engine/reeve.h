@@ -193,6 +193,17 @@ typedef struct rv_symbol_info {
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
  * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
+/* What is wrong with a ruleset of the caller that cannot be read: `file` as the loader was asked
+ * for it, or ""; line 0: the place is not known. */
+typedef struct rv_ruleset_fault {
+    const char *file;
+    int line, column;
+    const char *message;
+} rv_ruleset_fault;
+
+/* All that is wrong with a ruleset, in the order of reading; *list belongs to lib. 0 if it can be
+ * used, or there is none of this name. */
+int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list);
 /* The same ruleset with other values of its options ("edition=1"), valid as long as the library.
  * NULL and *why as above. */
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,

@@ -231,6 +231,13 @@ function feature:open() end
 ---@return integer
 function feature:followers(player) end
 
+---The number of figures with this name, as in records, that stand on it: those of a player, or of
+---all players; small means plain followers.
+---@param name string
+---@param player? reeve.Player
+---@return integer
+function feature:figures(name, player) end
+
 ---The players who have the majority and would score it, with house rules applied. Cannot be called
 ---in `majority` or `tie`.
 ---@return reeve.Player[]

@@ -1,6 +1,7 @@
 /* rules: lists the rules, options and scripts of a ruleset, or the rulesets; with --script shows
  * what scripts change. */
 #include "cmd/editions.h"
+#include "cmd/rules_check.h"
 #include "report.h"
 #include "text/rule_text.h"
 #include "text/script_text.h"
@@ -322,6 +323,8 @@ rv_status cmd_rules(run *r) {
     rv_status status = RV_FINE;
     if (r->args->trace)
         return trace(r);
+    if (r->args->check)
+        return rules_check(r);
     if (r->args->operands.n)
         status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)

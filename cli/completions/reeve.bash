@@ -18,7 +18,7 @@ _reeve_options() {
     play) echo "$common --svg" ;;
     tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board" ;;
-    rules) echo "$common --header --script --trace" ;;
+    rules) echo "$common --header --script --trace --check" ;;
     schema) echo "$common --header --script" ;;
     *) echo "$common" ;;
     esac
@@ -140,7 +140,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -W 'random greedy' -- "$word")
         return
         ;;
-    --rules)
+    --rules | --check)
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
         ;;

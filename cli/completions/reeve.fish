@@ -113,6 +113,7 @@ complete -c reeve -n "__reeve_in $records" -l accept -x -d 'accept turn N althou
 complete -c reeve -n "__reeve_in $records tiles" -l option -x -a '(__reeve_values)' -d 'set an option of the ruleset'
 complete -c reeve -n "__reeve_in $records rules schema" -l script -x -a '(__reeve_scripts)' -d 'use a house rule'
 complete -c reeve -n '__reeve_in rules' -l trace -r -F -d 'with --script, print each call of a hook'
+complete -c reeve -n '__reeve_in rules' -l check -x -a '(__fish_complete_directories)' -d 'judge the files of a ruleset'
 complete -c reeve -n '__reeve_in legal completions odds' -l tile -x -d 'place this tile'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'
 complete -c reeve -n '__reeve_in new' -l board -d 'print a finished board to fill in'

@@ -164,6 +164,7 @@ _reeve() {
             '--look=[list tiles with this look]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules) _arguments $common $header $script '--trace=[print each call of a hook]:record:_files' \
+            '--check=[judge the files of a ruleset]:directory:_files -/' \
             ':ruleset:_reeve_rulesets' ;;
         schema) _arguments $common $header $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;

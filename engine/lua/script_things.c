@@ -37,16 +37,22 @@ int rv_lua_player_name(lua_State *L) {
 INTEGER(player, place, rv_self(L) + 1)
 INTEGER(player, score, rv_game_of(L)->seats[rv_self(L)].score)
 
+/* A figure by its name in records; an error if there is none. */
+static int figure_named(lua_State *L, const char *name) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(rs, rv_str_of(name));
+    if (figure < 0 || !*name)
+        luaL_error(L, "there is no figure `%s`", name);
+    return figure;
+}
+
 int rv_lua_player_supply(lua_State *L) {
     const rv_game *g = rv_game_of(L);
     const rv_seat *seat = &g->seats[rv_self(L)];
     const char *name = lua_tostring(L, 2);
     if (!name)
         return give_integer(L, rv_in_hand(g, rv_self(L)));
-    int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(g->rs, rv_str_of(name));
-    if (figure < 0 || !*name)
-        luaL_error(L, "there is no figure `%s`", name);
-    return give_integer(L, seat->supply[figure]);
+    return give_integer(L, seat->supply[figure_named(L, name)]);
 }
 
 /* Of this game, or of another that could be played. */
@@ -134,6 +140,19 @@ int rv_lua_feature_followers(lua_State *L) {
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
         n += lua_isnil(L, 2) || rv_object_index(L, 2) == p ? followers[p] : 0;
+    return give_integer(L, n);
+}
+
+int rv_lua_feature_figures(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int figure = figure_named(L, lua_tostring(L, 2)), n = 0;
+    rv_script_charge(L, g->nodes[rv_self(L)].size);
+    RV_EACH_NODE(g, rv_self(L), it) {
+        uint8_t piece = g->nodes[it].piece;
+        if (piece && rv_piece_figure(piece) == figure &&
+            (lua_isnil(L, 3) || rv_object_index(L, 3) == rv_piece_player(piece)))
+            n++;
+    }
     return give_integer(L, n);
 }
 

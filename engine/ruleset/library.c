@@ -10,6 +10,7 @@ struct entry {
     const char *name;
     const rv_ruleset *rs; /* NULL: it is being read, so an `extends` that comes back is a circle */
     const char *why;
+    rv_ruleset_faults faults; /* of one that was read from files */
 };
 
 struct rv_library {
@@ -92,7 +93,7 @@ static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
 /* What was found is kept, so that a stream of records asks for files once. */
 static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) {
     entry *e = RV_NEW(&lib->arena, entry);
-    *e = (entry){lib->entries, rv_dup(&lib->arena, rv_str_of(name)), rs, NULL};
+    *e = (entry){lib->entries, rv_dup(&lib->arena, rv_str_of(name)), rs, NULL, {NULL, 0, 0}};
     lib->entries = e;
     return e;
 }
@@ -103,6 +104,15 @@ static void ask(asking *q, const char *name) {
         rv_no_memory(&q->lib->arena);
     if (!q->rs)
         q->why = rv_printf(&q->lib->arena, "%s: %s", name, q->why);
+}
+
+/* The first fault in one line, with its place; NULL: there is none. */
+static const char *first_fault(rv_arena *a, const rv_ruleset_faults *f) {
+    if (!f->n)
+        return NULL;
+    const rv_ruleset_fault *g = &f->list[0];
+    return g->line ? rv_printf(a, "%s:%d:%d: %s", g->file, g->line, g->column, g->message)
+                   : g->message;
 }
 
 /* "tower+bazaars": each on top of those before it. */
@@ -144,7 +154,8 @@ static void read_own(void *ud) {
     q->lib->depth++;
     entry *e = remember(q->lib, q->name, NULL);
     e->why = "it extends itself";
-    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->why);
+    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->faults);
+    e->why = first_fault(&q->lib->arena, &e->faults);
     q->rs = e->rs;
     q->why = e->why;
 }
@@ -164,6 +175,12 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
     if (why)
         *why = q.rs ? NULL : q.why ? q.why : rv_no_such_ruleset;
     return q.rs;
+}
+
+int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list) {
+    const entry *e = rv_library_ruleset(lib, name, NULL) ? NULL : find(lib, name);
+    *list = e ? e->faults.list : NULL;
+    return e ? e->faults.n : 0;
 }
 
 const char *rv_library_name(rv_library *lib, int i) {

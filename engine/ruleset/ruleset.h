@@ -340,12 +340,17 @@ extern const rv_builtin_script rv_builtin_scripts[];
  * do not go together. May longjmp. */
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why);
-/* Reads NAME/ruleset.yaml and all that it names with `loader`. NULL and *why when it is broken.
+typedef struct rv_ruleset_faults {
+    rv_ruleset_fault *list;
+    int n, cap;
+} rv_ruleset_faults;
+
+/* Reads NAME/ruleset.yaml and all that it names with `loader`. NULL and faults when it is broken.
  * `base` finds the ruleset that it extends. All of it goes into the arena. May longjmp. */
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
                                   const rv_ruleset *(*base)(void *ud, const char *name,
                                                             const char **why),
-                                  void *ud, const char **why);
+                                  void *ud, rv_ruleset_faults *faults);
 
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);

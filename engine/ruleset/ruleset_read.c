@@ -62,19 +62,24 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
     return rule;
 }
 
-/* The first rule that is named and does not exist; NULL: all do. Rulesets without any rules may
- * name those of a printed booklet. */
-static const char *missing_rule(rv_reading *r) {
+static void add_fault(rv_reading *r, const char *file, rv_mark at, const char *message) {
+    rv_ruleset_faults *f = r->faults;
+    f->list = rv_grow(r->a, f->list, f->n, &f->cap, sizeof *f->list);
+    f->list[f->n++] = (rv_ruleset_fault){file, at.line, at.column, message};
+}
+
+/* The rules that are named and do not exist. Rulesets without any rules may name those of a printed
+ * booklet. */
+static void miss_rules(rv_reading *r) {
     for (int i = 0; r->rs->nrules && i < r->nciting; i++) {
         const struct rv_citing *c = &r->citing[i];
         if (rv_ruleset_find_rule(r->rs, c->rule))
             continue;
         const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
-        return rv_printf(r->a, "%s:%d:%d: there is no rule %s under `rules`%s%s", c->file,
-                         c->mark.line, c->mark.column, c->rule, near ? "; did you mean " : "",
-                         near ? near : "");
+        add_fault(r, c->file, c->mark,
+                  rv_printf(r->a, "there is no rule %s under `rules`%s%s", c->rule,
+                            near ? "; did you mean " : "", near ? near : ""));
     }
-    return NULL;
 }
 
 int rv_read_letter(rv_reading *r, const rv_yaml *v) {
@@ -173,36 +178,44 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 
 /* ---- files --------------------------------------------------------------------------------- */
 
+/* Makes faults of the diagnostics since the last call, which are of the file being read. */
+static void tell_faults(rv_reading *r) {
+    for (; r->told < r->diags.n; r->told++) {
+        const rv_diag *g = &r->diags.list[r->told];
+        bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
+        const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
+        if (!r->baseless)
+            add_fault(r, r->file, (rv_mark){g->line, g->column},
+                      rv_diag_line(r->a, g->message, help));
+    }
+}
+
 static void load(rv_reading *r, const char *file,
                  void (*take)(rv_reading *r, const rv_yaml *root)) {
+    const rv_mark nowhere = {0, 0};
     size_t n = 0;
     const char *path = rv_printf(r->a, "%s/%s", r->name, file), *outer = r->file;
     char *text = r->loader->load(r->loader->ud, RV_ASSET_RULESET, path, &n);
     if (!text) {
-        if (!r->why)
-            r->why = rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path);
+        add_fault(r, "", nowhere,
+                  rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path));
         return;
     }
     if (n > RV_LIMIT_DOCUMENT) {
         free(text);
-        r->why =
-            rv_printf(r->a, "%s is longer than %s bytes", path, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+        add_fault(
+            r, "", nowhere,
+            rv_printf(r->a, "%s is longer than %s bytes", path, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT)));
         return;
     }
     const char *copy = rv_dup(r->a, (rv_str){text, n});
     free(text);
+    tell_faults(r);
     r->file = path;
-    int before = r->diags.n;
     const rv_yaml *root = rv_doc_parse(r->a, (rv_str){copy, n}, 1, &r->diags);
     if (root)
         take(r, root);
-    if (r->diags.n > before && !r->why) {
-        const rv_diag *g = &r->diags.list[before];
-        bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
-        const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
-        r->why = rv_printf(r->a, "%s:%d:%d: %s", path, g->line, g->column,
-                           rv_diag_line(r->a, g->message, help));
-    }
+    tell_faults(r);
     r->file = outer;
 }
 
@@ -334,6 +347,8 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     if (!base) {
         rv_complain(&r->diags, RV_D_BAD_RULESET, v->mark, v->text.s, why ? why : "unknown");
+        tell_faults(r);
+        r->baseless = true;
         return;
     }
     const char *name = r->rs->name;
@@ -414,33 +429,33 @@ static rv_mark mark_of(const rv_yaml *root, rv_str keys) {
 
 static void finish(rv_reading *r) {
     const rv_ruleset *base = r->rs->base;
+    const char *why = NULL;
     rv_fault fault;
     r->recode |= base && r->rs->all_ports_fit != base->all_ports_fit;
     r->reletter |= base && r->rs->edge_looks != base->edge_looks;
     if (r->recode || r->reletter)
-        r->why = rv_code_edges(r->a, r->rs, r->reletter);
-    if (r->why)
-        return;
-    if (rv_ruleset_sound(r->a, r->rs, &fault)) {
-        r->why = missing_rule(r);
-        return;
-    }
-    const rv_mark at = mark_of(r->root, rv_str_of(fault.keys));
-    r->why = rv_printf(r->a, "%s/ruleset.yaml:%d:%d: %s", r->name, at.line, at.column,
-                       rv_fault_text(r->a, &fault));
+        why = rv_code_edges(r->a, r->rs, r->reletter);
+    if (why)
+        add_fault(r, "", (rv_mark){0, 0}, why);
+    else if (rv_ruleset_sound(r->a, r->rs, &fault))
+        miss_rules(r);
+    else
+        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name),
+                  mark_of(r->root, rv_str_of(fault.keys)), rv_fault_text(r->a, &fault));
 }
 
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
                                   const rv_ruleset *(*base)(void *ud, const char *name,
                                                             const char **why),
-                                  void *ud, const char **why) {
+                                  void *ud, rv_ruleset_faults *faults) {
     rv_reading r = {.a = a,
                     .diags = {.arena = a},
                     .loader = loader,
                     .name = rv_dup(a, rv_str_of(name)),
                     .rs = RV_NEW(a, rv_ruleset),
                     .base = base,
-                    .ud = ud};
+                    .ud = ud,
+                    .faults = faults};
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
@@ -457,8 +472,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
     load(&r, "ruleset.yaml", take_ruleset);
-    if (!r.why)
+    if (!faults->n)
         finish(&r);
-    *why = r.why;
-    return r.why ? NULL : r.rs;
+    return faults->n ? NULL : r.rs;
 }

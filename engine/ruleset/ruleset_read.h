@@ -18,7 +18,9 @@ typedef struct rv_reading {
     rv_ruleset *rs;
     const rv_ruleset *(*base)(void *ud, const char *name, const char **why);
     void *ud;
-    const char *why;
+    rv_ruleset_faults *faults;
+    int told;      /* number of diagnostics that are among the faults */
+    bool baseless; /* what it extends cannot be used: what follows from that is not told */
     rv_tile *tile; /* the tile, start and so on whose keys are being read */
     rv_look look;
     rv_ports joined;

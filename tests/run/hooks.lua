@@ -210,6 +210,7 @@ local ARGUMENTS = {
   ["player:pieces"] = {'"towers"'},
   ["player:prisoners"] = {"game:player(2)", "game:player(1)"},
   ["feature:followers"] = {"game:player(1)", ""},
+  ["feature:figures"] = {'"small"', '"small", game:player(1)'},
   ["game:score"] = {'game:player(1), 1, "a test"'},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
   ["game:give_wall_tile"] = {"game:player(1), game:player(1):wall_tiles()[1] or 1, game:player(2)",

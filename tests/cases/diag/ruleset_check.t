@@ -1,0 +1,135 @@
+# reeve rules --check DIR judges a ruleset that somebody writes, and its scripts.
+
+== every fault of every file has its place, in the order of reading
+$ mkdir -p $T/r
+$ printf 'ruleset: 1\nname: r\nextends: castle\nwords: {wall_tyle: a}\nfinal: areas\ntiles: tiles.yaml\n' >$T/r/ruleset.yaml
+$ printf 'tiles:\n  1: zz\n  2: yy\n' >$T/r/tiles.yaml
+$ cd $T && reeve rules --check r
+$ reeve rules --check r --format tsv --header | cut -f 1-3
+$ reeve rules --check r/ --format json | head -n 1
+--- stdout
+file	line	column
+r/ruleset.yaml	4	9
+r/ruleset.yaml	5	8
+r/tiles.yaml	2	6
+r/tiles.yaml	3	6
+{"file":"r//ruleset.yaml","line":4,"column":9,"message":"unknown key `wall_tyle` in words; did you mean `wall_tile`?"}
+--- stderr
+r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
+      4 | words: {wall_tyle: a}
+        |         ^~~~~~~~~
+r/ruleset.yaml:5:8: final must be a list, not a word; see reeve-ruleset(5)
+      5 | final: areas
+        |        ^~~~~
+r/tiles.yaml:2:6: `zz` describes no tile: it begins with a letter for each of the quarters NW NE SE SW. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+      2 |   1: zz
+        |      ^~
+r/tiles.yaml:3:6: `yy` describes no tile: it begins with a letter for each of the quarters NW NE SE SW. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+      3 |   2: yy
+        |      ^~
+
+== what follows from an unusable base is not told
+$ mkdir -p $T/b && printf 'ruleset: 1\nname: b\nextends: nowhere\nkinds: {a: {letter: bb}}\n' >$T/b/ruleset.yaml
+$ cd $T && reeve rules --check b
+--- stderr
+b/ruleset.yaml:3:10: ruleset `nowhere` cannot be used: there is no such ruleset. Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+      3 | extends: nowhere
+        |          ^~~~~~~
+--- status 3
+
+== each rule that is named must exist, in the ledger of the ruleset
+$ mkdir -p $T/house-mill && cp -r fixtures/rulesets/house-mill/* $T/house-mill
+$ sed -i 's/rule: H-1/rule: H-7/' $T/house-mill/ruleset.yaml
+$ echo 'laws: {tie: H-8}' >>$T/house-mill/ruleset.yaml
+$ cd $T && reeve rules --check house-mill
+--- stderr
+house-mill/ruleset.yaml:9:78: there is no rule H-7 under `rules`; did you mean H-1
+      9 | ... tower, completed: {per_tile: 2, rule: H-7}}
+        |                                           ^~~
+house-mill/ruleset.yaml:18:13: there is no rule H-8 under `rules`; did you mean H-1
+     18 | laws: {tie: H-8}
+        |             ^~~
+--- status 3
+
+== scripts beside it are judged by it
+$ mkdir -p $T/house-mill && cp -r fixtures/rulesets/house-mill/* $T/house-mill
+$ printf 'return {\n  api = = 1\n}\n' >$T/house-mill/scripts/broken.lua
+$ sed 's/"house-mill"/"castle"/; s/name = "miller"/name = "other"/' $T/house-mill/scripts/miller.lua >$T/house-mill/scripts/other.lua
+$ cd $T && reeve rules --check house-mill
+--- stderr
+house-mill/scripts/broken.lua:2:1: unexpected symbol near '='
+      2 |   api = = 1
+        | ^
+house-mill/scripts/other.lua: this script is for castle, not for house-mill
+--- status 4
+
+== a directory that is none, a file, an empty one, one with rulesets below, a name that no record could hold
+$ mkdir -p $T/empty $T/all "$T/two words" && cp -r fixtures/rulesets/house-inns fixtures/rulesets/house-mayors $T/all
+$ printf 'ruleset: 1\n' >"$T/two words/ruleset.yaml"
+$ cd $T
+$ for dir in none all/house-inns/ruleset.yaml empty all 'two words' ''; do
+$     reeve rules --check "$dir"; echo "$?"
+$ done
+--- stdout
+3
+3
+3
+3
+3
+3
+--- stderr
+reeve: none: there is no such directory
+reeve: all/house-inns/ruleset.yaml: is a file; give the directory that contains ruleset.yaml
+reeve: empty: there is no ruleset.yaml in it
+reeve: all: there is no ruleset.yaml in it; check one of the rulesets below it: house-inns, house-mayors
+reeve: two words: the directory has the name of its ruleset: letters, digits, - and _, at most 64
+reeve: : there is no such directory
+
+== a file that is no text, or cannot be read
+$ mkdir -p $T/e $T/u/ruleset.yaml && printf 'ruleset: 1\nname: e\ntitle: \377\n' >$T/e/ruleset.yaml
+$ cd $T
+$ reeve rules --check e; echo "$?"
+$ reeve rules --check u; echo "$?"
+--- stdout
+3
+3
+--- stderr
+e/ruleset.yaml:3:8: this is not text: byte 0xff, which is not UTF-8. Save the file as text in UTF-8.
+      3 | title: \xff
+        |        ^~~~
+u: u/ruleset.yaml cannot be read
+
+== it needs a directory alone
+$ reeve rules --check fixtures/rulesets/house-mill castle
+--- stderr
+reeve: --check DIR judges the ruleset in DIR: give no ruleset and no --script
+--- status 2
+
+== a ruleset that can be used is one line
+$ reeve rules --check fixtures/rulesets/house-mill
+$ reeve rules --check fixtures/rulesets/house-mill --format json
+$ cd fixtures/rulesets/house-inns && reeve rules --check .
+--- stdout
+fixtures/rulesets/house-mill: fine: house-mill, tiles 36, options 5, rules 44, scripts 1
+{"ruleset":"house-mill","tiles":36,"options":5,"rules":44,"scripts":["miller"]}
+.: fine: house-inns, tiles 37, options 5, rules 47, scripts 0
+
+== a mill makes a road worth more, and a miller on it takes the toll, whose amount is an option (H-1, H-2)
+$ reeve() { command reeve "$@" --rules fixtures/rulesets --script fixtures/rulesets/house-mill/scripts/miller.lua; }
+$ reeve score fixtures/rulesets/house-mill/game.yaml
+$ reeve score --option miller.toll=4 fixtures/rulesets/house-mill/game.yaml | tail -n 1
+$ sed 's/miller:highwayman/highwayman/' fixtures/rulesets/house-mill/game.yaml | reeve score | tail -n 1
+$ reeve sim house-mill --games 20 --seed 3 >$T/games.yaml && reeve check -q $T/games.yaml && echo all legal
+$ grep -c 'miller:highwayman' $T/games.yaml
+--- stdout
+                                                                         R     B
+  1  R  M1 1,0 miller:highwayman@e                                       0     0
+  2  B  BA.RRRR 2,0                                                      0     0
+  3  R  BA.CRRR -1,0                                                    11     0
+      +3  R   miller: the toll                                               H-2
+      +8  R   road@0,0.e: 4 tiles, 2 each (mill)                             H-1
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 11, Ben (B) 0
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 12, Ben (B) 0
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 8, Ben (B) 0
+all legal
+11
