@@ -100,6 +100,8 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
                  {"corner: integer", "12"}};
     if (strcmp(m->name, "pieces") == 0)
         return "'towers'";
+    if (strcmp(m->name, "figures") == 0)
+        return "'small'";
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strcmp(m->arguments, known[i].arguments) == 0)
             return known[i].argument;
