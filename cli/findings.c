@@ -6,8 +6,8 @@
 
 /* What comes of another diagnostic is not repeated. */
 #define EACH_FINDING(report, g)                                                                    \
-    for (const rv_diag *g = (report)->diags; g < (report)->diags + (report)->ndiags; g++)          \
-        if (!g->because)
+    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
+        for (const rv_diag *g = &(report)->diags[g##_i]; g && !g->because; g = NULL)
 
 static bool is_note(const rv_diag *g) {
     return g->severity == RV_SEV_NOTE;

@@ -67,6 +67,7 @@ void blame_put(run *r, const document *d) {
         list[i] = d->report->diags[i];
         char *help = words_of(r, list[i].help);
         list[i].help = help ? help : "";
+        list[i].help_file = 0; /* the words of the table name no file */
     }
     worded.diags = list;
     about.report = &worded;

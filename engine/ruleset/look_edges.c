@@ -173,13 +173,24 @@ static int count_bearers(const rv_ruleset *rs, const rv_look *look, int symbol) 
     return n;
 }
 
+/* Of the halves of edges in a corner one that an area can have: beside a line, or on an edge of its
+ * own. */
+static int corner_port(const rv_ruleset *rs, const rv_look *look, rv_ports corner) {
+    RV_EACH_BIT(corner, port) {
+        const rv_kind *kind = &rs->kinds[look->kind[port / 3 % RV_SIDES]];
+        if (port < 3 * RV_SIDES && (kind->area || kind->line))
+            return (int)port;
+    }
+    return __builtin_ctz(corner);
+}
+
 /* The port by which a feature at a place is known: of an area that has the whole of an edge one
  * half of it; RV_NONE where no such mark can be. */
 static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_look *look,
                         int place) {
     int side = rv_place_side(place), port = __builtin_ctz(rv_place_ports(place));
-    if (side < 0)
-        return port; /* of an area, which is found only when the tile is built */
+    if (side < 0) /* of an area, which is found only when the tile is built */
+        return corner_port(rs, look, rv_place_ports(place));
     if (!(symbol->on >> look->kind[side] & 1))
         return -1;
     return rs->kinds[look->kind[side]].area ? 3 * side : port;
