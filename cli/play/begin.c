@@ -35,8 +35,10 @@ static bool is_word(const char *answer, const char *word, const char *other) {
 static char *ask(run *r, line_reader *lines, const char *question, const char *help) {
     for (char *line; (line = ask_once(r, lines, question)); free(line)) {
         const char *answer = trim(line);
-        if (is_word(answer, "quit", "exit"))
+        if (is_word(answer, "quit", "exit")) {
+            free(line);
             break;
+        }
         if (*answer && !is_word(answer, "help", "?"))
             return line;
         out_words(r->out, 0, 0, help);
