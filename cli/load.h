@@ -28,6 +28,8 @@ typedef struct load_names {
 void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err);
 /* The scripts: the built-in scripts and the user's own, by name. */
 void load_script_names(load_names *names, rv_library *library, out *err);
+/* Adds those that lie in the folder of one of the user's own rulesets, or of several: "a+b". */
+void load_script_names_of(load_names *names, const load_path *where, const char *ruleset, out *err);
 /* Whether a record can name it: letters, digits, - and _. */
 bool load_is_name(const char *name);
 /* The scripts in a directory, and the rulesets in the directories below it, by name. */

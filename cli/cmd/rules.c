@@ -28,9 +28,18 @@ static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_scr
     rv_scripts_free(bench);
 }
 
+/* The scripts of all rulesets that are played together, and of those that these extend. */
+static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
+    const char *base = rv_ruleset_extends(rs);
+    load_script_names_of(names, &r->path, rv_ruleset_name(rs), r->err);
+    if (base && (rs = ruleset_if_any(r, base, NULL)))
+        add_own_scripts(r, names, rs);
+}
+
 static void visit_scripts(run *r, const rv_ruleset *rs, see_script *see, void *ud) {
     load_names names;
     load_script_names(&names, r->library, r->err);
+    add_own_scripts(r, &names, rs);
     for (int i = 0; i < names.n && !r->err->error; i++)
         visit_script(r, rs, names.s[i], see, ud);
     load_names_free(&names);

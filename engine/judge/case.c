@@ -129,7 +129,7 @@ static void listen(void *ud, const rv_item *item) {
 static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
     rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
-    if (rv_library_script_unreadable(c->lib, &c->arena, name)) {
+    if (rv_library_script_unreadable(c->lib, &c->arena, c->rec.rs, name)) {
         g->help = "Look at the script of this name: it cannot be read.";
         return;
     }
@@ -141,7 +141,7 @@ static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
 }
 
 static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
-    if (!text.s && !rv_library_script(c->lib, &c->arena, name, &text)) {
+    if (!text.s && !rv_library_script(c->lib, &c->arena, c->rec.rs, name, &text)) {
         unknown_script(c, mark, name);
         return false;
     }

@@ -233,8 +233,8 @@ static bool choose_ruleset(adding *q) {
 static void add(void *ud) {
     adding *q = ud;
     rv_scripts *s = q->s;
-    if (!q->text.s && !rv_library_script(s->lib, &s->arena, q->name, &q->text)) {
-        fail(q, RV_UNREADABLE, rv_library_no_script(s->lib, &s->arena, q->name));
+    if (!q->text.s && !rv_library_script(s->lib, &s->arena, s->rs, q->name, &q->text)) {
+        fail(q, RV_UNREADABLE, rv_library_no_script(s->lib, &s->arena, s->rs, q->name));
         return;
     }
     if (s->rs || (load(q) && choose_ruleset(q)))

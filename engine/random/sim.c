@@ -164,8 +164,8 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 static bool load_script(rv_sim *s, int i) {
     rv_str text = s->settings.script_texts[i];
     const char *name = s->settings.scripts[i];
-    if (!text.s && !rv_library_script(s->lib, &s->setup, name, &text)) {
-        s->why = rv_library_no_script(s->lib, &s->setup, name);
+    if (!text.s && !rv_library_script(s->lib, &s->setup, s->rs, name, &text)) {
+        s->why = rv_library_no_script(s->lib, &s->setup, s->rs, name);
         return false;
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new()))

@@ -209,26 +209,50 @@ const char *rv_library_script_name(const void *lib, int i) {
     return rv_library_script_at(NULL, i);
 }
 
-/* The caller's own, malloced; NULL with *n not 0 when there is one that cannot be read. */
-static char *own_script(rv_library *lib, rv_arena *a, const char *name, size_t *n) {
-    *n = 0;
-    if (!rv_plain_name(rv_str_of(name)))
-        return NULL;
-    const char *path = rv_printf(a, "%s.lua", name);
-    return lib->loader.load(lib->loader.ud, RV_ASSET_SCRIPT, path, n);
+typedef struct sought {
+    rv_library *lib;
+    rv_arena *a;
+    const char *name;
+    char *text; /* malloced; NULL with n not 0: there is one that cannot be read */
+    size_t n;
+} sought;
+
+static bool load_script(sought *s, rv_asset asset, const char *path) {
+    s->text = s->lib->loader.load(s->lib->loader.ud, asset, path, &s->n);
+    return s->text || s->n;
 }
 
-bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {
-    size_t n;
-    char *own = own_script(lib, a, name, &n);
-    if (own) {
-        *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
-        free(own);
+/* In the folder of a ruleset of the caller's, or of one that it extends. */
+static bool lies_beside(sought *s, const rv_ruleset *rs) {
+    for (; rs && rs != builtin(rs->name); rs = rs->base)
+        if (load_script(s, RV_ASSET_RULESET,
+                        rv_printf(s->a, "%s/scripts/%s.lua", rs->name, s->name)))
+            return true;
+    return false;
+}
+
+/* The caller's own: beside the rulesets that are played together, or among those for all. */
+static sought own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name) {
+    sought s = {lib, a, name, NULL, 0};
+    rv_str rest = rv_str_of(rs ? rs->name : "");
+    if (!rv_plain_name(rv_str_of(name)))
+        return s;
+    while (rest.n)
+        if (lies_beside(&s, rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL)))
+            return s;
+    load_script(&s, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name));
+    return s;
+}
+
+bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
+                       rv_str *text) {
+    sought own = own_script(lib, a, rs, name);
+    if (own.text) {
+        *text = (rv_str){rv_dup(a, (rv_str){own.text, own.n}), own.n};
+        free(own.text);
         return true;
     }
-    if (n)
-        return false;
-    for (int i = 0; rv_builtin_scripts[i].name; i++)
+    for (int i = 0; !own.n && rv_builtin_scripts[i].name; i++)
         if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
             *text = rv_str_of(rv_builtin_scripts[i].text);
             return true;
@@ -236,16 +260,16 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *t
     return false;
 }
 
-bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name) {
-    size_t n;
-    char *own = own_script(lib, a, name, &n);
-    bool unreadable = !own && n;
-    free(own);
-    return unreadable;
+bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
+                                  const char *name) {
+    sought own = own_script(lib, a, rs, name);
+    free(own.text);
+    return !own.text && own.n;
 }
 
-const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name) {
-    if (rv_library_script_unreadable(lib, a, name))
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
+                                 const char *name) {
+    if (rv_library_script_unreadable(lib, a, rs, name))
         return rv_printf(a, "script `%s` cannot be read", name);
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, lib);
     return near ? rv_printf(a, "unknown script `%s`; did you mean `%s`?", name, near)

@@ -6,13 +6,17 @@
 
 /* Data that lives as long as the library. */
 rv_arena *rv_library_arena(rv_library *lib);
-/* The text of a script by name (without ".lua"), in the arena; false if there is none, or if this
- * is not a plain name. */
-bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);
+/* The text of a script by name (without ".lua"), in the arena: one that lies in the folder of the
+ * ruleset (or NULL), NAME/scripts/, or of one that it extends, before one for all rulesets; false if
+ * there is none, or if this is not a plain name. */
+bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
+                       rv_str *text);
 /* Whether there is a script that the caller's loader cannot read. */
-bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name);
+bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
+                                  const char *name);
 /* "unknown script `x`; did you mean `y`?", in the arena. */
-const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name);
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
+                                 const char *name);
 /* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
 bool rv_plain_name(rv_str name);
 /* The value of *why if there is no ruleset of that name: this pointer. */
