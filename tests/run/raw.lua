@@ -72,6 +72,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["load.c out_raw path, data"] = "a path to open",
   ["load.c out_raw path, home"] = "a path to open",
   ["load.c out_raw path, folder"] = "a path to open",
+  ["load.c out_raw &path, dir"] = "a path to open",
   ["load.c out_raw &path, where->rules->s[i]"] = "a path to open",
   ["load.c out_raw &file, path"] = "a path to open",
   ["load.c out_raw &file, name"] = "a path to open",
