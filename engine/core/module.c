@@ -30,17 +30,6 @@ static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
     return (uint16_t)(mark < 0 ? 0 : 1u << mark);
 }
 
-/* What is in the box of the edition, and not in the game. */
-static void find_unused(rv_game *g) {
-    g->unused = RV_NEWS(g->arena, uint16_t, g->rs->ntiles + g->rs->nunlisted + 1);
-    for (int i = 0; i < g->rs->ntiles && RV_TAKES(g, copies); i++) {
-        int printed = rv_copies(g, i);
-        g->unused[i] = (uint16_t)(printed - rv_step_copies(g, i, printed));
-        g->nunused += g->unused[i];
-    }
-    g->stack = rv_set_size(g);
-}
-
 void rv_modules_find(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
         if (!has_module(g->rs, modules[i]))
@@ -51,11 +40,6 @@ void rv_modules_find(rv_game *g) {
         g->mark[i] = mark_of(g->rs, modules[i]);
     }
     rv_modules_take(g);
-    find_unused(g);
-}
-
-void rv_modules_begin(rv_game *g) {
-    rv_step_begin(g);
 }
 
 /* ---- steps --------------------------------------------------------------------------------- */

@@ -1,9 +1,22 @@
-/* stack.h - which tiles can be drawn next, where some come before others (the step `layer`). */
+/* stack.h - which tiles are played with, and which can be drawn next, where some come before others.
+ *
+ * A game leaves tiles out, and lays others into layers (rv_game.layers), when it begins. All layers
+ * above are drawn before the next one.
+ */
 #ifndef RV_STACK_H
 #define RV_STACK_H
 
-#include "core/module.h"
+#include "core/game.h"
 
+/* Copies of a tile that are in the box and not in the game. */
+static inline void rv_leave_out(rv_game *g, int tile, int copies) {
+    g->unused[tile] = (uint16_t)(g->unused[tile] + copies);
+    g->nunused += copies;
+}
+/* The layer of a copy of a tile, counted from 0. */
+static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
+    return !g->layers ? 0 : copy ? g->layers[tile].others : g->layers[tile].first;
+}
 /* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack.
  */
 int rv_layer_of(const rv_game *g, int tile);

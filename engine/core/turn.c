@@ -82,18 +82,12 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* By the rules of single games. */
-static bool is_let(rv_case *c, const rv_game *g, int node, const char *role) {
-    int code = rv_step_bars(g, node, RV_NONE);
-    return code == RV_NONE || rv_fails(c, code, (role));
-}
-
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
     int root = rv_root(g, node);
     const char *role = rv_kind_of(g, node)->role;
     return (!(g->barred >> g->nodes[node].kind & 1) ||
             rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
-           is_let(c, g, node, role) &&
+           (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),

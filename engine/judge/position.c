@@ -479,7 +479,8 @@ void rv_set_position(rv_case *c) {
     set_scores(c);
     check_extra_turns(c);
     g->second = c->rec.second;
-    rv_step_stands(g);
+    g->last = RV_NONE;
+    rv_step_turn_over(g);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);
@@ -488,7 +489,6 @@ void rv_set_position(rv_case *c) {
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;
     g->over = g->stack == 0;
-    g->last = RV_NONE;
     g->ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);

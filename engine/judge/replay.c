@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/stack.h"
 #include "core/way.h"
 #include "judge/why.h"
 #include "lua/script.h"
@@ -153,12 +154,38 @@ static bool is_in_stack(const rv_game *g, int tile) {
     return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
 }
 
+/* The tiles that come before a layer for the same reason. */
+static int tiles_before(const rv_game *g, int layer, int code) {
+    int n = 0;
+    for (int i = 0; i < layer; i++)
+        n += g->early[i][layer].code == code ? rv_layer_size(g, i) : 0;
+    return n;
+}
+
+static const char *first_of(const rv_game *g, int layer) {
+    int i = 0;
+    while (!rv_copies_in(g, i, layer))
+        i++;
+    return g->rs->tiles[i].id;
+}
+
+static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
+    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
+    if (layer <= top)
+        return true;
+    const rv_early early = g->early[top][layer];
+    int n = tiles_before(g, layer, early.code);
+    return rv_fails_by(c, early.option, early.code,
+                       (tile_said(c, tile), rv_plural(&c->arena, n, "tile"),
+                        n == 1 ? "comes" : "come", first_of(g, top)));
+}
+
 /* A tile that is drawn too early is drawn, if that is accepted. */
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
     return is_in_stack(c->game, ref->tile) &&
-           (rv_step_in_time(c, c->game, ref->tile, true) || rv_stands(c));
+           (is_in_time(c, c->game, ref->tile) || rv_stands(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
