@@ -95,7 +95,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.arena = a;
     g->effort = &g->own;
     g->nplayers = nplayers;
-    g->last = g->told = RV_NONE;
+    g->last = g->told = g->doubler = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
         g->barred = (uint8_t)(g->barred | (unsigned)rs->kinds[k].bare << k);
@@ -110,6 +110,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
+    g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int f = 0; f < rs->nfigures; f++)
         g->companions |= rs->figures[f].joins != 0;
     for (int i = 0; i < rs->nstarts; i++)

@@ -216,6 +216,9 @@ struct rv_game {
         rv_owed owed;
     };
     bool second; /* the turn being played is the second part of a double turn */
+    int16_t held[RV_MAX_PLAYERS]; /* a tile that a player has already and plays instead of drawing
+                                     one: its index + 1; it is among those to come */
+    bool from_hand;               /* the tile of this turn was held */
     bool over;
     bool final; /* final scoring has begun */
     /* the turn being played */
@@ -242,6 +245,10 @@ struct rv_game {
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
     bool companions;  /* some figures join followers */
+    int doubler;      /* the figure that gives its player a second part of the turn when a tile
+                         extends its feature; RV_NONE … */
+    bool may_leave;   /* … and that part may be left out */
+    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
@@ -441,6 +448,9 @@ uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
+
+/* The node on which a figure stands of which a player has one; RV_NONE. */
+int rv_figure_at(const rv_game *g, int player, int figure);
 
 /* Whether a figure joins followers on this kind. */
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {

@@ -30,6 +30,11 @@ static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
     return (uint16_t)(mark < 0 ? 0 : 1u << mark);
 }
 
+int rv_played_figure(const rv_game *g, const char *key) {
+    int figure = rv_figure_find(g->rs, rv_str_of(key));
+    return figure > 0 && rv_figures_each(g->rs, g->option, figure) ? figure : RV_NONE;
+}
+
 void rv_modules_find(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
         if (!has_module(g->rs, modules[i]))
@@ -38,6 +43,8 @@ void rv_modules_find(rv_game *g) {
         g->modules[g->nmodules++] = modules[i];
         g->piece[i] = (int8_t)sort_of(g->rs, modules[i]);
         g->mark[i] = mark_of(g->rs, modules[i]);
+        if (modules[i]->doubler)
+            g->doubler = rv_played_figure(g, modules[i]->doubler);
     }
     rv_modules_take(g);
 }

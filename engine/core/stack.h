@@ -6,7 +6,7 @@
 #ifndef RV_STACK_H
 #define RV_STACK_H
 
-#include "core/game.h"
+#include "core/module.h"
 
 /* Copies of a tile that are in the box and not in the game. */
 static inline void rv_leave_out(rv_game *g, int tile, int copies) {
@@ -29,5 +29,14 @@ int rv_alike_in(const rv_game *g, int tile, int layer);
 int rv_layer_size(const rv_game *g, int layer);
 /* All tiles that can be drawn now are removed, for none fits; false: there is no layer below. */
 bool rv_layer_discard(rv_game *g);
+
+/* ---- tiles in hand ---- */
+
+/* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
+int rv_take_held(rv_game *g);
+/* How many tiles that are to come the player to move cannot draw; of those that look like a tile,
+ * which others hold. */
+int rv_undrawn(const rv_game *g);
+int rv_held_alike(const rv_game *g, int tile);
 
 #endif

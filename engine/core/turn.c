@@ -1,5 +1,6 @@
 #include "core/turn.h"
 #include "core/module.h"
+#include "core/stack.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
     unsigned turns = 0;
@@ -57,7 +58,7 @@ bool rv_extends(const rv_game *g, int node) {
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
-    if (rv_extends(g, rv_step_doubles(g, g->to_move, RV_NONE)) && !g->second)
+    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second)
         RV_SET(g, g->part, true);
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
@@ -219,7 +220,7 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
 static void owe_part(rv_game *g) {
     if (g->second)
         RV_SET(g, g->second, false);
-    if (g->part && g->stack > rv_step_withheld(g, RV_NONE))
+    if (g->part && g->stack > rv_undrawn(g))
         RV_SET(g, g->extra, g->extra + 1);
     else if (g->part)
         RV_SET(g, g->part, false);

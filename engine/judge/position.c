@@ -1,6 +1,7 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
 #include "core/state.h"
+#include "core/way.h"
 #include "judge/case.h"
 #include "judge/replay.h"
 #include "lua/script.h"
@@ -43,8 +44,10 @@ static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
 static int lay_at(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[row->tile.tile];
-    return rv_lay(g, rv_step_lies_as(g, c, row, t), row->tile.tile, row->tile.quarters,
-                  rv_pos(g, row->x, row->y), false);
+    const rv_builder *b;
+    for (int i = 0; (b = rv_builder_at(g, i)); i++)
+        t = b->lies_as(c, row, t);
+    return rv_lay(g, t, row->tile.tile, row->tile.quarters, rv_pos(g, row->x, row->y), false);
 }
 
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */

@@ -69,7 +69,7 @@ void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
 
 /* The tile in the player's hand, or from the stack; RV_NONE. */
 static int next_tile(rv_sim *s) {
-    int held = rv_step_take_held(s->game, RV_NONE);
+    int held = rv_take_held(s->game);
     if (held != RV_NONE)
         return held;
     while (s->nstack && rv_copies_left(s->game, s->stack[s->nstack - 1]) <= 0)
