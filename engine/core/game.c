@@ -1,5 +1,4 @@
 #include "core/game.h"
-#include "core/module.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
@@ -101,8 +100,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         g->barred = (uint8_t)(g->barred | (unsigned)rs->kinds[k].bare << k);
     rv_modules_find(g);
     make_room(g);
-    rv_step_begin(g);
-    g->stack = rv_set_size(g);
+    rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {
         for (int f = 0; f < rs->nfigures; f++) /* C-6, K-34 */

@@ -175,8 +175,7 @@ struct rv_game {
     rv_journal journal;
     uint8_t option[RV_O_COUNT]; /* index of the current value */
     uint8_t barred;             /* bit set of the kinds on which no follower may be placed */
-    uint16_t shunned; /* marks, as in rv_tile.symbols: no follower may be placed on a tile that shows
-                         all of them; 0: on every tile one may */
+    uint16_t shunned;           /* marks: on a tile with all of them no follower may be placed; 0 */
     int nplayers;
     uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known, because
                                           a position did not give it */
@@ -199,7 +198,7 @@ struct rv_game {
     int32_t nunused;  /* … and of all */
     uint16_t *gone;   /* copies placed or discarded, for each tile */
     int32_t stack;
-    const rv_layer *layers; /* by tile; NULL: no tile comes before another */
+    const rv_layer *layers;             /* by tile; NULL: no tile comes before another */
     const rv_early (*early)[RV_LAYERS]; /* by the layer that is drawn from, and that of the tile */
     /* regions of a tile that are one feature in this game although they are printed apart: by tile
        and region, the region before it with which it is joined, plus one; NULL: there are none */
@@ -215,7 +214,7 @@ struct rv_game {
         };
         rv_owed owed;
     };
-    bool second; /* the turn being played is the second part of a double turn */
+    bool second;                  /* the turn being played is the second part of a double turn */
     int16_t held[RV_MAX_PLAYERS]; /* a tile that a player has already and plays instead of drawing
                                      one: its index + 1; it is among those to come */
     bool from_hand;               /* the tile of this turn was held */
@@ -276,8 +275,10 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game the modules of its ruleset. */
+/* module.c: gives a new game the modules of its ruleset; they begin, and say what is played with.
+ */
 void rv_modules_find(rv_game *g);
+void rv_modules_begin(rv_game *g);
 
 /* The number of followers of all figures that a player has in hand. */
 static inline int rv_in_hand(const rv_game *g, int player) {

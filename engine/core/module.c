@@ -49,6 +49,11 @@ void rv_modules_find(rv_game *g) {
     rv_modules_take(g);
 }
 
+void rv_modules_begin(rv_game *g) {
+    rv_step_begin(g);
+    g->stack = rv_set_size(g);
+}
+
 /* ---- steps --------------------------------------------------------------------------------- */
 
 void rv_modules_take(rv_game *g) {

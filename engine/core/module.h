@@ -45,8 +45,8 @@ typedef void rv_see_thing(void *ud, const rv_thing *t);
 struct rv_module {
     const char *name;
     size_t state_size;
-    const char *piece; /* key of the sort of pieces that it uses; NULL: none */
-    const char *mark;  /* key of the mark that it uses; NULL: none */
+    const char *piece;   /* key of the sort of pieces that it uses; NULL: none */
+    const char *mark;    /* key of the mark that it uses; NULL: none */
     const char *doubler; /* key of a figure of which a player has one, and that gives him a second
                             part of the turn when a tile extends its feature; NULL: none */
     bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */

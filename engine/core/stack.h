@@ -1,4 +1,4 @@
-/* stack.h - which tiles are played with, and which can be drawn next, where some come before others.
+/* stack.h - which tiles are played with, which can be drawn next, and which are in hands.
  *
  * A game leaves tiles out, and lays others into layers (rv_game.layers), when it begins. All layers
  * above are drawn before the next one.

@@ -30,9 +30,9 @@ static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int po
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters);
 
-/* The feature, by one of its nodes, that gives a player a second part of the turn when a tile extends
- * it; RV_NONE. What gives it was there before the tile, which must be the player's own (M-25, M-27,
- * M-35). */
+/* The feature, by one of its nodes, that gives a player a second part of the turn when a tile of
+ * the player's own extends it (M-35); RV_NONE. What gives it was there before the tile (M-25,
+ * M-27). */
 static inline int rv_doubles(const rv_game *g, int player) {
     return g->doubler == RV_NONE ? RV_NONE : rv_figure_at(g, player, g->doubler);
 }

@@ -184,8 +184,7 @@ static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile) &&
-           (is_in_time(c, c->game, ref->tile) || rv_stands(c));
+    return is_in_stack(c->game, ref->tile) && (is_in_time(c, c->game, ref->tile) || rv_stands(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */

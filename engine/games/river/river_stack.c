@@ -59,13 +59,17 @@ static rv_layer layer_of(const rv_game *g, int tile, int start) {
     return rest;
 }
 
-#define FORK {RV_D_FORK_FIRST, RV_NONE}
-#define RIVER {RV_D_RIVER_FIRST, RV_NONE}
-#define LAKE {RV_D_LAKE_LAST, RV_NONE}
-#define START {RV_D_START_FIRST, RV_O_RIVER_START}
+#define FORK                                                                                       \
+    { RV_D_FORK_FIRST, RV_NONE }
+#define RIVER                                                                                      \
+    { RV_D_RIVER_FIRST, RV_NONE }
+#define LAKE                                                                                       \
+    { RV_D_LAKE_LAST, RV_NONE }
+#define START                                                                                      \
+    { RV_D_START_FIRST, RV_O_RIVER_START }
 static const rv_early early[][RV_LAYERS] = {
-    [LAYER_FORK] = {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK,
-                    [LAYER_REST] = FORK},
+    [LAYER_FORK] =
+        {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK, [LAYER_REST] = FORK},
     [LAYER_RIVER] = {[LAYER_LAKE] = LAKE, [LAYER_START] = RIVER, [LAYER_REST] = RIVER},
     [LAYER_LAKE] = {[LAYER_START] = RIVER, [LAYER_REST] = RIVER},
     [LAYER_START] = {[LAYER_REST] = START},

@@ -114,8 +114,8 @@ static uint16_t mark_of(const rv_ruleset *rs, int goods) {
 
 static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
-    t->pig = rv_played_figure(g, "pig"); /* M-50 */
-    g->may_leave = g->option[RV_O_DOUBLE_TURN] == RV_V_MAY; /* M-29 */
+    t->pig = rv_played_figure(g, "pig");                                      /* M-50 */
+    g->may_leave = g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;                   /* M-29 */
     for (int k = 0; k < RV_GOODS && g->option[RV_O_GOODS] == RV_V_YES; k++) { /* M-5 */
         t->mark[k] = mark_of(g->rs, k);
         t->marks |= t->mark[k];
