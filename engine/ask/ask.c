@@ -1,4 +1,5 @@
 #include "ask/ask.h"
+#include "core/stack.h"
 #include "record/key.h"
 
 const char *rv_hear(rv_asker *k, const char *question, const char *const *choices, int n) {
@@ -32,7 +33,7 @@ bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out) 
 
 static void look_in_hand(rv_query *q) {
     const char **id = q->ask;
-    int held = rv_step_take_held(q->g, RV_NONE);
+    int held = rv_take_held(q->g);
     *id = held == RV_NONE ? NULL : q->g->rs->tiles[held].id;
 }
 

@@ -112,7 +112,7 @@ static void count_sorts(perft *p, int turn, int drawn) {
  * the document does not give it. */
 static int draw_next(perft *p, int *drawn) {
     rv_game *g = p->g;
-    int held = rv_step_take_held(g, RV_NONE), at, turned;
+    int held = rv_take_held(g), at, turned;
     if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
         return held;
     if (held != RV_NONE)
@@ -129,7 +129,7 @@ static int draw_next(perft *p, int *drawn) {
 }
 
 static void count_turn(perft *p, int turn, int drawn) {
-    if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
+    if (turn > p->depth || p->g->over || p->g->stack == rv_undrawn(p->g))
         return; /* a sequence ends if there is no tile to draw */
     int mark = rv_checkpoint(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)

@@ -151,7 +151,7 @@ static void find_doubles(rv_query *q) {
     const rv_game *g = q->g;
     for (int p = 0; p < g->nplayers; p++) {
         bool second = g->second && p == g->to_move;
-        z->doubles[p] = second ? RV_NONE : rv_step_doubles(g, p, RV_NONE);
+        z->doubles[p] = second ? RV_NONE : rv_doubles(g, p);
         z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
     }
 }
@@ -302,7 +302,7 @@ static void tell_chance(const rv_query *q, rv_open_feature *f, int nth, int left
 }
 
 static void tell_chances(const rv_query *q, rv_open_feature *f) {
-    int left = q->g->over ? 0 : q->g->stack - rv_step_withheld(q->g, RV_NONE);
+    int left = q->g->over ? 0 : q->g->stack - rv_undrawn(q->g);
     f->copies = count_copies(f);
     for (int i = 0; i < q->g->nplayers; i++)
         if (left)

@@ -258,8 +258,11 @@ static void unite(rv_game *g, int a, int b, int first) {
     add_counts(g, big, small, a < first);
 }
 
-void rv_unite_here(rv_game *g, int placed, int a, int b) {
-    unite(g, a, b, g->placed[placed].first);
+static void join_within(rv_game *g, const rv_placed *p) {
+    const uint8_t *with = g->joined[p->index];
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (with[r])
+            unite(g, rv_node_of(p, with[r] - 1), rv_node_of(p, r), p->first);
 }
 
 static int printed_side(const rv_placed *p, int side) {
@@ -401,7 +404,8 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     list_completed(g, &g->placed[id], &m);
     if (g->rs->arounds)
         note_around(g, id);
-    rv_step_laid(g, id);
+    if (g->joined && !start)
+        join_within(g, &g->placed[id]);
     return id;
 }
 

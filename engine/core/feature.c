@@ -101,6 +101,25 @@ void rv_deploy(rv_game *g, int player, int node, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
+static bool stands_at(const rv_game *g, int node, uint8_t piece) {
+    return node < g->nnodes && g->nodes[node].piece == piece;
+}
+
+/* It is looked for where it was last, for it does not move. */
+int rv_figure_at(const rv_game *g, int player, int figure) {
+    const rv_seat *seat = &g->seats[player];
+    int32_t *last = &g->found[player * RV_MAX_FIGURES + figure];
+    uint8_t piece = rv_piece_of(player, figure);
+    if (seat->supply[figure] + seat->returning[figure] > 0)
+        return RV_NONE;
+    if (stands_at(g, *last, piece))
+        return *last;
+    for (int node = g->nnodes - 1; node >= 0; node--)
+        if (stands_at(g, node, piece))
+            return *last = node;
+    return RV_NONE;
+}
+
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {

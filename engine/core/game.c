@@ -66,6 +66,7 @@ static void make_board(rv_game *g, rv_grid *grid) {
         make_hedge(g);
 }
 
+/* For all tiles in the box, of which the game may leave some out. */
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
@@ -81,6 +82,7 @@ static void make_room(rv_game *g) {
     g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
     g->asks = RV_NEWS(g->arena, rv_ask, 4 * g->cap_placed + 4 + RV_FRONT_BLOCK);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
+    g->unused = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
@@ -92,24 +94,25 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.arena = a;
     g->effort = &g->own;
     g->nplayers = nplayers;
-    g->last = g->told = RV_NONE;
+    g->last = g->told = g->doubler = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
         g->barred = (uint8_t)(g->barred | (unsigned)rs->kinds[k].bare << k);
     rv_modules_find(g);
-    make_board(g, grid);
     make_room(g);
+    rv_modules_begin(g);
+    make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {
         for (int f = 0; f < rs->nfigures; f++) /* C-6, K-34 */
             g->seats[i].supply[f] = (int16_t)rv_figures_each(rs, option, f);
         for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
+    g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int f = 0; f < rs->nfigures; f++)
         g->companions |= rs->figures[f].joins != 0;
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
-    rv_modules_begin(g);
     g->journal.n = 0;
     return g;
 }

@@ -151,7 +151,19 @@ typedef struct rv_terms {
     int set_option;          /* on which it hangs which parts of the box are played with */
     const char *hand_from;   /* where a tile in hand comes from */
     int hand_law, aside_law; /* that it is played; that it may be put aside */
+    int shunned_law;         /* that no follower is placed on a tile with the marks `shunned` */
 } rv_terms;
+
+/* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
+ * tile lie (core/stack.h). What is complained of a tile that is drawn too early, and the option on
+ * which that hangs, or RV_NONE. */
+#define RV_LAYERS 5
+typedef struct rv_layer {
+    uint8_t first, others; /* of the copy that is drawn first; of the others */
+} rv_layer;
+typedef struct rv_early {
+    int16_t code, option;
+} rv_early;
 
 /* House rules: see hooks.h and state.h. */
 typedef struct rv_hooks rv_hooks;
@@ -163,6 +175,7 @@ struct rv_game {
     rv_journal journal;
     uint8_t option[RV_O_COUNT]; /* index of the current value */
     uint8_t barred;             /* bit set of the kinds on which no follower may be placed */
+    uint16_t shunned;           /* marks: on a tile with all of them no follower may be placed; 0 */
     int nplayers;
     uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known, because
                                           a position did not give it */
@@ -185,6 +198,11 @@ struct rv_game {
     int32_t nunused;  /* … and of all */
     uint16_t *gone;   /* copies placed or discarded, for each tile */
     int32_t stack;
+    const rv_layer *layers;             /* by tile; NULL: no tile comes before another */
+    const rv_early (*early)[RV_LAYERS]; /* by the layer that is drawn from, and that of the tile */
+    /* regions of a tile that are one feature in this game although they are printed apart: by tile
+       and region, the region before it with which it is joined, plus one; NULL: there are none */
+    const uint8_t (*joined)[RV_TILE_REGIONS];
     /* seats */
     rv_seat seats[RV_MAX_PLAYERS];
     int32_t to_move;
@@ -196,7 +214,10 @@ struct rv_game {
         };
         rv_owed owed;
     };
-    bool second; /* the turn being played is the second part of a double turn */
+    bool second;                  /* the turn being played is the second part of a double turn */
+    int16_t held[RV_MAX_PLAYERS]; /* a tile that a player has already and plays instead of drawing
+                                     one: its index + 1; it is among those to come */
+    bool from_hand;               /* the tile of this turn was held */
     bool over;
     bool final; /* final scoring has begun */
     /* the turn being played */
@@ -223,6 +244,10 @@ struct rv_game {
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
     bool companions;  /* some figures join followers */
+    int doubler;      /* the figure that gives its player a second part of the turn when a tile
+                         extends its feature; RV_NONE … */
+    bool may_leave;   /* … and that part may be left out */
+    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
@@ -250,8 +275,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game the modules of its ruleset, and the tiles that they play with; they
- * begin. */
+/* module.c: gives a new game the modules of its ruleset; they begin, and say what is played with.
+ */
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
 
@@ -348,11 +373,14 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
 static inline unsigned rv_count_turns(unsigned turns) {
     return (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3 & 1);
 }
+/* Whether no follower may be placed on the tile just laid. */
+static inline bool rv_is_shunned(const rv_game *g) {
+    return g->shunned && g->last != RV_NONE &&
+           (g->placed[g->last].tile->symbols & g->shunned) == g->shunned;
+}
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
-/* Makes one feature of two nodes of the tile that is being laid (the step `laid`). */
-void rv_unite_here(rv_game *g, int placed, int a, int b);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);
 /* Lays a tile without testing whether it fits; joins features, and lists the features it completes.
@@ -421,6 +449,9 @@ uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
+
+/* The node on which a figure stands of which a player has one; RV_NONE. */
+int rv_figure_at(const rv_game *g, int player, int figure);
 
 /* Whether a figure joins followers on this kind. */
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {

@@ -30,15 +30,9 @@ static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
     return (uint16_t)(mark < 0 ? 0 : 1u << mark);
 }
 
-/* What is in the box of the edition, and not in the game. */
-static void find_unused(rv_game *g) {
-    g->unused = RV_NEWS(g->arena, uint16_t, g->rs->ntiles + g->rs->nunlisted + 1);
-    for (int i = 0; i < g->rs->ntiles && RV_TAKES(g, copies); i++) {
-        int printed = rv_copies(g, i);
-        g->unused[i] = (uint16_t)(printed - rv_step_copies(g, i, printed));
-        g->nunused += g->unused[i];
-    }
-    g->stack = rv_set_size(g);
+int rv_played_figure(const rv_game *g, const char *key) {
+    int figure = rv_figure_find(g->rs, rv_str_of(key));
+    return figure > 0 && rv_figures_each(g->rs, g->option, figure) ? figure : RV_NONE;
 }
 
 void rv_modules_find(rv_game *g) {
@@ -49,13 +43,15 @@ void rv_modules_find(rv_game *g) {
         g->modules[g->nmodules++] = modules[i];
         g->piece[i] = (int8_t)sort_of(g->rs, modules[i]);
         g->mark[i] = mark_of(g->rs, modules[i]);
+        if (modules[i]->doubler)
+            g->doubler = rv_played_figure(g, modules[i]->doubler);
     }
     rv_modules_take(g);
-    find_unused(g);
 }
 
 void rv_modules_begin(rv_game *g) {
     rv_step_begin(g);
+    g->stack = rv_set_size(g);
 }
 
 /* ---- steps --------------------------------------------------------------------------------- */

@@ -23,6 +23,7 @@ typedef enum rv_moment {
     RV_WHEN_POSITION = 1, /* a position is on the table, except for what the row adds */
     RV_WHEN_SET_UP,       /* before the first turn */
     RV_WHEN_DUE,          /* before an entry: whether a turn is due */
+    RV_WHEN_OUT_OF_TURN,  /* an entry is not its player's turn: that has just been complained of */
     RV_WHEN_TURN,         /* the player's turn begins */
     RV_WHEN_PLACING,      /* before the tile is laid; it is known */
     RV_WHEN_LAID,         /* the tile and all pieces are placed; before scoring */
@@ -44,8 +45,10 @@ typedef void rv_see_thing(void *ud, const rv_thing *t);
 struct rv_module {
     const char *name;
     size_t state_size;
-    const char *piece; /* key of the sort of pieces that it uses; NULL: none */
-    const char *mark;  /* key of the mark that it uses; NULL: none */
+    const char *piece;   /* key of the sort of pieces that it uses; NULL: none */
+    const char *mark;    /* key of the mark that it uses; NULL: none */
+    const char *doubler; /* key of a figure of which a player has one, and that gives him a second
+                            part of the turn when a tile extends its feature; NULL: none */
     bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
     const rv_builder
@@ -91,5 +94,7 @@ _Static_assert(RV_STEPS <= 64, "there is a bit for each step");
 void rv_modules_take(rv_game *g);
 
 const rv_module *rv_module_at(int id);
+/* The figure with this key; RV_NONE: players have none. */
+int rv_played_figure(const rv_game *g, const char *key);
 
 #endif

@@ -1,11 +1,11 @@
 #include "core/stack.h"
 
 int rv_layer_of(const rv_game *g, int tile) {
-    return rv_step_layer(g, tile, g->gone[tile], 0);
+    return rv_layer_at(g, tile, g->gone[tile]);
 }
 
 int rv_layer_drawn(const rv_game *g) {
-    int top = RV_TAKES(g, layer) ? RV_NONE : 0;
+    int top = g->layers ? RV_NONE : 0;
     for (int i = 0; i < g->rs->ntiles && top; i++) {
         if (rv_copies_left(g, i) <= 0)
             continue;
@@ -16,13 +16,13 @@ int rv_layer_drawn(const rv_game *g) {
 }
 
 bool rv_on_top(const rv_game *g, int tile) {
-    return !RV_TAKES(g, layer) || rv_layer_of(g, tile) == rv_layer_drawn(g);
+    return !g->layers || rv_layer_of(g, tile) == rv_layer_drawn(g);
 }
 
 int rv_copies_in(const rv_game *g, int tile, int layer) {
     int n = 0;
     for (int copy = g->gone[tile]; copy < rv_copies(g, tile); copy++)
-        n += rv_step_layer(g, tile, copy, 0) == layer;
+        n += rv_layer_at(g, tile, copy) == layer;
     return n;
 }
 
@@ -36,7 +36,7 @@ int rv_alike_in(const rv_game *g, int tile, int layer) {
 
 int rv_layer_size(const rv_game *g, int layer) {
     int n = 0;
-    if (!RV_TAKES(g, layer)) /* with tiles that nobody has described yet */
+    if (!g->layers) /* with tiles that nobody has described yet */
         return layer ? 0 : g->stack;
     for (int i = 0; i < g->rs->ntiles; i++)
         n += rv_copies_in(g, i, layer);
@@ -45,8 +45,34 @@ int rv_layer_size(const rv_game *g, int layer) {
 
 bool rv_layer_discard(rv_game *g) {
     int layer = rv_layer_drawn(g);
-    for (int i = 0; i < g->rs->ntiles && RV_TAKES(g, layer); i++)
+    for (int i = 0; i < g->rs->ntiles && g->layers; i++)
         for (int n = rv_copies_in(g, i, layer); n > 0; n--)
             rv_draw(g, i);
-    return RV_TAKES(g, layer) && g->stack > 0;
+    return g->layers && g->stack > 0;
+}
+
+/* ---- tiles in hand ------------------------------------------------------------------------- */
+
+int rv_take_held(rv_game *g) {
+    int held = g->held[g->to_move] - 1;
+    if (g->from_hand != (held != RV_NONE))
+        RV_SET(g, g->from_hand, held != RV_NONE); /* B-70: what he draws instead was not held */
+    if (held != RV_NONE)
+        RV_SET(g, g->held[g->to_move], 0);
+    return held;
+}
+
+int rv_undrawn(const rv_game *g) {
+    int n = rv_step_aside(g);
+    for (int p = 0; p < g->nplayers; p++)
+        n += p != g->to_move && g->held[p];
+    return n;
+}
+
+int rv_held_alike(const rv_game *g, int tile) {
+    int n = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        n += p != g->to_move && g->held[p] &&
+             g->rs->tiles[g->held[p] - 1].same == g->rs->tiles[tile].same;
+    return n;
 }

@@ -1,9 +1,22 @@
-/* stack.h - which tiles can be drawn next, where some come before others (the step `layer`). */
+/* stack.h - which tiles are played with, which can be drawn next, and which are in hands.
+ *
+ * A game leaves tiles out, and lays others into layers (rv_game.layers), when it begins. All layers
+ * above are drawn before the next one.
+ */
 #ifndef RV_STACK_H
 #define RV_STACK_H
 
 #include "core/module.h"
 
+/* Copies of a tile that are in the box and not in the game. */
+static inline void rv_leave_out(rv_game *g, int tile, int copies) {
+    g->unused[tile] = (uint16_t)(g->unused[tile] + copies);
+    g->nunused += copies;
+}
+/* The layer of a copy of a tile, counted from 0. */
+static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
+    return !g->layers ? 0 : copy ? g->layers[tile].others : g->layers[tile].first;
+}
 /* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack.
  */
 int rv_layer_of(const rv_game *g, int tile);
@@ -16,5 +29,14 @@ int rv_alike_in(const rv_game *g, int tile, int layer);
 int rv_layer_size(const rv_game *g, int layer);
 /* All tiles that can be drawn now are removed, for none fits; false: there is no layer below. */
 bool rv_layer_discard(rv_game *g);
+
+/* ---- tiles in hand ---- */
+
+/* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
+int rv_take_held(rv_game *g);
+/* How many tiles that are to come the player to move cannot draw; of those that look like a tile,
+ * which others hold. */
+int rv_undrawn(const rv_game *g);
+int rv_held_alike(const rv_game *g, int tile);
 
 #endif

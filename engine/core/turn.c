@@ -1,5 +1,6 @@
 #include "core/turn.h"
 #include "core/module.h"
+#include "core/stack.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
     unsigned turns = 0;
@@ -57,7 +58,7 @@ bool rv_extends(const rv_game *g, int node) {
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
-    if (rv_extends(g, rv_step_doubles(g, g->to_move, RV_NONE)) && !g->second)
+    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second)
         RV_SET(g, g->part, true);
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
@@ -82,18 +83,12 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* By the rules of single games. */
-static bool is_let(rv_case *c, const rv_game *g, int node, const char *role) {
-    int code = rv_step_bars(g, node, RV_NONE);
-    return code == RV_NONE || rv_fails(c, code, (role));
-}
-
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
     int root = rv_root(g, node);
     const char *role = rv_kind_of(g, node)->role;
     return (!(g->barred >> g->nodes[node].kind & 1) ||
             rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
-           is_let(c, g, node, role) &&
+           (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),
@@ -225,7 +220,7 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
 static void owe_part(rv_game *g) {
     if (g->second)
         RV_SET(g, g->second, false);
-    if (g->part && g->stack > rv_step_withheld(g, RV_NONE))
+    if (g->part && g->stack > rv_undrawn(g))
         RV_SET(g, g->extra, g->extra + 1);
     else if (g->part)
         RV_SET(g, g->part, false);

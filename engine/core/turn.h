@@ -30,6 +30,13 @@ static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int po
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters);
 
+/* The feature, by one of its nodes, that gives a player a second part of the turn when a tile of
+ * the player's own extends it (M-35); RV_NONE. What gives it was there before the tile (M-25,
+ * M-27). */
+static inline int rv_doubles(const rv_game *g, int player) {
+    return g->doubler == RV_NONE ? RV_NONE : rv_figure_at(g, player, g->doubler);
+}
+
 /* Starts a game at its first turn: house rules choose the player who begins, and act. */
 void rv_turn_begin(rv_game *g);
 

@@ -7,7 +7,7 @@
 #ifndef RV_WAY_H
 #define RV_WAY_H
 
-#include "core/game.h"
+#include "core/module.h"
 
 /* A way other than the plain one. */
 typedef struct rv_way {
@@ -20,7 +20,7 @@ typedef struct rv_way {
 #define RV_WAYS_AT 130  /* maximum number of ways of one builder at a cell */
 #define RV_BUILT_MOST 3 /* maximum number of pieces built in a turn */
 
-typedef struct rv_builder {
+struct rv_builder {
     const char *key; /* of an entry, and of answers */
     int needed;      /* points of law: a tile that fits only so; it need not be laid */
     int aside;
@@ -38,7 +38,13 @@ typedef struct rv_builder {
     const char *(*most)(const rv_game *g);
     /* A piece as a record writes it: "ew", "ns@0,1". */
     const char *(*word)(const rv_game *g, rv_arena *a, int pos, int bit);
-} rv_builder;
+    /* A tile of a position as it lies, with what is built over it by the document: before the sides
+     * of others are looked at, and before any row of keys acts. */
+    const rv_tile *(*lies_as)(rv_case *c, const rv_board_row *row, const rv_tile *t);
+    /* A side of the tile of an entry does not go on: what could be built about it, as a help, or
+     * (NULL) told to somebody who asks why. */
+    void (*misfit)(rv_case *c, const rv_entry *e, rv_buf *help);
+};
 
 /* A list in an arena, reused for the next tile. */
 typedef struct rv_ways {

@@ -1,6 +1,7 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
 #include "core/state.h"
+#include "core/way.h"
 #include "judge/case.h"
 #include "judge/replay.h"
 #include "lua/script.h"
@@ -43,8 +44,10 @@ static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
 static int lay_at(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[row->tile.tile];
-    return rv_lay(g, rv_step_lies_as(g, c, row, t), row->tile.tile, row->tile.quarters,
-                  rv_pos(g, row->x, row->y), false);
+    const rv_builder *b;
+    for (int i = 0; (b = rv_builder_at(g, i)); i++)
+        t = b->lies_as(c, row, t);
+    return rv_lay(g, t, row->tile.tile, row->tile.quarters, rv_pos(g, row->x, row->y), false);
 }
 
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */
@@ -479,7 +482,8 @@ void rv_set_position(rv_case *c) {
     set_scores(c);
     check_extra_turns(c);
     g->second = c->rec.second;
-    rv_step_stands(g);
+    g->last = RV_NONE;
+    rv_step_turn_over(g);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);
@@ -488,7 +492,6 @@ void rv_set_position(rv_case *c) {
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;
     g->over = g->stack == 0;
-    g->last = RV_NONE;
     g->ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);

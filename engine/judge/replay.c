@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/stack.h"
 #include "core/way.h"
 #include "judge/why.h"
 #include "lua/script.h"
@@ -83,7 +84,7 @@ static bool is_on(rv_case *c, const rv_entry *e) {
 static void leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int mark = rv_checkpoint(g), player = g->to_move;
-    if (!g->second || g->over || e->player == player || !rv_step_may_leave(g, false))
+    if (!g->second || g->over || e->player == player || !g->may_leave)
         return;
     rv_turn_pass(g);
     if (!e->apart && e->player != g->to_move) {
@@ -96,7 +97,7 @@ static void leave_part_out(rv_case *c, const rv_entry *e) {
 }
 
 /* C-13. Extra turns belong to the player who has them. */
-static bool is_his_turn(rv_case *c, const rv_entry *e) {
+static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     bool his = e->player == g->to_move;
     rv_consider(c, RV_AT_TURN, e->mark);
@@ -107,7 +108,7 @@ static bool is_his_turn(rv_case *c, const rv_entry *e) {
          rv_why_player(c->asked, e->player)));
     if (his)
         return true;
-    rv_step_out_of_turn(g, c, e);
+    rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
     if (!goes_on && !rv_stands(c))
         return false;
     RV_SETTLE(c, c->owed, g->extra);
@@ -150,15 +151,40 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
 
 /* Not a tile in another player's hand, which that player will play. */
 static bool is_in_stack(const rv_game *g, int tile) {
-    return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
+    return rv_left_alike(g, tile) > rv_held_alike(g, tile);
+}
+
+/* The tiles that come before a layer for the same reason. */
+static int tiles_before(const rv_game *g, int layer, int code) {
+    int n = 0;
+    for (int i = 0; i < layer; i++)
+        n += g->early[i][layer].code == code ? rv_layer_size(g, i) : 0;
+    return n;
+}
+
+static const char *first_of(const rv_game *g, int layer) {
+    int i = 0;
+    while (!rv_copies_in(g, i, layer))
+        i++;
+    return g->rs->tiles[i].id;
+}
+
+static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
+    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
+    if (layer <= top)
+        return true;
+    const rv_early early = g->early[top][layer];
+    int n = tiles_before(g, layer, early.code);
+    return rv_fails_by(c, early.option, early.code,
+                       (tile_said(c, tile), rv_plural(&c->arena, n, "tile"),
+                        n == 1 ? "comes" : "come", first_of(g, top)));
 }
 
 /* A tile that is drawn too early is drawn, if that is accepted. */
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile) &&
-           (rv_step_in_time(c, c->game, ref->tile, true) || rv_stands(c));
+    return is_in_stack(c->game, ref->tile) && (is_in_time(c, c->game, ref->tile) || rv_stands(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
@@ -193,7 +219,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_step_take_held(c->game, RV_NONE);
+    int held = rv_take_held(c->game);
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 
@@ -233,11 +259,11 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
 
 static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     rv_game *g = c->game;
-    int withheld = rv_step_withheld(g, RV_NONE);
+    int withheld = rv_undrawn(g);
     rv_point_is(c, RV_AT_DISCARD);
     if (!rv_play_draw(c, ref))
         return false;
-    bool held = rv_step_withheld(g, RV_NONE) < withheld;
+    bool held = rv_undrawn(g) < withheld;
     if (!fits_nowhere(c, ref->tile, held) && !rv_stands(c))
         return false;
     rv_draw(g, ref->tile);
@@ -263,7 +289,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     rv_consider(c, RV_AT_TILE, e->turn_mark);
     if (c->game->over || !uses_nothing(c, e))
         return false;
-    int left = c->game->stack - rv_step_withheld(c->game, RV_NONE);
+    int left = c->game->stack - rv_undrawn(c->game);
     c->mark = e->turn_mark;
     return rv_holds(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
                     (rv_plural(&c->arena, left, "tile"))) ||

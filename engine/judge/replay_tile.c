@@ -195,13 +195,19 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     g->help = rv_buf_text(&b);
 }
 
+static void tell_builders(rv_case *c, const rv_entry *e, rv_buf *help) {
+    const rv_builder *b;
+    for (int i = 0; (b = rv_builder_at(c->game, i)); i++)
+        b->misfit(c, e, help);
+}
+
 /* The number of placements, and the command that lists them, which must be able to judge up to this
  * turn. */
 static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
     if (misfits)
-        rv_step_misfit(c->game, c, e, &b);
+        tell_builders(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -229,7 +235,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     int misfit = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
     bool fits = may_lie(c, e, pos, misfit);
     if (c->asked && misfit == rv_cut_code(g, false))
-        rv_step_misfit(g, c, e, NULL);
+        tell_builders(c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);

@@ -1,7 +1,7 @@
 /* from.c - games that go on from where a case stands. They are played on its own game, and taken
  * back. */
 #include "ask/query.h"
-#include "core/module.h"
+#include "core/stack.h"
 #include "random/sim.h"
 #include "record/write.h"
 #include <stdlib.h>
@@ -31,13 +31,13 @@ struct rv_sim_from_case {
 /* Those that players have in hand are not drawn. */
 static void leave_held(rv_sim *s, int *left) {
     rv_game *g = s->game;
-    int mark = rv_checkpoint(g), held = rv_step_take_held(g, RV_NONE);
+    int mark = rv_checkpoint(g), held = rv_take_held(g);
     rv_undo(g, mark);
     s->from->held = held;
     if (held != RV_NONE)
         left[held]--;
     for (int t = 0; t < s->rs->ntiles; t++)
-        for (int n = s->rs->tiles[t].same == t ? rv_step_withheld(g, t) : 0, i = t;
+        for (int n = s->rs->tiles[t].same == t ? rv_held_alike(g, t) : 0, i = t;
              n > 0 && i < s->rs->ntiles; i++)
             for (; n > 0 && s->rs->tiles[i].same == t && left[i] > 0; n--)
                 left[i]--;
@@ -255,7 +255,7 @@ static void list_moves(rv_query *q) {
     int n, tile = rv_query_drawn(q, s->from->asked);
     if (tile == RV_NONE)
         return;
-    if (rv_step_withheld(q->g, RV_NONE) == q->g->stack) {
+    if (rv_undrawn(q->g) == q->g->stack) {
         rv_query_fail(q, RV_MISUSED, "no tile is laid next");
         return;
     }

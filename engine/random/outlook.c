@@ -1,5 +1,5 @@
 #include "random/outlook.h"
-#include "core/module.h"
+#include "core/stack.h"
 #include <math.h>
 
 enum { GLANCE_HOLDS = 8 };          /* turns */
@@ -279,7 +279,7 @@ static void set_followers(rv_outlook *o) {
 
 void rv_outlook_turn(rv_outlook *o) {
     o->turn++;
-    o->left = o->g->stack - rv_step_withheld(o->g, RV_NONE);
+    o->left = o->g->stack - rv_undrawn(o->g);
     o->turns = (float)o->left / (float)o->g->nplayers;
     set_followers(o);
     for (int k = 0; k < o->g->rs->nkinds; k++) {

@@ -3,6 +3,7 @@
 #include "core/hooks.h"
 #include "core/module.h"
 #include "core/pieces.h"
+#include "core/stack.h"
 #include "lua/script.h"
 #include "random/sim.h"
 
@@ -68,7 +69,7 @@ void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
 
 /* The tile in the player's hand, or from the stack; RV_NONE. */
 static int next_tile(rv_sim *s) {
-    int held = rv_step_take_held(s->game, RV_NONE);
+    int held = rv_take_held(s->game);
     if (held != RV_NONE)
         return held;
     while (s->nstack && rv_copies_left(s->game, s->stack[s->nstack - 1]) <= 0)
@@ -78,13 +79,13 @@ static int next_tile(rv_sim *s) {
 
 void rv_sim_layers(rv_sim *s, int *stack, int n) {
     const rv_game *g = s->game;
-    if (!RV_TAKES(g, layer))
+    if (!g->layers)
         return;
     int *was = RV_NEWS(&s->arena, int, n + 1), *layer = RV_NEWS(&s->arena, int, n + 1);
     int *copy = RV_NEWS(&s->arena, int, s->rs->ntiles + 1), most = 0, at = 0;
     for (int i = n - 1; i >= 0; i--) {
         was[i] = stack[i];
-        layer[i] = rv_step_layer(g, was[i], g->gone[was[i]] + copy[was[i]]++, 0);
+        layer[i] = rv_layer_at(g, was[i], g->gone[was[i]] + copy[was[i]]++);
         most = layer[i] > most ? layer[i] : most;
     }
     for (int l = most; l >= 0; l--)

@@ -255,7 +255,7 @@ static bool with_parts(const rv_record *rec) {
     bool any = false;
     for (int m = 0; m < RV_MODULES; m++)
         for (int i = 0; i < rec->rs->nmodules; i++)
-            any |= rv_module_at(m)->doubles && !strcmp(rec->rs->modules[i], rv_module_at(m)->name);
+            any |= rv_module_at(m)->doubler && !strcmp(rec->rs->modules[i], rv_module_at(m)->name);
     return any;
 }
 

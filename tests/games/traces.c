@@ -4,6 +4,7 @@
  * unchanged, in its bytes and as a position; and the next turn, played, taken back and played
  * again, must give the same result as before, and as the record.
  */
+#include "core/stack.h"
 #include "games/castle/record_castle.h"
 #include "judge/replay.h"
 #include "parts.h"
@@ -121,11 +122,11 @@ static void play_entry(void *ud) {
     }
     hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_TURN), "the turn is not legal before its tile");
     for (int i = 0; i < e->beside->discard.n; i++) {
-        rv_step_take_held(g, RV_NONE);
+        rv_take_held(g);
         rv_draw(g, e->beside->discard.list[i].tile);
     }
     if (!e->none) {
-        rv_step_take_held(g, RV_NONE);
+        rv_take_held(g);
         place(w);
         bool fine = rv_play_rows(w->at, e, RV_WHEN_LAID) && rv_find_order(w->at, e, &order);
         rv_turn_score(g, order.roots, order.n);

@@ -91,20 +91,22 @@ end
 
 -- ---- steps --------------------------------------------------------------------------------------
 
--- A step that fewer than two games take has a comment that says why it is one.
+-- There are at most 20; one that fewer than two games take has a comment that says why it is one.
 local function check_steps()
   local games = assert(io.popen("cat engine/games/*/*.c")):read("a")
   local text = assert(io.open("engine/core/step.def")):read("a")
-  local comment = ""
+  local comment, steps = "", 0
   for line in text:gmatch("[^\n]+") do
     if line:find("^/%*") then comment = "" end
     if line:find("^/?%s?%*") or comment:find("[^/]$") then comment = comment .. line .. " " end
     local step = line:match("^RV_EACH%(([%l_]+),") or line:match("^RV_%u+%([^,]+, ([%l_]+),")
+    steps = steps + (step and 1 or 0)
     local _, users = games:gsub("\n    %." .. (step or "%s") .. " = ", "")
     if step and users < 2 and not comment:gsub("[ *\n]+", " "):find("One game") then
       complain("core/step.def: %s has %d users, and no comment says why", step, users)
     end
   end
+  if steps > 20 then complain("core/step.def: %d steps are too many", steps) end
 end
 check_steps()
 

@@ -35,13 +35,13 @@ static int worth_b(rv_game *g, int player, const rv_tally *t, rv_buf *b, int now
     return now + 1;
 }
 
-static int withheld_a(const rv_game *g, int same) {
+static int standing_a(const rv_game *g, int piece) {
     (void)g;
-    return same + 1;
+    return piece + 1;
 }
-static int withheld_b(const rv_game *g, int same) {
+static int standing_b(const rv_game *g, int piece) {
     (void)g;
-    return same + 10;
+    return piece + 10;
 }
 
 /* Gives two of the points itself, however many there are; the other takes one away. */
@@ -83,14 +83,14 @@ static const rv_key keys_b[] = {
 static const rv_module a = {.name = "a",
                             .begin = begin_a,
                             .worth = worth_a,
-                            .withheld = withheld_a,
+                            .standing = standing_a,
                             .gain = gain_a,
                             .keys = keys_a},
                        none = {.name = "none"},
                        b = {.name = "b",
                             .begin = begin_b,
                             .worth = worth_b,
-                            .withheld = withheld_b,
+                            .standing = standing_b,
                             .gain = gain_b,
                             .keys = keys_b};
 
@@ -113,8 +113,8 @@ static void take_steps(rv_game *g) {
     rv_step_begin(g);
     ok(strcmp(said, "ab") == 0, "each game that has the step takes it, in order");
     ok(rv_step_worth(g, 0, &t, NULL, t.points) == 11, "in a chain each changes the answer so far");
-    ok(rv_step_withheld(g, 3) == 17, "what they say is added up");
-    ok(rv_step_standing(g, 0) == 0 && rv_step_pays(g, 0, 4) == 4,
+    ok(rv_step_standing(g, 3) == 17, "what they say is added up");
+    ok(rv_step_aside(g) == 0 && rv_step_pays(g, 0, 4) == 4,
        "where no game has the step the sum is 0, and the answer is what it was");
     rv_gain(g, 1, 9);
     ok(g->seats[1].score == 8, "what no game has given is given by the core");

@@ -9,7 +9,7 @@ rv_bazaars *rv_bazaars_of(const rv_game *g) {
 int rv_bazaar_held(const rv_game *g) {
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        n += rv_bazaars_of(g)->held[p] != 0;
+        n += g->held[p] != 0;
     return n;
 }
 
@@ -31,7 +31,7 @@ int rv_bazaar_law(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
     if (g->nplaced <= b->laid || g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
         return RV_L_COUNT;
-    if (b->bought)
+    if (g->from_hand)
         return RV_L_BAZAAR_BOUGHT;
     if (b->after == RV_NONE && rv_bazaar_left(g) < g->nplayers)
         return RV_L_BAZAAR;
@@ -88,9 +88,8 @@ static void begin_or_go_on(rv_game *g) {
 }
 
 static void pass_to_holder(rv_game *g) {
-    const rv_bazaars *b = rv_bazaars_of(g);
     int p = rv_left_of(g, g->to_move);
-    while (!b->held[p])
+    while (!g->held[p])
         p = rv_left_of(g, p);
     RV_SET(g, g->to_move, p);
 }
@@ -100,7 +99,7 @@ static void end_turn(rv_game *g) {
     if (rv_bazaar_law(g) == RV_NONE)
         add_waiting(g, g->to_move);
     RV_SET(g, b->laid, g->nplaced);
-    RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
+    RV_SET(g, g->held[g->to_move], 0); /* in a turn that was left out it was not played */
 }
 
 /* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85)
@@ -136,7 +135,7 @@ int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser) {
     int p = last_buyer == RV_NONE ? b->after : chooser ? last_chooser : last_buyer;
     for (int i = 0; i < g->nplayers; i++) {
         p = rv_left_of(g, p);
-        if (!b->held[p])
+        if (!g->held[p])
             break;
     }
     return p;
@@ -153,7 +152,7 @@ static bool is_bidding(rv_case *c, rv_game *g, int player) {
 }
 
 bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player) {
-    return rv_bazaars_of(g)->held[player] /* B-61 */
+    return g->held[player] /* B-61 */
                ? rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "he has a tile already"))
                : is_bidding(c, g, player) &&
                      (RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c));
@@ -189,7 +188,7 @@ static void pay_for(rv_game *g, const rv_trade *t, const char *id) {
 
 /* B-58, B-59, B-63 */
 void rv_bazaar_trade(rv_game *g, const rv_trade *t) {
-    int16_t *held = &rv_bazaars_of(g)->held[t->player];
+    int16_t *held = &g->held[t->player];
     const char *id = g->rs->tiles[t->tile].id;
     RV_SET(g, *held, (int16_t)(t->tile + 1));
     if (t->points)
@@ -206,36 +205,17 @@ void rv_bazaar_close(rv_game *g, int first_buyer) {
 }
 
 void rv_bazaar_cancel(rv_game *g) {
-    rv_bazaars *b = rv_bazaars_of(g);
     for (int p = 0; p < g->nplayers; p++)
-        RV_SET(g, b->held[p], 0);
+        RV_SET(g, g->held[p], 0);
     begin_or_go_on(g);
 }
 
-/* ---- tiles in hand ------------------------------------------------------------------------- */
+/* ---- tiles aside --------------------------------------------------------------------------- */
 
-static int take_held(rv_game *g, int now) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    if (!b || b->due || now != RV_NONE)
-        return now;
-    int held = b->held[g->to_move] - 1;
-    if (b->bought != (held != RV_NONE))
-        RV_SET(g, b->bought, held != RV_NONE); /* B-70: what he draws instead was not bought */
-    if (held != RV_NONE)
-        RV_SET(g, b->held[g->to_move], 0);
-    return held;
-}
-
-/* While a bazaar is due (B-54): all tiles. Otherwise the tiles of other players, and those that lie
- * face down (B-68), whose sort is not known. */
-static int withheld(const rv_game *g, int same) {
+/* While a bazaar is due (B-54): all tiles. Otherwise those that lie face down (B-68). */
+static int aside(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    int n = b && same == RV_NONE ? b->due ? g->stack : put_aside(g) : 0;
-    for (int p = 0; b && p < g->nplayers; p++)
-        if (p != g->to_move && b->held[p] &&
-            (same == RV_NONE || g->rs->tiles[b->held[p] - 1].same == same))
-            n++;
-    return n;
+    return !b ? 0 : b->due ? g->stack : put_aside(g);
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
@@ -261,8 +241,7 @@ const rv_module rv_bazaars_module = {
     .keys = rv_bazaar_keys,
     .begin = begin,
     .next_turn = next_turn,
-    .take_held = take_held,
-    .withheld = withheld,
+    .aside = aside,
     .show = rv_bazaar_show,
 };
 

@@ -22,14 +22,12 @@ enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
 typedef struct rv_lot_ref rv_lot_ref; /* record_bazaar.h */
 
 typedef struct rv_bazaars {
-    int16_t held[RV_MAX_PLAYERS]; /* a tile that was bought and is to be played: its index + 1 */
-    int32_t laid;                 /* tiles on the table when the turn began */
-    int8_t after;                 /* whose tile led to the bazaar that is on; RV_NONE: none is */
-    int8_t resume;                /* whose turn it was when it all began (B-67) */
-    bool due;                     /* it is to be held next: no turn comes before it */
-    bool bought;                  /* the tile of this turn is from a bazaar (B-66) */
-    rv_owed later;                /* turns that `resume` has when all is over (B-68) */
-    uint8_t *waiting;             /* players whose tiles lead to more of them (B-66, B-68) */
+    int32_t laid;     /* tiles on the table when the turn began */
+    int8_t after;     /* whose tile led to the bazaar that is on; RV_NONE: none is */
+    int8_t resume;    /* whose turn it was when it all began (B-67) */
+    bool due;         /* it is to be held next: no turn comes before it */
+    rv_owed later;    /* turns that `resume` has when all is over (B-68) */
+    uint8_t *waiting; /* players whose tiles lead to more of them (B-66, B-68) */
     int32_t nwaiting, cap_waiting;
 } rv_bazaars;
 

@@ -7,8 +7,8 @@
 void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_bazaars *z = rv_bazaars_of(g);
     for (int p = 0; z && placed == RV_NONE && p < g->nplayers; p++)
-        if (z->held[p])
-            RV_SEE(see, ud, .name = "bought", .player = p, .words = g->rs->tiles[z->held[p] - 1].id,
+        if (g->held[p])
+            RV_SEE(see, ud, .name = "bought", .player = p, .words = g->rs->tiles[g->held[p] - 1].id,
                    .heading = "from the bazaar");
     if (z && placed == RV_NONE && z->due)
         RV_SEE(see, ud, .name = "bazaar", .player = z->after, .heading = "a bazaar comes next");

@@ -19,7 +19,7 @@ static void set_tile(rv_case *c, rv_bought_ref *ref) {
         return;
     }
     rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
-    rv_bazaars_of(g)->held[ref->player] = (int16_t)(ref->tile.tile + 1);
+    g->held[ref->player] = (int16_t)(ref->tile.tile + 1);
 }
 
 static void set_tiles(rv_case *c, const rv_bazaar_state *z) {
@@ -34,15 +34,15 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     const rv_bazaars *b = rv_bazaars_of(g);
     int first = c->rec.to_move, n = 0;
-    if (g->second && !b->held[first]) /* his own has been played, and this is its second part */
+    if (g->second && !g->held[first]) /* his own has been played, and this is its second part */
         first = rv_left_of(g, first);
-    while (n < g->nplayers && b->held[(first + n) % g->nplayers])
+    while (n < g->nplayers && g->held[(first + n) % g->nplayers])
         n++;
     if (n < z->tiles.n && !(n == 0 && g->hooked))
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s to move: their tiles are played clockwise, one each",
                         label(c, c->rec.to_move)));
-    else if (n && !b->held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
+    else if (n && !g->held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s, whose tile led to it, plays last", label(c, b->after)));
         rv_hangs_on(c, RV_O_BAZAAR_ORDER);
@@ -52,7 +52,7 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
 /* Who is to move, where that is not said: who chooses first; who plays next. */
 static int next_of(const rv_game *g, const rv_bazaars *b) {
     int p = rv_left_of(g, b->after);
-    for (int i = 0; i < g->nplayers && rv_bazaar_held(g) && !b->held[p]; i++)
+    for (int i = 0; i < g->nplayers && rv_bazaar_held(g) && !g->held[p]; i++)
         p = rv_left_of(g, p);
     return p;
 }

@@ -14,7 +14,7 @@ static const char *who(const rv_case *c, int player) {
 /* That there is no bidding (B-69) is said of the chooser only. */
 void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
     rv_game *g = c->game;
-    bool holds = rv_bazaars_of(g)->held[player], off = g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
+    bool holds = g->held[player], off = g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     if (!rv_explains(c) || (off && !holds && player != l->chooser))
         return;
     if (holds || off)

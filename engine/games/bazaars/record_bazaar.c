@@ -232,7 +232,7 @@ static void put_held(rv_case *c, rv_buf *b) {
     int n = 0;
     rv_put(b, ", tiles: {");
     for (int p = 0; p < g->nplayers; p++) {
-        int tile = rv_bazaars_of(g)->held[p] - 1;
+        int tile = g->held[p] - 1;
         if (tile < 0)
             continue;
         rv_putf(b, "%s%s: ", n++ ? ", " : "", label(c, p));

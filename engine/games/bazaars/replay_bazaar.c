@@ -147,7 +147,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
                                (label(c, due), label(c, l->chooser), why_chooser(f, due)));
     if (first && (!right || rv_explains(c)))
         rv_rests_on(c, rv_law_rule(f->g, RV_D_LOT_TILE), RV_NONE);
-    return (goes_on || rv_stands(c)) && (right || !rv_bazaars_of(f->g)->held[l->chooser]);
+    return (goes_on || rv_stands(c)) && (right || !f->g->held[l->chooser]);
 }
 
 /* ---- bids ---------------------------------------------------------------------------------- */
@@ -162,7 +162,7 @@ static const rv_bid_ref *bid_of(const rv_lot_ref *l, int player) {
 /* No player may get two tiles, and none may go without one. */
 static bool refuse_bid(fair *f, int player) {
     rv_case *c = f->c;
-    bool holds = rv_bazaars_of(f->g)->held[player];
+    bool holds = f->g->held[player];
     bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)

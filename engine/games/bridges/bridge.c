@@ -415,7 +415,9 @@ static const rv_builder builder = {.key = "bridge",
                                    .prepare = prepare,
                                    .ways = ways,
                                    .build = build,
-                                   .word = word};
+                                   .word = word,
+                                   .lies_as = rv_bridge_lies_as,
+                                   .misfit = rv_bridge_misfit};
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
@@ -456,9 +458,7 @@ const rv_module rv_bridges_module = {
     .keys = rv_bridge_keys,
     .builder = &builder,
     .begin = begin,
-    .misfit = rv_bridge_misfit,
     .standing = standing,
-    .lies_as = rv_bridge_lies_as,
 };
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */

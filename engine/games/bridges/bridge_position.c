@@ -12,14 +12,13 @@ static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char 
 }
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
-const rv_tile *rv_bridge_lies_as(rv_game *g, rv_case *c, const rv_board_row *row,
-                                 const rv_tile *t) {
+const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t) {
     const rv_bridges_position *said = rv_bridges_position_of(c->rec.own);
     for (int i = 0; i < said->bridges.n; i++) {
         const rv_span_ref *b = &said->bridges.list[i];
         if (b->x != row->x || b->y != row->y)
             continue;
-        const rv_tile *with = rv_bridge_tile(g, t, row->tile.quarters, b->axis);
+        const rv_tile *with = rv_bridge_tile(c->game, t, row->tile.quarters, b->axis);
         if (!with)
             wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "both its ends must stand on fields");
         return with ? with : t;

@@ -199,14 +199,14 @@ static void remark_misfit(rv_case *c, const rv_entry *e) {
 }
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
-void rv_bridge_misfit(rv_game *g, rv_case *c, const rv_entry *e, rv_buf *help) {
-    if (rv_bridges_beside(e)->bridge.n || !rv_bridges_played(g))
+void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
+    if (rv_bridges_beside(e)->bridge.n)
         return;
     if (rv_explains(c)) {
         remark_misfit(c, e);
         return;
     }
-    const char *list = choices(g, e, " or ");
+    const char *list = choices(c->game, e, " or ");
     if (*list)
         rv_putf(help, "with the bridge %s it could lie there; ", list);
 }

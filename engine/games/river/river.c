@@ -12,60 +12,64 @@ static uint16_t mark_of(const rv_ruleset *rs, const char *key) {
 
 /* ---- fields -------------------------------------------------------------------------------- */
 
-static bool is_field(const rv_game *g, const rv_placed *p, int r) {
-    return r != RV_NO_REGION && g->rs->kinds[p->tile->regions[r].kind].area;
+/* By region: that with which it is joined, plus one. */
+typedef uint8_t joined[RV_TILE_REGIONS];
+
+static bool is_field(const rv_game *g, const rv_tile *t, int r) {
+    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].area;
+}
+
+static int first_of(const uint8_t *with, int r) {
+    while (with[r])
+        r = with[r] - 1;
+    return r;
+}
+
+static void join(uint8_t *with, int a, int b) {
+    a = first_of(with, a);
+    b = first_of(with, b);
+    if (a != b)
+        with[a > b ? a : b] = (uint8_t)(1 + (a < b ? a : b));
 }
 
 /* the banks are one field, at each side by which the river leaves. */
-static void join_banks(rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
-    RV_EACH_BIT(rv_rivers_of(g)->sides[p->index], side) {
-        int left = p->tile->region_at[3 * side], right = p->tile->region_at[3 * side + 2];
-        if (is_field(g, p, left) && is_field(g, p, right))
-            rv_unite_here(g, placed, rv_node_of(p, left), rv_node_of(p, right));
+static void join_banks(const rv_game *g, int tile, uint8_t *with) {
+    const rv_tile *t = &g->rs->tiles[tile];
+    RV_EACH_BIT(rv_rivers_of(g)->sides[tile], side) {
+        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
+        if (is_field(g, t, left) && is_field(g, t, right))
+            join(with, left, right);
     }
 }
 
 /* round the spring, which is printed as two fields. */
-static void join_round_spring(rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
-    int first = RV_NO_REGION;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        if (is_field(g, p, r) && first != RV_NO_REGION)
-            rv_unite_here(g, placed, rv_node_of(p, first), rv_node_of(p, r));
-        first = first == RV_NO_REGION && is_field(g, p, r) ? r : first;
+static void join_round_spring(const rv_game *g, int tile, uint8_t *with) {
+    const rv_tile *t = &g->rs->tiles[tile];
+    int first = 0;
+    while (first < t->nregions && !is_field(g, t, first))
+        first++;
+    for (int r = first + 1; r < t->nregions; r++)
+        if (is_field(g, t, r))
+            join(with, first, r);
+}
+
+static void join_fields(rv_game *g) {
+    joined *all = RV_NEWS(g->arena, joined, g->rs->ntiles + g->rs->nunlisted + 1);
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        if (g->option[RV_O_RIVER_DIVIDES] == RV_V_NO)
+            join_banks(g, i, all[i]);
+        if (g->rs->tiles[i].symbols & rv_rivers_of(g)->spring &&
+            g->option[RV_O_SPRING_DIVIDES] == RV_V_NO)
+            join_round_spring(g, i, all[i]);
     }
+    g->joined = (const joined *)all;
 }
 
 /* ---- a tile of it is laid ------------------------------------------------------------------- */
 
-static void laid(rv_game *g, int placed) {
-    rv_rivers *r = rv_rivers_of(g);
-    const rv_placed *p = &g->placed[placed];
-    if (!rv_is_river(g, p->index))
-        return;
-    if (g->option[RV_O_RIVER_DIVIDES] == RV_V_NO)
-        join_banks(g, placed);
-    if (p->tile->symbols & r->spring && g->option[RV_O_SPRING_DIVIDES] == RV_V_NO)
-        join_round_spring(g, placed);
-    if (p->tile->symbols & r->volcano && p->tile->symbols & r->lake &&
-        g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN)
-        RV_SET(g, r->smokes, placed);
-}
-
-/* Whether the tile of this turn is a lake with a volcano that gives another. */
-static bool smokes(const rv_game *g) {
-    return g->last != RV_NONE && rv_rivers_of(g)->smokes == g->last;
-}
-
-static int bars(const rv_game *g, int node, int now) {
-    (void)node;
-    return smokes(g) ? RV_D_LAKE_FOLLOWER : now;
-}
-
 /* the next entry is his, a turn with all its parts. */
 static void turn_ending(rv_game *g) {
-    if (!smokes(g))
+    if (!rv_is_shunned(g))
         return;
     RV_SET(g, g->extra, g->extra + 1);
     if (rv_listened(g))
@@ -73,11 +77,9 @@ static void turn_ending(rv_game *g) {
                        "takes another tile at once, for the lake with the volcano");
 }
 
+/* Of a position it is not known which tile was the last. */
 static void turn_over(rv_game *g) {
-    rv_rivers *r = rv_rivers_of(g);
-    if (r->smokes != RV_NONE)
-        RV_SET(g, r->smokes, RV_NONE);
-    if (g->last != RV_NONE && rv_is_river(g, g->placed[g->last].index))
+    if (g->last == RV_NONE || rv_is_river(g, g->placed[g->last].index))
         rv_river_ends(g);
 }
 
@@ -108,7 +110,8 @@ static const uint8_t *sides_of_tiles(const rv_game *g) {
 static bool gives_again(const rv_game *g) {
     const rv_rivers *r = rv_rivers_of(g);
     for (int i = 0; i < g->rs->ntiles && g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN; i++)
-        if (rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano)
+        if (rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&
+            g->rs->tiles[i].symbols & r->lake)
             return true;
     return false;
 }
@@ -119,11 +122,12 @@ static void begin(rv_game *g) {
                      .spring = mark_of(g->rs, "spring"),
                      .lake = mark_of(g->rs, "lake"),
                      .volcano = mark_of(g->rs, "volcano"),
-                     .herd = mark_of(g->rs, "herd"),
-                     .start = rv_river_start(g->rs),
-                     .smokes = RV_NONE};
-    g->terms.set_option = RV_O_RIVER;
+                     .herd = mark_of(g->rs, "herd")};
+    rv_river_stack(g);
+    join_fields(g);
     if (gives_again(g)) {
+        g->shunned = (uint16_t)(r->lake | r->volcano); /* */
+        g->terms.shunned_law = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";
     }
@@ -133,13 +137,7 @@ const rv_module rv_river_module = {
     .name = "river",
     .state_size = sizeof(rv_rivers),
     .begin = begin,
-    .copies = rv_river_copies,
-    .layer = rv_river_layer,
-    .in_time = rv_river_in_time,
     .may_lie = rv_river_may_lie,
-    .laid = laid,
-    .stands = rv_river_ends,
-    .bars = bars,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
     .pays_more = pays_more,

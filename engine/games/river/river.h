@@ -14,8 +14,6 @@
 typedef struct rv_rivers {
     const uint8_t *sides;                 /* by tile: bit set of the sides with river, unturned */
     uint16_t spring, lake, volcano, herd; /* marks, as in rv_tile.symbols */
-    int start;                            /* the start tile of the game that is extended; RV_NONE */
-    int smokes; /* the tile laid in this turn, if it is a lake with a volcano; RV_NONE */
 } rv_rivers;
 
 static inline rv_rivers *rv_rivers_of(const rv_game *g) {
@@ -32,11 +30,8 @@ unsigned rv_river_sides(const rv_game *g, const rv_tile *t, int quarters);
 /* river_place.c: whether a tile may lie there (R-9, R-11, R-15); of a tile without river all is
  * true. */
 bool rv_river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters, int pos, bool now);
-/* river_stack.c: which tiles are played with, and when they are drawn (R-2 … R-8). */
-int rv_river_start(const rv_ruleset *rs);
-int rv_river_copies(const rv_game *g, int tile, int now);
-int rv_river_layer(const rv_game *g, int tile, int copy, int now);
-bool rv_river_in_time(rv_case *c, const rv_game *g, int tile, bool now);
+/* river_stack.c: settles which tiles are played with, and when they are drawn (R-2 … R-8). */
+void rv_river_stack(rv_game *g);
 /* When no end is open, the tiles that are left are removed. */
 void rv_river_ends(rv_game *g);
 

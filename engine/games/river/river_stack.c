@@ -3,7 +3,6 @@
 #include "core/stack.h"
 #include "games/river/river.h"
 #include "judge/case.h"
-#include "record/write.h"
 
 /* The values of options, in the order of river.def. */
 enum { START_OUT, START_MIXED, START_RIVER, START_AFTER };
@@ -12,7 +11,8 @@ enum { LAKE_VOLCANO, LAKE_PLAIN };
 
 /* ---- what is played with ------------------------------------------------------------------- */
 
-int rv_river_start(const rv_ruleset *rs) {
+/* The start tile of the game that is extended; RV_NONE. */
+static int start_tile(const rv_ruleset *rs) {
     const char *spring = rs->start_tile < 0 ? "" : rs->tiles[rs->start_tile].id;
     for (const rv_ruleset *b = rs->base; b; b = b->base)
         if (b->start_tile >= 0 && strcmp(b->tiles[b->start_tile].id, spring) != 0)
@@ -27,58 +27,64 @@ static bool is_other_lake(const rv_game *g, const rv_tile *t) {
            smokes == (g->option[RV_O_BOTH_LAKE] == LAKE_PLAIN);
 }
 
-int rv_river_copies(const rv_game *g, int tile, int now) {
+static int left_out(const rv_game *g, int tile, int start) {
     const rv_tile *t = &g->rs->tiles[tile];
     int river = g->option[RV_O_RIVER];
     if (!t->part) /* */
-        return now - (g->option[RV_O_RIVER_START] == START_OUT && tile == rv_river_start(g->rs));
-    if (river == RIVER_BOTH)
-        return is_other_lake(g, t) ? 0 : now;
-    return t->part == river + 1 ? now : 0; /* */
+        return g->option[RV_O_RIVER_START] == START_OUT && tile == start;
+    bool out = river == RIVER_BOTH ? is_other_lake(g, t) : t->part != river + 1; /* */
+    return out ? rv_copies(g, tile) : 0;
 }
 
 /* ---- what comes first ---------------------------------------------------------------------- */
 
-enum { LAYER_FORK, LAYER_RIVER, LAYER_LAKE, LAYER_START, LAYER_REST };
+enum { LAYER_FORK, LAYER_RIVER, LAYER_LAKE, LAYER_START, LAYER_REST, LAYERS };
+_Static_assert(LAYERS == RV_LAYERS, "the core has room for them");
 
 static bool is_fork(unsigned sides) {
     return __builtin_popcount(sides) > 2;
 }
 
 /* the first copy of the start tile is the one with the dark back. */
-int rv_river_layer(const rv_game *g, int tile, int copy, int now) {
+static rv_layer layer_of(const rv_game *g, int tile, int start) {
     const rv_rivers *r = rv_rivers_of(g);
-    int start = g->option[RV_O_RIVER_START];
-    (void)now;
-    if (rv_is_river(g, tile))
-        return is_fork(r->sides[tile])                ? LAYER_FORK
-               : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
-                                                      : LAYER_RIVER;
-    if (tile == r->start && copy == 0 && start >= START_RIVER)
-        return start == START_RIVER ? LAYER_RIVER : LAYER_START;
-    return LAYER_REST;
+    int when = g->option[RV_O_RIVER_START];
+    rv_layer rest = {LAYER_REST, LAYER_REST};
+    if (tile < g->rs->ntiles && rv_is_river(g, tile))
+        rest.first = rest.others = is_fork(r->sides[tile])                ? LAYER_FORK
+                                   : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
+                                                                          : LAYER_RIVER;
+    else if (tile == start && when >= START_RIVER)
+        rest.first = when == START_RIVER ? LAYER_RIVER : LAYER_START;
+    return rest;
 }
 
-/* "9 tiles", "come" */
-static bool behind_others(rv_case *c, const rv_game *g, int code, const char *id, int layer) {
-    int n = 0;
-    for (int i = 0; i < layer; i++)
-        n += rv_layer_size(g, i);
-    return rv_fails(c, code, (id, rv_plural(g->arena, n, "tile"), n == 1 ? "comes" : "come"));
-}
+#define FORK                                                                                       \
+    { RV_D_FORK_FIRST, RV_NONE }
+#define RIVER                                                                                      \
+    { RV_D_RIVER_FIRST, RV_NONE }
+#define LAKE                                                                                       \
+    { RV_D_LAKE_LAST, RV_NONE }
+#define START                                                                                      \
+    { RV_D_START_FIRST, RV_O_RIVER_START }
+static const rv_early early[][RV_LAYERS] = {
+    [LAYER_FORK] =
+        {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK, [LAYER_REST] = FORK},
+    [LAYER_RIVER] = {[LAYER_LAKE] = LAKE, [LAYER_START] = RIVER, [LAYER_REST] = RIVER},
+    [LAYER_LAKE] = {[LAYER_START] = RIVER, [LAYER_REST] = RIVER},
+    [LAYER_START] = {[LAYER_REST] = START},
+};
 
-bool rv_river_in_time(rv_case *c, const rv_game *g, int tile, bool now) {
-    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
-    const char *id = rv_tile_said(g->arena, g, &g->rs->tiles[tile]);
-    if (layer == top)
-        return now;
-    if (top == LAYER_FORK)
-        return rv_fails(c, RV_D_FORK_FIRST, (id));
-    if (top == LAYER_START)
-        return rv_fails_by(c, RV_O_RIVER_START, RV_D_START_FIRST,
-                           (id, g->rs->tiles[rv_rivers_of(g)->start].id));
-    return behind_others(c, g, layer == LAYER_LAKE ? RV_D_LAKE_LAST : RV_D_RIVER_FIRST, id,
-                         layer == LAYER_LAKE ? LAYER_LAKE : LAYER_START);
+void rv_river_stack(rv_game *g) {
+    int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
+    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
+    for (int i = 0; i < n; i++)
+        layers[i] = layer_of(g, i, start);
+    for (int i = 0; i < g->rs->ntiles; i++)
+        rv_leave_out(g, i, left_out(g, i, start));
+    g->layers = layers;
+    g->early = early;
+    g->terms.set_option = RV_O_RIVER;
 }
 
 /* ---- what is left over --------------------------------------------------------------------- */

@@ -106,7 +106,7 @@ static void goods_are(rv_case *c) {
 static void part_can_be(rv_case *c) {
     const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    if (g->second && (rv_traders_of(g)->builder == RV_NONE || !g->stack))
+    if (g->second && (g->doubler == RV_NONE || !g->stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->stack ? "no builders are played" : "no tile is to come");
 }
@@ -144,8 +144,9 @@ const rv_key rv_traders_keys[] = {
     {&rv_map_document, "goods",
      RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, UINT8_MAX))), &goods,
      read_goods, put_goods,
-     .acts =
-         RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_SCORED, .set = rv_traders_tell_next}),
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand},
+                     {RV_WHEN_OUT_OF_TURN, .set = rv_traders_out_of_turn},
+                     {RV_WHEN_SCORED, .set = rv_traders_tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_GOODS,
      .words = "The tokens of goods that players have", .sample = "{W: {wine: 2, grain: 1}}",
      .assumed = assume_goods},

@@ -18,52 +18,14 @@ const char *rv_traders_word(int goods) {
 
 /* ---- figures ------------------------------------------------------------------------------- */
 
-static bool stands_at(const rv_game *g, int node, uint8_t piece) {
-    return node < g->nnodes && g->nodes[node].piece == piece;
-}
-
-/* Each player has one (M-24, M-50). It is looked for where it was last, for it does not move. */
-static int find(const rv_game *g, int player, int figure, int32_t *last) {
-    const rv_seat *seat = &g->seats[player];
-    uint8_t piece = figure == RV_NONE ? 0 : rv_piece_of(player, figure);
-    if (!piece || seat->supply[figure] + seat->returning[figure] > 0)
-        return RV_NONE;
-    if (stands_at(g, *last, piece))
-        return *last;
-    for (int node = g->nnodes - 1; node >= 0; node--)
-        if (stands_at(g, node, piece))
-            return *last = node;
-    return RV_NONE;
-}
-
-int rv_traders_builder(const rv_game *g, int player) {
-    rv_traders *t = rv_traders_of(g);
-    return find(g, player, t->builder, &t->found[player][0]);
-}
-
-int rv_traders_pig(const rv_game *g, int player) {
-    rv_traders *t = rv_traders_of(g);
-    return find(g, player, t->pig, &t->found[player][1]);
-}
-
-/* M-25, M-27: he was there before the tile, which must be his player's own (M-35). */
-static int doubles(const rv_game *g, int player, int now) {
-    int node = rv_traders_builder(g, player);
-    return node == RV_NONE ? now : node;
-}
-
-/* M-29 */
-static bool may_leave(const rv_game *g, bool now) {
-    return now || g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;
-}
-
 /* M-47, M-48, M-49: for him who has it there, and scores the field as it is at the end (M-52). */
 static int pays_more(const rv_game *g, int player, int field, rv_buf *by) {
-    int node = rv_traders_pig(g, player);
+    int pig = rv_traders_of(g)->pig;
+    int node = pig == RV_NONE ? RV_NONE : rv_figure_at(g, player, pig);
     if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
         return 0;
     if (by)
-        rv_putf(by, " %s", g->rs->figures[rv_traders_of(g)->pig].one);
+        rv_putf(by, " %s", g->rs->figures[pig].one);
     return g->rs->numbers[RV_N_PIG_PAYS];
 }
 
@@ -152,11 +114,8 @@ static uint16_t mark_of(const rv_ruleset *rs, int goods) {
 
 static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
-    int builder = rv_figure_find(g->rs, rv_str_of("builder"));
-    int pig = rv_figure_find(g->rs, rv_str_of("pig"));
-    t->found = rv_alloc(g->arena, sizeof(int32_t[2]) * RV_MAX_PLAYERS);
-    t->builder = builder > 0 && rv_figures_each(g->rs, g->option, builder) ? builder : RV_NONE;
-    t->pig = pig > 0 && rv_figures_each(g->rs, g->option, pig) ? pig : RV_NONE;
+    t->pig = rv_played_figure(g, "pig");                                      /* M-50 */
+    g->may_leave = g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;                   /* M-29 */
     for (int k = 0; k < RV_GOODS && g->option[RV_O_GOODS] == RV_V_YES; k++) { /* M-5 */
         t->mark[k] = mark_of(g->rs, k);
         t->marks |= t->mark[k];
@@ -165,15 +124,13 @@ static void begin(rv_game *g) {
 
 const rv_module rv_traders_module = {
     .name = "traders",
+    .doubler = "builder", /* M-24 */
     .state_size = sizeof(rv_traders),
     .keys = rv_traders_keys,
     .begin = begin,
     .turn_ending = turn_ending,
     .final = final,
-    .doubles = doubles,
-    .may_leave = may_leave,
     .pays_more = pays_more,
-    .out_of_turn = rv_traders_out_of_turn,
     .show = rv_traders_show,
 };
 

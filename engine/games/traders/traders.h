@@ -1,8 +1,8 @@
 /* traders.h - Traders and Builders: goods, the builder and his double turns, the pig (M-1 … M-90).
  *
  * Builder and pig are figures that join followers, which is data of the ruleset; the two parts of a
- * turn are core/turn.h's. Here stands what a builder has to do with them, what a pig is worth, and
- * all of the goods.
+ * turn are core/turn.h's. Here stands why a builder gives none, what a pig is worth, and all of the
+ * goods.
  */
 #ifndef RV_TRADERS_H
 #define RV_TRADERS_H
@@ -18,8 +18,7 @@ typedef struct rv_traders {
     uint8_t goods[RV_MAX_PLAYERS][RV_GOODS]; /* tokens (M-11) */
     uint16_t mark[RV_GOODS];                 /* as in rv_region.symbols; 0: no goods are played */
     uint16_t marks;                          /* all of them */
-    int builder, pig;                        /* figures; RV_NONE */
-    int32_t (*found)[2];                     /* scratch: by player, where they were found last */
+    int pig;                                 /* the figure; RV_NONE */
 } rv_traders;
 
 extern const rv_module rv_traders_module;
@@ -28,9 +27,6 @@ extern const rv_module rv_traders_module;
 rv_traders *rv_traders_of(const rv_game *g);
 /* "wine", "grain", "cloth". */
 const char *rv_traders_word(int goods);
-/* The node on which a player's builder, or pig, stands; RV_NONE. */
-int rv_traders_builder(const rv_game *g, int player);
-int rv_traders_pig(const rv_game *g, int player);
 /* The tokens of each kind that a city shows. */
 void rv_traders_count(const rv_game *g, int root, int count[RV_GOODS]);
 /* "2 wine and 1 grain" */
@@ -40,7 +36,7 @@ const char *rv_traders_goods_words(rv_arena *a, const int count[RV_GOODS]);
 extern const rv_key rv_traders_keys[];
 void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 /* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
-void rv_traders_out_of_turn(rv_game *g, rv_case *c, const rv_entry *e);
+void rv_traders_out_of_turn(rv_case *c);
 /* Explains whether a second part follows, for `why`. */
 void rv_traders_tell_next(rv_case *c);
 

@@ -1,4 +1,5 @@
 /* traders_why.c - reasons of double turns, and what is seen of goods. */
+#include "core/stack.h"
 #include "games/traders/traders.h"
 #include "judge/replay.h"
 #include "judge/why.h"
@@ -29,7 +30,7 @@ static const char *builder_at(rv_game *g, int node) {
 
 /* Why the tile that he has just laid gave him no second part. */
 static int no_part(rv_game *g, int player, const char **why) {
-    int node = rv_traders_builder(g, player);
+    int node = rv_doubles(g, player);
     const char *who = rv_hook_label(g, player);
     if (node == RV_NONE) {
         *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
@@ -60,15 +61,17 @@ static void say(rv_game *g, rv_case *c, int law, const char *why) {
     }
 }
 
-void rv_traders_out_of_turn(rv_game *g, rv_case *c, const rv_entry *e) {
+void rv_traders_out_of_turn(rv_case *c) {
+    rv_game *g = c->game;
+    const rv_entry *e = c->entry;
     const char *why = "";
-    if (rv_traders_of(g)->builder == RV_NONE)
+    if (g->doubler == RV_NONE)
         return;
     if (g->second) {
         say(g, c, RV_L_PART_LEFT,
             rv_printf(g->arena, "%s is to play the second part of a double turn%s",
                       rv_hook_label(g, g->to_move),
-                      rv_step_may_leave(g, false) ? ", or leaves it to the next player" : ""));
+                      g->may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his(c, 1, e->player) && was_his(c, 2, e->player)) {
         say(g, c, RV_L_PART_NO_CHAIN,
@@ -84,11 +87,11 @@ void rv_traders_out_of_turn(rv_game *g, rv_case *c, const rv_entry *e) {
 
 void rv_traders_tell_next(rv_case *c) {
     rv_game *g = c->game;
-    int builder = rv_explains(c) ? rv_traders_builder(g, g->to_move) : RV_NONE;
+    int builder = rv_explains(c) ? rv_doubles(g, g->to_move) : RV_NONE;
     if (!rv_explains(c) || !c->laid)
         return;
     rv_point_is(c, RV_AT_TURN);
-    if (g->part && g->stack <= rv_step_withheld(g, RV_NONE))
+    if (g->part && g->stack <= rv_undrawn(g))
         rv_remark(c, RV_L_PART_NO_TILE,
                   "the tile extends the builder's feature, but no tile is left: no second part");
     else if (g->part)
