@@ -12,12 +12,20 @@ enum { LAKE_VOLCANO, LAKE_PLAIN };
 
 /* ---- what is played with ------------------------------------------------------------------- */
 
-int rv_river_start(const rv_ruleset *rs) {
-    const char *spring = rs->start_tile < 0 ? "" : rs->tiles[rs->start_tile].id;
+static const char *start_id(const rv_ruleset *rs) {
+    return rs->start_tile < 0 ? "" : rs->tiles[rs->start_tile].id;
+}
+
+/* The start tile of the game without the river; "". */
+static const char *usual_start(const rv_ruleset *rs) {
     for (const rv_ruleset *b = rs->base; b; b = b->base)
-        if (b->start_tile >= 0 && strcmp(b->tiles[b->start_tile].id, spring) != 0)
-            return rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id));
-    return RV_NONE;
+        if (b->start_tile >= 0 && strcmp(start_id(b), start_id(rs)) != 0)
+            return start_id(b);
+    return "";
+}
+
+int rv_river_start(const rv_ruleset *rs) {
+    return rv_tile_find(rs, rv_str_of(usual_start(rs)));
 }
 
 /* of two rivers one lake is left out. */
@@ -31,7 +39,8 @@ int rv_river_copies(const rv_game *g, int tile, int now) {
     const rv_tile *t = &g->rs->tiles[tile];
     int river = g->option[RV_O_RIVER];
     if (!t->part) /* */
-        return now - (g->option[RV_O_RIVER_START] == START_OUT && tile == rv_river_start(g->rs));
+        return now - (g->option[RV_O_RIVER_START] == START_OUT &&
+                      strcmp(t->id, usual_start(g->rs)) == 0);
     if (river == RIVER_BOTH)
         return is_other_lake(g, t) ? 0 : now;
     return t->part == river + 1 ? now : 0; /* */

@@ -173,8 +173,11 @@ static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
                : range;
 }
 
+/* House rules alone make a tower reach farther than its height. */
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return steps_of(way_to(g, placed, pos)) <= range_of(g, placed, pos, NULL);
+    int steps = steps_of(way_to(g, placed, pos));
+    return (steps <= by_height(g, placed) || rv_hooked(g, RV_HOOK_tower_range)) &&
+           steps <= range_of(g, placed, pos, NULL);
 }
 
 static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
