@@ -95,6 +95,15 @@ typedef struct stand {
     int node, figure;
 } stand;
 
+static int list_claims(rv_game *g, stand *out) {
+    const rv_placed *p = &g->placed[g->last];
+    int n = 0, most = rv_in_hand(g, g->to_move) > 0 ? p->tile->nregions : 0;
+    for (int r = 0; r < most; r++)
+        if (rv_turn_may_claim(g, g->to_move, rv_node_of(p, r)))
+            out[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    return n;
+}
+
 /* Those of figures that join followers. */
 static int add_companions(rv_game *g, stand *out, int n) {
     const rv_placed *p = &g->placed[g->last];
@@ -111,12 +120,8 @@ static int add_companions(rv_game *g, stand *out, int n) {
 /* One of the nodes where a follower may stand, or none. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
-    const rv_placed *p = &g->placed[g->last];
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
-            list[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    int n = list_claims(g, list);
     if (g->companions)
         n = add_companions(g, list, n);
     int i = rv_sim_below(s, n + 1);

@@ -39,8 +39,8 @@ int rv_river_copies(const rv_game *g, int tile, int now) {
     const rv_tile *t = &g->rs->tiles[tile];
     int river = g->option[RV_O_RIVER];
     if (!t->part) /* */
-        return now - (g->option[RV_O_RIVER_START] == START_OUT &&
-                      strcmp(t->id, usual_start(g->rs)) == 0);
+        return now -
+               (g->option[RV_O_RIVER_START] == START_OUT && strcmp(t->id, usual_start(g->rs)) == 0);
     if (river == RIVER_BOTH)
         return is_other_lake(g, t) ? 0 : now;
     return t->part == river + 1 ? now : 0; /* */
