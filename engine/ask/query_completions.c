@@ -56,7 +56,7 @@ static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
 
 /* A feature that is completed by the cells around it has an end at each empty cell (K-24). */
 static void add_holes(rv_query *q, int placed, const char *cell) {
-    static const char *const names[9] = {"sw", "s", "se", "w", "", "e", "nw", "n", "ne"};
+    static const char *const names[8] = {"sw", "s", "se", "w", "e", "nw", "n", "ne"};
     closing *z = q->ask;
     int node = rv_around_node(q->g, placed), owner = node == RV_NONE ? 0 : z->owner[node];
     RV_EACH_AROUND(q->g, q->g->placed[placed].pos, at) {

@@ -120,7 +120,8 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
         for (int i = g->nfront - begin; i < RV_FRONT_BLOCK; i++)
             fits[i] = 0;
         for (int i = 0; i < RV_FRONT_BLOCK; i++)
-            n[i] = (uint16_t)(n[i] + rv_count_turns(fits[i]));
+            n[i] = (uint16_t)(n[i] + (fits[i] & 1) + (fits[i] >> 1 & 1) + (fits[i] >> 2 & 1) +
+                              (fits[i] >> 3));
         for (int i = 0; i < RV_FRONT_BLOCK; i++)
             turns[begin + i] = (uint8_t)fits[i];
     }
@@ -335,16 +336,21 @@ static void note_completed(rv_game *g, int node) {
 
 /* ---- what its surroundings complete (K-24) -------------------------------------------------- */
 
-static void fill_around(rv_game *g, int placed) {
+/* Whether a feature beside it has lost its last empty cell. */
+static bool fill_around(rv_game *g, int placed) {
     int mine = rv_around_node(g, placed), empty = 0;
+    bool last = false;
     RV_EACH_AROUND(g, g->placed[placed].pos, at) {
         int other = rv_placed_at(g, at), theirs = rv_around_node(g, other);
         empty += other == RV_NONE;
-        if (theirs != RV_NONE)
-            RV_SET(g, g->nodes[theirs].open, g->nodes[theirs].open - 1);
+        if (theirs == RV_NONE)
+            continue;
+        RV_SET(g, g->nodes[theirs].open, g->nodes[theirs].open - 1);
+        last |= g->nodes[theirs].open == 0;
     }
     if (mine != RV_NONE)
         RV_SET(g, g->nodes[mine].open, empty);
+    return last;
 }
 
 static void note_around(rv_game *g, int placed) {
@@ -398,11 +404,10 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     meeting m = look_around(g, &g->placed[id]);
     new_nodes(g, &g->placed[id], id, &m);
     meet_neighbours(g, &g->placed[id], &m);
-    if (g->rs->arounds)
-        fill_around(g, id);
+    bool surrounded = g->rs->arounds && fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
     list_completed(g, &g->placed[id], &m);
-    if (g->rs->arounds)
+    if (surrounded)
         note_around(g, id);
     if (g->joined && !start)
         join_within(g, &g->placed[id]);

@@ -61,6 +61,9 @@ static void make_board(rv_game *g, rv_grid *grid) {
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
     for (int side = 0; side < RV_SIDES; side++)
         g->step[side] = rv_dx(side) + rv_dy(side) * g->width;
+    for (int i = 0, all = 0; all < 9; all++)
+        if (all != 4) /* the cell itself */
+            g->around[i++] = all % 3 - 1 + (all / 3 - 1) * g->width;
     g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)g->width * (size_t)g->height);
     if (rs->bounded)
         make_hedge(g);

@@ -185,6 +185,7 @@ struct rv_game {
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
     int32_t step[RV_SIDES];    /* from a cell to its neighbour */
+    int32_t around[8];         /* to the eight cells around it, row by row */
     rv_placed *placed;
     int32_t nplaced, cap_placed;
     rv_node *nodes;
@@ -229,9 +230,10 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
-    uint64_t taken;            /* bit set of the steps that they have (core/module.h) */
-    int8_t piece[RV_MODULES];  /* the sort of pieces of each module; RV_MAX_PIECES, of which no
-                                  player has any, if the ruleset has no such sort */
+    uint64_t taken;           /* bit set of the steps that they have (core/module.h) … */
+    uint8_t *takers;          /* … and for each of these, bit set of those of them that have it */
+    int8_t piece[RV_MODULES]; /* the sort of pieces of each module; RV_MAX_PIECES, of which no
+                                 player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
     void *states[RV_MODULES];  /* by module; NULL for modules that are not in the game */
     const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
@@ -369,9 +371,9 @@ enum { RV_FRONT_BLOCK = 16 };
 /* The rotations in which a tile fits, as a bit set, for every cell of the front: the fastest test
  * of all cells. `turns` has room for RV_FRONT_BLOCK more. Returns their number. */
 int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
-/* The number of bits of a set of rotations. */
-static inline unsigned rv_count_turns(unsigned turns) {
-    return (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3 & 1);
+/* The number of bits of a set of rotations: a digit of the constant for each set. */
+static inline int rv_count_turns(unsigned turns) {
+    return (int)(0x4332322132212110u >> 4 * turns & 0xf);
 }
 /* Whether no follower may be placed on the tile just laid. */
 static inline bool rv_is_shunned(const rv_game *g) {
@@ -409,8 +411,7 @@ static inline int rv_node_at(const rv_game *g, int placed, int region) {
 }
 /* The eight cells around a cell. */
 #define RV_EACH_AROUND(g, pos, at)                                                                 \
-    for (int at##_i = 0, at; at##_i < 9; at##_i++)                                                 \
-        if (at##_i != 4 && (at = (pos) + at##_i % 3 - 1 + (at##_i / 3 - 1) * (g)->width, true))
+    for (int at##_i = 0, at; at##_i < 8 && (at = (pos) + (g)->around[at##_i], true); at##_i++)
 /* The node of a tile that is completed by the cells around it (K-24), or RV_NONE. */
 static inline int rv_around_node(const rv_game *g, int placed) {
     return placed == RV_NONE ? RV_NONE : rv_node_at(g, placed, g->placed[placed].tile->around);

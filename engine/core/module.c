@@ -56,19 +56,24 @@ void rv_modules_begin(rv_game *g) {
 
 /* ---- steps --------------------------------------------------------------------------------- */
 
+static void take(rv_game *g, int step, int module, bool takes) {
+    g->takers[step] |= (uint8_t)(takes << module);
+    g->taken |= (uint64_t)takes << step;
+}
+
 void rv_modules_take(rv_game *g) {
     g->taken = 0;
+    g->takers = RV_NEWS(g->arena, uint8_t, RV_STEPS);
     for (int i = 0; i < g->nmodules; i++) {
-#define RV_EACH(name, ...) g->taken |= (uint64_t)(g->modules[i]->name != NULL) << RV_STEP_##name;
+#define RV_EACH(name, ...) take(g, RV_STEP_##name, i, g->modules[i]->name != NULL);
 #define RV_SUM(type, name, ...) RV_EACH(name, )
 #define RV_CHAIN RV_SUM
 #include "core/step.def"
     }
 }
 
-#define RV_EACH_TAKER(name, i)                                                                     \
-    for (int i = 0; i < g->nmodules; i++)                                                          \
-        if (g->modules[i]->name)
+_Static_assert(RV_MAX_MODULES <= 8, "there is a bit for each in rv_game.takers");
+#define RV_EACH_TAKER(name, i) RV_EACH_BIT(g->takers[RV_STEP_##name], i)
 #define RV_EACH(name, parameters, arguments)                                                       \
     void rv_take_##name parameters {                                                               \
         RV_EACH_TAKER(name, i)                                                                     \

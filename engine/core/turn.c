@@ -133,8 +133,12 @@ bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
                                    : rv_hook_may_deploy(g, player, node) || rv_house_rule_fails(c));
 }
 
+bool rv_turn_may_claim(rv_game *g, int player, int node) {
+    return rv_is_open_to(NULL, g, node) && rv_hooks_let_deploy(NULL, g, player, node);
+}
+
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
-    return rv_may_deploy(g, player, node) && rv_hooks_let_deploy(NULL, g, player, node);
+    return rv_in_hand(g, player) > 0 && rv_turn_may_claim(g, player, node); /* C-30 */
 }
 
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {

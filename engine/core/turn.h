@@ -59,6 +59,8 @@ bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
  * by house rules. */
 bool rv_may_deploy(const rv_game *g, int player, int node);
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
+/* The same for a player who has one. */
+bool rv_turn_may_claim(rv_game *g, int player, int node);
 /* The same for a figure, which the player has. */
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 

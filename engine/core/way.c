@@ -58,6 +58,15 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
         add_ways(g, ready, cells[i], out);
 }
 
+/* The cells that came last have most free sides. */
+bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out) {
+    const unsigned ready = prepare(g, t);
+    out->n = 0;
+    for (int i = g->nfront - 1; ready && !out->n && i >= 0; i--)
+        add_ways(g, ready, g->front[i], out);
+    return out->n > 0;
+}
+
 /* ---- spots --------------------------------------------------------------------------------- */
 
 /* With those of the ways that are there; the first of them, if there are any, has the index

@@ -55,6 +55,8 @@ typedef struct rv_ways {
 
 /* The ways of a tile at cells, cell by cell. */
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out);
+/* Whether there are any on the board. `out` is used as room, and contains only the first. */
+bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);
 /* The builders of a game in turn: NULL after the last one. */
 const rv_builder *rv_builder_at(const rv_game *g, int i);
 

@@ -26,7 +26,7 @@ int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
     places = 0;
     for (int i = 0; i < g->nfront; i++) {
         turns[i] = (uint8_t)allowed(g, t, g->front[i], turns[i]);
-        places += (int)rv_count_turns(turns[i]);
+        places += rv_count_turns(turns[i]);
     }
     return places;
 }
@@ -43,8 +43,8 @@ static bool choose_plain(rv_sim *s, const plain *all, rv_sim_place *out) {
     int k = all->places ? rv_sim_below(s, all->places) : 0, i = 0;
     if (!all->places)
         return false;
-    for (; k >= (int)rv_count_turns(all->turns[i]); i++)
-        k -= (int)rv_count_turns(all->turns[i]);
+    for (; k >= rv_count_turns(all->turns[i]); i++)
+        k -= rv_count_turns(all->turns[i]);
     *out = (rv_sim_place){s->game->front[i], turn_at(all->turns[i], k), NULL};
     return true;
 }
@@ -54,26 +54,27 @@ static bool choose_plain(rv_sim *s, const plain *all, rv_sim_place *out) {
 static int count_places(const rv_ways *all) {
     int places = 0;
     for (int i = 0; i < all->n; i++)
-        places += (int)rv_count_turns(all->list[i].turns);
+        places += rv_count_turns(all->list[i].turns);
     return places;
 }
 
 static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
     const rv_way *w = all->list;
-    for (; k >= (int)rv_count_turns(w->turns); w++)
-        k -= (int)rv_count_turns(w->turns);
+    for (; k >= rv_count_turns(w->turns); w++)
+        k -= rv_count_turns(w->turns);
     *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
     return true;
 }
 
 /* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
+    rv_game *g = s->game;
+    if (rv_ways_any(g, t, &s->ways) && !rv_sim_below(s, 4)) {
+        rv_ways_find(g, t, g->front, g->nfront, &s->ways);
+        return choose_way(&s->ways, rv_sim_below(s, count_places(&s->ways)), out);
+    }
     plain without;
-    without.places = rv_sim_fitting(s->game, t, without.turns);
-    rv_ways_find(s->game, t, s->game->front, s->game->nfront, &s->ways);
-    int places = count_places(&s->ways);
-    if (places && !rv_sim_below(s, 4))
-        return choose_way(&s->ways, rv_sim_below(s, places), out);
+    without.places = rv_sim_fitting(g, t, without.turns);
     return choose_plain(s, &without, out);
 }
 
@@ -94,6 +95,15 @@ typedef struct stand {
     int node, figure;
 } stand;
 
+static int list_claims(rv_game *g, stand *out) {
+    const rv_placed *p = &g->placed[g->last];
+    int n = 0, most = rv_in_hand(g, g->to_move) > 0 ? p->tile->nregions : 0;
+    for (int r = 0; r < most; r++)
+        if (rv_turn_may_claim(g, g->to_move, rv_node_of(p, r)))
+            out[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    return n;
+}
+
 /* Those of figures that join followers. */
 static int add_companions(rv_game *g, stand *out, int n) {
     const rv_placed *p = &g->placed[g->last];
@@ -110,12 +120,8 @@ static int add_companions(rv_game *g, stand *out, int n) {
 /* One of the nodes where a follower may stand, or none. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
-    const rv_placed *p = &g->placed[g->last];
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
-            list[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    int n = list_claims(g, list);
     if (g->companions)
         n = add_companions(g, list, n);
     int i = rv_sim_below(s, n + 1);

@@ -35,8 +35,11 @@ static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
-    for (int i = 0; i < *count_of(rs, which); i++)
-        if (rv_str_is(key, *(const char **)row_at(rs, which, i)))
+    int n = *count_of(rs, which);
+    const uintptr_t rows = n ? (uintptr_t)row_at(rs, which, 0) : 0;
+    const size_t size = n ? member_of(which)->size : 0;
+    for (int i = 0; i < n; i++)
+        if (rv_str_is(key, *(const char **)(rows + (size_t)i * size)))
             return i;
     return -1;
 }

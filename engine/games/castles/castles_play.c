@@ -61,15 +61,20 @@ static void choose(rv_sim *s, deeds *d) {
 }
 
 void rv_castles_random(rv_sim *s, rv_sim_turn *t) {
-    deeds built = {.n = 0};
-    for (int i = s->game->ncompleted - 1; rv_castles_played(s->game) && i >= 0; i--)
+    deeds built; /* its list has only as many elements as it says */
+    if (!s->game->ncompleted || !rv_castles_played(s->game))
+        return;
+    built.n = 0;
+    for (int i = s->game->ncompleted - 1; i >= 0; i--)
         build(s, s->game->completed[i], &built);
     rv_put_owned(&t->keys, "castle", built.list, built.n);
 }
 
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
-    deeds said = {.n = 0};
-    if (rv_castles_played(s->game) && s->game->ncompleted)
-        choose(s, &said);
+    deeds said;
+    if (!s->game->ncompleted || !rv_castles_played(s->game))
+        return;
+    said.n = 0;
+    choose(s, &said);
     rv_put_owned(&t->keys, "fief", said.list, said.n);
 }

@@ -177,6 +177,12 @@ bool rv_tower_reaches(rv_game *g, int placed, int pos) {
     return steps_of(way_to(g, placed, pos)) <= range_of(g, placed, pos, NULL);
 }
 
+/* Farther away than any tower of this height reaches. */
+static bool is_far(const rv_game *g, int tower, int placed) {
+    const rv_placed *from = &g->placed[tower], *to = &g->placed[placed];
+    return steps_of((way){to->x - from->x, to->y - from->y}) > by_height(g, tower);
+}
+
 static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
     static const int options[] = {[BY_HEIGHT] = RV_NONE,
                                   [NO_DIAGONALS] = RV_O_RANGE_METRIC,
@@ -222,8 +228,8 @@ int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_RE
 
 /* House rules that change the range are asked about those who stand somewhere only. */
 int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
-    bool far =
-        !rv_hooked(g, RV_HOOK_tower_range) && !rv_tower_reaches(g, tower, g->placed[placed].pos);
+    bool far = !rv_hooked(g, RV_HOOK_tower_range) &&
+               (is_far(g, tower, placed) || !rv_tower_reaches(g, tower, g->placed[placed].pos));
     return far ? 0 : rv_tower_captives_on(g, placed, out);
 }
 

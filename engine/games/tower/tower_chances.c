@@ -20,7 +20,8 @@ static void see(rv_offer *o) {
 static void list_ransoms(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (d->player = 0; d->player < o->g->nplayers; d->player++)
-        for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
+        for (d->figure = 0; d->figure < o->g->rs->nfigures && d->player != o->g->to_move;
+             d->figure++)
             if (rv_tower_is_prisoner(o->g, d->player, o->g->to_move, d->figure) &&
                 rv_tower_may_ransom(o->g, o->g->to_move, d->player, d->figure))
                 see(o);
@@ -57,9 +58,11 @@ const rv_chances rv_tower_ransoms = {.list = list_ransoms,
 
 /* ---- pieces and followers on top ----------------------------------------------------------- */
 
+/* T-8: without a piece no tile need be looked at. */
 static void list_pieces(rv_offer *o) {
     rv_game *g = o->g;
-    for (int i = 0, n = g->nplaced; i < n; i++) {
+    bool any = g->seats[g->to_move].pieces[rv_tower_piece(g)] > 0;
+    for (int i = 0, n = any ? g->nplaced : 0; i < n; i++) {
         if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->to_move, i))
             continue;
         o->chance.placed = i;
