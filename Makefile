@@ -175,6 +175,8 @@ data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
 data.bazaars_selftest     := carcassonne-tiles.txt
 data.inns_selftest        := carcassonne-tiles.txt
+data.traders_selftest     := carcassonne-tiles.txt
+data.river_selftest       := carcassonne-tiles.txt
 # The JSON test compares the output of the program.
 args.json_test            := $(BUILD)/reeve
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1)))) $(args.$(notdir $(1)))

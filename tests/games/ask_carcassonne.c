@@ -1,5 +1,4 @@
-/* ask_carcassonne.c - queries the slow checker of Carcassonne, The Tower and Bridges, Castles and
- * Bazaars. */
+/* ask_carcassonne.c - queries the slow checker of Carcassonne and its expansions. */
 #include "../oracle/carcassonne.h"
 #include "queries.h"
 #include <stdio.h>
@@ -49,6 +48,14 @@ static carc_span read_span(const char *word, carc_cell own) {
         if (out.count == CARC_SPAN || !read_bridge(word, own, &out.bridge[out.count++]))
             abort();
     return out;
+}
+
+/* The figure of a word, "" for a small one. */
+static int figure_of(const char *word) {
+    int figure = CARC_SMALL;
+    while (figure < CARC_FIGURES && strcmp(word, carc_figure_word((enum carc_figure)figure)) != 0)
+        figure++;
+    return figure;
 }
 
 static bool same_span(const carc_span *a, const carc_span *b) {
@@ -149,6 +156,7 @@ static void play(walk *w, int entry) {
     enum carc_verdict verdict = carc_play_entry(side, e, &report);
     if (verdict != CARC_LEGAL)
         hold(w, P_SCORE, false, "illegal for the checker (%d)", (int)verdict);
+    saw(w, E_SECOND, carc_second(side));
     if (w->tally.broken || e->none || e->held)
         return;
     compare_items(w);
@@ -157,8 +165,10 @@ static void play(walk *w, int entry) {
 
 static void turn(walk *w, const rv_report *r) {
     same(w, P_SCORE, "tiles left", r->stack, carc_stack(side));
-    if (!carc_over(side))
+    if (!carc_over(side)) {
         same(w, P_SCORE, "to move", r->to_move, carc_to_move(side));
+        same(w, P_SCORE, "a second part", r->second_part, carc_second(side));
+    }
 }
 
 static int score(walk *w, int player) {
@@ -192,40 +202,41 @@ static bool feature_in(const rv_shown_tile *t, const rv_region_info *r, carc_fea
 
 typedef struct standing {
     carc_name name;
-    int followers[CARC_PLAYERS], due[CARC_PLAYERS];
+    int men[CARC_PLAYERS][CARC_FIGURES];
 } standing;
 
 static standing stands[CARC_MEN];
 static int nstands;
 
-/* Each follower shown stands on a feature of the checker. */
-static void stand(walk *w, const rv_shown_tile *t, const rv_region_info *r) {
-    static carc_feature f;
+static standing *stands_on(const carc_name *name) {
     int i = 0;
-    if (!feature_in(t, r, &f)) {
-        hold(w, P_BOARD, false, "nothing to stand on at %s", t->cell);
-        return;
-    }
-    while (i < nstands && !same_name(&stands[i].name, &f.name))
+    while (i < nstands && !same_name(&stands[i].name, name))
         i++;
-    if (i == nstands) {
-        stands[nstands] = (standing){.name = f.name};
-        memcpy(stands[nstands++].due, f.followers, sizeof f.followers);
-    }
-    stands[i].followers[r->player] += r->figure ? 2 : 1; /* K-34 */
+    if (i == nstands)
+        stands[nstands++] = (standing){.name = *name};
+    return &stands[i];
 }
 
+/* Each figure shown stands on a feature of the checker. */
+static void stand(walk *w, const rv_shown_tile *t, const rv_region_info *r) {
+    static carc_feature f;
+    if (feature_in(t, r, &f))
+        stands_on(&f.name)->men[r->player][r->figure]++;
+    else
+        hold(w, P_BOARD, false, "nothing to stand on at %s", t->cell);
+}
+
+/* The same figures stand there for the checker, and no others. */
 static void compare_owners(walk *w) {
+    static carc_feature f;
     carc_man men[CARC_MEN];
-    int n = carc_men(side, men), strength = 0, shown = 0;
-    for (int i = 0; i < n; i++)
-        strength += men[i].top ? 0 : men[i].figure == CARC_BIG ? 2 : 1;
+    for (int i = carc_men(side, men) - 1; i >= 0; i--)
+        if (!men[i].top && carc_feature_at(side, men[i].place, &f))
+            stands_on(&f.name)->men[men[i].player][men[i].figure]--;
     for (int i = 0; i < nstands; i++)
-        for (int p = 0; p < played.players; p++) {
-            same(w, P_BOARD, name_word(&stands[i].name), stands[i].followers[p], stands[i].due[p]);
-            shown += stands[i].followers[p];
-        }
-    same(w, P_BOARD, "followers on the table", shown, strength);
+        for (int p = 0; p < played.players; p++)
+            for (int k = 0; k < CARC_FIGURES; k++)
+                same(w, P_BOARD, name_word(&stands[i].name), stands[i].men[p][k], 0);
 }
 
 static void compare_tower(walk *w, const rv_shown_tile *t) {
@@ -239,7 +250,7 @@ static void compare_tower(walk *w, const rv_shown_tile *t) {
     same(w, P_BOARD, "a tower's height", rv_thing_number(&t->things, "tower", -1), height);
     same(w, P_BOARD, "who is on top", shown ? shown->player : -1, top ? man.player : -1);
     if (top && shown)
-        same(w, P_BOARD, "a large one on top", *shown->words != 0, man.figure == CARC_BIG);
+        same(w, P_BOARD, "the figure on top", figure_of(shown->words), man.figure);
 }
 
 /* Whether the region's city is a castle of the checker. */
@@ -275,12 +286,24 @@ static void compare_tile(walk *w, const rv_shown_tile *t, int *castles) {
 }
 
 static void compare_prisoners(walk *w, const rv_shown_board *b, int p) {
-    int shown[CARC_PLAYERS][2] = {{0}};
+    int shown[CARC_PLAYERS][CARC_FIGURES + 1] = {{0}};
     for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "prisoner", t));)
-        shown[t->place][*t->words != 0] += t->player == p ? t->number : 0;
-    for (int o = 0; o < played.players; o++) {
-        same(w, P_BOARD, "prisoners", shown[o][0], carc_prisoners(side, p, o, CARC_SMALL));
-        same(w, P_BOARD, "large prisoners", shown[o][1], carc_prisoners(side, p, o, CARC_BIG));
+        shown[t->place][figure_of(t->words)] += t->player == p ? t->number : 0;
+    for (int o = 0; o < played.players; o++)
+        for (int f = 0; f < CARC_FIGURES; f++)
+            same(w, P_BOARD, "prisoners", shown[o][f],
+                 carc_prisoners(side, p, o, (enum carc_figure)f));
+}
+
+static void compare_goods(walk *w, const rv_shown_board *b, int p) {
+    static const char *const words[] = {"wine", "grain", "cloth"};
+    const carc_options *o = &played.options;
+    for (int k = 0; k < CARC_GOODS; k++) {
+        const rv_thing *t = rv_thing_find(&b->things, "tokens", NULL);
+        while (t && (t->player != p || strcmp(t->words, words[k]) != 0))
+            t = rv_thing_find(&b->things, "tokens", t);
+        same(w, P_BOARD, words[k], t ? t->number : -1,
+             o->traders && o->goods ? carc_goods(side, p, (enum carc_goods)k) : -1);
     }
 }
 
@@ -297,10 +320,10 @@ static void compare_hand(walk *w, const rv_shown_board *b, int p) {
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
     same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
-    same(w, P_BOARD, "followers in hand", h->figures[CARC_SMALL],
-         carc_supply_of(side, p, CARC_SMALL));
-    same(w, P_BOARD, "large followers in hand", h->figures[CARC_BIG],
-         o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
+    const bool has[CARC_FIGURES] = {true, o->large, o->traders && o->builder, o->traders && o->pig};
+    for (int f = 0; f < CARC_FIGURES; f++)
+        same(w, P_BOARD, "figures in hand", has[f] || f < w->rs->nfigures ? h->figures[f] : -1,
+             has[f] ? carc_supply_of(side, p, (enum carc_figure)f) : -1);
     same(w, P_BOARD, "tower pieces", pieces_of(w, h, "towers"),
          o->tower ? carc_pieces(side, p) : -1);
     same(w, P_BOARD, "bridges in hand", pieces_of(w, h, "bridges"),
@@ -308,6 +331,7 @@ static void compare_hand(walk *w, const rv_shown_board *b, int p) {
     same(w, P_BOARD, "castles in hand", pieces_of(w, h, "castles"),
          o->bazaars && o->castles ? carc_tokens(side, p) : -1);
     compare_prisoners(w, b, p);
+    compare_goods(w, b, p);
     same(w, P_BOARD, "a tile from a bazaar", tile != NULL, bought >= 0);
     if (tile && bought >= 0)
         same(w, P_BOARD, tile->words, strcmp(tile->words, carc_id(side, bought)), 0);
@@ -351,11 +375,15 @@ typedef struct asked {
     int tile, n, bridged;
 } asked;
 
-static int count_pieces(const rv_placement *p, const carc_name *name, int figure) {
+static const char *piece_word(const carc_name *name, enum carc_figure figure) {
+    return figure < CARC_BUILDER ? carc_role_word(name->kind) : carc_figure_word(figure);
+}
+
+static int count_pieces(const rv_placement *p, const carc_name *name, enum carc_figure figure) {
     char word[WORD];
     int n = 0;
-    snprintf(word, sizeof word, "%s%s@%s", figure ? "big:" : "", carc_role_word(name->kind),
-             carc_where_word(name->where));
+    snprintf(word, sizeof word, "%s%s@%s", figure == CARC_BIG ? "big:" : "",
+             piece_word(name, figure), carc_where_word(name->where));
     for (int i = 0; i < p->npieces; i++)
         n += strcmp(word, p->pieces[i]) == 0;
     return n;
@@ -363,13 +391,15 @@ static int count_pieces(const rv_placement *p, const carc_name *name, int figure
 
 static void compare_pieces(walk *w, const rv_placement *p, const carc_turn *turn) {
     carc_name names[CARC_REGIONS];
-    int n = carc_deployments_with(side, turn->player, turn->at, &turn->span, names);
     int found = 0, all = 0;
-    for (int f = 0; f < CARC_FIGURES; f++)
-        for (int k = 0; k < n && carc_supply_of(side, turn->player, (enum carc_figure)f); k++) {
+    for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++) {
+        int n = carc_deployments_of(side, turn->player, turn->at, &turn->span, f, names);
+        for (int k = 0; k < n; k++)
             found += count_pieces(p, &names[k], f);
-            all++;
-        }
+        all += n;
+        saw(w, E_BUILDER, f == CARC_BUILDER && n > 0);
+        saw(w, E_PIG, f == CARC_PIG && n > 0);
+    }
     same(w, P_PLACES, "followers", p->npieces, all);
     same(w, P_PLACES, "followers alike", found, all);
 }
@@ -472,8 +502,9 @@ static const char *man_word(const carc_man *man) {
     if (man->top)
         snprintf(word, sizeof word, "%s:%stop@%d,%d", label, "", cell.x, cell.y);
     else
-        snprintf(word, sizeof word, "%s:%s%s@%d,%d.%s", label, big, carc_role_word(man->place.kind),
-                 cell.x, cell.y, carc_where_word(man->place.where));
+        snprintf(word, sizeof word, "%s:%s%s@%d,%d.%s", label, big,
+                 piece_word(&man->place, man->figure), cell.x, cell.y,
+                 carc_where_word(man->place.where));
     return word;
 }
 
@@ -496,20 +527,19 @@ static void compare_reach(walk *w, const rv_placement *p, int player, carc_cell 
 
 static void compare_site(walk *w, const rv_placement *p, int player, carc_cell cell,
                          int counts[2]) {
-    char word[WORD], big[WORD + 4];
+    char word[WORD], top_word[2 * WORD];
     const rv_actions *tower = behind(p->actions, p->nactions, "tower");
     const rv_actions *top = behind(p->actions, p->nactions, "top");
     bool build = carc_can_build(trial, player, cell);
     snprintf(word, sizeof word, "%d,%d", cell.x, cell.y);
-    snprintf(big, sizeof big, "big %s", word);
     same(w, P_PLACES, "a tower piece may go there", listed(tower, NULL, word), build);
-    same(w, P_PLACES, "a follower on top", listed(top, NULL, word),
-         carc_can_top(trial, player, cell, CARC_SMALL));
-    same(w, P_PLACES, "a large follower on top", listed(top, NULL, big),
-         carc_can_top(trial, player, cell, CARC_BIG));
     counts[0] += build;
-    counts[1] +=
-        carc_can_top(trial, player, cell, CARC_SMALL) + carc_can_top(trial, player, cell, CARC_BIG);
+    for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++) {
+        bool can = carc_can_top(trial, player, cell, f);
+        snprintf(top_word, sizeof top_word, "%s%s%s", carc_figure_word(f), f ? " " : "", word);
+        same(w, P_PLACES, "a figure on top", listed(top, NULL, top_word), can);
+        counts[1] += can;
+    }
     compare_reach(w, p, player, cell, word);
 }
 
@@ -549,7 +579,8 @@ static void compare_ransoms(walk *w, const rv_placement *p, int player) {
         for (int f = 0; f < CARC_FIGURES; f++) {
             char word[WORD];
             bool can = carc_can_ransom(side, player, (carc_ransom){captor, (enum carc_figure)f});
-            snprintf(word, sizeof word, "%s%s", played.label[captor], f ? " big" : "");
+            snprintf(word, sizeof word, "%s%s%s", played.label[captor], f ? " " : "",
+                     carc_figure_word((enum carc_figure)f));
             same(w, P_PLACES, "a ransom", listed(ransom, NULL, word), can);
             saw(w, E_RANSOM, can);
             n += can;
@@ -763,6 +794,7 @@ static void ending(walk *w, const rv_report *r) {
              end.gained[CARC_MONASTERY][p]);
         same(w, P_NOW, "fields and cities", given(r, p, "field", NULL) + given(r, p, "city", NULL),
              end.gained[CARC_FIELD][p] + end.gained[CARC_CITY][p]);
+        same(w, P_NOW, "goods", given(r, p, "goods", NULL), end.goods[p]);
         same(w, P_NOW, "total", r->score[p], end.total[p]);
         same(w, P_NOW, "winner", r->winner[p], end.winners >> p & 1);
     }

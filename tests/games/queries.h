@@ -30,7 +30,10 @@
     X(REACHED, "queries: a tower piece that takes a follower")                                     \
     X(RANSOM, "queries: a ransom that can be paid")                                                \
     X(CLOSER, "queries: a placement that closes a feature")                                        \
-    X(CORNER, "queries: one that wins a wall tile")
+    X(CORNER, "queries: one that wins a wall tile")                                                \
+    X(BUILDER, "queries: a builder that may be put")                                               \
+    X(PIG, "queries: a pig that may be put")                                                       \
+    X(SECOND, "queries: the second part of a double turn")
 
 enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };

@@ -316,6 +316,8 @@ void say_capture(written *to, const table *t, const carc_man *man) {
     if (man->top)
         say(to, "  capture: '%s:top@%d,%d'\n", label, cell.x, cell.y);
     else
-        say(to, "  capture: '%s:%s%s@%d,%d.%s'\n", label, big, carc_role_word(man->place.kind),
+        say(to, "  capture: '%s:%s%s@%d,%d.%s'\n", label, big,
+            man->figure < CARC_BUILDER ? carc_role_word(man->place.kind)
+                                       : carc_figure_word(man->figure),
             cell.x, cell.y, carc_where_word(man->place.where));
 }

@@ -164,7 +164,8 @@ static void check_kept(table *t, const rv_game *g) {
             int all = men[p][f] + carc_supply_of(t->o, p, (enum carc_figure)f);
             for (int captor = 0; captor < t->played.players; captor++)
                 all += carc_prisoners(t->o, captor, p, (enum carc_figure)f);
-            if (all != (f == CARC_SMALL ? CARC_FOLLOWERS : carc_options_of(t->o)->large))
+            if (all !=
+                (f == CARC_SMALL ? CARC_FOLLOWERS : f == CARC_BIG && carc_options_of(t->o)->large))
                 differ(t, P_KEPT, "%s has %d %ss in all", t->played.label[p], all,
                        t->g->rs->figures[f].one);
         }

@@ -62,6 +62,22 @@ static const char *const later[] = {"inns",
                                     "inns+tower+river+bazaars",
                                     "tower-rgg-bigbox",
                                     "tower-zmg",
+                                    "traders",
+                                    "traders+inns",
+                                    "river+traders",
+                                    "traders+tower",
+                                    "bazaars+traders",
+                                    "traders+river+inns-c1",
+                                    "tower+traders+inns",
+                                    "traders+bazaars+inns",
+                                    "traders+river+tower",
+                                    "bazaars-zmg+river+traders",
+                                    "tower-rgg+traders+bazaars",
+                                    "inns+traders+river+tower",
+                                    "inns+river+traders+bazaars",
+                                    "inns+traders+tower+bazaars",
+                                    "river+traders+tower-zmg+bazaars",
+                                    "inns+traders+river+tower+bazaars",
                                     NULL};
 static sort sorts[SORTS]; /* the later ones last, and those of strange rulesets behind them */
 static int nsorts, nlater;
@@ -136,27 +152,12 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
-static sort *add_strange(const char *rules, const char *between, const char *rest) {
-    sort *s = add_sort(rules, between, rest);
-    s->strange = true;
-    return s;
-}
-
-/* Alone, and what several of them have to do with one another. */
+/* Rulesets that the slow checkers have not been taught. */
 static void find_strange(rv_library *lib) {
     const char *name;
     for (int i = 0; (name = rv_library_name(lib, i)); i++)
         if (!is_known(name))
-            add_strange(name, "", "");
-    add_strange("traders", "+", "tower");
-    add_strange("traders", "+", "bazaars");
-    add_strange("inns", "+", "traders+tower+bazaars");
-    add_strange("inns", "+", "traders+river+tower+bazaars");
-    add_strange("traders", "+", "river");
-    add_strange("traders+bazaars", ":", "bazaar_builder=builder_first")->option =
-        "bazaar_builder=builder_first";
-    add_strange("traders+tower", ":", "capture_builder_pig=true")->option =
-        "capture_builder_pig=true";
+            add_sort(name, "", "")->strange = true;
 }
 
 static void find_sorts(rv_library *lib) {
@@ -174,6 +175,8 @@ static void find_sorts(rv_library *lib) {
     int first = nsorts;
     for (int i = 0; (one = later[i]); i++)
         add_sort(one, "", "");
+    add_option("bazaars+traders", "bazaar_builder=builder_first");
+    add_option("traders+tower", "capture_builder_pig=true");
     find_strange(lib);
     nlater = nsorts - first;
 }

@@ -1,5 +1,5 @@
 /* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, Bridges,
- * Castles and Bazaars, Inns and Cathedrals, and The River.
+ * Castles and Bazaars, Inns and Cathedrals, The River, and Traders and Builders.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -21,19 +21,19 @@
 
 enum {
     CARC_PRINTS = 128, /* most kinds of tile in an edition */
-    CARC_LAID = 150,   /* most tiles on the table */
+    CARC_LAID = 170,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
-    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 1),
-    CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
+    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 3), /* with builder and pig */
+    CARC_RANSOMS = 4,                               /* most that an entry names; one is allowed */
     CARC_BRIDGES =
         10,        /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
     CARC_SPAN = 3, /* most of them in a turn (B-10) */
     CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
-    CARC_ENTRIES = 200, /* most entries of a record: turns, and bazaars between them */
+    CARC_ENTRIES = 240, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
@@ -42,7 +42,9 @@ enum {
     CARC_SPOTS = 4 * 240 /* most cells that a tile can be put on, each turned four ways */
 };
 
-enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
+/* Builder and pig are no followers, but join one (M-22). */
+enum carc_figure { CARC_SMALL, CARC_BIG, CARC_BUILDER, CARC_PIG, CARC_FIGURES };
+enum carc_goods { CARC_WINE, CARC_GRAIN, CARC_CLOTH, CARC_GOODS };
 enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
 
 enum carc_small { CARC_HALF_ROUND, CARC_APART, CARC_TWO_TILES };
@@ -75,6 +77,10 @@ typedef struct {
     int start;                         /* enum carc_start */
     bool u_turns, plain_lake, runs_beneath, spring_divides, herd; /* */
     bool once;                                                    /* volcano_lake: plain */
+    bool traders; /* Traders and Builders is in play; the following options need it */
+    bool goods, builder, pig, must, at_last; /* M-5; M-29; builder_on_completed (M-23) */
+    bool takes_all;                          /* capture_builder_pig: with The Tower (M-61, M-63) */
+    bool builder_first;                      /* bazaar_builder: with bazaars (M-75) */
 } carc_options;
 
 typedef struct {
@@ -104,7 +110,8 @@ typedef struct {
     carc_open open[4 * CARC_LAID];
     int around;                  /* of a monastery: tiles on the eight cells around it */
     bool complete;               /* never for a field */
-    int followers[CARC_PLAYERS]; /* a large one counts two (K-34) */
+    int followers[CARC_PLAYERS]; /* a large one counts two (K-34), builder and pig nothing */
+    int goods[CARC_GOODS];       /* shown in it */
 } carc_feature;
 
 typedef struct {
@@ -139,7 +146,8 @@ typedef struct {
     carc_name name;
 } carc_word;
 
-/* A follower on the table: at a place of a tile, or on top of its tower. */
+/* A follower, builder or pig on the table: at a place of a tile, or on top of its tower. What a
+ * builder or pig that is named stands on has no kind (CARC_KINDS). */
 typedef struct {
     int player;
     enum carc_figure figure;
@@ -167,7 +175,7 @@ typedef struct {
     carc_spot at;
     bool deploys;
     enum carc_figure figure; /* which figure is deployed, or goes on top */
-    carc_name follower;      /* if it is deployed; its cell does not matter */
+    carc_name follower;      /* if it is deployed; its cell does not matter, nor a builder's kind */
     carc_deeds tower;
     carc_span span; /* with the tile (B-3) */
     int keeps, picks;
@@ -259,8 +267,8 @@ typedef struct {
 typedef struct {
     int items;
     carc_last item[CARC_FEATURES];
-    int gained[CARC_KINDS][CARC_PLAYERS];
-    int total[CARC_PLAYERS]; /* with the score so far */
+    int gained[CARC_KINDS][CARC_PLAYERS], goods[CARC_PLAYERS]; /* M-12 */
+    int total[CARC_PLAYERS];                                   /* with the score so far */
     unsigned winners;
 } carc_ending;
 
@@ -288,6 +296,7 @@ bool carc_put(carc *o, carc_spot at);
 bool carc_put_follower(carc *o, int player, carc_name name); /* one from the supply */
 /* The same of either figure, also on top of a tower. */
 bool carc_put_man(carc *o, const carc_man *man);
+void carc_set_goods(carc *o, int player, enum carc_goods goods, int tokens);
 bool carc_put_tower(carc *o, carc_cell cell, int height); /* the pieces come from no player */
 bool carc_put_prisoner(carc *o, int captor, int owner, enum carc_figure figure); /* supply */
 void carc_set_score(carc *o, int player, int score);
@@ -314,6 +323,9 @@ bool carc_over(const carc *o);
 int carc_score(const carc *o, int player);
 int carc_supply(const carc *o, int player); /* small followers */
 int carc_supply_of(const carc *o, int player, enum carc_figure figure);
+int carc_goods(const carc *o, int player, enum carc_goods goods); /* tokens (M-11) */
+/* Whether the player to move plays the second part of a double turn. */
+bool carc_second(const carc *o);
 int carc_pieces(const carc *o, int player); /* of towers, in hand (T-2) */
 int carc_prisoners(const carc *o, int captor, int owner, enum carc_figure figure);
 int carc_bridges(const carc *o, int player);       /* in hand (B-1) */
@@ -350,6 +362,9 @@ int carc_spots(const carc *o, int tile, carc_spot out[]);
 int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]);
 int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_span *span,
                           carc_name out[]); /* NULL: no bridge is built */
+/* The same of one figure: the player's builder and pig join followers (M-19, M-44). */
+int carc_deployments_of(const carc *o, int player, carc_spot at, const carc_span *span,
+                        enum carc_figure figure, carc_name out[]);
 /* Whether the player could make a castle of this city if it has just been completed. */
 bool carc_can_keep(const carc *o, int placer, int player, carc_name city);
 /* Whether at least one tile of it lies in the fief of a castle (B-33, B-35). */
@@ -368,6 +383,9 @@ int carc_bought(const carc *o, int player);
 /* How many copies of a tile this player could draw or have drawn: those that no other player holds.
  */
 int carc_free_of(const carc *o, int player, int tile);
+/* The tiles that the player to move could draw: those of others lie apart, and so do those for a
+ * bazaar that waits for a second part (M-75). */
+int carc_drawable(const carc *o);
 /* The player who chooses the next tile, given who already has one, who got the last one and who
  * chose it; -1 at first. */
 int carc_chooser(const carc *o, const bool has[CARC_PLAYERS], int buyer, int chooser);
@@ -391,6 +409,7 @@ bool carc_read_name(const char *text, carc_name *out);
 const char *carc_where_word(int where); /* NULL when out of range */
 const char *carc_kind_word(enum carc_kind kind);
 const char *carc_role_word(enum carc_kind kind);
+const char *carc_figure_word(enum carc_figure figure); /* "", "big", "builder", "pig" */
 
 /* Play. An illegal turn changes nothing. The report may be NULL. */
 enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report);
@@ -399,6 +418,9 @@ enum carc_verdict carc_discard(carc *o, int tile);
 enum carc_verdict carc_play_none(carc *o, int player);
 /* A ransom alone, in a turn without a tile. */
 enum carc_verdict carc_pay(carc *o, int player, const carc_deeds *deeds);
+/* Ends the turn of the player to move, who leaves its second part out (M-29); false if there is
+ * none, or it must be played. */
+bool carc_leave(carc *o);
 
 /* The placements of this tile that would complete the feature. The array has room for CARC_SPOTS.
  */

@@ -27,8 +27,17 @@ int carc_free_of(const carc *o, int player, int tile) {
     return carc_river_free(o, tile, copies);
 }
 
+int carc_drawable(const carc *o) {
+    const struct carc_game *game = &o->game;
+    int sum = game->round || game->due ? 0 : -game->waits * game->players;
+
+    for (int tile = 0; tile < carc_prints(o); tile++)
+        sum += carc_free_of(o, game->to_move, tile);
+    return sum;
+}
+
 bool carc_take(carc *o, int player, int tile) {
-    if (carc_free_of(o, player, tile) < 1)
+    if (carc_free_of(o, player, tile) < 1 || carc_drawable(o) < 1)
         return false;
     o->game.fresh = o->game.bought[player] == 0; /* B-66 */
     o->game.bought[player] = 0;
@@ -44,8 +53,8 @@ static bool anybody_has_one(const carc *o) {
     return false;
 }
 
-/* The next bazaar that a player's tile started, unless there are fewer tiles than players (B-54).
- */
+/* The next bazaar that a player's tile started, unless there are fewer tiles than players (B-54);
+ * those that wait for a second part have their tiles (M-75). */
 static bool begin_bazaar(carc *o) {
     struct carc_game *game = &o->game;
 
@@ -59,24 +68,72 @@ static bool begin_bazaar(carc *o) {
     return true;
 }
 
-/* A drawn tile with a bazaar starts one; in a bazaar round, after the round (B-66). */
-void carc_next(carc *o, bool laid) {
-    struct carc_game *game = &o->game;
-    int player = game->to_move;
+/* A drawn tile with a bazaar starts one; in a bazaar round, after the round (B-66), when it is
+ * asked whether enough tiles are left; otherwise that is asked now (M-82). */
+static bool starts_one(const carc *o) {
+    const struct carc_game *game = &o->game;
 
-    if (laid && o->options.bazaars && o->options.fairs && game->fresh &&
-        carc_print_of(o, game->laids - 1)->bazaar)
-        game->waiting[game->waits++] = player;
-    if (!game->round)
-        game->resume = player;
-    game->to_move = left_of(o, player);
+    return o->options.bazaars && o->options.fairs && game->fresh &&
+           carc_print_of(o, game->laids - 1)->bazaar &&
+           (game->round || carc_stack(o) >= (game->waits + 1) * game->players);
+}
+
+/* B-67, M-79: with the part that the first player still has, or to his left. */
+static void go_on(carc *o) {
+    struct carc_game *game = &o->game;
+
+    game->round = false;
+    game->waits = 0;
+    game->to_move = game->resume;
+    game->rest = (struct carc_rest){0};
+    if (game->later.owed)
+        game->rest = (struct carc_rest){.built = true, .now = true, .paid = game->later.paid};
+    else
+        game->to_move = left_of(o, game->resume);
+    game->later = (struct carc_rest){0};
+}
+
+void carc_end_turn(carc *o) {
+    struct carc_game *game = &o->game;
+
+    if (!game->round) {
+        game->resume = game->to_move;
+        game->later = game->rest;
+    }
+    game->rest = (struct carc_rest){0};
+    game->to_move = left_of(o, game->to_move);
     if (anybody_has_one(o))
         return;
     game->round = begin_bazaar(o);
-    if (game->round)
-        return;
-    game->waits = 0;
-    game->to_move = left_of(o, game->resume); /* B-67 */
+    if (!game->round)
+        go_on(o);
+}
+
+/* M-76, M-83: at once in the round of a bazaar. Before a bazaar only where that is played (M-73,
+ * M-75). Without a tile there is none (M-39, M-82). */
+static bool plays_on(carc *o) {
+    struct carc_game *game = &o->game;
+    bool waits = !game->round && game->waits > 0;
+
+    game->rest.now = false;
+    if (game->rest.lakes > 0) { /* */
+        game->rest.lakes--;
+        return true;
+    }
+    if (!game->rest.owed || (waits && !o->options.builder_first))
+        return false;
+    game->rest.owed = false;
+    game->rest.now = carc_drawable(o) > 0;
+    return game->rest.now;
+}
+
+void carc_next(carc *o, bool laid) {
+    struct carc_game *game = &o->game;
+
+    if (laid && starts_one(o))
+        game->waiting[game->waits++] = game->to_move;
+    if (!plays_on(o))
+        carc_end_turn(o);
 }
 
 /* ---- the auction ---- */

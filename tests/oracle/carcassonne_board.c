@@ -23,6 +23,7 @@ enum { PLACES = (int)(sizeof places / sizeof places[0]) };
 
 static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field", "river"};
 static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer", "nobody"};
+static const char *const figures[CARC_FIGURES] = {"", "big", "builder", "pig"};
 
 const char *carc_where_word(int where) {
     return where >= 0 && where < PLACES ? places[where].word : NULL;
@@ -34,6 +35,10 @@ const char *carc_kind_word(enum carc_kind kind) {
 
 const char *carc_role_word(enum carc_kind kind) {
     return roles[kind];
+}
+
+const char *carc_figure_word(enum carc_figure figure) {
+    return figures[figure];
 }
 
 void carc_write_name(const carc_name *name, char out[CARC_NAME]) {
@@ -133,7 +138,11 @@ carc_options carc_defaults(void) {
                           .fairs = true,
                           .bidding = true,
                           .rivers = 1,
-                          .herd = true};
+                          .herd = true,
+                          .goods = true,
+                          .builder = true,
+                          .pig = true,
+                          .at_last = true};
 }
 
 static bool set_switch(carc_options *options, const char *name, const char *value) {
@@ -166,6 +175,13 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         {"spring_divides", "true", "false", &options->spring_divides},
         {"pig_herd", "true", "false", &options->herd},
         {"volcano_lake", "plain", "again", &options->once},
+        {"goods", "true", "false", &options->goods},
+        {"builder", "true", "false", &options->builder},
+        {"pig", "true", "false", &options->pig},
+        {"double_turn", "must", "may", &options->must},
+        {"builder_on_completed", "true", "false", &options->at_last},
+        {"capture_builder_pig", "true", "false", &options->takes_all},
+        {"bazaar_builder", "builder_first", "bazaar_first", &options->builder_first},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -176,11 +192,9 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* There are no double turns here, so two turns of one player in a row mean nothing; and no builders
- * and pigs. Whoever chooses in an exchange (T-53), the entry says what. */
+/* Whoever chooses in an exchange (T-53), the entry says what. */
 static bool is_idle(const char *name) {
-    return strcmp(name, "bazaar_builder") == 0 || strcmp(name, "capture_builder_pig") == 0 ||
-           strcmp(name, "exchange_choice") == 0;
+    return strcmp(name, "exchange_choice") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {
@@ -256,6 +270,7 @@ void carc_clear(carc *o) {
         o->game.pieces[player] = o->options.tower ? pieces_for(players) : 0;
     }
     carc_castle_pieces(o);
+    carc_trader_pieces(o);
 }
 
 void carc_begin(carc *o, const carc_options *options, int players) {
@@ -269,8 +284,12 @@ void carc_begin(carc *o, const carc_options *options, int players) {
 /* ---- the set ---- */
 
 static bool in_play(const carc *o, int box) {
-    const bool played[BOXES] = {true, o->options.tower, o->options.bazaars, o->options.inns,
-                                o->options.river};
+    const bool played[BOXES] = {true,
+                                o->options.tower,
+                                o->options.bazaars,
+                                o->options.inns,
+                                o->options.river,
+                                o->options.traders};
 
     return played[box];
 }
@@ -328,6 +347,7 @@ bool carc_alike(const carc *o, int tile, int other) {
            memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
            memcmp(a->at, b->at, sizeof a->at) == 0 &&
            memcmp(a->pennants, b->pennants, sizeof a->pennants) == 0 &&
+           memcmp(a->goods, b->goods, sizeof a->goods) == 0 &&
            (!o->options.inns || (memcmp(a->inn, b->inn, sizeof a->inn) == 0 &&
                                  memcmp(a->cathedral, b->cathedral, sizeof a->cathedral) == 0)) &&
            memcmp(a->touches, b->touches, sizeof a->touches) == 0;
@@ -498,6 +518,7 @@ static void begin_feature(const carc *o, const struct carc_paint *paint, int lai
     f->tiles = f->pennants = f->opens = f->around = 0;
     f->inn = f->cathedral = false;
     memset(f->followers, 0, sizeof f->followers);
+    memset(f->goods, 0, sizeof f->goods);
 }
 
 static void add_opens(const carc *o, int laid, int region, carc_feature *f) {
@@ -533,6 +554,8 @@ static void add_region(const carc *o, int laid, int region, carc_feature *f) {
     f->pennants += carc_print_of(o, laid)->pennants[region];
     f->inn = f->inn || (o->options.inns && carc_print_of(o, laid)->inn[region]);
     f->cathedral = f->cathedral || (o->options.inns && carc_print_of(o, laid)->cathedral[region]);
+    if (o->options.goods && carc_print_of(o, laid)->goods[region] > 0)
+        f->goods[carc_print_of(o, laid)->goods[region] - 1]++; /* M-10 */
     add_opens(o, laid, region, f);
     if (f->name.kind == CARC_MONASTERY)
         f->around = tiles_around(o, cell);
@@ -746,7 +769,7 @@ static bool in_hand(const carc *o, int player) {
     return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] > 0;
 }
 
-/* K-15, K-16; without farmers no field can be claimed (K-32). */
+/* K-15, K-16; without farmers no field can be claimed (K-32). Builder and pig occupy nothing. */
 bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
                     int colour) {
     int region = carc_region_of_colour(o, paint, laid, colour);
@@ -758,13 +781,21 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
     for (int i = 0; i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
 
-        if (paint->colour[man->laid][man->region] == colour)
+        if (paint->colour[man->laid][man->region] == colour && carc_strength(man->figure) > 0)
             return false;
     }
     return true;
 }
 
-int carc_claims_on(const carc *o, int player, int laid, carc_name out[]) {
+bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man *man, int laid,
+                  int colour) {
+    return o->game.supply[man->player][man->figure] > 0 &&
+           (carc_strength(man->figure) > 0 ? carc_may_claim(o, paint, man->player, laid, colour)
+                                           : carc_may_join(o, paint, man, laid, colour));
+}
+
+int carc_claims_on(const carc *o, int player, int laid, enum carc_figure figure, carc_name out[]) {
+    const carc_man man = {.player = player, .figure = figure};
     struct carc_paint paint;
     int count = 0;
 
@@ -773,7 +804,7 @@ int carc_claims_on(const carc *o, int player, int laid, carc_name out[]) {
         int colour = paint.colour[laid][r];
 
         if (carc_region_of_colour(o, &paint, laid, colour) == r &&
-            carc_may_claim(o, &paint, player, laid, colour))
+            carc_may_put(o, &paint, &man, laid, colour))
             out[count++] = (carc_name){carc_print_of(o, laid)->kind[r], o->game.laid[laid].cell,
                                        carc_where_on(o, &paint, laid, colour)};
     }
@@ -781,13 +812,7 @@ int carc_claims_on(const carc *o, int player, int laid, carc_name out[]) {
 }
 
 int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]) {
-    carc *copy = carc_clone(o);
-    int count = 0;
-
-    if (carc_put(copy, at))
-        count = carc_claims_on(copy, player, copy->game.laids - 1, out);
-    carc_free(copy);
-    return count;
+    return carc_deployments_with(o, player, at, NULL, out);
 }
 
 /* ---- state ---- */

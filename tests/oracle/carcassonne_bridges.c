@@ -198,11 +198,18 @@ enum carc_verdict carc_lay_bridges(carc *o, const carc_turn *turn) {
 /* B-13: only features of the new tile can be claimed, including its own bridge. */
 int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_span *span,
                           carc_name out[]) {
+    enum carc_figure any = o->game.supply[player][CARC_SMALL] > 0 ? CARC_SMALL : CARC_BIG;
+
+    return carc_deployments_of(o, player, at, span, any, out);
+}
+
+int carc_deployments_of(const carc *o, int player, carc_spot at, const carc_span *span,
+                        enum carc_figure figure, carc_name out[]) {
     carc *copy = carc_clone(o);
     int count = 0;
 
     if (carc_put(copy, at) && (span == NULL || carc_put_span(copy, span)))
-        count = carc_claims_on(copy, player, copy->game.laids - 1, out);
+        count = carc_claims_on(copy, player, copy->game.laids - 1, figure, out);
     carc_free(copy);
     return count;
 }

@@ -31,10 +31,12 @@ int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour) {
     return NOTHING;
 }
 
-/* The follower there, as an index in the list of followers. A small city has only one. */
+/* The follower there, as an index in the list of followers. A small city has only one; a builder is
+ * none (M-70). */
 static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
     for (int i = 0; i < o->game.followers; i++)
-        if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour)
+        if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
+            carc_strength(o->game.follower[i].figure) > 0)
             return i;
     return NOTHING;
 }
@@ -173,6 +175,7 @@ enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_
         hold(o, paint, word->player, &item->feature, colour[item - report->item]);
         o->game.hold[o->game.holds - 1].fresh = true;
         o->game.tokens[word->player]--;
+        carc_leave_alone(o, word->player);
     }
     return CARC_LEGAL;
 }

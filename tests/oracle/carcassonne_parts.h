@@ -12,7 +12,7 @@ enum {
     CENTRE = 12,
     PORTS = 13,
     NOTHING = -1,
-    REACH = CARC_LAID, /* no tile can be farther from the start tile than the number of tiles */
+    REACH = 120, /* cells; no game goes so far from the start tile */
     WIDTH = 2 * REACH + 1,
     EDITIONS = 2,
     ID = 12 /* size of a tile's id */
@@ -26,6 +26,7 @@ struct carc_print {
     bool foundation, bazaar;
     bool spring, lake, volcano, fork;
     bool pigs[CARC_REGIONS];
+    int goods[CARC_REGIONS]; /* enum carc_goods, plus one; 0: none */
     int regions;
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
@@ -37,7 +38,7 @@ struct carc_print {
 };
 
 /* The game to which a tile belongs. */
-enum { BASE, TOWER, BAZAARS, INNS, RIVER, BOXES };
+enum { BASE, TOWER, BAZAARS, INNS, RIVER, TRADERS, BOXES };
 
 struct carc_set {
     int prints;
@@ -48,6 +49,16 @@ struct carc_set {
 struct carc_follower {
     int player, laid, region;
     enum carc_figure figure;
+};
+
+/* What is left of a turn. A turn has one part; a lake may give another (R-36), and a builder one
+ * (M-25, M-31). */
+struct carc_rest {
+    int lakes;  /* parts that are still to come, for lakes */
+    bool built; /* the builder has given one, in any part … */
+    bool owed;  /* … and it is still to come */
+    bool now;   /* it is what is played now */
+    int paid;   /* number of ransoms in this turn, in all parts (T-41, M-57) */
 };
 
 /* The tower on a foundation. */
@@ -88,7 +99,8 @@ struct carc_game {
     int pieces[CARC_PLAYERS];
     int held[CARC_PLAYERS][CARC_PLAYERS][CARC_FIGURES]; /* by captor and owner */
     struct carc_paint paint;                            /* the painted tiles */
-    int paid;                                           /* number of ransoms in this turn (T-41) */
+    struct carc_rest rest;                              /* of the turn of the player to move */
+    int goods[CARC_PLAYERS][CARC_GOODS];
     int bridges[CARC_PLAYERS], tokens[CARC_PLAYERS];
     signed char bridge[CARC_LAID]; /* for each laid tile: its axis, plus one */
     int holds;
@@ -98,6 +110,7 @@ struct carc_game {
     bool fresh;               /* the tile of this turn was drawn, not bought (B-66) */
     int host,
         resume; /* the player whose tile started this bazaar, and the first of several (B-67) */
+    struct carc_rest later;        /* of the turn of the first, which goes on after them (M-79) */
     int waiting[CARC_LAID], waits; /* the players whose tiles start further bazaars */
 };
 
@@ -166,7 +179,7 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
 
 /* The weight of a follower in a majority (K-34). */
 static inline int carc_strength(enum carc_figure figure) {
-    return figure == CARC_BIG ? 2 : 1;
+    return figure == CARC_BIG ? 2 : figure == CARC_SMALL ? 1 : 0;
 }
 
 static inline bool carc_same_cell(carc_cell a, carc_cell b) {
@@ -175,6 +188,9 @@ static inline bool carc_same_cell(carc_cell a, carc_cell b) {
 
 bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
                     int colour);
+/* The same of any figure, where some are joined. */
+bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man *man, int laid,
+                  int colour);
 /* Puts a follower on a feature; the player must have one. */
 void carc_stand(carc *o, const struct carc_paint *paint, const carc_man *man, int laid, int colour);
 /* Whether a tile is in one of the boxes in play. */
@@ -186,7 +202,7 @@ char carc_edge_of(const carc *o, carc_spot at, int side);
 void carc_paint_all(carc *o);
 /* Every cell beside a tile, with every rotation of the tile. The array has room for CARC_SPOTS. */
 int carc_all_spots(const carc *o, int tile, carc_spot out[]);
-int carc_claims_on(const carc *o, int player, int laid, carc_name out[]);
+int carc_claims_on(const carc *o, int player, int laid, enum carc_figure figure, carc_name out[]);
 int carc_colour_of_name(const carc *o, const struct carc_paint *paint, const carc_name *name);
 /* The first place on a tile that belongs to this colour and to no other of its kind. */
 int carc_where_on(const carc *o, const struct carc_paint *paint, int laid, int colour);
@@ -204,9 +220,11 @@ enum carc_verdict carc_lay_bridges(carc *o, const carc_turn *turn);
 /* carcassonne_bazaars.c. Whether the player may lay or discard the tile; it is then no longer in
  * the player's hand. */
 bool carc_take(carc *o, int player, int tile);
-/* After the tile of a turn was laid, or if there was none: determines the next player, and whether
- * a bazaar comes before. */
+/* After a part of a turn in which a tile was laid, or none: determines who plays the next part, and
+ * whether a bazaar comes before. */
 void carc_next(carc *o, bool laid);
+/* Ends the turn of the player to move, and determines who is next. */
+void carc_end_turn(carc *o);
 
 /* carcassonne_river.c. Copies of a tile that are played with, and that can be drawn now; whether a
  * tile of the river may lie where its sides match; whether two fields of a tile are one; whether a
@@ -219,6 +237,22 @@ bool carc_river_joins(const carc *o, int laid, int one, int other);
 bool carc_river_smokes(const carc *o, int laid);
 void carc_river_passes(carc *o);
 bool carc_river_herd(const carc *o, const struct carc_paint *paint, int colour);
+
+/* carcassonne_traders.c. The supply of builders and pigs; whether a figure that joins may go there;
+ * the builder of a player as an index in the list of followers, or NOTHING; whether the tile laid
+ * last, or a bridge built with it, made the feature of a figure larger. */
+void carc_trader_pieces(carc *o);
+bool carc_may_join(const carc *o, const struct carc_paint *paint, const carc_man *man, int laid,
+                   int colour);
+int carc_builder_of(const carc *o, int player);
+bool carc_grows(const carc *o, const carc_turn *turn, const struct carc_follower *man);
+/* Sends builder and pig of a player home who have no follower of his beside them (M-41). */
+void carc_leave_alone(carc *o, int player);
+/* The player of the turn takes the goods of a city (M-6). */
+void carc_take_goods(carc *o, int player, const carc_feature *city);
+/* What a city of the field pays more to the player for his pig (M-47). */
+int carc_pig_pays(const carc *o, const struct carc_paint *paint, int player, int field);
+void carc_final_goods(const carc *o, carc_ending *ending);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

@@ -131,6 +131,8 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
 
     carc_paint_table(o, &paint);
     find_completed(o, &paint, turn, report, colour);
+    for (int i = 0; i < report->items; i++)
+        carc_take_goods(o, turn->player, &report->item[i].feature); /* M-9, M-10 */
     verdict = carc_keep(o, &paint, turn, report, colour);
     for (int i = 0; verdict == CARC_LEGAL && i < report->items; i++) {
         if (report->item[i].kept)
@@ -145,6 +147,17 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
 
 /* ---- a turn ---- */
 
+/* The feature of the tile that is named; a builder's has no kind, but there is one only. */
+static int colour_named(const carc *o, const struct carc_paint *paint, const carc_turn *turn) {
+    int laid = o->game.laids - 1, where = turn->follower.where;
+    int road = carc_colour_at(o, paint, laid, CARC_ROAD, where);
+    int city = carc_colour_at(o, paint, laid, CARC_CITY, where);
+
+    if (turn->figure != CARC_BUILDER)
+        return carc_colour_at(o, paint, laid, turn->follower.kind, where);
+    return road == NOTHING ? city : city == NOTHING ? road : NOTHING;
+}
+
 static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
     const carc_man man = {.player = turn->player, .figure = turn->figure};
     struct carc_paint paint;
@@ -153,17 +166,25 @@ static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
     if (!turn->deploys)
         return CARC_LEGAL;
     carc_paint_table(o, &paint);
-    colour = carc_colour_at(o, &paint, laid, turn->follower.kind, turn->follower.where);
-    if (colour == NOTHING || o->game.supply[turn->player][turn->figure] == 0 ||
-        !carc_may_claim(o, &paint, turn->player, laid, colour))
+    colour = colour_named(o, &paint, turn);
+    if (colour == NOTHING || !carc_may_put(o, &paint, &man, laid, colour))
         return CARC_BAD_FOLLOWER;
     carc_stand(o, &paint, &man, laid, colour);
     return CARC_LEGAL;
 }
 
+/* M-25, M-27: he was there before; once in a turn (M-31, R-37). */
+static void see_growth(carc *o, const carc_turn *turn, int builder) {
+    struct carc_rest *rest = &o->game.rest;
+
+    if (!rest->built && carc_grows(o, turn, &o->game.follower[builder]))
+        rest->built = rest->owed = true;
+}
+
 /* Lay, deploy or act instead (T-6), score: in this order, so that a follower may come home at once
  * (K-17), and a captured follower scores nothing (T-27). */
 static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_report *report) {
+    int builder = carc_builder_of(o, turn->player);
     enum carc_verdict verdict;
 
     if (!carc_take(o, turn->player, turn->at.tile))
@@ -171,6 +192,8 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     if (!turn->span.count && (!carc_can_place(o, turn->at) || !carc_put(o, turn->at)))
         return CARC_BAD_CELL;
     verdict = turn->span.count ? carc_lay_bridges(o, turn) : CARC_LEGAL;
+    if (verdict == CARC_LEGAL && builder != NOTHING)
+        see_growth(o, turn, builder);
     if (verdict == CARC_LEGAL)
         verdict = deploy(o, turn);
     if (verdict == CARC_LEGAL)
@@ -179,15 +202,10 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
 }
 
 static void pass(carc *o, bool laid) {
-    int player = o->game.to_move;
-    bool again = laid && carc_river_smokes(o, o->game.laids - 1);
-
-    carc_next(o, laid);
+    o->game.rest.lakes += laid && carc_river_smokes(o, o->game.laids - 1); /* */
     carc_river_passes(o);
-    if (again) /* */
-        o->game.to_move = player;
-    o->game.over = carc_stack(o) == 0;       /* K-35 */
-    o->game.paid = again ? o->game.paid : 0; /* T-41 */
+    carc_next(o, laid);
+    o->game.over = carc_stack(o) == 0; /* K-35 */
 }
 
 /* A ransom is paid at any time of the turn (T-40): as soon as there are enough points. */
@@ -195,6 +213,8 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
     bool late[CARC_RANSOMS];
     enum carc_verdict verdict;
 
+    if (turn->player != o->game.to_move)
+        carc_leave(o);
     if (o->game.over || turn->player != o->game.to_move)
         return CARC_BAD_PLAYER;
     if (o->game.due)
@@ -254,7 +274,8 @@ enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *re
 enum carc_verdict carc_discard(carc *o, int tile) {
     carc_spot spots[CARC_SPOTS];
 
-    if (o->game.over || o->game.due || carc_free_of(o, o->game.to_move, tile) < 1)
+    if (o->game.over || o->game.due || carc_free_of(o, o->game.to_move, tile) < 1 ||
+        carc_drawable(o) < 1)
         return CARC_BAD_TILE;
     if (carc_spots(o, tile, spots) > 0)
         return CARC_BAD_DISCARD;
@@ -267,9 +288,8 @@ enum carc_verdict carc_discard(carc *o, int tile) {
 enum carc_verdict carc_play_none(carc *o, int player) {
     if (o->game.over || player != o->game.to_move)
         return CARC_BAD_PLAYER;
-    for (int tile = 0; tile < carc_prints(o); tile++)
-        if (carc_free_of(o, player, tile) > 0)
-            return CARC_BAD_NONE;
+    if (carc_drawable(o) > 0)
+        return CARC_BAD_NONE;
     if (o->game.due)
         return CARC_BAD_BAZAAR;
     pass(o, false);
@@ -347,10 +367,11 @@ static bool is_fed_city(const struct finish *f, int feature) {
     return f->all[feature].name.kind == CARC_CITY && f->all[feature].complete; /* K-31 */
 }
 
-/* A castle pays more (B-49), whether it has scored or not; to the herd everything does. */
-static int city_pays(const struct finish *f, int field, int city) {
+/* A castle pays more (B-49), whether it has scored or not; to the herd everything does (R-32), and
+ * to a player's pig (M-47, M-68). */
+static int city_pays(const struct finish *f, int player, int field, int city) {
     return (carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4) +
-           carc_river_herd(f->o, &f->paint, field);
+           carc_river_herd(f->o, &f->paint, field) + carc_pig_pays(f->o, &f->paint, player, field);
 }
 
 /* K-29: each field by itself; a city pays in every field that it borders. */
@@ -361,7 +382,7 @@ static void score_field(struct finish *f, int field) {
     for (int city = 0; city < f->count; city++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1)
-                give(f, player, CARC_FIELD, item, city_pays(f, field, city));
+                give(f, player, CARC_FIELD, item, city_pays(f, player, field, city));
 }
 
 static void score_third(struct finish *f) {
@@ -370,37 +391,38 @@ static void score_third(struct finish *f) {
             score_field(f, field);
 }
 
-/* The second edition: no player is paid twice for a city, and so first by the herd. The item of a
- * field has the points that it added. */
-static void score_second_of(struct finish *f, bool (*paid)[CARC_PLAYERS], bool herds) {
+/* The field that pays a player most for a city, the first of several, or NOTHING. */
+static int best_field(const struct finish *f, int player, int city) {
+    int best = NOTHING;
+
+    for (int field = 0; field < f->count; field++)
+        if (f->all[field].name.kind == CARC_FIELD && touch(f, field, city) &&
+            carc_majority(f->all[field].followers) >> player & 1 &&
+            (best == NOTHING ||
+             city_pays(f, player, field, city) > city_pays(f, player, best, city)))
+            best = field;
+    return best;
+}
+
+/* The second edition: no player is paid twice for a city, and so as the best of his fields pays
+ * (R-32, M-51). The item of a field has the points that it added. */
+static void score_second(struct finish *f) {
     for (int field = 0; field < f->count; field++) {
-        bool meadow = f->all[field].name.kind == CARC_FIELD &&
-                      carc_river_herd(f->o, &f->paint, field) == herds;
+        bool meadow = f->all[field].name.kind == CARC_FIELD;
         unsigned winners = meadow ? carc_majority(f->all[field].followers) : 0;
         carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
 
         for (int city = 0; winners != 0 && city < f->count; city++)
             for (int player = 0; player < CARC_PLAYERS; player++)
-                if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1 &&
-                    !paid[city][player]) {
-                    paid[city][player] = true;
-                    give(f, player, CARC_FIELD, item, city_pays(f, field, city));
-                }
+                if (is_fed_city(f, city) && best_field(f, player, city) == field)
+                    give(f, player, CARC_FIELD, item, city_pays(f, player, field, city));
     }
-}
-
-static void score_second(struct finish *f) {
-    bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
-
-    score_second_of(f, paid, true);
-    score_second_of(f, paid, false);
-    free(paid);
 }
 
 /* The first edition: city by city, all farmers around it together. A field counts once, along
  * however many walls it runs. */
 static void score_city_around(struct finish *f, int city) {
-    int around[CARC_PLAYERS] = {0}, herds = 0;
+    int around[CARC_PLAYERS] = {0}, pigs[CARC_PLAYERS] = {0}, herds = 0;
     bool castle = !f->o->options.four && carc_hold_of(f->o, &f->paint, city) != NOTHING; /* B-92 */
     unsigned winners;
     carc_last *item;
@@ -409,13 +431,15 @@ static void score_city_around(struct finish *f, int city) {
         herds += touch(f, field, city) && carc_river_herd(f->o, &f->paint, field);
     for (int field = 0; field < f->count; field++)
         for (int player = 0; player < CARC_PLAYERS; player++)
-            if (touch(f, field, city))
+            if (touch(f, field, city)) {
                 around[player] += f->all[field].followers[player];
+                pigs[player] += carc_pig_pays(f->o, &f->paint, player, field); /* M-51 */
+            }
     winners = carc_majority(around);
     item = winners == 0 ? NULL : new_item(f, CARC_FIELD, city);
     for (int player = 0; player < CARC_PLAYERS; player++)
         if (winners >> player & 1)
-            give(f, player, CARC_FIELD, item, 4 + castle + herds);
+            give(f, player, CARC_FIELD, item, 4 + castle + herds + pigs[player]);
 }
 
 static void score_first(struct finish *f) {
@@ -443,6 +467,7 @@ static void finish(struct finish *f) {
     case 2: score_second(f); break;
     default: score_third(f); break;
     }
+    carc_final_goods(f->o, f->ending);
     find_winners(f->o, f->ending);
 }
 

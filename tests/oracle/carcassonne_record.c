@@ -78,6 +78,7 @@ static bool add_rules(carc_options *options, const char *word) {
     options->tower = options->tower || strncmp(word, "tower", 5) == 0;
     options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
     options->river = options->river || strcmp(word, "river") == 0;
+    options->traders = options->traders || strcmp(word, "traders") == 0;
     if (strncmp(word, "inns", 4) == 0)
         options->inns = options->large = true; /* I-2 */
     for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
@@ -159,18 +160,47 @@ static bool read_tile(const struct reader *in, char *word, carc_spot *at) {
     return at->tile != NOTHING;
 }
 
-/* The next word; "big" before it is removed and reported. */
+/* "big", "builder"; false if it is no such word. */
+static bool read_figure(const char *word, enum carc_figure *out) {
+    for (int figure = CARC_BIG; figure < CARC_FIGURES; figure++)
+        if (strcmp(word, carc_figure_word((enum carc_figure)figure)) == 0) {
+            *out = (enum carc_figure)figure;
+            return true;
+        }
+    *out = CARC_SMALL;
+    return false;
+}
+
+/* The next word; a figure before it is removed and reported. */
 static const char *next_man(const char *rest, char word[WORD], enum carc_figure *figure) {
     rest = next_word(rest, word);
-    *figure = rest != NULL && strcmp(word, "big") == 0 ? CARC_BIG : CARC_SMALL;
-    return *figure == CARC_BIG ? next_word(rest, word) : rest;
+    *figure = CARC_SMALL;
+    return rest != NULL && read_figure(word, figure) ? next_word(rest, word) : rest;
+}
+
+/* "builder@n", "pig@1,2": what joins followers has no role; the word becomes that of a kind that it
+ * may stand on. */
+static void read_joiner(char word[WORD], enum carc_figure *figure) {
+    int length = (int)strcspn(word, "@");
+    char rest[WORD], known[WORD];
+
+    memcpy(known, word, (size_t)length);
+    known[length] = '\0';
+    memcpy(rest, word + length, strlen(word + length) + 1);
+    if (read_figure(known, figure) && *figure != CARC_BIG)
+        snprintf(word, WORD, "%s%s", *figure == CARC_PIG ? "field" : "city", rest);
 }
 
 /* "knight@n", or the role alone; the cell is that of the tile. */
-static bool read_follower(const char *word, carc_turn *turn) {
+static bool read_follower(char word[WORD], carc_turn *turn) {
     char place[WORD + WORD];
-    int role = (int)strcspn(word, "@");
-    const char *where = word + role + (word[role] == '@');
+    const char *where;
+    int role;
+
+    if (turn->figure == CARC_SMALL)
+        read_joiner(word, &turn->figure);
+    role = (int)strcspn(word, "@");
+    where = word + role + (word[role] == '@');
 
     snprintf(place, sizeof place, "%.*s@0,0%s%s", role, word, *where == '\0' ? "" : ".", where);
     turn->deploys = carc_read_name(place, &turn->follower);
@@ -207,10 +237,8 @@ static bool read_ransoms(const struct reader *in, const char *rest, carc_entry *
         carc_ransom ransom = {player_of(in->record, word), CARC_SMALL};
         const char *more = next_word(rest, word);
 
-        if (more != NULL && strcmp(word, "big") == 0) {
-            ransom.figure = CARC_BIG;
+        if (more != NULL && read_figure(word, &ransom.figure))
             rest = more;
-        }
         if (ransom.captor == NOTHING || deeds->ransoms == CARC_RANSOMS)
             return false;
         deeds->ransom[deeds->ransoms++] = ransom;
@@ -253,6 +281,8 @@ static bool read_capture(const struct reader *in, const char *rest, carc_entry *
     rest = next_word(rest, word);
     man->player = rest == NULL ? NOTHING : player_of(in->record, word);
     rest = rest == NULL ? NULL : next_man(rest, word, &man->figure);
+    if (rest != NULL && man->figure == CARC_SMALL)
+        read_joiner(word, &man->figure);
     if (rest == NULL || man->player == NOTHING || next_word(rest, y) == NULL)
         return false;
     snprintf(place, sizeof place, "%s,%s", word, y);
@@ -268,8 +298,7 @@ static bool read_exchange(const struct reader *in, const char *rest, carc_entry 
     if (next_word(rest, word) == NULL)
         return false;
     entry->turn.tower.exchanges = true;
-    entry->turn.tower.exchange = strcmp(word, "big") == 0 ? CARC_BIG : CARC_SMALL;
-    return entry->turn.tower.exchange == CARC_BIG || strcmp(word, "small") == 0;
+    return read_figure(word, &entry->turn.tower.exchange) || strcmp(word, "small") == 0;
 }
 
 /* ---- bridges and castles ---- */
@@ -507,6 +536,8 @@ int carc_read_record(const carc *o, const char *text, carc_record *out) {
 }
 
 enum carc_verdict carc_play_entry(carc *o, const carc_entry *entry, carc_report *report) {
+    if (entry->held ? !carc_due(o) : entry->turn.player != carc_to_move(o))
+        carc_leave(o);
     for (int i = 0; i < entry->discards; i++) {
         enum carc_verdict verdict = carc_discard(o, entry->discard[i]);
 

@@ -50,6 +50,8 @@ static int add_region(struct carc_print *print, enum carc_kind kind) {
     return print->regions++;
 }
 
+static const char *const goods[CARC_GOODS] = {"wine", "grain", "cloth"};
+
 /* What is printed on a road or a city besides. */
 static bool read_extra(struct carc_print *print, int region, const char *word) {
     bool city = print->kind[region] == CARC_CITY;
@@ -58,8 +60,11 @@ static bool read_extra(struct carc_print *print, int region, const char *word) {
     print->odd[region] = city && strcmp(word, "odd") == 0;
     print->cathedral[region] = city && strcmp(word, "cathedral") == 0;
     print->pennants[region] = city && strcmp(word, "pennant") == 0;
-    return print->inn[region] || print->odd[region] || print->cathedral[region] ||
-           print->pennants[region] > 0;
+    for (int k = 0; city && k < CARC_GOODS; k++)
+        if (strcmp(word, goods[k]) == 0)
+            print->goods[region] = k + 1;
+    return print->goods[region] > 0 || print->inn[region] || print->odd[region] ||
+           print->cathedral[region] || print->pennants[region] > 0;
 }
 
 /* A road or a river has the middles of its sides, a city the whole sides. */
@@ -204,7 +209,8 @@ static bool read_print(struct carc_print *print, const char *line) {
 /* "edition 1", "tower 1", "bazaars 1", "inns 1": the set and the box of the lines below; NULL if
  * the line is not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
-    static const char *const titles[BOXES] = {"edition", "tower", "bazaars", "inns", "river"};
+    static const char *const titles[BOXES] = {"edition", "tower", "bazaars",
+                                              "inns",    "river", "traders"};
     char title[WORD];
     int edition;
 

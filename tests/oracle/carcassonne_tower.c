@@ -84,7 +84,8 @@ bool carc_can_build(const carc *o, int player, carc_cell cell) {
 }
 
 bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure figure) {
-    return carc_height(o, cell) > 0 && is_open(o, cell) && o->game.supply[player][figure] > 0;
+    return carc_height(o, cell) > 0 && is_open(o, cell) && o->game.supply[player][figure] > 0 &&
+           (carc_strength(figure) > 0 || o->options.takes_all); /* M-63 */
 }
 
 /* ---- what a tower reaches ---- */
@@ -148,10 +149,12 @@ int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man 
 
     spread(o, cell, cell, carc_height(o, cell) + more + o->options.range_offset, &reach);
     for (int i = 0; i < all; i++) {
-        bool own = out[i].player == player && !o->options.capture_own; /* T-19 */
-        bool high = out[i].top && !o->options.top_capturable;          /* T-32 */
+        bool own = out[i].player == player && !o->options.capture_own;            /* T-19 */
+        bool high = out[i].top && !o->options.top_capturable;                     /* T-32 */
+        bool helper = carc_strength(out[i].figure) == 0 && !o->options.takes_all; /* M-61 */
 
-        if (is_reached(&reach, out[i].place.cell) && !own && !high && !is_lord(o, &out[i]))
+        if (is_reached(&reach, out[i].place.cell) && !own && !high && !helper &&
+            !is_lord(o, &out[i]))
             out[count++] = out[i];
     }
     return count;
@@ -160,7 +163,11 @@ int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man 
 /* ---- prisoners ---- */
 
 static int held_in_all(const carc *o, int captor, int owner) {
-    return o->game.held[captor][owner][CARC_SMALL] + o->game.held[captor][owner][CARC_BIG];
+    int sum = 0;
+
+    for (int f = 0; f < CARC_FIGURES; f++)
+        sum += o->game.held[captor][owner][f];
+    return sum;
 }
 
 /* The follower goes to the supply, not to the table (T-47). */
@@ -170,15 +177,19 @@ static void set_free(carc *o, int captor, int owner, enum carc_figure figure) {
 }
 
 static enum carc_figure any_held(const carc *o, int captor, int owner) {
-    return o->game.held[captor][owner][CARC_SMALL] > 0 ? CARC_SMALL : CARC_BIG;
+    int figure = CARC_SMALL;
+
+    while (figure < CARC_PIG && o->game.held[captor][owner][figure] == 0)
+        figure++;
+    return (enum carc_figure)figure;
 }
 
 /* T-37: one for one, at once. The player chooses which of his followers comes back, if there is a
  * choice (T-38); of the other player there is only the one just captured (T-39). */
 static enum carc_verdict exchange(carc *o, const carc_turn *turn, int other, carc_report *report) {
     const int *held = o->game.held[other][turn->player];
-    bool choice = held[CARC_SMALL] > 0 && held[CARC_BIG] > 0;
     enum carc_figure mine = any_held(o, other, turn->player);
+    bool choice = held[mine] < held_in_all(o, other, turn->player);
 
     if (choice && !turn->tower.exchanges)
         return CARC_BAD_EXCHANGE;
@@ -197,14 +208,14 @@ static enum carc_verdict exchange(carc *o, const carc_turn *turn, int other, car
 bool carc_can_ransom(const carc *o, int player, carc_ransom ransom) {
     bool rich = o->game.score[player] >= RANSOM || !o->options.needs_points; /* T-43 */
 
-    return o->options.ransom && o->game.paid == 0 && ransom.captor != player && rich &&
+    return o->options.ransom && o->game.rest.paid == 0 && ransom.captor != player && rich &&
            o->game.held[ransom.captor][player][ransom.figure] > 0;
 }
 
 /* The kind of a follower who is held alone may be omitted. */
 static carc_ransom meant(const carc *o, int player, carc_ransom ransom) {
     if (o->game.held[ransom.captor][player][ransom.figure] == 0 && ransom.figure == CARC_SMALL)
-        ransom.figure = CARC_BIG;
+        ransom.figure = any_held(o, ransom.captor, player);
     return ransom;
 }
 
@@ -215,7 +226,7 @@ static bool pay(carc *o, int player, carc_ransom ransom) {
     set_free(o, ransom.captor, player, ransom.figure);
     o->game.score[player] -= RANSOM;
     o->game.score[ransom.captor] += RANSOM;
-    o->game.paid++;
+    o->game.rest.paid++;
     return true;
 }
 
@@ -266,19 +277,21 @@ static int colour_of(const carc *o, const struct carc_paint *paint, const carc_n
 }
 
 /* Whether it is the follower that the turn names, by any place of the feature on the tile, or
- * without a place. */
+ * without a place. A builder or pig has a word of its own. */
 static bool is_named(const carc *o, const carc_man *man, const carc_man *named) {
     struct carc_paint paint;
+    carc_name at = named->place;
 
     if (man->player != named->player || man->top != named->top ||
         !carc_same_cell(man->place.cell, named->place.cell))
         return false;
     if (man->top)
         return true;
+    if (carc_strength(man->figure) == 0 || carc_strength(named->figure) == 0)
+        at.kind = man->figure == named->figure ? man->place.kind : CARC_KINDS;
     carc_paint_table(o, &paint);
-    return man->place.kind == named->place.kind &&
-           (named->place.where == NOTHING ||
-            colour_of(o, &paint, &man->place) == colour_of(o, &paint, &named->place));
+    return man->place.kind == at.kind &&
+           (at.where == NOTHING || colour_of(o, &paint, &man->place) == colour_of(o, &paint, &at));
 }
 
 static void lift(carc *o, const carc_man *man) {
@@ -306,6 +319,7 @@ static void take(carc *o, const carc_man *man) {
         o->game.tower[carc_laid_at(o, man->place.cell)].topped = false;
     else
         lift(o, man);
+    carc_leave_alone(o, man->player); /* T-23 */
 }
 
 /* T-19, T-20: an own follower goes home, another's is kept as a prisoner. */

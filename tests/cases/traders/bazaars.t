@@ -237,6 +237,43 @@ builder_first
 -: legal: 6 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
 -: legal: 6 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
 
+== the last tiles are in other hands: a bought tile that extends the builder's feature gives no second part [M-39, M-76]
+$ tiles() {
+$     reeve tiles traders+bazaars --format json | gojq -r --arg keep "$*" \
+$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
+$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
+$ }
+$ sed "s/DISCARDS/$(tiles BA.RCr BA.RFr BA.RFr BB.F.b BA.RFr BA.C BA.L)/" $T/game.yaml > $T/all.yaml
+$ reeve check --option double_turn=must $T/all.yaml
+$ reeve position --at 3 $T/all.yaml | grep -E 'to_move|bazaar:|second'
+$ reeve why $T/all.yaml 3 | grep -A1 ' turn  *the tile'
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue, K: Black}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, B:highwayman@e]
+  '2,0': [BA.RFr, B:builder@e]
+discards: [DISCARDS]
+moves:
+- R: BB.F.b 2,-1
+- bazaar:
+    draw: [BA.RFr, BA.C, BA.L]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0}}
+    - {tile: BA.C, chooser: K, bids: {K: 0}}
+- B: BA.RFr 3,0
+- K: BA.C/180 0,1
+- R: BA.L 2,-2
+--- stdout
+$T/all.yaml: legal: 5 turns, final score Red (R) 0, Blue (B) 4, Black (K) 0
+to_move: K
+bazaar: {after: R, tiles: {R: BA.L, K: BA.C}}
+      turn        the tile extends the builder's feature, but no tile is
+                  left: no second part                                      M-39
+
 == a ransom in the first part and with the bought tile, but not in the second part [M-84, M-57]
 $ reeve check $T/game.yaml
 $ sed 's/^- R: BA.Rr.*/&\n  ransom: B/' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
