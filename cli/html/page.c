@@ -228,6 +228,7 @@ static void put_picture(page *p) {
                p->height % 10);
     svg_words(s, "");
     out_raw(s->o, out_text(&p->base));
+    film_definitions(p->film, s);
     open_id(s, "g", "legal-cells");
     svg_close(s);
     put_parts(p, s);

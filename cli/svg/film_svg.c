@@ -1,5 +1,6 @@
 #include "svg/film_svg.h"
 #include "svg/board_parts.h"
+#include "svg/shared_svg.h"
 #include "svg/wall_svg.h"
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,7 @@ struct film {
     out *texts;            /* of the tiles and of the part above, as drawn last; owned */
     out *things;           /* that were on the tiles, in words; owned */
     int nbefore, most;
+    shared shapes; /* on the tiles */
 };
 
 /* ---- the frame ------------------------------------------------------------------------------- */
@@ -64,6 +66,7 @@ film *film_open(const board_picture *last) {
     if (!f)
         return NULL;
     f->picture = *last;
+    shared_open(&f->shapes);
     f->colours = palette_of(last->report->ruleset, last->report);
     if (lay_out(f))
         return f;
@@ -77,6 +80,7 @@ void film_close(film *f) {
     free_texts(f->texts, f->most + 1);
     free_texts(f->things, f->most + 1);
     free(f->before);
+    shared_free(&f->shapes);
     board_clear(&f->last);
     free(f);
 }
@@ -133,6 +137,16 @@ static void put_above(frame *f) {
     board_put_against(f);
 }
 
+/* The draft of a tile becomes the text of its part. */
+static void put_tile(film *f, int i, out *draft, film_see *see, void *ud) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    shared_put(&f->shapes, &text, out_text(draft));
+    out_reset(draft);
+    put_part(f, i, &text, see, ud);
+    out_end(&text, draft);
+}
+
 /* The draft is left empty. */
 static bool is_drawn(film *f, int i, out *draft) {
     put_things(draft, &f->now.tiles[i].things);
@@ -157,7 +171,7 @@ static void put_parts(film *f, film_see *see, void *ud) {
         if (is_drawn(f, i, &draft))
             continue;
         board_put_tile(&f->now, &f->now.tiles[i]);
-        put_part(f, i, &draft, see, ud);
+        put_tile(f, i, &draft, see, ud);
         f->before[i] = f->now.tiles[i];
     }
     for (int i = n; i < f->nbefore; i++)
@@ -184,6 +198,10 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
     }
     free(f->now.tiles);
     return fine;
+}
+
+void film_definitions(const film *f, svg *s) {
+    shared_definitions(&f->shapes, s);
 }
 
 const char *film_part(const film *f, int part) {

@@ -84,13 +84,13 @@ static void put_figure(const sized *z, const char *fill) {
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
-    sized z = {s, x, y, size, lying && !path}; /* an outline stands */
+    sized z = {s, 0, 0, size, lying && !path}; /* an outline stands */
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
-    svg_group(s, 0, 0, "class", class, NULL);
+    svg_group(s, x, y, "class", class, NULL);
     if (*title)
         svg_line_of(s, "title", title);
     if (path) {
-        open_outline(s, x, y, size, class_of(&z), p->player[player].colour->fill, "9", path);
+        open_outline(s, 0, 0, size, class_of(&z), p->player[player].colour->fill, "9", path);
         svg_close(s);
     } else {
         put_figure(&z, p->player[player].colour->fill);

@@ -154,8 +154,10 @@ void svg_group_scaled(svg *s, int x, int y, int times) {
 
 static void open_box(svg *s, int x, int y, int w, int h) {
     svg_open(s, "rect");
-    svg_number(s, "x", x);
-    svg_number(s, "y", y);
+    if (x)
+        svg_number(s, "x", x);
+    if (y)
+        svg_number(s, "y", y);
     svg_number(s, "width", w);
     svg_number(s, "height", h);
 }
