@@ -50,6 +50,8 @@ nav { margin-bottom: 1.5rem; }
 nav a { margin-right: 1rem; }
 h1 { line-height: 1.2; }
 pre { overflow-x: auto; }
+h2 { font-size: 1.3rem; }
+a.permalink { color: inherit; text-decoration: none; }
 dt { font-weight: 600; margin-top: 0.6rem; }
 table.head, table.foot { width: 100%; font-size: 0.85rem; }
 td.head-vol, td.foot-date { text-align: center; }
