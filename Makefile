@@ -410,6 +410,7 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	for pair in $(COMPLETIONS); do \
 	    install -D -m 644 cli/completions/$${pair#*:} "$(DESTDIR)$(SHARE)/$${pair%:*}" || exit; \
 	done
+	@test -n '$(DESTDIR)' || ! test -w /etc/ld.so.cache || PATH=$$PATH:/usr/sbin:/sbin ldconfig
 
 install-lua: $(BUILD)/modules/lua/core.so ## install the Lua module under PREFIX
 	install -D -m 644 engine/modules/lua/reeve.lua '$(DESTDIR)$(SHARE)/lua/5.4/reeve.lua'

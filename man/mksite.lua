@@ -44,16 +44,20 @@ end
 
 local STYLE = [[
 :root { color-scheme: light dark; }
-body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.55 system-ui, sans-serif; }
+body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.55 system-ui, sans-serif;
+  overflow-wrap: anywhere; }
 nav { margin-bottom: 1.5rem; }
 nav a { margin-right: 1rem; }
 h1 { line-height: 1.2; }
 pre { overflow-x: auto; }
+h2 { font-size: 1.3rem; }
+a.permalink { color: inherit; text-decoration: none; }
 dt { font-weight: 600; margin-top: 0.6rem; }
 table.head, table.foot { width: 100%; font-size: 0.85rem; }
 td.head-vol, td.foot-date { text-align: center; }
 td.head-rtitle, td.foot-os { text-align: right; }
 div.Bd-indent { margin-left: 2rem; }
+@media (max-width: 40rem) { div.Bd-indent { margin-left: 0.8rem; } dd { margin-left: 1.2rem; } }
 ul.plain { padding-left: 0; list-style: none; columns: 18rem; }
 img { max-width: 100%; background: #fff; }
 .faint { opacity: 0.75; }
@@ -62,13 +66,16 @@ img { max-width: 100%; background: #fff; }
 local NAV = {{"index.html", "reeve"}, {"rules/index.html", "Rules"}, {"games/index.html", "Games"},
              {"tiles/index.html", "Tiles"}, {"man/index.html", "Manual"}}
 
+-- `up` leads to the top of the site.
+local function nav(up)
+  local links = {}
+  for i, to in ipairs(NAV) do links[i] = ('<a href="%s%s">%s</a>'):format(up, to[1], to[2]) end
+  return table.concat(links, " ")
+end
+
 -- A page at `path`; `body` is HTML.
 local function write_page(path, title, body)
   local up = path:find("/") and "../" or ""
-  local nav = {}
-  for _, link in ipairs(NAV) do
-    nav[#nav + 1] = ('<a href="%s%s">%s</a>'):format(up, link[1], link[2])
-  end
   write(path, ([[<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,7 +84,7 @@ local function write_page(path, title, body)
 <title>%s</title><link rel="stylesheet" href="%sstyle.css"></head>
 <body><nav>%s</nav><main><h1>%s</h1>
 %s</main></body></html>
-]]):format(escape(title), up, table.concat(nav), escape(title), body))
+]]):format(escape(title), up, nav(up), escape(title), body))
 end
 
 local function link(to, text) return ('<a href="%s">%s</a>'):format(to, escape(text)) end
@@ -154,6 +161,16 @@ end
 
 -- ---- Games and tiles ---------------------------------------------------------------------------
 
+-- Puts the links of the site on a page that the program wrote; returns its title, as HTML.
+local function lead_back(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  local head, rest = text:match("^(.-<body>\n)(.*)$")
+  write(path:sub(#DIR + 2), head .. "<nav>" .. nav("../") .. "</nav>\n" .. rest)
+  return head:match("<title>(.-)</title>")
+end
+
 local function games_index()
   local items, folder = {}, nil
   local body = {"<p>Each page plays through a game or shows a position; " ..
@@ -174,7 +191,9 @@ local function games_index()
     local of = page:gsub("html$", "")
     local ls = "cd " .. quote(DIR .. "/games") .. " && ls %s*html %s-[0-9].html 2>/dev/null"
     for _, file in ipairs(lines_of(ls:format(of, of:gsub("%.$", "")))) do
-      items[#items + 1] = link(file, (file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")))
+      local title = lead_back(DIR .. "/games/" .. file)
+      local words = file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")
+      items[#items + 1] = link(file, words) .. ' <span class="faint">' .. title .. "</span>"
     end
   end
   end_folder()
@@ -210,6 +229,7 @@ local function manual_index()
     html = html:gsub('<a class="Xr" href="([^"]*)">(.-)</a>', function(to, text)
       if not is_page[to] then return text end
     end)
+    html = html:gsub(' style="[^"]*"', "") -- the policy allows none
     local name, section = page:match("^(.*)%.(%d)$")
     local title = ("%s(%s)"):format(name, section)
     write_page("man/" .. page .. ".html", title, html)

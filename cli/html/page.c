@@ -71,19 +71,14 @@ static void put_part(void *ud, int part, const char *before, const char *text) {
     out_end(&between, p->r->out);
 }
 
+/* Column, row, and the bit set of the rotations. */
 static void put_cell(page *p, const legal_cell *l) {
-    rv_json_open(&p->j, NULL, '[');
-    rv_json_int(&p->j, NULL, film_x(p->film, l->x) / 10);
-    rv_json_int(&p->j, NULL, film_y(p->film, l->y) / 10);
-    rv_json_open(&p->j, NULL, '[');
-    for (int q = 0; q < 4; q++)
-        if (l->rotations >> q & 1)
-            rv_json_int(&p->j, NULL, 90 * q);
-    rv_json_close(&p->j, ']');
-    rv_json_close(&p->j, ']');
+    rv_json_int(&p->j, NULL, l->x);
+    rv_json_int(&p->j, NULL, l->y);
+    rv_json_int(&p->j, NULL, (int)l->rotations);
 }
 
-/* Where the tile of the next turn could lie. */
+/* Where the tile of the next turn could lie: three numbers for each cell. */
 static void put_legal(page *p, int turn) {
     const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
     cells c;
@@ -158,6 +153,10 @@ static void put_film(page *p) {
     rv_json_int(&p->j, NULL, PLOT_LEFT);
     rv_json_int(&p->j, NULL, PLOT_WIDTH);
     rv_json_close(&p->j, ']');
+    rv_json_open(&p->j, "origin", '[');
+    rv_json_int(&p->j, NULL, film_x(p->film, 0) / 10);
+    rv_json_int(&p->j, NULL, film_y(p->film, 0) / 10);
+    rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "turns", '[');
     for (int turn = 0; turn <= p->turns; turn++)
         put_frame(p, turn, false);
@@ -228,6 +227,7 @@ static void put_picture(page *p) {
                p->height % 10);
     svg_words(s, "");
     out_raw(s->o, out_text(&p->base));
+    film_definitions(p->film, s);
     open_id(s, "g", "legal-cells");
     svg_close(s);
     put_parts(p, s);

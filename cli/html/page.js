@@ -32,7 +32,9 @@
     const layer = $("legal-cells"), next = data.turns[n].legal || [];
     layer.replaceChildren();
     if (!$("show-legal") || !$("show-legal").checked) return;
-    for (const [x, y, rotations] of next) {
+    for (let i = 0; i < next.length; i += 3) {
+      const x = data.origin[0] + 100 * next[i], y = data.origin[1] - 100 * next[i + 1];
+      const rotations = [0, 90, 180, 270].filter((_, quarter) => next[i + 2] >> quarter & 1);
       const cell = document.createElementNS(svgName, "g");
       const rect = document.createElementNS(svgName, "rect");
       const text = document.createElementNS(svgName, "text");

@@ -31,10 +31,10 @@ static void put_cell(const frame *f, int column, int row) {
     char name[24] = "";
     bool empty = !tile_at(f, column, row);
     svg_rect(f->s, frame_x(f, column), frame_y(f, row), TILE_SIDE, TILE_SIDE, "class",
-             empty ? "cell" : "ground", "fill", PALETTE_GROUND, "stroke", PALETTE_GRID,
-             "stroke-width", "1.2", NULL);
+             empty ? "cell" : "ground", NULL);
     if (empty && f->b.bounded && rv_case_inside(f->board, f->g.x0 + column, f->g.y1 - row, name))
-        svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name, NULL);
+        svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name, "stroke",
+                 "none", NULL);
 }
 
 /* On a board without a border, only the empty cells beside tiles are drawn: no other can be used
@@ -46,9 +46,12 @@ static bool shows(const frame *f, int column, int row) {
 }
 
 void board_put_cells(const frame *f) {
+    svg_group(f->s, 0, 0, "fill", PALETTE_GROUND, "stroke", PALETTE_GRID, "stroke-width", "1.2",
+              NULL);
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
         if (f->g.inside[i] && shows(f, i % f->g.nx, i / f->g.nx))
             put_cell(f, i % f->g.nx, i / f->g.nx);
+    svg_close(f->s);
 }
 
 static void put_column_names(const frame *f, int above, int below) {
@@ -94,10 +97,12 @@ void board_put_tile(const frame *f, const rv_shown_tile *t) {
 
 /* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
-    svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", "#ffffff", "stroke-width",
+    svg_group(f->s, x, y, NULL);
+    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", "#ffffff", "stroke-width",
              "9", NULL);
-    svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "class", class, "fill", "none", "stroke", colour,
+    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, "fill", "none", "stroke", colour,
              "stroke-width", "5", NULL);
+    svg_close(f->s);
 }
 
 void board_put_last(const frame *f) {

@@ -1,5 +1,6 @@
 #include "svg/film_svg.h"
 #include "svg/board_parts.h"
+#include "svg/shared_svg.h"
 #include "svg/wall_svg.h"
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +12,9 @@ struct film {
     board_picture picture;
     rv_shown_tile *before; /* as drawn last; owned */
     out *texts;            /* of the tiles and of the part above, as drawn last; owned */
+    out *things;           /* that were on the tiles, in words; owned */
     int nbefore, most;
+    shared shapes; /* on the tiles */
 };
 
 /* ---- the frame ------------------------------------------------------------------------------- */
@@ -33,6 +36,19 @@ int film_parts(const film *f) {
     return f->most + 1;
 }
 
+static out *open_texts(int n) {
+    out *texts = calloc((size_t)n, sizeof *texts);
+    for (int i = 0; texts && i < n; i++)
+        out_open(&texts[i], OUT_NOWHERE, false);
+    return texts;
+}
+
+static void free_texts(out *texts, int n) {
+    for (int i = 0; texts && i < n; i++)
+        out_free(&texts[i]);
+    free(texts);
+}
+
 static bool lay_out(film *f) {
     f->last = (frame){.p = &f->colours, .report = f->picture.report, .board = f->picture.board};
     if (!board_lay_out(&f->last, &f->picture))
@@ -40,10 +56,9 @@ static bool lay_out(film *f) {
     f->last.left = f->last.top = around(f);
     f->most = f->last.b.ntiles;
     f->before = calloc((size_t)f->most + 1, sizeof *f->before);
-    f->texts = calloc((size_t)f->most + 1, sizeof *f->texts);
-    for (int i = 0; f->texts && i <= f->most; i++)
-        out_open(&f->texts[i], OUT_NOWHERE, false);
-    return f->before && f->texts;
+    f->texts = open_texts(f->most + 1);
+    f->things = open_texts(f->most + 1);
+    return f->before && f->texts && f->things;
 }
 
 film *film_open(const board_picture *last) {
@@ -51,6 +66,7 @@ film *film_open(const board_picture *last) {
     if (!f)
         return NULL;
     f->picture = *last;
+    shared_open(&f->shapes);
     f->colours = palette_of(last->report->ruleset, last->report);
     if (lay_out(f))
         return f;
@@ -61,10 +77,10 @@ film *film_open(const board_picture *last) {
 void film_close(film *f) {
     if (!f)
         return;
-    for (int i = 0; f->texts && i <= f->most; i++)
-        out_free(&f->texts[i]);
-    free(f->texts);
+    free_texts(f->texts, f->most + 1);
+    free_texts(f->things, f->most + 1);
     free(f->before);
+    shared_free(&f->shapes);
     board_clear(&f->last);
     free(f);
 }
@@ -87,10 +103,18 @@ static bool same_region(const rv_region_info *a, const rv_region_info *b) {
            a->built == b->built && a->ports == b->ports;
 }
 
-/* Whether a tile looks as it did: what is printed on it never changes, and things on it live only
- * until the next question, so a tile that has some is drawn, and compared as text. */
+/* Things live only until the next question, so that what they were is kept in words. */
+static void put_things(out *o, const rv_things *things) {
+    for (int i = 0; i < things->n; i++) {
+        const rv_thing *t = &things->list[i];
+        out_printf(o, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure, t->player,
+                   t->place, t->text ? t->text : "");
+    }
+}
+
+/* Whether a tile looks as it did: what is printed on it never changes. */
 static bool same_tile(const rv_shown_tile *a, const rv_shown_tile *b) {
-    bool same = a->nregions == b->nregions && !a->things.n && !b->things.n;
+    bool same = a->nregions == b->nregions;
     for (int i = 0; same && i < a->nregions; i++)
         same = same_region(&a->regions[i], &b->regions[i]);
     return same;
@@ -113,8 +137,27 @@ static void put_above(frame *f) {
     board_put_against(f);
 }
 
-static bool is_drawn(const film *f, int i) {
-    return i < f->nbefore && same_tile(&f->now.tiles[i], &f->before[i]);
+/* The draft of a tile becomes the text of its part. */
+static void put_tile(film *f, int i, out *draft, film_see *see, void *ud) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    shared_put(&f->shapes, &text, out_text(draft));
+    out_reset(draft);
+    put_part(f, i, &text, see, ud);
+    out_end(&text, draft);
+}
+
+/* The draft is left empty. */
+static bool is_drawn(film *f, int i, out *draft) {
+    put_things(draft, &f->now.tiles[i].things);
+    bool drawn = i < f->nbefore && same_tile(&f->now.tiles[i], &f->before[i]) &&
+                 !strcmp(out_text(draft), out_text(&f->things[i]));
+    if (!drawn) {
+        out_reset(&f->things[i]);
+        out_raw(&f->things[i], out_text(draft));
+    }
+    out_reset(draft);
+    return drawn;
 }
 
 static void put_parts(film *f, film_see *see, void *ud) {
@@ -125,10 +168,10 @@ static void put_parts(film *f, film_see *see, void *ud) {
     svg_begin(&s, &draft);
     f->now.s = &s;
     for (int i = 0; i < n; i++) {
-        if (is_drawn(f, i))
+        if (is_drawn(f, i, &draft))
             continue;
         board_put_tile(&f->now, &f->now.tiles[i]);
-        put_part(f, i, &draft, see, ud);
+        put_tile(f, i, &draft, see, ud);
         f->before[i] = f->now.tiles[i];
     }
     for (int i = n; i < f->nbefore; i++)
@@ -155,6 +198,10 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
     }
     free(f->now.tiles);
     return fine;
+}
+
+void film_definitions(const film *f, svg *s) {
+    shared_definitions(&f->shapes, s);
 }
 
 const char *film_part(const film *f, int part) {

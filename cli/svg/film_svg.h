@@ -5,6 +5,7 @@
 #define FILM_SVG_H
 
 #include "svg/board_svg.h"
+#include "svg/svg.h"
 
 typedef struct film film;
 
@@ -27,6 +28,9 @@ typedef void film_see(void *ud, int part, const char *before, const char *text);
 /* The case is now judged up to another turn, later than the last time; or, with `against`, it has
  * ended at an illegal one. False if memory ran out. */
 bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_see *see, void *ud);
+
+/* Writes the shapes that parts use: all that film_turn gave need them. */
+void film_definitions(const film *f, svg *s);
 
 /* The text of a part as it looks now; "" if it is not there. */
 const char *film_part(const film *f, int part);

@@ -337,14 +337,15 @@ static void come_from(distance *d, int x, int y, int by) {
 static void measure(const land *l, int region, distance *d) {
     memset(d->at, 0, sizeof d->at);
     for (int y = 1; y <= LAND_CELLS; y++)
-        for (int x = 1; x <= LAND_CELLS; x++) {
-            bool is_free = l->cells[y - 1][x - 1] == region && !l->uses[y - 1][x - 1];
-            d->at[y][x] = is_free ? 1000000 : 0;
-            come_from(d, x, y, 1);
-        }
+        for (int x = 1; x <= LAND_CELLS; x++)
+            if (l->cells[y - 1][x - 1] == region && !l->uses[y - 1][x - 1]) {
+                d->at[y][x] = 1000000;
+                come_from(d, x, y, 1);
+            }
     for (int y = LAND_CELLS; y; y--)
         for (int x = LAND_CELLS; x; x--)
-            come_from(d, x, y, -1);
+            if (d->at[y][x])
+                come_from(d, x, y, -1);
 }
 
 /* The mean of all its cells; false if it has none. */

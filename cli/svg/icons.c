@@ -84,13 +84,13 @@ static void put_figure(const sized *z, const char *fill) {
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
-    sized z = {s, x, y, size, lying && !path}; /* an outline stands */
+    sized z = {s, 0, 0, size, lying && !path}; /* an outline stands */
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
-    svg_group(s, 0, 0, "class", class, NULL);
+    svg_group(s, x, y, "class", class, NULL);
     if (*title)
         svg_line_of(s, "title", title);
     if (path) {
-        open_outline(s, x, y, size, class_of(&z), p->player[player].colour->fill, "9", path);
+        open_outline(s, 0, 0, size, class_of(&z), p->player[player].colour->fill, "9", path);
         svg_close(s);
     } else {
         put_figure(&z, p->player[player].colour->fill);
@@ -376,11 +376,22 @@ static void put_plank(svg *s, bool upright, int x, int y, int along, int across,
 }
 
 /* The deck with its joints, two rails, and a pillar at each corner. */
+/* The joints between the planks. */
+static void put_joints(svg *s, bool upright, int x, int y, int apart, int length, int wide) {
+    int left = x - (upright ? wide : length) / 2, top = y - (upright ? length : wide) / 2;
+    svg_path(s, "stroke", "#8d6439", "stroke-width", "0.4", NULL);
+    for (int at = apart; at < length; at += apart) {
+        int from_x = left + (upright ? 0 : at), from_y = top + (upright ? at : 0);
+        SVG_D(s, 'M', from_x, from_y);
+        SVG_D(s, 'L', from_x + (upright ? wide : 0), from_y + (upright ? 0 : wide));
+    }
+    svg_path_end(s);
+}
+
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
     int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
     put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
-    for (int at = joint; at < length; at += joint)
-        put_plank(s, upright, x, y, at - half, -wide / 2, 4, wide, "#8d6439", "none");
+    put_joints(s, upright, x, y, joint, length, wide);
     for (int k = -1; k <= 1; k += 2) {
         put_plank(s, upright, x, y, -half, k * wide / 2 - rail / 2, length, rail, "#7a5230",
                   "#3b2614");

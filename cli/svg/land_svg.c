@@ -82,15 +82,15 @@ static void put_built(const picture *k, int region) {
 /* Masonry: a dark band, a light one on it, and joints across. */
 static void put_wall(const picture *k, int region) {
     static const struct {
-        const char *colour, *width, *dashes;
-    } bands[] = {
-        {PALETTE_INK, "6", "none"}, {"#d9d1bf", "3.4", "none"}, {PALETTE_EDGE, "3.4", "1 5"}};
+        const char *colour, *width, *dashed;
+    } bands[] = {{PALETTE_INK, "6", NULL},
+                 {"#d9d1bf", "3.4", NULL},
+                 {PALETTE_EDGE, "3.4", "stroke-dasharray"}};
     land_step steps[4];
     int n = land_outline(&k->land, region, steps);
     for (int i = 0; i < 3; i++) {
         svg_path(k->s, "class", "wall", "clip-path", "url(#tile)", "fill", "none", "stroke",
-                 bands[i].colour, "stroke-width", bands[i].width, "stroke-dasharray",
-                 bands[i].dashes, NULL);
+                 bands[i].colour, "stroke-width", bands[i].width, bands[i].dashed, "1 5", NULL);
         for (int s = 0; s < n; s++)
             if (steps[s].border) {
                 move(k->s, 'M', steps[s].at[0]);

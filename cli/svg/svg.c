@@ -43,11 +43,20 @@ static void put_escaped(out *o, const char *text, bool lines) {
     }
 }
 
+/* Pictures are mostly numbers, so that these are not left to printf. */
 static void put_number(out *o, int tenths) {
+    char text[16], *at = text + sizeof text;
     unsigned n = tenths < 0 ? 0u - (unsigned)tenths : (unsigned)tenths;
-    out_printf(o, "%s%u", tenths < 0 ? "-" : "", n / 10);
-    if (n % 10)
-        out_printf(o, ".%u", n % 10);
+    if (n % 10) {
+        *--at = (char)('0' + n % 10);
+        *--at = '.';
+    }
+    do
+        *--at = (char)('0' + (n /= 10) % 10);
+    while (n >= 10);
+    if (tenths < 0)
+        *--at = '-';
+    out_bytes(o, at, (size_t)(text + sizeof text - at));
 }
 
 /* ---- elements ------------------------------------------------------------------------------ */
@@ -145,8 +154,10 @@ void svg_group_scaled(svg *s, int x, int y, int times) {
 
 static void open_box(svg *s, int x, int y, int w, int h) {
     svg_open(s, "rect");
-    svg_number(s, "x", x);
-    svg_number(s, "y", y);
+    if (x)
+        svg_number(s, "x", x);
+    if (y)
+        svg_number(s, "y", y);
     svg_number(s, "width", w);
     svg_number(s, "height", h);
 }

@@ -56,6 +56,20 @@ test_that 'the files that package.json names are there' '' "$(
     jq -r '.contributes | .grammars[].path, .snippets[].path' cli/editors/vscode/package.json |
         while read -r path; do test -f "cli/editors/vscode/$path" || echo "$path"; done
 )"
+grammars=$(dirname "$1")/grammars
+if ! test -d "$grammars/node_modules/vscode-textmate"; then
+    mkdir -p "$grammars"
+    npm install --silent --no-audit --no-fund --prefix "$grammars" vscode-textmate@9 vscode-oniguruma@2 \
+        tm-grammars@1 >"$dir/npm.log" 2>&1 || sed 's/^/  /' "$dir/npm.log"
+fi
+colours() { node tests/run/colours.js "$grammars" "$1"; }
+test_that 'VS Code colours a record' 'constant /180,variable d12' \
+    "$(colours fixtures/castle/kitchen-table.yaml | head -n 2 | paste -sd,)"
+printf 'rules: castle\nreeve: 1\nmoves:\n- W: 17/90 e5 knight@n # f6\n' >"$dir/second.yaml"
+test_that 'also if its rules come first, and no comment' 'constant /90,variable e5,entity knight@n' \
+    "$(colours "$dir/second.yaml" | paste -sd,)"
+printf 'hosts: [a1]\nroute: 10/90 e5 root@n\n---\nthe:\n  reeve: 17/90 e5\n' >"$dir/other.yaml"
+test_that 'and no other YAML file' '' "$(colours "$dir/other.yaml"; colours rulesets/castle/ruleset.yaml)"
 # shellcheck disable=SC2016 # for sed, not for the shell
 # Each snippet with its first choices is a document that is legal.
 snippet() {

@@ -137,6 +137,23 @@ moves:
   const rule = await page.$eval("#rule-text", (e) => e.textContent);
   report(rule.includes("C-53") && rule.length > 60, "a rule opens on a tap", rule);
   await page.keyboard.press("Escape");
+  await page.focus("li#turn-9 a.rule");
+  await page.keyboard.press("Enter");
+  const opened = await page.$eval("#rule", (e) => e.open && e.contains(document.activeElement));
+  await page.keyboard.press("Escape");
+  const back = await page.evaluate(() => !document.getElementById("rule").open &&
+                                         document.activeElement.matches("li#turn-9 a.rule"));
+  report(opened && back, "with keys, too, which are back where they were", `${opened} ${back}`);
+  await page.focus("li#turn-12 a.move");
+  await page.keyboard.press("Enter");
+  report((await state(page)).marked === "turn-12", "a turn is chosen by a key");
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
+  const grounds = await page.evaluate(() => ["body", ".sheet", ".against, #now"].map((name) => {
+    const style = getComputedStyle(document.querySelector(name));
+    return [style.backgroundColor, style.color].map((c) => Math.max(...c.match(/\d+/g).slice(0, 3)));
+  }));
+  report(grounds[0][0] < 64 && grounds[0][1] > 128 && grounds[1][0] < 64, "in the dark it is dark", grounds);
+  await page.emulateMediaFeatures([]);
   const ids = await page.evaluate(() => {
     const all = [...document.querySelectorAll("[id]")].map((e) => e.id);
     return all.filter((id, i) => all.indexOf(id) !== i);

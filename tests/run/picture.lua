@@ -189,7 +189,8 @@ local function towers()
   for _, tile in ipairs(drawn_tiles()) do
     local raised = 'class="raised">\n<title>tower of (%d+) pieces?</title>(.-</text>)'
     local title, body = tile.text:match(raised)
-    local large, owner = tile.text:match('class="top">\n<title>(%l- ?)follower of (%S+) on top<')
+    local top = 'class="top"[^>]*>\n<title>(%l- ?)follower of (%S+) on top<'
+    local large, owner = tile.text:match(top)
     local _, pieces = tile.text:gsub('class="piece"', "")
     if title then heights[#heights + 1] = tile.cell .. ": " .. title end
     if owner then
@@ -273,14 +274,15 @@ end
 
 -- The letter of a follower lies on a building exactly if it is a knight; and never under the name
 -- of the tile.
-local function check_follower(tile, body)
+local function check_follower(tile, tag, body)
   local role, upright = body:gsub("<title>large ", "<title>"):match("<title>(%l+)"),
                         body:match('class="upright"')
   local x, y, size = body:match('<text x="([%d.-]+)" y="([%d.-]+)" font%-size="([%d.-]+)"')
-  y = tonumber(y) - 0.36 * tonumber(size)
+  local right, down = tag:match("translate%(([%d.-]+) ([%d.-]+)%)")
+  x, y = x + (right or 0), y + (down or 0) - 0.36 * tonumber(size)
   local built = false
   for d in tile.text:gmatch('class="built"[^>]* d="(.-)"') do
-    built = built or within(polygon(d), tonumber(x), y)
+    built = built or within(polygon(d), x, y)
   end
   if built ~= (role == "knight") or not upright ~= (role == "farmer") then
     print(("%s: a %s stands at %s,%s"):format(tile.id, role, x, y))
@@ -296,8 +298,8 @@ end
 local function check_tiles(path)
   local wanted, classes = wanted_on_tiles(path)
   for _, tile in ipairs(drawn_tiles()) do
-    for body in tile.text:gmatch('<g class="follower"[^>]*>(.-)</g>') do
-      check_follower(tile, body)
+    for tag, body in tile.text:gmatch('<g class="follower"([^>]*)>(.-)</g>') do
+      check_follower(tile, tag, body)
     end
     for class in pairs(classes) do
       local _, n = tile.text:gsub('class="' .. class .. '"', "")

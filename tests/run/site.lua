@@ -58,6 +58,15 @@ end
 report(#dead == 0 and n > 2000, "every link leads somewhere", dead)
 report(#outside == 0, "and none leads outside", outside)
 
+local styled, lost = {}, {}
+for from, text in pairs(pages) do
+  if text:find('<%l+ [^>]*style="') then styled[#styled + 1] = from end
+  local top = from:find("/") and "../" or ""
+  if not text:find('href="' .. top .. 'games/index.html"', 1, true) then lost[#lost + 1] = from end
+end
+report(#styled == 0, "no element has a style of its own, which the policy forbids", styled)
+report(#lost == 0, "every page leads to the other parts of the site", lost)
+
 local missing = {}
 for id in io.popen("grep -ho '^- id: *[A-Z]*-[0-9]*[a-z]*' rulesets/*/rules.yaml"):lines() do
   id = id:match("(%u+%-%d+%l?)$")

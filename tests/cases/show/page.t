@@ -101,3 +101,16 @@ $ grep -A1 '<pre>' $T/g.html
 --- stdout
 <pre>     53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
+
+== a page of a long game is small enough to send: five boxes with legal cells, five players
+$ reeve sim inns+traders+tower+bazaars+river --players 5 --seed 7 >$T/five.yaml
+$ reeve sim carcassonne --players 5 --seed 7 >$T/base.yaml
+$ reeve sim tower --players 5 --seed 7 >$T/tower.yaml; reeve sim castle --seed 7 >$T/castle.yaml
+$ small() { n=$(reeve show --html - --legal $T/$1.yaml | wc -c); test $n -lt $2 || echo $1: $n bytes; }
+$ small five 400000; small base 160000; small tower 240000; small castle 190000
+
+== shapes that tiles share are written once, and what uses them is there
+$ reeve show --html $T/g.html fixtures/tower/attic.yaml
+$ grep -o '<use href="#s[0-9]*"' $T/g.html | sed 's/.*#/id="/' | sort -u >$T/used
+$ grep -o ' id="s[0-9]*"' $T/g.html | sed 's/ //' | sort >$T/there
+$ sort -u $T/there | cmp - $T/there && comm -13 $T/there $T/used; test -s $T/used
