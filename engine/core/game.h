@@ -96,6 +96,7 @@ typedef struct rv_node {
     };
     int16_t collects; /* tokens for the player who scores it */
     uint16_t symbols; /* bit set of the declared marks on it */
+    bool kept;        /* instead of being scored: followers stay there, and are not taken from it */
 } rv_node;
 
 /* Turns that are owed to a player besides those in order. The second part of a double turn is one
@@ -152,6 +153,7 @@ typedef struct rv_terms {
     const char *hand_from;   /* where a tile in hand comes from */
     int hand_law, aside_law; /* that it is played; that it may be put aside */
     int shunned_law;         /* that no follower is placed on a tile with the marks `shunned` */
+    int kept_law;            /* that none is taken from a feature that is kept */
 } rv_terms;
 
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
