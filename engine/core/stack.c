@@ -53,7 +53,7 @@ bool rv_layer_discard(rv_game *g) {
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
-int rv_take_held(rv_game *g) {
+int rv_leave_hand(rv_game *g) {
     int held = g->held[g->to_move] - 1;
     if (g->from_hand != (held != RV_NONE))
         RV_SET(g, g->from_hand, held != RV_NONE); /* B-70: what he draws instead was not held */
