@@ -216,10 +216,10 @@ struct rv_game {
         };
         rv_owed owed;
     };
-    bool second;                  /* the turn being played is the second part of a double turn */
-    int16_t held[RV_MAX_PLAYERS]; /* a tile that a player has already and plays instead of drawing
-                                     one: its index + 1; it is among those to come */
-    bool from_hand;               /* the tile of this turn was held */
+    bool second;    /* the turn being played is the second part of a double turn */
+    int16_t *held;  /* by player: a tile that he has already, and plays instead of drawing one, its
+                       index + 1; it is among those to come; NULL: nobody ever has one */
+    bool from_hand; /* the tile of this turn was held */
     bool over;
     bool final; /* final scoring has begun */
     /* the turn being played */
@@ -249,7 +249,7 @@ struct rv_game {
     int doubler;      /* the figure that gives its player a second part of the turn when a tile
                          extends its feature; RV_NONE … */
     bool may_leave;   /* … and that part may be left out */
-    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last */
+    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last; NULL */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */

@@ -64,14 +64,14 @@ int rv_leave_hand(rv_game *g) {
 
 int rv_undrawn(const rv_game *g) {
     int n = rv_step_aside(g);
-    for (int p = 0; p < g->nplayers; p++)
+    for (int p = 0; g->held && p < g->nplayers; p++)
         n += p != g->to_move && g->held[p];
     return n;
 }
 
 int rv_held_alike(const rv_game *g, int tile) {
     int n = 0;
-    for (int p = 0; p < g->nplayers; p++)
+    for (int p = 0; g->held && p < g->nplayers; p++)
         n += p != g->to_move && g->held[p] &&
              g->rs->tiles[g->held[p] - 1].same == g->rs->tiles[tile].same;
     return n;

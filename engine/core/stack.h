@@ -35,7 +35,7 @@ bool rv_layer_discard(rv_game *g);
 /* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
 int rv_leave_hand(rv_game *g);
 static inline int rv_take_held(rv_game *g) {
-    return g->held[g->to_move] || g->from_hand ? rv_leave_hand(g) : RV_NONE;
+    return g->held ? rv_leave_hand(g) : RV_NONE;
 }
 /* How many tiles that are to come the player to move cannot draw; of those that look like a tile,
  * which others hold. */
