@@ -220,8 +220,6 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
         RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
     if (from->collects)
         RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
-    if (from->kept)
-        RV_SET(g, to->kept, true);
     if (from->symbols & ~to->symbols)
         RV_SET(g, to->symbols, (uint16_t)(to->symbols | from->symbols));
 }

@@ -96,7 +96,8 @@ typedef struct rv_node {
     };
     int16_t collects; /* tokens for the player who scores it */
     uint16_t symbols; /* bit set of the declared marks on it */
-    bool kept;        /* instead of being scored: followers stay there, and are not taken from it */
+    bool kept;        /* completed, and not scored: followers stay there, and are not taken from it;
+                         it joins no other */
 } rv_node;
 
 /* Turns that are owed to a player besides those in order. The second part of a double turn is one
