@@ -111,9 +111,10 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
-    g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int f = 0; f < rs->nfigures; f++)
         g->companions |= rs->figures[f].joins != 0;
+    if (g->companions)
+        g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
     g->journal.n = 0;

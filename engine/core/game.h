@@ -96,6 +96,8 @@ typedef struct rv_node {
     };
     int16_t collects; /* tokens for the player who scores it */
     uint16_t symbols; /* bit set of the declared marks on it */
+    bool kept;        /* completed, and not scored: followers stay there, and are not taken from it;
+                         it joins no other */
 } rv_node;
 
 /* Turns that are owed to a player besides those in order. The second part of a double turn is one
@@ -152,6 +154,7 @@ typedef struct rv_terms {
     const char *hand_from;   /* where a tile in hand comes from */
     int hand_law, aside_law; /* that it is played; that it may be put aside */
     int shunned_law;         /* that no follower is placed on a tile with the marks `shunned` */
+    int kept_law;            /* that none is taken from a feature that is kept */
 } rv_terms;
 
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
@@ -215,10 +218,10 @@ struct rv_game {
         };
         rv_owed owed;
     };
-    bool second;                  /* the turn being played is the second part of a double turn */
-    int16_t held[RV_MAX_PLAYERS]; /* a tile that a player has already and plays instead of drawing
-                                     one: its index + 1; it is among those to come */
-    bool from_hand;               /* the tile of this turn was held */
+    bool second;    /* the turn being played is the second part of a double turn */
+    int16_t *held;  /* by player: a tile that he has already, and plays instead of drawing one, its
+                       index + 1; it is among those to come; NULL: nobody ever has one */
+    bool from_hand; /* the tile of this turn was held */
     bool over;
     bool final; /* final scoring has begun */
     /* the turn being played */
@@ -249,7 +252,7 @@ struct rv_game {
     int doubler;      /* the figure that gives its player a second part of the turn when a tile
                          extends its feature; RV_NONE … */
     bool may_leave;   /* … and that part may be left out */
-    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last */
+    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last; NULL */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */

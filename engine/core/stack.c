@@ -53,7 +53,7 @@ bool rv_layer_discard(rv_game *g) {
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
-int rv_take_held(rv_game *g) {
+int rv_leave_hand(rv_game *g) {
     int held = g->held[g->to_move] - 1;
     if (g->from_hand != (held != RV_NONE))
         RV_SET(g, g->from_hand, held != RV_NONE); /* B-70: what he draws instead was not held */
@@ -64,14 +64,14 @@ int rv_take_held(rv_game *g) {
 
 int rv_undrawn(const rv_game *g) {
     int n = rv_step_aside(g);
-    for (int p = 0; p < g->nplayers; p++)
+    for (int p = 0; g->held && p < g->nplayers; p++)
         n += p != g->to_move && g->held[p];
     return n;
 }
 
 int rv_held_alike(const rv_game *g, int tile) {
     int n = 0;
-    for (int p = 0; p < g->nplayers; p++)
+    for (int p = 0; g->held && p < g->nplayers; p++)
         n += p != g->to_move && g->held[p] &&
              g->rs->tiles[g->held[p] - 1].same == g->rs->tiles[tile].same;
     return n;

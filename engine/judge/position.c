@@ -264,7 +264,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     for (int n = 0; n < g->nnodes; n++)
         if (rv_is_root(g, n) && !g->nodes[n].open && !rv_kind_of(g, n)->area && !rv_unnamed(g, n) &&
-            rv_feature_holds(g, n) && !may_stay(g, n) && rv_step_shield(g, n, RV_NONE) == RV_NONE) {
+            rv_feature_holds(g, n) && !may_stay(g, n) && !g->nodes[n].kept) {
             int placed = g->nodes[n].placed;
             RV_EACH_NODE(g, n, it)
             if (g->nodes[it].piece)

@@ -170,9 +170,9 @@ static const char *first_of(const rv_game *g, int layer) {
 }
 
 static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
-    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
-    if (layer <= top)
+    if (rv_on_top(g, tile))
         return true;
+    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
     const rv_early early = g->early[top][layer];
     int n = tiles_before(g, layer, early.code);
     return rv_fails_by(c, early.option, early.code,

@@ -230,6 +230,7 @@ static void begin(rv_game *g) {
     g->terms.hand_law = RV_D_NOT_BOUGHT;
     g->terms.aside_law = RV_L_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
+    g->held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
 }

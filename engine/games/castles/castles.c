@@ -211,6 +211,7 @@ static int choose_lord(rv_game *g, int root) {
 static void add_castle(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     rv_hold *room = &s->list[s->n];
+    RV_SET(g, g->nodes[rv_root(g, node)].kept, true);
     RV_SET(g, room->node, node);
     RV_SET(g, room->owner, (int16_t)owner);
     RV_SET(g, room->fresh, fresh);
@@ -239,6 +240,7 @@ uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
 static void begin(rv_game *g) {
     /* each is at least two parts of tiles, and a tile may have parts of several */
     rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_nodes / 2);
+    g->terms.kept_law = RV_D_LORD_SAFE; /* B-50 */
 }
 
 static void turn_over(rv_game *g) {
@@ -262,12 +264,6 @@ static void final_begins(rv_game *g) {
             rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_L_LORDS_HOME,
                            "takes his follower from the castle, which scores nothing");
     }
-}
-
-/* B-50 */
-static int shield(const rv_game *g, int node, int now) {
-    int castle = rv_castles_at(g, rv_root(g, node));
-    return castle != RV_NONE ? RV_D_LORD_SAFE : now;
 }
 
 /* B-49, M-68: fields end there as at any city (M-71). The rules have a castle beside a city that
@@ -295,7 +291,6 @@ const rv_module rv_castles_module = {
     .turn_ending = rv_castles_score,
     .turn_over = turn_over,
     .final_begins = final_begins,
-    .shield = shield,
     .pays = pays,
     .standing = standing,
     .why_feature = rv_castles_why_feature,

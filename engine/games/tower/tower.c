@@ -266,8 +266,8 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 
 /* B-50 */
 static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
-    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node, RV_NONE);
-    return shield == RV_NONE || rv_fails(c, shield, (cell_of(g, captive->placed)));
+    return captive->node == RV_NONE || !g->nodes[rv_root(g, captive->node)].kept ||
+           rv_fails(c, g->terms.kept_law, (cell_of(g, captive->placed)));
 }
 
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
