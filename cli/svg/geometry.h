@@ -40,6 +40,8 @@ typedef struct land {
     unsigned sides[12]; /* bit set of the sides of which it has the middle */
     int middle;         /* the region, not a line, that has the middle of the tile, or -1 */
     bool water;         /* a river runs through it */
+    bool meets;         /* several lines reach it, and some end there */
+    bool crosses;       /* two lines go straight on, one above the other */
     int lines; /* number of lines that reach the middle of the tile: those that do not bend */
     int8_t cells[LAND_CELLS][LAND_CELLS];
     uint8_t uses[LAND_CELLS][LAND_CELLS];
