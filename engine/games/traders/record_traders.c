@@ -14,7 +14,7 @@ static const char *goods_word(const void *ud, int i) {
 
 static int goods_find(rv_str word) {
     for (int k = 0; k < RV_GOODS; k++)
-        if (rv_str_is(word, rv_traders_word(k)))
+        if (rv_str_means(word, rv_traders_word(k)))
             return k;
     return RV_NONE;
 }
@@ -29,9 +29,7 @@ static void read_kind(rv_reader *r, const rv_yaml *k, int player) {
     if (!rv_typed(r->d, k->next, RV_WORD, "a number of tokens") ||
         !rv_number(r->d, k->next, "a number of tokens", &n))
         return;
-    if (n < 0 || n > UINT8_MAX)
-        rv_complain(r->d, RV_D_BAD_EXTRA, k->next->mark, k->next->text.s, "a number of tokens");
-    else if (player >= 0)
+    if (player >= 0 && n >= 0 && n <= UINT8_MAX) /* its shape has told otherwise */
         rv_traders_position_to(r->a, r->rec->own)->goods[player][kind] = n;
 }
 
