@@ -32,14 +32,22 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
         (rv_actions){.key = row->key, .verb = of->verb, .played = is_played(all, row)};
 }
 
-/* First actions, or those that follow one; keys that the game lacks are included, and empty. */
-static void add_keys(gathering *all, bool follow) {
-    const rv_key *row;
+/* First actions, and then those that follow one; keys that the game lacks are included, and empty.
+ */
+static void add_keys(gathering *all) {
+    const rv_key *row, **following = NULL;
+    int n = 0, cap = 0;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_entry, &w));) {
         const rv_chances *of = rv_chances_of(row, all->when);
-        if (of && (follow ? of->verb != NULL : !of->after))
+        if (of && !of->after)
             add_key(all, row, of);
+        if (of && of->verb) {
+            following = rv_grow(all->q->a, (void *)following, n, &cap, sizeof *following);
+            following[n++] = row;
+        }
     }
+    for (int i = 0; i < n; i++)
+        add_key(all, following[i], rv_chances_of(following[i], all->when));
 }
 
 static void add(gathering *all, const rv_chance *d, rv_action action) {
@@ -75,8 +83,7 @@ static void see_first(void *ud, const rv_chance *d) {
 
 const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n) {
     gathering all = {.q = q, .when = when};
-    add_keys(&all, false);
-    add_keys(&all, true);
+    add_keys(&all);
     rv_offer_chances(q->g, when, NULL, see_first, &all);
     *n = all.n;
     return all.list;

@@ -46,7 +46,7 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->nodes[root].kind,
-                                   .barred = !rv_may_deploy(g, g->to_move, root),
+                                   .barred = !rv_is_open_to(NULL, g, root),
                                    .own = rv_has_there(g, g->to_move, root)};
     return &c->list[i];
 }
@@ -113,8 +113,10 @@ static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports
             d->own |= m->own;
             d->closed &= closes(g, m);
             for (int r = 0; r < t->nregions; r++)
-                if (t->regions[r].kind == d->kind && (ports[r] & m->ports))
+                if (t->regions[r].kind == d->kind && (ports[r] & m->ports)) {
                     d->ports |= ports[r];
+                    d->regions |= 1u << r;
+                }
         }
     }
 }
@@ -131,6 +133,7 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
         rv_draft *d = &out[n++];
         d->kind = t->regions[r].kind;
         d->region = r;
+        d->regions = 1u << r;
         d->ports = ports[r];
         d->joins = 0;
         d->barred = g->barred >> d->kind & 1;

@@ -242,7 +242,8 @@ unsigned rv_majority(rv_game *g, int root, bool *tied) {
 }
 
 bool rv_leads(rv_game *g, int player, int root) {
-    return most_followers(g, root) == 1u << player;
+    return (rv_feature_holds(g, root) || rv_hooked(g, RV_HOOK_majority)) &&
+           most_followers(g, root) == 1u << player;
 }
 
 static int rate_of(int said, int otherwise) {

@@ -87,12 +87,12 @@ static void stand(move *m, const rv_draft *d, float gain, float *best) {
     m->kind = d->kind;
 }
 
-static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                        const setting *at, move *m, float *best) {
+static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const setting *at,
+                        move *m, float *best) {
     rv_prospect p;
     bool open = at->hand && !d->barred;
     const float before = joined_before(d, at);
-    rv_outlook_draft(o, d, t, quarters, &at->c, &p);
+    rv_outlook_draft(o, d, t, &at->c, &p);
     if (!matters(o, &p, open, at->hand, *best)) {
         m->value -= before;
         return;
@@ -106,8 +106,7 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int 
               best);
 }
 
-static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, int quarters,
-                       const setting *at) {
+static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const setting *at) {
     lone *l = &x->lone;
     int open = rv_outlook_open(d, &at->c);
     rv_prospect p;
@@ -116,7 +115,7 @@ static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, int quart
     if (l->known[d->region] >> open & 1)
         return l->gain[d->region][open];
     l->known[d->region] |= (uint8_t)(1 << open);
-    rv_outlook_draft(x->o, d, t, quarters, &at->c, &p);
+    rv_outlook_draft(x->o, d, t, &at->c, &p);
     return l->gain[d->region][open] =
                rv_outlook_points(x->o, &p) - follower_cost(x->o, &p, at->hand);
 }
@@ -155,9 +154,9 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
     *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
         if (!is_lone(x->o, &drafts[i]))
-            weigh_draft(x->o, &drafts[i], t, at.quarters, cell, m, &best);
+            weigh_draft(x->o, &drafts[i], t, cell, m, &best);
         else if (cell->hand && !drafts[i].barred)
-            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, at.quarters, cell), &best);
+            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, cell), &best);
     m->value += best;
 }
 
