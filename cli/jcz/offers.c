@@ -44,7 +44,7 @@ static bool see(void *ud, const rv_placement *it) {
 
 static void ask(wanted *w, const char *tile) {
     const char *why;
-    rv_case_legal(w->e->j->r->bench, w->e->turn, tile, w->cell ? RV_LIST_ALL : RV_LIST_NONE, see, w,
+    rv_case_legal(w->e->j->bench, w->e->turn, tile, w->cell ? RV_LIST_ALL : RV_LIST_NONE, see, w,
                   &why);
 }
 
@@ -72,7 +72,7 @@ static bool would_be_legal(export *e, const rv_yaml *entry, const char *line) {
     rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
     rv_putf(&b, "%s%s", line, at);
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(e->j->r->bench, &text)->verdict == RV_LEGAL;
+    return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
 }
 
 static int owner_of(const rv_item *item) {

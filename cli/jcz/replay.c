@@ -54,18 +54,28 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
     return true;
 }
 
-/* "0.small.1": whose follower it is, and its figure in records: "" or "big". */
-static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
-                        const char **id, const char **figure) {
+/* "0.small.1": whose figure it is, and its sort. */
+static bool read_figure(const replay *p, const message *m, const rv_yaml *in, int *owner,
+                        const char **id, int *sort) {
     *id = jcz_word(in, "meepleId");
     rv_str rest = rv_str_of(*id ? *id : "");
     if (!rv_str_int(rv_str_cut(&rest, "."), owner) || *owner >= p->j->nplayers || !rest.s)
         return lacks(p, m, "meepleId");
     rv_str type = rv_str_cut(&rest, ".");
-    *figure = rv_str_is(type, "big") ? "big" : "";
-    if (rv_str_is(type, "small") || **figure)
-        return true;
-    return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+    *sort = jcz_figure_there(type);
+    return *sort >= 0 ||
+           jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+}
+
+/* The same of a follower, which is "" or "big" in records. */
+static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
+                        const char **id, const char **figure) {
+    int sort;
+    if (!read_figure(p, m, in, owner, id, &sort))
+        return false;
+    *figure = jcz_figure_at(sort)->here;
+    return sort <= JCZ_BIG ||
+           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(sort)->there);
 }
 
 static bool read_message(replay *p, const rv_yaml *item) {
@@ -211,6 +221,8 @@ static void put_discards(replay *p, const char *tile, const char *held) {
 
 /* Players who could lay no tile, and for whom none was left, are passed over there. */
 static void put_skipped(replay *p, int player) {
+    if (player == p->last) /* the second part of a turn */
+        return;
     for (int next = (p->last + 1) % p->j->nplayers; p->last >= 0 && next != player && p->hand[next];
          next = (next + 1) % p->j->nplayers) {
         begin_entry(p);
@@ -260,15 +272,15 @@ static const rv_report *judge(replay *p) {
     rv_put(&b, rv_buf_text(p->record));
     rv_put(&b, p->entries ? "" : "moves: []\n");
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(p->j->r->bench, &text);
+    return rv_case_judge(p->j->bench, &text);
 }
 
 static void find_bridge(replay *p) {
     const char *why;
     wanted w = {p, false};
     if (has_piece(p->j->rs, "bridges") && judge(p)->verdict == RV_LEGAL)
-        rv_case_legal(p->j->r->bench, 0, tile_name(p, p->turn.tile.tile), RV_LIST_NONE,
-                      see_placement, &w, &why);
+        rv_case_legal(p->j->bench, 0, tile_name(p, p->turn.tile.tile), RV_LIST_NONE, see_placement,
+                      &w, &why);
 }
 
 static bool read_rotation(const message *m, int *degrees) {
@@ -286,10 +298,18 @@ static bool read_tile(replay *p, const message *m, laid *to) {
     return to->tile >= 0 || jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
 }
 
+/* Whose turn it is. Old files do not say it; then it is as the rules have it. */
+static int player_of(replay *p, const message *m) {
+    if (m->player >= 0)
+        return m->player;
+    int player = judge(p)->to_move;
+    return player >= 0 ? player : (p->last + 1) % p->j->nplayers;
+}
+
 static bool place_tile(replay *p, const message *m) {
     laid tile;
     replay_finish_turn(p);
-    int player = m->player >= 0 ? m->player : (p->last + 1) % p->j->nplayers;
+    int player = player_of(p, m);
     if (!read_tile(p, m, &tile))
         return false;
     put_skipped(p, player);
@@ -344,11 +364,12 @@ static bool needs_turn(const replay *p, const message *m) {
 
 static bool deploy(replay *p, const message *m) {
     pointer at;
-    int owner;
-    const char *id, *figure, *role, *port;
+    int owner, sort;
+    const char *id, *role, *port;
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
-        !read_meeple(p, m, m->payload, &owner, &id, &figure))
+        !read_figure(p, m, m->payload, &owner, &id, &sort))
         return false;
+    const char *figure = jcz_figure_at(sort)->here;
     if (at.ports & JCZ_ON_TOP) {
         key(p, "top: '%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
         return true;
@@ -357,8 +378,9 @@ static bool deploy(replay *p, const message *m) {
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!find_role(p, m, &at, &role, &port))
         return false;
-    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure ? ":" : "", role,
-                              *port ? "@" : "", port);
+    bool joins = sort > JCZ_BIG;
+    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure && !joins ? ":" : "",
+                              joins ? "" : role, *port ? "@" : "", port);
     return true;
 }
 
@@ -584,7 +606,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (!read_messages(p) || !read_order(p))
         return false;
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
-    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, "BA.RCr"), 0};
+    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))
