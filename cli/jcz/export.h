@@ -41,7 +41,7 @@ void export_begin(export *e, const char *type, int player);
 void export_end(export *e);
 /* A message without a payload. */
 void export_bare(export *e, const char *type, int player);
-/* A pointer to a feature, as the value of `pointer`; id: of a follower there, or NULL. */
+/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
 void export_pointer(export *e, int x, int y, const char *feature, const char *location,
                     const char *id);
 void export_drawn(export *e, const char *tile);
@@ -71,6 +71,8 @@ int offer_needs(export *e, const char *tile, int x, int y, int degrees, const ch
                 int most);
 /* Whether a piece on the tower at a cell can capture anybody, in the same way. */
 bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell);
+/* Whether the player of this turn can do anything with the tile or on a tower, in the same way. */
+bool offer_acts(export *e, const char *tile, int x, int y, int degrees);
 /* The player who could have turned a city that this turn completed into a castle and did not; -1 if
  * there is none. The record must be judged up to this turn, and is again afterwards. */
 int offer_declined(export *e, const rv_yaml *entry);

@@ -37,11 +37,15 @@ static void put_position(export *e, int x, int y) {
 void export_pointer(export *e, int x, int y, const char *feature, const char *location,
                     const char *id) {
     rv_json_open(e->to, "pointer", '{');
+    if (id)
+        rv_json_open(e->to, "featurePointer", '{');
     put_position(e, x, y);
     rv_json_text(e->to, "feature", feature);
     rv_json_text(e->to, "location", location);
-    if (id)
+    if (id) {
+        rv_json_close(e->to, '}');
         rv_json_text(e->to, "meepleId", id);
+    }
     rv_json_close(e->to, '}');
 }
 
@@ -94,6 +98,7 @@ typedef struct played {
     const char *needs[4];
     int nneeds;
     bool captures; /* the piece on a tower can capture somebody */
+    bool asked;    /* the player does nothing, but could */
 } played;
 
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
@@ -204,9 +209,9 @@ static void put_top(export *e, const played *t, rv_str word) {
     if (i < 0)
         return;
     e->men[t->player][i] =
-        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "TOWER", .feature = "Tower"};
+        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
     export_begin(e, "DEPLOY_MEEPLE", t->player);
-    export_pointer(e, x, y, "Tower", "TOWER", NULL);
+    export_pointer(e, x, y, "Tower", "I", NULL);
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
     export_end(e);
 }
@@ -254,7 +259,7 @@ static void put_tower(export *e, const played *t, rv_str cell) {
     export_cell(cell, &x, &y);
     export_begin(e, "PLACE_TOKEN", t->player);
     rv_json_text(e->to, "token", "TOWER_PIECE");
-    export_pointer(e, x, y, "Tower", "TOWER", NULL);
+    export_pointer(e, x, y, "Tower", "I", NULL);
     export_end(e);
     const rv_yaml *capture = rv_doc_get(t->entry, "capture");
     if (capture)
@@ -359,6 +364,8 @@ static void ask_offers(export *e, played *t) {
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
+    if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
+        t->asked = rv_doc_get(t->entry, "ransom") || offer_acts(e, t->tile, t->x, t->y, t->degrees);
 }
 
 static void put_action(export *e, const played *t) {
@@ -369,7 +376,7 @@ static void put_action(export *e, const played *t) {
         put_top(e, t, top->text);
     else if (t->role.s)
         put_follower(e, t);
-    else
+    else if (t->asked)
         export_bare(e, "PASS", t->player);
 }
 

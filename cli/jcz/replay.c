@@ -44,12 +44,13 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
     if (!map || map->type != RV_YAML_MAP || !to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
         return lacks(p, m, "position");
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
-    to->ports = location ? jcz_ports(location) : 0;
+    bool tower = feature && !strcmp(feature, "Tower");
+    to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
     to->kind = feature ? jcz_kind(feature) : NULL;
     if (!to->ports)
         return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
                           location ? location : "");
-    if (feature && !to->kind && strcmp(feature, "Tower") != 0)
+    if (feature && !to->kind && !tower)
         return jcz_refuse(p->j, map->mark, "the feature `%s` is not known here", feature);
     return true;
 }

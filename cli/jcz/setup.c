@@ -520,7 +520,7 @@ static rv_case *new_bench(const jcz *j, const missing *list, int n) {
     return rv_case_new(j->r->library, &settings);
 }
 
-/* Whether the record is as legal, and scores as much, if the game ended after it. */
+/* Whether the record is legal there, too, and scores as much if the game ended after it. */
 static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
     rv_case *own = new_bench(j, NULL, 0);
     const rv_report *one = own ? rv_case_judge(own, text) : NULL,
@@ -529,6 +529,14 @@ static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
                 !memcmp(one->score, two->score, sizeof one->score);
     rv_case_free(own);
     return same;
+}
+
+/* Whether an option makes no difference by itself. */
+static bool is_harmless(const jcz *j, const missing *it, const rv_text *text) {
+    rv_case *other = new_bench(j, it, 1);
+    bool harmless = is_same_game(j, other, text);
+    rv_case_free(other);
+    return harmless;
 }
 
 static void tell_missing(jcz *j, const missing *it, bool same) {
@@ -550,8 +558,10 @@ static bool check_options(jcz *j, const rv_text *text, const bool *in) {
         return true;
     rv_case *other = new_bench(j, list, n);
     bool same = is_same_game(j, other, text);
+    int told = 0;
     for (int i = 0; i < n; i++)
-        tell_missing(j, &list[i], same);
+        if (same || !is_harmless(j, &list[i], text) || (!told && i + 1 == n))
+            told++, tell_missing(j, &list[i], same);
     if (same)
         j->bench = other;
     else
