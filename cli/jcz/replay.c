@@ -220,19 +220,6 @@ static void put_discards(replay *p, const char *tile, const char *held) {
     rv_put(&p->turn.keys, n ? "]\n" : "");
 }
 
-/* Players who could lay no tile, and for whom none was left, are passed over there. */
-static void put_skipped(replay *p, int player) {
-    if (player == p->last) /* the second part of a turn */
-        return;
-    for (int next = (p->last + 1) % p->j->nplayers; p->last >= 0 && next != player && p->hand[next];
-         next = (next + 1) % p->j->nplayers) {
-        begin_entry(p);
-        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
-        p->hand[next] = NULL;
-        p->last = next;
-    }
-}
-
 typedef struct wanted {
     replay *p;
     bool found;
@@ -274,6 +261,22 @@ static const rv_report *judge(replay *p) {
     rv_put(&b, p->entries ? "" : "moves: []\n");
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
     return rv_case_judge(p->j->bench, &text);
+}
+
+/* The player whose turn it would be, with a bought tile, if it were not that of another one. */
+static int find_skipped(replay *p, int player) {
+    int next = p->last < 0 ? player : (p->last + 1) % p->j->nplayers;
+    bool held = next != player && player != p->last && p->hand[next];
+    return held && judge(p)->to_move == next ? next : -1;
+}
+
+/* Players who could lay no tile, and for whom none was left, are passed over there. */
+static void put_skipped(replay *p, int player) {
+    for (int next; (next = find_skipped(p, player)) >= 0; p->last = next) {
+        begin_entry(p);
+        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
+        p->hand[next] = NULL;
+    }
 }
 
 static void find_bridge(replay *p) {
