@@ -254,13 +254,18 @@ static bool has_piece(const rv_ruleset *rs, const char *name) {
     return false;
 }
 
-/* The record so far, as a document. */
-static const rv_report *judge(replay *p) {
+/* The record so far, as a document, with an entry more (or ""). */
+static const rv_report *judge_with(replay *p, const char *entry) {
     rv_buf b = {.arena = p->j->arena};
     rv_put(&b, rv_buf_text(p->record));
-    rv_put(&b, p->entries ? "" : "moves: []\n");
+    rv_put(&b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
+    rv_put(&b, entry);
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
     return rv_case_judge(p->j->bench, &text);
+}
+
+static const rv_report *judge(replay *p) {
+    return judge_with(p, "");
 }
 
 /* The player whose turn it would be, with a bought tile, if it were not that of another one. */
@@ -279,12 +284,23 @@ static void put_skipped(replay *p, int player) {
     }
 }
 
+/* What lay before the tile in its turn counts, so the entry is there, too. */
 static void find_bridge(replay *p) {
-    const char *why;
+    const turn *t = &p->turn;
+    const char *why, *tile = tile_name(p, t->tile.tile);
     wanted w = {p, false};
-    if (has_piece(p->j->rs, "bridges") && judge(p)->verdict == RV_LEGAL)
-        rv_case_legal(p->j->bench, 0, tile_name(p, p->turn.tile.tile), RV_LIST_NONE, see_placement,
-                      &w, &why);
+    if (!has_piece(p->j->rs, "bridges"))
+        return;
+    const rv_report *report = judge(p);
+    int now = report->entries + 1;
+    if (report->verdict != RV_LEGAL)
+        return;
+    rv_case_until(p->j->bench, now - 1, true);
+    judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
+                            t->tile.degrees, t->tile.x, t->tile.y,
+                            t->keys.n ? rv_buf_text(&p->turn.keys) : ""));
+    rv_case_legal(p->j->bench, now, tile, RV_LIST_NONE, see_placement, &w, &why);
+    rv_case_until(p->j->bench, RV_NO_TURN, false);
 }
 
 static bool read_rotation(const message *m, int *degrees) {

@@ -91,3 +91,34 @@ $ reeve export $T/game.yaml
 --- stderr
 $T/game.yaml: unreadable: JCloisterZone does not have the option `volcano_lake: again`; it plays `plain`
 --- status 3
+
+== a bridge that the lake needs is found, too, though the river tiles before it had no place [B-4, R-18]
+$ reeve export $T/game.yaml 2>/dev/null | reeve import - 2>/dev/null | tail -n 5
+--- file game.yaml
+reeve: 1
+rules: [bazaars, river]
+options: {bazaar_next: from_chooser, river: both, start_tile: mixed, volcano_lake: plain}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: RI.2.III 1,0 farmer@s
+  bridge: ns@0,0
+- B: RI.1.CcII/180 2,0 farmer@nw
+- R: RI.2.LIFI/270 2,1
+  bridge: ew
+- W: RI.2.IIG 2,2
+- B: RI.2.II+/90 1,2
+- R: RI.1.IIG 1,3
+- W: RI.1.II/180 0,3
+- B: RI.1.CICI/90 0,4 knight@e
+- R: RI.1.IFI/270 0,5
+- W: RI.2.RrII/270 0,6 highwayman@n
+- B: RI.2.IFC 1,6
+- R: RI.2.I.v/270 1,1
+  discard: ['RI.2.RIrI', 'RI.2.CIRI', 'RI.1.LIRI', 'RI.1.CIRI', 'RI.1.RrII', 'RI.2.CIcI', 'RI.1.IFI', 'RI.2.CcII+', 'RI.1.RIrI']
+  bridge: ew
+--- stdout
+- W: RI.2.RrII/270 0,6 highwayman@n
+- B: RI.2.IFC 1,6
+- R: RI.2.I.v/270 1,1
+  discard: ['RI.2.RIrI', 'RI.2.CIRI', 'RI.1.LIRI', 'RI.1.CIRI', 'RI.1.RrII', 'RI.2.CIcI', 'RI.1.IFI', 'RI.2.CcII+', 'RI.1.RIrI']
+  bridge: ew
