@@ -105,9 +105,10 @@ typedef struct rv_node {
  * both parts together. */
 typedef struct rv_owed {
     int32_t extra; /* their number, the second part included */
-    bool part;     /* the first of them is the second part of a double turn */
+    bool part;     /* one of them is the second part of a double turn: the first, but for … */
+    uint8_t soon;  /* … so many that belong to the first part */
     uint8_t once;  /* what has been done already that a turn allows once: bit set of modules */
-    uint16_t none; /* no byte is unset, because states are compared byte by byte */
+    uint8_t none;  /* no byte is unset, because states are compared byte by byte */
 } rv_owed;
 
 typedef struct rv_seat {
@@ -214,7 +215,7 @@ struct rv_game {
         struct {
             int32_t extra; /* extra turns owed to the player to move, as rv_owed has them */
             bool part;
-            uint8_t once;
+            uint8_t soon, once;
         };
         rv_owed owed;
     };

@@ -58,8 +58,10 @@ bool rv_extends(const rv_game *g, int node) {
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
-    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second)
+    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second && !g->part) {
         RV_SET(g, g->part, true);
+        RV_SET(g, g->extra, g->extra + 1);
+    }
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
     rv_hook_tile_placed(g, placed);
@@ -206,10 +208,12 @@ rv_owed rv_turn_put_off(rv_game *g) {
 /* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
 static void take_owed(rv_game *g) {
     RV_SET(g, g->extra, g->extra - 1);
-    if (!g->part)
-        return;
-    RV_SET(g, g->part, false);
-    RV_SET(g, g->second, true);
+    if (g->soon) {
+        RV_SET(g, g->soon, (uint8_t)(g->soon - 1));
+    } else if (g->part) {
+        RV_SET(g, g->part, false);
+        RV_SET(g, g->second, true);
+    }
 }
 
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
@@ -224,10 +228,10 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
 static void owe_part(rv_game *g) {
     if (g->second)
         RV_SET(g, g->second, false);
-    if (g->part && g->stack > rv_undrawn(g))
-        RV_SET(g, g->extra, g->extra + 1);
-    else if (g->part)
+    if (g->part && g->stack <= rv_undrawn(g)) {
         RV_SET(g, g->part, false);
+        RV_SET(g, g->extra, g->extra - 1);
+    }
     if (g->once && !g->extra)
         RV_SET(g, g->once, 0);
 }

@@ -342,6 +342,8 @@ static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
+    if (!d->of->act)
+        return;
     bool must = z->after && !d->of->idle; /* what follows and is never left out is not a choice */
     if (!z->compared)
         z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;

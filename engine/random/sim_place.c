@@ -142,6 +142,8 @@ typedef struct choice {
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
+    if (!d->of->act)
+        return;
     c->all += d->of->odds;
     if (rv_sim_below(c->s, c->all) < d->of->odds)
         c->chance = *d;

@@ -70,6 +70,28 @@ $T/beside.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
 -:12:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
   help: Delete the bridges beyond that number.
 
+== a bridge that another built over the tile before counts for nothing, and hides nothing: the next tile extends the road [M-25, M-65]
+$ reeve check --option double_turn=must $T/game.yaml
+$ sed 's/R: BA.RFr 3,0/R: BA.L 2,1/' $T/game.yaml | reeve check -q --option double_turn=must 2>&1 | head -1
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+moves:
+- B: BA.L 0,-1
+  bridge: ew
+- R: BA.RFr 3,0
+- R: BA.L 2,-1
+- B: BA.L 3,-1
+--- stdout
+$T/game.yaml: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, R to move
+-:13:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
+
 == bridges are built over tiles with builder and pig, and part no field of a pig [M-67, B-8, B-17]
 $ reeve score --now $T/game.yaml | grep -E 'field|score'
 --- file game.yaml
