@@ -406,6 +406,7 @@ typedef struct rv_diag {
         counted; /* of a wrong score or result: the noted number; the number by the rules */
     int carried; /* of a wrong score: how many numbers noted later only carry the mistake */
     int because; /* it comes of another diagnostic: 1 + its index; 0: of none */
+    const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
     const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
     int noutcomes;
 } rv_diag;
