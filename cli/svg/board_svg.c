@@ -103,7 +103,7 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
 
 void board_put_last(const frame *f) {
     FRAME_EACH_TILE(f, t) {
-        if (t->last && !rv_shown_fault(&f->b, t->x, t->y))
+        if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
             put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
     }
 }

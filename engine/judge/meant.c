@@ -325,6 +325,7 @@ static int find_meant(rv_trials *t, int named, const rv_meant **list) {
     for (int i = 0; i < t->n; i++)
         t->out[i].illegal = named;
     *list = t->out;
+    t->c->unread = t->ended && !t->n && !t->scores;
     return t->n;
 }
 
@@ -334,6 +335,7 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     last = until != RV_NO_TURN && until < last ? until : last;
     const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;
     *list = NULL;
+    c->unread = false;
     if (wrong ? c->report.turns != last : !can_ask(c, turn, last))
         return 0;
     t.scores = wrong;
@@ -344,4 +346,8 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     t.rest = last - t.turn;
     t.noted = rv_trials_noted(&t, t.turn, last);
     return find_meant(&t, wrong ? wrong->turn : turn, list);
+}
+
+bool rv_case_meant_ended(const rv_case *c) {
+    return c->unread;
 }

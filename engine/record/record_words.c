@@ -429,7 +429,10 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
         for (int i = 0; kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
                     i ? ", " : "Type one of these: ", kind_name(r->rec->rs, i));
-        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_buf_text(&known);
+        g->help = rv_player_find(r->rec, v->text) != RV_NONE
+                      ? "Type the feature here, and the player on the other side of the colon."
+                  : near ? rv_printf(r->a, "did you mean `%s`?", near)
+                         : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {

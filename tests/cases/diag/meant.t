@@ -345,3 +345,28 @@ $ sed 's/thhc h8 squire/cthh h8 squire/' fixtures/castle/by-look.yaml | reeve ch
   help: with thhc in turn 39 (line 73) all is legal and all noted scores agree: thhc h8 squire
   help: with incomplete_tokens_need_majority=false: legal
 --- status 1
+
+== the tile behind the cell, and a feature and its player the wrong way round, are told apart
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: d12 52/180 knight\n' | reeve check 2>&1 | tail -n 1
+$ printf "reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben}\nboard: {'0,0': BA.RCr}\ncastles: {R: 'city@0,0'}\n" | reeve check 2>&1 | tail -n 1
+--- stdout
+  help: Type the tile before the cell: `52/180 d12 knight`.
+  help: Type the feature here, and the player on the other side of the colon.
+--- status 0
+
+== a word that no rule has: the nearest one that a rule has
+$ for word in farmr merchnt zzzzzz; do reeve explain $word; done 2>&1
+--- stdout
+reeve: farmr: there is no such rule or code, and no rule has such words in its text; did you mean farmer?
+reeve: merchnt: there is no such rule or code, and no rule has such words in its text; did you mean merchant?
+reeve: zzzzzz: there is no such rule or code, and no rule has such words in its text
+--- status 2
+
+== a template does not invent wall tiles that lie on the wall; a position that leaves them out is told
+$ reeve new castle --board | tail -n 1; reeve new castle --board | reeve check
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nboard: {d12: 52/180}\n' | reeve check --now 2>&1 | grep note
+--- stdout
+# corners: {12: 3, 16: '?'}
+-: position consistent: score White (W) 0, Black (B) 0, W to move
+-:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+--- status 0
