@@ -115,15 +115,17 @@ static bool is_letter(char c) {
     return isalpha((unsigned char)c);
 }
 
-/* The words of a text, in small letters, each ended by a zero byte. */
+/* The words of a text that are not short, in small letters, each ended by a zero byte. */
 static void put_words(out *o, const char *text) {
     while (*text) {
         size_t n = 0;
-        for (; is_letter(text[n]); n++)
-            out_printf(o, "%c", tolower((unsigned char)text[n]));
-        if (n)
+        while (is_letter(text[n]))
+            n++;
+        for (size_t i = 0; n > 3 && i < n; i++)
+            out_printf(o, "%c", tolower((unsigned char)text[i]));
+        if (n > 3)
             out_bytes(o, "", 1);
-        text += n + (text[n] && !is_letter(text[n]));
+        text += n + !!text[n];
     }
 }
 
