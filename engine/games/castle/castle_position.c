@@ -192,9 +192,10 @@ const char *rv_castle_assume_hands(rv_case *c) {
 }
 
 const char *rv_castle_assume_corners(rv_case *c) {
-    return may_hold(c) ? rv_say(&c->arena, c->game->rs,
-                                "all {wall_tiles} that nobody holds are on the wall")
-                       : NULL;
+    return may_hold(c) && !rv_doc_get(c->rec.root, "hand")
+               ? rv_say(&c->arena, c->game->rs,
+                        "all {wall_tiles} that nobody holds are on the wall")
+               : NULL;
 }
 
 void rv_castle_corners_bear(rv_case *c) {

@@ -361,12 +361,3 @@ reeve: farmr: there is no such rule or code, and no rule has such words in its t
 reeve: merchnt: there is no such rule or code, and no rule has such words in its text; did you mean merchant?
 reeve: zzzzzz: there is no such rule or code, and no rule has such words in its text
 --- status 2
-
-== a template does not invent wall tiles that lie on the wall; a position that leaves them out is told
-$ reeve new castle --board | tail -n 1; reeve new castle --board | reeve check
-$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nboard: {d12: 52/180}\n' | reeve check --now 2>&1 | grep note
---- stdout
-# corners: {12: 3, 16: '?'}
--: position consistent: score White (W) 0, Black (B) 0, W to move
--:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
---- status 0
