@@ -31,9 +31,9 @@ static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str ce
     if (two)
         g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", (int)first.n, first.s,
                             (int)piece.n, piece.s);
-    else if (is_cell(r, tile) && !piece.n)
-        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s`.", (int)cell.n,
-                            cell.s, (int)tile.n, tile.s);
+    else if (is_cell(r, tile))
+        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s%s%.*s`.", (int)cell.n,
+                            cell.s, (int)tile.n, tile.s, piece.n ? " " : "", (int)piece.n, piece.s);
     else if (!rv_str_int(cell, &number))
         g->help =
             rv_printf(r->a, "Delete `%.*s`: the cell stands behind the tile.", (int)cell.n, cell.s);

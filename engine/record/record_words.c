@@ -59,6 +59,16 @@ static void put_fitting(rv_buf *b, const rv_ruleset *rs, const rv_found *at, boo
         rv_putf(b, "/%d", 90 * at->quarters);
 }
 
+static void complain_of_several(const rv_ruleset *rs, const rv_tile_ref *ref, const char *tiles,
+                                rv_diags *d) {
+    rv_diag *g = rv_complain(d, RV_D_LOOK_SEVERAL, ref->mark, ref->text, tiles);
+    g->look = ref->text;
+    g->help = rv_printf(d->arena,
+                        "Type one of them, or more of the look; their pictures: reeve tiles %s "
+                        "--look '%s'",
+                        rs->name, ref->text);
+}
+
 /* A look stands for one kind of tile; its copies look the same and are interchangeable. */
 static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
                       rv_tile_ref *out, rv_diags *d) {
@@ -76,11 +86,7 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sou
     if (n == 0)
         return add_look(rs, u, sought, out, d);
     if (n > 1)
-        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several))->help =
-            rv_printf(d->arena,
-                      "Type one of them, or more of the look; their pictures: reeve tiles "
-                      "%s --look '%s'",
-                      rs->name, out->text);
+        complain_of_several(rs, out, rv_buf_text(&several), d);
     return n == 1;
 }
 
@@ -423,7 +429,10 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
         for (int i = 0; kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
                     i ? ", " : "Type one of these: ", kind_name(r->rec->rs, i));
-        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_buf_text(&known);
+        g->help = rv_player_find(r->rec, v->text) != RV_NONE
+                      ? "Type the feature here, and the player on the other side of the colon."
+                  : near ? rv_printf(r->a, "did you mean `%s`?", near)
+                         : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {
