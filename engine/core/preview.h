@@ -22,6 +22,7 @@ typedef struct rv_met {
     int ends; /* number of its open ends at this cell */
     rv_ports ports;
     bool barred; /* the player to move may not place a follower on it */
+    bool held;   /* somebody has a follower there */
     bool own;    /* the player has one there */
 } rv_met;
 
@@ -39,7 +40,7 @@ typedef struct rv_draft {
     int kind, region; /* its first region on the tile */
     rv_ports ports;
     unsigned joins;
-    bool barred, own, closed;
+    bool barred, held, own, closed;
 } rv_draft;
 
 /* The features of a placed tile, each once, as one of their nodes on it; returns their number. */

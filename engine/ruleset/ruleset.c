@@ -124,7 +124,7 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
 
 const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (!rs->kinds[k].bare && i-- == 0)
+        if (*rs->kinds[k].role && i-- == 0)
             return &rs->kinds[k];
     return NULL;
 }

@@ -291,10 +291,9 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
 static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece);
     bool own = owner == player;
-    const rv_figure_row *figure = &g->rs->figures[rv_piece_figure(c->piece)];
     const char *role = c->node == RV_NONE ? "follower on top of the tower"
-                       : figure->joins    ? ""
-                                          : rv_kind_of(g, c->node)->role;
+                                          : rv_figure_role(g->rs, rv_piece_figure(c->piece),
+                                                           g->nodes[c->node].kind);
     rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
