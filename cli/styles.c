@@ -107,6 +107,17 @@ bool styles_divided(const styles *k) {
     return false;
 }
 
+bool styles_stands(const styles *k, const char *kind) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        for (int r = 0; r < t.nregions; r++)
+            if (strcmp(t.regions[r].kind, kind) == 0)
+                return true;
+    }
+    return false;
+}
+
 bool styles_marked(const styles *k, const char *mark) {
     rv_tile_info t;
     for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {

@@ -51,6 +51,8 @@ bool styles_doubled(const styles *k);
 bool styles_prized(const styles *k, bool area);
 /* Whether several lines end in the middle of a tile of the set. */
 bool styles_divided(const styles *k);
+/* Whether any tile of the set has a feature of this kind. */
+bool styles_stands(const styles *k, const char *kind);
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
 /* One character for the followers of each player: the first letter of the label, or a number if

@@ -556,7 +556,8 @@ static void put_regions(const picture *k) {
 static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
-        icon_abbey(k->s, look_of(k, r), HALF, HALF, LAND_HUB);
+        icon_middle(k->s, &k->p->kinds, styles_find(&k->p->kinds, k->t->regions[r].kind), HALF,
+                    HALF, LAND_HUB);
     else if (r < 0 && k->land.lines > 1)
         icon_village(k->s, HALF, HALF, LAND_MEET);
 }

@@ -331,6 +331,11 @@ static void help_figure(rv_case *c, const rv_entry *e) {
         }
 }
 
+/* Without an option nobody has it, and no tile shows what it alone stands on. */
+static bool lacks_by_option(const rv_game *g, int figure) {
+    return rv_figure_alone(&g->rs->figures[figure]) && !rv_figures_each(g->rs, g->option, figure);
+}
+
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
@@ -342,6 +347,9 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         say_if_laid(c, e);
         return true;
     }
+    if (lacks_by_option(g, e->piece.figure) && !c->asked &&
+        !rv_has_follower(c, g, e->player, e->piece.figure))
+        return rv_stands_without(c, "the follower");
     int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
     bool has = g->seats[e->player].supply[e->piece.figure] > 0;
     if (node == RV_NONE && !c->asked)

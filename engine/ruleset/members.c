@@ -73,7 +73,7 @@ TABLE(kind, rv_kind,
       ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
           ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
               ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table)
-                  PART(option, condition))
+                  PART(option, condition) ONE(path))
 #undef S
 #define S rv_token
 TABLE(token, rv_token, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))

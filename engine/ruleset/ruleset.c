@@ -218,7 +218,8 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .marked = k->keep,
                           .around = k->around,
                           .doubles = k->doubled,
-                          .prizes = k->prize};
+                          .prizes = k->prize,
+                          .path = k->path};
 }
 
 const char *rv_ruleset_extends(const rv_ruleset *rs) {

@@ -75,6 +75,8 @@ typedef struct rv_kind {
     bool bare;   /* bears no followers and scores nothing (rivers) */
     bool keep;   /* bears keeps */
     rv_condition option; /* unless it is met, no tile has it */
+    const char *path;    /* of one that is `around`: its outline, an SVG path in a square of 100;
+                            NULL: the default */
     int8_t points, doubled;              /* for each tile, plain and doubled */
     int8_t prize;                        /* for each prize on it */
     int8_t unfinished, unfinished_prize; /* the same for a feature that is unfinished at the end */

@@ -4,19 +4,24 @@
  */
 #include "ruleset/ruleset_read.h"
 
-/* The place of a feature that stands there itself. */
-#define RV_MIDDLE rv_place_of(RV_STR("c"))
-
 /* The region at a place of a tile; RV_NO_REGION. */
 static int region_at(const rv_tile *t, int place) {
     return t->region_at[__builtin_ctz(rv_place_ports(place))];
+}
+
+/* A feature stands in the middle itself; all else is on one that is there. */
+static bool can_be_at(const rv_reading *r, const rv_tile *t, rv_str name, int place) {
+    int kind = rv_kind_find(r->rs, name);
+    return kind >= 0 && r->rs->kinds[kind].around
+               ? rv_place_ports(place) == 1u << RV_CENTRE
+               : region_at(t, place) != RV_NO_REGION;
 }
 
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t) {
     rv_buf b = {.arena = r->a};
     RV_EACH_PAIR(map, k) {
         int place = k->next->type == RV_YAML_WORD ? rv_place_of(k->next->text) : -1;
-        if (place < 0 || (place != RV_MIDDLE && region_at(t, place) == RV_NO_REGION))
+        if (place < 0 || !can_be_at(r, t, k->text, place))
             rv_complain(&r->diags, RV_D_BAD_EXTRA, k->next->mark, k->text.s,
                         "a place on the tile: n, e, s, w and so on");
         else

@@ -61,7 +61,7 @@ static bool is_for_some(const rv_sounding *s) {
 /* ---- modules and what only they play ------------------------------------------------------- */
 
 static const struct game {
-    const char *name, *on; /* on: the game of which it is an expansion; "none" */
+    const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
     const rv_game_sound *sound;
 } games[] = {
 #define RV_GAME(id, name, on) {#name, #on, &rv_##name##_sound},
@@ -70,17 +70,22 @@ static const struct game {
 
 enum { GAMES = sizeof games / sizeof *games };
 
+static bool is_game(const struct game *g) {
+    return strcmp(g->on, "none") == 0;
+}
+
+/* Of a game of its own, on which it is played. */
 static bool is_expansion(const struct game *g) {
-    return strcmp(g->on, "none") != 0;
+    return !is_game(g) && strcmp(g->on, "any") != 0;
 }
 
 static bool has_one_game(const rv_sounding *s) {
     rv_buf b = {.arena = s->a};
     int n = 0;
     for (int i = 0; i < GAMES; i++)
-        n += !is_expansion(&games[i]) && rv_plays(s->rs, games[i].name);
+        n += is_game(&games[i]) && rv_plays(s->rs, games[i].name);
     for (int i = 0; n != 1 && i < GAMES; i++)
-        if (!is_expansion(&games[i]))
+        if (is_game(&games[i]))
             rv_putf(&b, "%s%s", b.n ? " and " : "", games[i].name);
     return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
 }

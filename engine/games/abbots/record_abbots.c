@@ -44,7 +44,7 @@ static void put_home(rv_case *c, rv_buf *b, const rv_entry *e) {
 /* What else the turn does that is done instead of placing a follower, or that; NULL. */
 static const char *other_action(rv_case *c, const rv_entry *e) {
     if (e->piece.kind != RV_NONE)
-        return rv_printf(&c->arena, "%s on the tile", e->piece.text);
+        return rv_printf(&c->arena, "`%s`", e->piece.text);
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key *row = e->beside->said[i].row;
         if (row->rank == RV_RANK_ACTION && row->read != read_home)
