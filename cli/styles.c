@@ -69,6 +69,11 @@ bool styles_around(const styles *k, const char *name) {
     return i >= 0 && k->list[i].around;
 }
 
+bool styles_planted(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].around && k->list[i].path;
+}
+
 bool styles_doubled(const styles *k) {
     for (int i = 0; i < k->n; i++)
         if (k->list[i].line && k->list[i].doubles)

@@ -39,6 +39,8 @@ bool styles_water(const styles *k, const char *name);
 bool styles_area(const styles *k, const char *name);
 /* Whether the kind stands in the middle of its tile. */
 bool styles_around(const styles *k, const char *name);
+/* Whether it stands there with an outline of its own. */
+bool styles_planted(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 
