@@ -12,12 +12,12 @@ static bool covers(const rv_region_info *g, int port) {
 }
 
 static land_sort sort_of(const styles *k, const char *kind) {
-    return styles_water(k, kind)    ? LAND_WATER
-           : styles_line(k, kind)   ? LAND_LINE
-           : styles_area(k, kind)   ? LAND_AREA
+    return styles_water(k, kind)     ? LAND_WATER
+           : styles_line(k, kind)    ? LAND_LINE
+           : styles_area(k, kind)    ? LAND_AREA
            : styles_planted(k, kind) ? LAND_BED
            : styles_around(k, kind)  ? LAND_MIDDLE
-                                    : LAND_BUILT;
+                                     : LAND_BUILT;
 }
 
 static unsigned sides_of(const rv_region_info *g) {
@@ -498,9 +498,9 @@ int land_hidden(const land *l, int x, int y, int wide, int high) {
         if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED || cell == MEETING)
             sum += 100;
         else if (cell >= 0)
-            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER ? 1
+            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER   ? 1
                    : l->sort[cell] == LAND_MIDDLE || l->sort[cell] == LAND_BED ? 100
-                                                                             : 0;
+                                                                               : 0;
     }
     return sum;
 }

@@ -25,7 +25,8 @@ typedef struct land_point {
     int x, y;
 } land_point;
 
-/* LAND_BED stands beside lines, where there is room. LAND_SPAN has no cells: what it goes over has them. Lines go over water, and so does all else. */
+/* LAND_BED stands beside lines, where there is room. LAND_SPAN has no cells: what it goes over has
+ * them. Lines go over water, and so does all else. */
 typedef enum land_sort {
     LAND_LINE,
     LAND_WATER,

@@ -47,7 +47,7 @@ struct rv_module {
     const char *piece; /* key of the sort of pieces that it uses; NULL: none */
     const char *mark;  /* key of the mark that it uses; NULL: none */
     bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */
-    const rv_key *keys; /* of documents: record/key.h; NULL: none */
+    const rv_key *keys;               /* of documents: record/key.h; NULL: none */
     bool (*played)(const rv_game *g); /* whether the game needs it; NULL: always */
     const rv_builder
         *builder; /* for pieces that are built along with tiles: core/way.h; NULL: none */

@@ -195,8 +195,7 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
     s->rs = rv_library_with(s->lib, s->rs, s->option);
     if (!s->rs)
         rv_no_memory(&s->setup);
-    return load_scripts(s) &&
-           rv_script_options_set(s->hooks, s->rs->name, &own, d);
+    return load_scripts(s) && rv_script_options_set(s->hooks, s->rs->name, &own, d);
 }
 
 static void set_up(void *ud) {

@@ -26,8 +26,8 @@ struct rv_library {
     rv_loader loader;
     entry *entries; /* rulesets asked for so far */
     with *withs;
-    int together;   /* of these, those that are several */
-    int depth;      /* of `extends`, while one is read */
+    int together; /* of these, those that are several */
+    int depth;    /* of `extends`, while one is read */
 };
 
 static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {

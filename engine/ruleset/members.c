@@ -61,8 +61,8 @@ TABLE(symbol, rv_symbol,
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,
       ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) PART(option, condition)
-          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition)
-              ONE(on) ONE(home))
+          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition) ONE(on)
+              ONE(home))
 #undef S
 #define S rv_piece_row
 TABLE(piece, rv_piece_row,

@@ -74,11 +74,11 @@ typedef struct rv_kind {
     bool around; /* completed by the eight cells around its tile (monasteries) */
     bool bare;   /* bears no followers and scores nothing (rivers) */
     bool keep;   /* bears keeps */
-    rv_condition option; /* unless it is met, no tile has it */
-    const char *path;    /* of one that is `around`: its outline, an SVG path in a square of 100;
-                            NULL: the default */
-    int8_t points, doubled;              /* for each tile, plain and doubled */
-    int8_t prize;                        /* for each prize on it */
+    rv_condition option;    /* unless it is met, no tile has it */
+    const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
+                               NULL: the default */
+    int8_t points, doubled; /* for each tile, plain and doubled */
+    int8_t prize;           /* for each prize on it */
     int8_t unfinished, unfinished_prize; /* the same for a feature that is unfinished at the end */
     const char *rule, *doubled_rule, *unfinished_rule;
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
@@ -133,7 +133,7 @@ typedef struct rv_figure_row {
     uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
-    uint8_t on;       /* a follower that stands on these kinds only: bit set; 0: on all with a role */
+    uint8_t on; /* a follower that stands on these kinds only: bit set; 0: on all with a role */
     const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
@@ -142,7 +142,8 @@ static inline unsigned rv_figure_alone(const rv_figure_row *f) {
     return (unsigned)f->joins | f->on;
 }
 
-/* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written alone. */
+/* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
+ * alone. */
 #define rv_figure_role(rs, figure, kind)                                                           \
     (rv_figure_alone(&(rs)->figures[figure]) ? "" : (rs)->kinds[kind].role)
 

@@ -12,9 +12,8 @@ static int region_at(const rv_tile *t, int place) {
 /* A feature stands in the middle itself; all else is on one that is there. */
 static bool can_be_at(const rv_reading *r, const rv_tile *t, rv_str name, int place) {
     int kind = rv_kind_find(r->rs, name);
-    return kind >= 0 && r->rs->kinds[kind].around
-               ? rv_place_ports(place) == 1u << RV_CENTRE
-               : region_at(t, place) != RV_NO_REGION;
+    return kind >= 0 && r->rs->kinds[kind].around ? rv_place_ports(place) == 1u << RV_CENTRE
+                                                  : region_at(t, place) != RV_NO_REGION;
 }
 
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t) {
@@ -30,8 +29,8 @@ void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t) {
     t->foreign = rv_buf_text(&b);
 }
 
-/* What stands in the middle of a tile, of a kind that the ruleset has: by the options `by`, or NULL,
- * where its kind hangs on none. */
+/* What stands in the middle of a tile, of a kind that the ruleset has: by the options `by`, or
+ * NULL, where its kind hangs on none. */
 static int kind_in_middle(const rv_ruleset *rs, rv_str name, const uint8_t *by) {
     for (int k = 0; k < rs->nkinds; k++) {
         const rv_kind *kind = &rs->kinds[k];

@@ -44,8 +44,8 @@ void rv_take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
         }
         if (r->index < 0) {
             r->index = r->rs->nkinds++;
-            *this_kind(r) = (rv_kind){
-                .name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
+            *this_kind(r) =
+                (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
         }
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, this_kind(r), r);
     }

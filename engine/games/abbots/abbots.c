@@ -18,8 +18,8 @@ int rv_abbots_next(const rv_game *g, int player, int figure, int after) {
     return RV_NONE;
 }
 
-/* K-45: at once, for the tile is laid and nothing is scored yet; what is unfinished counts as at the
- * end (K-46). */
+/* K-45: at once, for the tile is laid and nothing is scored yet; what is unfinished counts as at
+ * the end (K-46). */
 void rv_abbots_come_home(rv_game *g, int node) {
     uint8_t piece = g->nodes[node].piece;
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
@@ -61,8 +61,7 @@ static void act(rv_game *g, const rv_chance *d) {
 static const char *word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     const rv_figure_row *f = &g->rs->figures[d->figure];
     const rv_placed *p = &g->placed[g->nodes[d->node].placed];
-    return f->each == 1 ? f->key
-                        : rv_printf(a, "%s@%s", f->key, rv_cell_name(g, a, p->x, p->y));
+    return f->each == 1 ? f->key : rv_printf(a, "%s@%s", f->key, rv_cell_name(g, a, p->x, p->y));
 }
 
 const rv_chances rv_abbots_chances = {.list = list, .act = act, .word = word, .odds = 2, .idle = 6};

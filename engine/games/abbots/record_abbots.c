@@ -27,8 +27,8 @@ static void read_home(rv_reader *r, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
                     rv_printf(r->a, "a figure that is taken home: %s", known(r->a, rs)));
     else
-        own->said = !own->placed || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell),
-                                                 &own->x, &own->y);
+        own->said = !own->placed ||
+                    rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &own->x, &own->y);
 }
 
 static void put_home(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -68,10 +68,11 @@ static int count_meant(const rv_game *g, int player, const rv_abbots_said *own, 
 }
 
 static const char *where_none(const rv_game *g, int player, const rv_abbots_said *own, int n) {
-    return n > 1                                             ? "several stand on the table"
-           : rv_abbots_next(g, player, own->figure, RV_NONE) != RV_NONE ? "it stands on another tile"
-           : g->seats[player].supply[own->figure] > 0        ? "it is in hand"
-                                                             : "it is not on the table";
+    return n > 1 ? "several stand on the table"
+           : rv_abbots_next(g, player, own->figure, RV_NONE) != RV_NONE
+               ? "it stands on another tile"
+           : g->seats[player].supply[own->figure] > 0 ? "it is in hand"
+                                                      : "it is not on the table";
 }
 
 /* The one that is meant; RV_NONE with a complaint. */
@@ -93,9 +94,9 @@ bool rv_abbots_play(rv_case *c, rv_entry *e) {
         return true;
     const rv_figure_row *f = &c->game->rs->figures[own->figure];
     const char *other = other_action(c, e);
-    rv_consider_thing(c, RV_AT_HOME, own->mark,
-                      (rv_at_cell){.there = own->placed, .x = own->x, .y = own->y,
-                                   .thing = "follower"});
+    rv_consider_thing(
+        c, RV_AT_HOME, own->mark,
+        (rv_at_cell){.there = own->placed, .x = own->x, .y = own->y, .thing = "follower"});
     if (other) {
         rv_object(c, RV_D_HOME_BESIDE, own->mark, c->rec.label[e->player], f->one, other);
         return rv_stands_without(c, "the coming home");
