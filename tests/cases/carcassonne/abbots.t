@@ -409,3 +409,16 @@ follower	2
   "patternErrorMessage": "expected: figure[@cell]",
   "type": "string"
 }
+
+== what abbots score in random games, counted by another, slower way [K-43, K-44, K-45, K-46, T-20]
+$ for rules in carcassonne tower inns; do
+$     reeve-fast sim $rules --option abbot=true --games 40 --players 3 --seed 11 >$T/games.yaml
+$     reeve-fast sim $rules --option abbot=true --games 20 --policy greedy --seed 12 >>$T/games.yaml
+$     reeve-fast score --format json $T/games.yaml | gojq -r '.document as $d | ((.items[] | select(.kind != "home")
+$         | [$d, .turn, .player, .points]), (.final[] | [$d, "final", .player, .points])) | map(tostring) | join(" ")' >$T/items
+$     lua5.4 tests/run/gardens.lua $T/games.yaml $T/items
+$ done
+--- stdout
+60 games, some scores, 0 apart
+60 games, some scores, 0 apart
+60 games, some scores, 0 apart
