@@ -1,8 +1,8 @@
 -- gardens.lua RECORDS ITEMS: a slow second opinion on abbots. It reads random games as they are
 -- written (tiles by name), keeps the table as a list of cells, and counts what each abbot must
 -- score: 9 when the eighth cell around him is filled, 1 and 1 a tile when he is taken home, and the
--- same at the end. ITEMS are lines "GAME TURN PLAYER POINTS" of what reeve says, the turn "final" at
--- the end. Prints what differs, and whether anything was compared.
+-- same at the end. ITEMS are lines "GAME TURN PLAYER POINTS" of what reeve says, the turn "final"
+-- at the end. Prints what differs, and whether anything was compared.
 
 local games, mine, theirs = {}, {}, {}
 
