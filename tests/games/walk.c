@@ -155,6 +155,8 @@ static void find_strange(rv_library *lib) {
     add_strange("traders", "+", "river");
     add_strange("traders+bazaars", ":", "bazaar_builder=builder_first")->option =
         "bazaar_builder=builder_first";
+    add_strange("carcassonne", ":", "abbot=true")->option = "abbot=true";
+    add_strange("inns+traders+tower+bazaars", ":", "abbot=true")->option = "abbot=true";
     add_strange("traders+tower", ":", "capture_builder_pig=true")->option =
         "capture_builder_pig=true";
 }
@@ -220,6 +222,9 @@ static void draw_options(walk *w) {
     for (int i = 0; !usual && i < rv_ruleset_options(w->rs) && i < WALK_OPTIONS; i++) {
         rv_option_info o;
         rv_ruleset_option(w->rs, i, &o);
+        if (strcmp(o.name, "abbot") ==
+            0) /* the checkers do not know him: he has games of his own */
+            continue;
         snprintf(w->words[i], WALK_WORD, "%s=%s", o.name, o.values[below(w, o.nvalues)]);
         w->options[w->settings.noptions] = w->words[i];
         w->settings.noptions += below(w, 3) > 0;
