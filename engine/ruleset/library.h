@@ -7,8 +7,8 @@
 /* Data that lives as long as the library. */
 rv_arena *rv_library_arena(rv_library *lib);
 /* The text of a script by name (without ".lua"), in the arena: one that lies in the folder of the
- * ruleset (or NULL), NAME/scripts/, or of one that it extends, before one for all rulesets; false if
- * there is none, or if this is not a plain name. */
+ * ruleset (or NULL), NAME/scripts/, or of one that it extends, before one for all rulesets; false
+ * if there is none, or if this is not a plain name. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text);
 /* Whether there is a script that the caller's loader cannot read. */

@@ -137,6 +137,7 @@ TO.FG	0	ffff+y+t
 
 
 
+
 == a garden that its neighbours complete gives 9, and the abbot comes home [K-19, K-44]
 $ sed 's/HERE/W:abbot@c/; /home/d' $T/game.yaml | reeve score | sed -n '/^  1/,$p'
 $ sed 's/HERE/W:abbot@c/; /home/d' $T/game.yaml | reeve position | grep supply
