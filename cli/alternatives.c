@@ -213,6 +213,7 @@ static void find_meant(search *s, const rv_why *why) {
         return;
     int n = rv_case_meant(s->r->bench, turn, s->r->settings.until, &s->found->meant);
     s->found->nmeant = n < 0 ? 0 : n;
+    s->found->ended = rv_case_meant_ended(s->r->bench);
     if (n < 0)
         s->r->err->error = ENOMEM;
 }
@@ -227,6 +228,7 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     found->own = d->report;
     found->why = why;
     found->n = found->nmeant = 0;
+    found->ended = false;
     if (!why && verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
         return RV_FINE;
     try_presets(&s);
@@ -306,8 +308,19 @@ static void put_meant(out *o, const alternatives *all, const rv_diag *g) {
     }
 }
 
+/* Of the illegal turn. */
+static void put_ended(out *o, const alternatives *all, const rv_diag *g) {
+    if (!all->ended || g->severity != RV_SEV_ILLEGAL || !comes_first(all, g))
+        return;
+    out_put(o, "  ");
+    out_tinted(o, TINT_HELP, "help:");
+    out_put(o,
+            " Not every way in which the turns may be mistyped was tried: there are too many.\n");
+}
+
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
     put_meant(o, all, g);
+    put_ended(o, all, g);
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
         if (!speaks(&all->list[k], i) || told(all, k, i))
             continue;

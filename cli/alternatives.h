@@ -35,6 +35,7 @@ typedef struct alternatives {
     int n;
     const rv_meant *meant; /* what an illegal turn may have been meant to be; nmeant of them */
     int nmeant;
+    bool ended; /* nothing was found for it, but not all was tried */
 } alternatives;
 
 /* Finds the alternatives that settle a diagnostic, and the presets under which a claim has another

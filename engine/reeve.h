@@ -133,6 +133,7 @@ typedef struct rv_kind_info {
     bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */
     bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
+    const char *path;        /* its outline where it stands in the middle; NULL: the default */
 } rv_kind_info;
 
 /* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
@@ -403,9 +404,10 @@ typedef struct rv_diag {
     rv_concern concern;
     rv_at_cell at; /* where the mistake is on the board */
     int claimed,
-        counted; /* of a wrong score or result: the noted number; the number by the rules */
-    int carried; /* of a wrong score: how many numbers noted later only carry the mistake */
-    int because; /* it comes of another diagnostic: 1 + its index; 0: of none */
+        counted;      /* of a wrong score or result: the noted number; the number by the rules */
+    int carried;      /* of a wrong score: how many numbers noted later only carry the mistake */
+    int because;      /* it comes of another diagnostic: 1 + its index; 0: of none */
+    const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
     const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
     int noutcomes;
 } rv_diag;
@@ -831,6 +833,9 @@ typedef struct rv_meant {
  * None if more do, or if a limit of the document is met; -1 if memory ran out. *list is valid until
  * the next judgement. */
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list);
+/* Whether it last found nothing about an illegal turn, and had not tried all that could be meant,
+ * because too many entries would have been judged. */
+bool rv_case_meant_ended(const rv_case *c);
 
 /* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have
  * been judged with settings.hold. */

@@ -209,7 +209,7 @@ static void spell_code(const char *id, char to[NAME]) {
 static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     const char *near = NULL;
     char rule[NAME];
-    out what;
+    out what, word;
     spell_rule(id, rule);
     if (of) {
         near = rv_ruleset_suggest_rule(of, rule);
@@ -221,12 +221,17 @@ static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
         near = suggest(id, code_name, NULL);
     }
     out_open(&what, OUT_NOWHERE, false);
+    out_open(&word, OUT_NOWHERE, false);
+    if (!near && !strpbrk(id, "0123456789"))
+        explain_near_word(r, id, &word);
+    near = word.n ? out_text(&word) : near;
     out_put(&what, strpbrk(id, "0123456789")
                        ? "there is no such rule or code"
                        : "there is no such rule or code, and no rule has such words in its text");
     if (near)
         out_printf(&what, "; did you mean %s?", near);
     complain(r, RV_MISUSED, id, out_text(&what));
+    out_end(&word, r->err);
     out_end(&what, r->err);
     return RV_MISUSED;
 }

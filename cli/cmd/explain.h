@@ -22,6 +22,10 @@ bool explain_code(run *r, const char *id);
  * `partly`, those that contain most of them. Returns false if there are none either. */
 bool explain_search(run *r, const word_list *words, bool partly);
 
+/* Puts the word of all these texts that is nearest to one that is in none; nothing if none is near.
+ */
+void explain_near_word(run *r, const char *word, out *near);
+
 /* ---- explain_names.c */
 /* Lists the option and the keys of each name; a name among other words must have a _. Returns false
  * if there are none. */

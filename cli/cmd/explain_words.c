@@ -1,5 +1,6 @@
 /* explain_words.c - the search of `reeve explain` for words in rules and codes. */
 #include "cmd/explain.h"
+#include "suggest.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
@@ -106,6 +107,61 @@ static void look_in_codes(search *s) {
         consider(s, NULL, i,
                  (const char *const[TEXTS]){code.code, code.summary, code.explanation, code.right});
     }
+}
+
+/* ---- the nearest word ------------------------------------------------------------------------ */
+
+static bool is_letter(char c) {
+    return isalpha((unsigned char)c);
+}
+
+/* The words of a text that are not short, in small letters, each ended by a zero byte. */
+static void put_words(out *o, const char *text) {
+    while (*text) {
+        size_t n = 0;
+        while (is_letter(text[n]))
+            n++;
+        for (size_t i = 0; n > 3 && i < n; i++)
+            out_printf(o, "%c", tolower((unsigned char)text[i]));
+        if (n > 3)
+            out_bytes(o, "", 1);
+        text += n + !!text[n];
+    }
+}
+
+typedef struct vocabulary {
+    const char *words;
+    size_t n, *at;
+} vocabulary;
+
+static const char *next_word(const void *ud, int i) {
+    const vocabulary *v = ud;
+    (void)i;
+    const char *word = v->words + *v->at;
+    if (*v->at >= v->n)
+        return NULL;
+    *v->at += strlen(word) + 1;
+    return word;
+}
+
+static bool put_rules(const rv_ruleset *rs, const void *words) {
+    out *const *o = words;
+    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
+        put_words(*o, rv_ruleset_rule(rs, i)->title);
+        put_words(*o, rv_ruleset_rule(rs, i)->text);
+    }
+    return false;
+}
+
+void explain_near_word(run *r, const char *word, out *near) {
+    out words, *to = &words;
+    size_t at = 0;
+    out_open(&words, OUT_NOWHERE, false);
+    explain_first(r, put_rules, &to);
+    const vocabulary v = {out_text(&words), words.n, &at};
+    const char *nearest = suggest(word, next_word, &v);
+    out_printf(near, "%s", nearest ? nearest : "");
+    out_end(&words, r->err);
 }
 
 /* ---- what is printed ---------------------------------------------------------------------------

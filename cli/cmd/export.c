@@ -43,7 +43,7 @@ static void export_record(void *ud) {
     for (int i = 0; i < report->nplayers; i++)
         j->label[i] = rv_dup(j->arena, rv_str_of(report->label[i]));
     rv_json_open(&to, NULL, '{');
-    if (!jcz_write_setup(j, report, &to) || !jcz_write_replay(j, &text, report, &to))
+    if (!jcz_write_setup(j, &text, report, &to) || !jcz_write_replay(j, &text, report, &to))
         return;
     rv_json_line(&to);
 }
@@ -54,12 +54,15 @@ static rv_status see_record(run *r, const document *d) {
         return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
     if (!d->alone)
         return complain(r, RV_MISUSED, d->file, "a saved game is one document: export one record");
-    exporting x = {.j = {.r = r, .file = d->file, .arena = &arena, .status = RV_FINE},
-                   .text = d->text};
+    exporting x = {
+        .j = {.r = r, .bench = r->bench, .file = d->file, .arena = &arena, .status = RV_FINE},
+        .text = d->text};
     bool fine = rv_protect(&arena, export_record, &x);
     if (fine && x.j.status == RV_FINE)
         indent_json(r->out, rv_buf_text(&x.game));
     rv_status status = fine ? x.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    if (x.j.bench != r->bench)
+        rv_case_free(x.j.bench);
     rv_arena_free(&arena);
     return status;
 }

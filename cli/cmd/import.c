@@ -110,7 +110,9 @@ static void print(void *ud) {
 
 static rv_status see_saved(run *r, const char *file, const rv_text *text) {
     rv_arena arena = {0};
-    importing i = {.j = {.r = r, .file = file, .arena = &arena, .status = RV_FINE}, .text = text};
+    importing i = {
+        .j = {.r = r, .bench = r->bench, .file = file, .arena = &arena, .status = RV_FINE},
+        .text = text};
     printing p = {r, &i, RV_FINE};
     bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &p));
     rv_status status =

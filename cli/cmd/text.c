@@ -72,13 +72,57 @@ rv_status cmd_position(run *r) {
     return run_documents(r, position_document);
 }
 
+/* The lines of a document from one on, as they were typed. */
+static void put_lines_from(out *o, const rv_text *text, int line) {
+    const char *at = text->bytes.s, *end = at + text->bytes.n;
+    for (int i = text->line; i < line && at < end; at++)
+        i += *at == '\n';
+    out_bytes(o, at, (size_t)(end - at));
+    if (o->n && o->buf[o->n - 1] != '\n')
+        out_put(o, "\n");
+}
+
+/* Whether a terminal shows the text as it is, apart from tabs and ends of lines. */
+static bool is_plain(out *text) {
+    out plain, clean;
+    out_open(&plain, OUT_NOWHERE, false);
+    out_open(&clean, OUT_NOWHERE, false);
+    for (size_t i = 0; i < text->n; i++) {
+        bool is_space = text->buf[i] == '\t' || text->buf[i] == '\r';
+        out_bytes(&plain, is_space ? " " : text->buf + i, 1);
+    }
+    out_clean_lines(&clean, out_text(&plain));
+    bool same = !strcmp(out_text(&clean), out_text(&plain)) && plain.n == strlen(out_text(&plain));
+    out_free(&plain);
+    out_free(&clean);
+    return same;
+}
+
+/* A document that is not YAML from some line on: what stands before it is formatted, and the rest
+ * is as it was typed. */
+static rv_status put_torn(run *r, const document *d, const char *text) {
+    out whole;
+    out_open(&whole, OUT_NOWHERE, false);
+    out_raw(&whole, text ? text : "");
+    put_lines_from(&whole, d->text, text ? d->report->cut : 0);
+    bool plain = whole.n && !d->text->too_long && is_plain(&whole);
+    rv_status status = report_failure(r, d);
+    if (plain) {
+        complain(r, status, d->file, "what cannot be read is printed as it was typed");
+        status = worse(status, put_document(r, d, out_text(&whole)));
+    }
+    out_free(&whole);
+    return status;
+}
+
 /* It is not judged here: of an illegal document nothing is said; of one not all of which could be
  * read, the rest is written as it was typed. */
 static rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     bool partly = report_partly(d->report);
-    bool lost = d->report->cut > 0; /* what cannot be read is not written */
-    if (!text || lost || (!partly && d->report->status > RV_AGAINST))
+    if (d->report->cut > 0 || (!text && d->report->status == RV_UNREADABLE))
+        return put_torn(r, d, text);
+    if (!text || (!partly && d->report->status > RV_AGAINST))
         return report_failure(r, d);
     if (partly)
         report_diagnostics(r, d, NULL);

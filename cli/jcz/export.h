@@ -1,11 +1,15 @@
-/* export.h - a record that is turned into messages; for messages.c, meeples.c and offers.c only. */
+/* export.h - a record that is turned into messages; for the files that do so only. */
 #ifndef JCZ_EXPORT_H
 #define JCZ_EXPORT_H
 
 #include "jcz/jcz.h"
 
-/* A follower, which has a name of its own there: "0.small.1". */
-enum { SMALL = 7, FOLLOWERS = SMALL + 1 };
+/* A figure, which has a name of its own there: "0.small.1". */
+enum {
+    FIGURES = 0 /* of a player: the sorts of jcz_figure_at one after the other */
+#define JCZ_FIGURE(there, here, each) +(each)
+#include "jcz/jcz.def"
+};
 typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
 typedef struct meeple {
     whereabouts is;
@@ -22,10 +26,10 @@ typedef struct export {
     const rv_report *report;
     int turn; /* the entry that is being written, from 1 */
     int clock;
-    meeple men[RV_MAX_PLAYERS][FOLLOWERS]; /* the last of each player is large */
-    const char *hand[RV_MAX_PLAYERS];      /* bought tiles, not yet played */
-    int before;                            /* the player of the turn before */
-    const char **order;                    /* of draws */
+    meeple men[RV_MAX_PLAYERS][FIGURES];
+    const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
+    int before;                       /* the player of the turn before */
+    const char **order;               /* of draws */
     int ndrawn;
 }
 export;
@@ -37,7 +41,7 @@ void export_begin(export *e, const char *type, int player);
 void export_end(export *e);
 /* A message without a payload. */
 void export_bare(export *e, const char *type, int player);
-/* A pointer to a feature, as the value of `pointer`; id: of a follower there, or NULL. */
+/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
 void export_pointer(export *e, int x, int y, const char *feature, const char *location,
                     const char *id);
 void export_drawn(export *e, const char *tile);
@@ -48,13 +52,17 @@ bool export_cell(rv_str word, int *x, int *y);
 
 /* ---- meeples.c */
 const char *meeple_id(const export *e, int player, int i);
-/* A small or the large follower in this state; -1 if there is none. Of those that a holder has, the
- * one who was captured first. */
-int meeple_find(const export *e, int player, bool big, whereabouts is, int holder);
+/* A figure of this sort in this state; -1 if there is none. Of those that a holder has, the one who
+ * was captured first. */
+int meeple_find(const export *e, int player, int sort, whereabouts is, int holder);
 /* The follower that "knight@1,2.n" or "top@1,2" names; -1 if there is none. */
-int meeple_named(const export *e, int player, rv_str name, bool big);
+int meeple_named(const export *e, int player, rv_str name);
 /* After the turn: those that are no longer on the board are in hand again. */
 void meeple_come_home(export *e);
+
+/* ---- river.c */
+/* Notes that the river, with the tile of this turn at x,y, runs as JCloisterZone does not allow. */
+void river_check(export *e, const rv_yaml *entry, int x, int y);
 
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
 /* Notes what must be built for the tile of this turn to lie, up to `most` words like "ns@0,1";
@@ -63,6 +71,8 @@ int offer_needs(export *e, const char *tile, int x, int y, int degrees, const ch
                 int most);
 /* Whether a piece on the tower at a cell can capture anybody, in the same way. */
 bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell);
+/* Whether the player of this turn can do anything with the tile or on a tower, in the same way. */
+bool offer_acts(export *e, const char *tile, int x, int y, int degrees);
 /* The player who could have turned a city that this turn completed into a castle and did not; -1 if
  * there is none. The record must be judged up to this turn, and is again afterwards. */
 int offer_declined(export *e, const rv_yaml *entry);

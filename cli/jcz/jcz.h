@@ -10,14 +10,14 @@
 #include "run.h"
 #include "yaml/doc.h"
 
-#define JCZ_VERSION "5.7.0" /* whose format is written; 5 and 6 are read */
-
 typedef struct jcz {
     run *r;
     const char *file;
     rv_arena *arena;
     const rv_yaml *root;
     const rv_ruleset *rs;
+    rv_case *bench;      /* where the record is judged: r->bench, or one with other options */
+    const char *start;   /* the tile with which it begins */
     rv_status status;    /* the worst so far */
     const char **chosen; /* by option of the ruleset; NULL: what it has by default */
     int nplayers;
@@ -46,6 +46,17 @@ unsigned jcz_ports(const char *location);
 #define JCZ_ON_TOP 0x2000u
 /* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
+/* A sort of figures: "small" there, "" in records. A builder or pig is one that joins a follower.
+ */
+typedef struct jcz_figure {
+    const char *there, *here;
+    int each;
+} jcz_figure;
+enum { JCZ_SMALL, JCZ_BIG }; /* the others join one of these */
+/* The i-th sort; NULL past the end. Its index under its name there, or in records; -1 for none. */
+const jcz_figure *jcz_figure_at(int i);
+int jcz_figure_there(rv_str name);
+int jcz_figure_here(rv_str name);
 /* The kind of a feature, "city" of "City"; NULL if there is none. And back. */
 const char *jcz_kind(const char *feature);
 const char *jcz_feature(const char *kind);
@@ -64,12 +75,17 @@ const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, un
 bool jcz_read_setup(jcz *j, rv_buf *record);
 /* What it chooses for an option; NULL if it says nothing. */
 const char *jcz_chosen(const jcz *j, const char *name);
-/* Writes the setup of a record, as judged by r->bench; false if it cannot be played there. */
-bool jcz_write_setup(jcz *j, const rv_report *report, rv_json *to);
+/* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
+ * the game is the same with the options of JCloisterZone, j->bench becomes one that has these. */
+bool jcz_write_setup(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
 
 /* ---- replay.c */
 /* Reads the replay and writes `moves`. */
 bool jcz_read_replay(jcz *j, rv_buf *record);
+
+/* ---- river.c */
+/* Whether whoever laid the lake with the volcano took another tile in the same turn. */
+bool jcz_lake_again(const jcz *j);
 
 /* ---- messages.c */
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */

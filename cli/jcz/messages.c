@@ -5,8 +5,8 @@
 /* ---- messages ------------------------------------------------------------------------------- */
 
 const rv_report *export_judge(export *e, int turn) {
-    rv_case_until(e->j->r->bench, turn, true);
-    return e->report = rv_case_judge(e->j->r->bench, e->text);
+    rv_case_until(e->j->bench, turn, true);
+    return e->report = rv_case_judge(e->j->bench, e->text);
 }
 
 void export_begin(export *e, const char *type, int player) {
@@ -37,11 +37,15 @@ static void put_position(export *e, int x, int y) {
 void export_pointer(export *e, int x, int y, const char *feature, const char *location,
                     const char *id) {
     rv_json_open(e->to, "pointer", '{');
+    if (id)
+        rv_json_open(e->to, "featurePointer", '{');
     put_position(e, x, y);
     rv_json_text(e->to, "feature", feature);
     rv_json_text(e->to, "location", location);
-    if (id)
+    if (id) {
+        rv_json_close(e->to, '}');
         rv_json_text(e->to, "meepleId", id);
+    }
     rv_json_close(e->to, '}');
 }
 
@@ -89,12 +93,22 @@ typedef struct played {
     const rv_yaml *entry;
     int player, x, y, degrees;
     const char *tile;   /* NULL: none was laid */
-    rv_str role, where; /* of the follower; without s if there is none */
-    bool big;
+    rv_str role, where; /* of the figure; without s if there is none */
+    int sort;           /* jcz_figure_at */
     const char *needs[4];
     int nneeds;
     bool captures; /* the piece on a tower can capture somebody */
+    bool asked;    /* the player does nothing, but could */
 } played;
+
+/* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
+static int cut_sort(rv_str *role) {
+    rv_str rest = *role, first = rv_str_cut(&rest, ":");
+    int sort = jcz_figure_here(first);
+    if (rest.s)
+        *role = rest;
+    return sort < 0 ? JCZ_SMALL : sort;
+}
 
 /* "BA.Cc.1/270 0,-1 big:knight@s" */
 static void read_turn(const export *e, const rv_yaml *pair, played *t) {
@@ -107,9 +121,7 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
     export_cell(rv_str_word(&rest), &t->x, &t->y);
     t->where = rest;
     t->role = rest.s ? rv_str_cut(&t->where, "@") : (rv_str){NULL, 0};
-    t->big = t->role.n > 4 && !memcmp(t->role.s, "big:", 4);
-    if (t->big)
-        t->role = (rv_str){t->role.s + 4, t->role.n - 4};
+    t->sort = t->role.s ? cut_sort(&t->role) : JCZ_SMALL;
 }
 
 static void put_tile(export *e, const played *t) {
@@ -145,17 +157,23 @@ static void put_bridges(export *e, const played *t) {
 
 /* ---- followers ------------------------------------------------------------------------------ */
 
-/* The region of a tile on the board on which a role stands. */
+/* The region of a tile on the board that has a role, or on which a builder or pig stands. */
+static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
+    rv_figure_info info = {.key = ""};
+    if (region->player >= 0)
+        rv_ruleset_figure(e->j->rs, region->figure, &info);
+    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) || rv_str_is(role, info.key);
+}
+
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,
                                          rv_shown_tile *tile) {
     rv_shown_board board;
     unsigned ports = where.s ? jcz_port_of(rv_dup(e->j->arena, where)) : 0xffffu;
-    rv_case_board(e->j->r->bench, &board);
+    rv_case_board(e->j->bench, &board);
     for (int i = 0; i < board.ntiles; i++) {
-        rv_case_board_tile(e->j->r->bench, i, tile);
+        rv_case_board_tile(e->j->bench, i, tile);
         for (int k = 0; tile->x == x && tile->y == y && k < tile->nregions; k++)
-            if (rv_str_is(role, jcz_role(e->j->rs, tile->regions[k].kind)) &&
-                (tile->regions[k].ports & ports))
+            if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
                 return &tile->regions[k];
     }
     return NULL;
@@ -164,7 +182,7 @@ static const rv_region_info *find_region(export *e, int x, int y, rv_str role, r
 static void put_follower(export *e, const played *t) {
     rv_shown_tile tile;
     const rv_region_info *region = find_region(e, t->x, t->y, t->role, t->where, &tile);
-    int i = meeple_find(e, t->player, t->big, IN_HAND, -1);
+    int i = meeple_find(e, t->player, t->sort, IN_HAND, -1);
     if (!region || i < 0) {
         jcz_refuse(e->j, t->entry->mark, "this follower cannot be carried over");
         return;
@@ -186,14 +204,14 @@ static void put_follower(export *e, const played *t) {
 static void put_top(export *e, const played *t, rv_str word) {
     int x = 0, y = 0;
     bool big = word.n > 4 && !memcmp(word.s, "big ", 4);
-    int i = meeple_find(e, t->player, big, IN_HAND, -1);
+    int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
     export_cell(big ? (rv_str){word.s + 4, word.n - 4} : word, &x, &y);
     if (i < 0)
         return;
     e->men[t->player][i] =
-        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "TOWER", .feature = "Tower"};
+        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
     export_begin(e, "DEPLOY_MEEPLE", t->player);
-    export_pointer(e, x, y, "Tower", "TOWER", NULL);
+    export_pointer(e, x, y, "Tower", "I", NULL);
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
     export_end(e);
 }
@@ -202,8 +220,8 @@ static void put_top(export *e, const played *t, rv_str word) {
 
 /* The captured follower is exchanged for one of the player's own, if its owner holds any. */
 static void put_exchange(export *e, const played *t, meeple *man, int owner) {
-    int small = meeple_find(e, t->player, false, HELD, owner),
-        big = meeple_find(e, t->player, true, HELD, owner);
+    int small = meeple_find(e, t->player, JCZ_SMALL, HELD, owner),
+        big = meeple_find(e, t->player, JCZ_BIG, HELD, owner);
     const char *said = jcz_word(t->entry, "exchange");
     int back = big >= 0 && (small < 0 || (said && !strcmp(said, "big"))) ? big : small;
     *man = (meeple){.is = IN_HAND};
@@ -223,10 +241,8 @@ static void put_exchange(export *e, const played *t, meeple *man, int owner) {
 static void put_capture(export *e, const played *t, const rv_yaml *word) {
     rv_str rest = word->text;
     int owner = export_player(e, rv_str_cut(&rest, ":"));
-    bool big = rest.n > 4 && !memcmp(rest.s, "big:", 4);
-    if (big)
-        rest = (rv_str){rest.s + 4, rest.n - 4};
-    int i = owner >= 0 ? meeple_named(e, owner, rest, big) : -1;
+    cut_sort(&rest);
+    int i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
     if (i < 0) {
         jcz_refuse(e->j, word->mark, "this capture cannot be carried over");
         return;
@@ -243,7 +259,7 @@ static void put_tower(export *e, const played *t, rv_str cell) {
     export_cell(cell, &x, &y);
     export_begin(e, "PLACE_TOKEN", t->player);
     rv_json_text(e->to, "token", "TOWER_PIECE");
-    export_pointer(e, x, y, "Tower", "TOWER", NULL);
+    export_pointer(e, x, y, "Tower", "I", NULL);
     export_end(e);
     const rv_yaml *capture = rv_doc_get(t->entry, "capture");
     if (capture)
@@ -258,9 +274,10 @@ static void put_ransom(export *e, const played *t) {
         return;
     rv_str rest = word->text;
     int holder = export_player(e, rv_str_word(&rest));
-    int i = meeple_find(e, t->player, rest.s && rv_str_is(rest, "big"), HELD, holder);
+    bool big = rest.s && rv_str_is(rest, "big");
+    int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, HELD, holder);
     if (i < 0)
-        i = meeple_find(e, t->player, true, HELD, holder);
+        i = meeple_find(e, t->player, JCZ_BIG, HELD, holder);
     if (i < 0)
         return;
     export_begin(e, "PAY_RANSOM", t->player);
@@ -347,6 +364,8 @@ static void ask_offers(export *e, played *t) {
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
+    if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
+        t->asked = rv_doc_get(t->entry, "ransom") || offer_acts(e, t->tile, t->x, t->y, t->degrees);
 }
 
 static void put_action(export *e, const played *t) {
@@ -357,7 +376,7 @@ static void put_action(export *e, const played *t) {
         put_top(e, t, top->text);
     else if (t->role.s)
         put_follower(e, t);
-    else
+    else if (t->asked)
         export_bare(e, "PASS", t->player);
 }
 
@@ -379,6 +398,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     if (!t.tile)
         return;
     tell_lost(e, entry);
+    river_check(e, entry, t.x, t.y);
     put_tile(e, &t);
     put_bridges(e, &t);
     put_action(e, &t);

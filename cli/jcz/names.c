@@ -52,20 +52,23 @@ bool jcz_number(const rv_yaml *word, int *to) {
 
 /* ---- tiles ---------------------------------------------------------------------------------- */
 
-static const char *with_mark(rv_arena *a, const char *id, char from, char to) {
+const char *jcz_tile_here(rv_arena *a, const char *id) {
     char *copy = (char *)(uintptr_t)rv_dup(a, rv_str_of(id));
-    char *mark = strchr(copy, from);
+    char *mark = strchr(copy, '/');
     if (mark)
-        *mark = to;
+        *mark = '.';
     return copy;
 }
 
-const char *jcz_tile_here(rv_arena *a, const char *id) {
-    return with_mark(a, id, '/', '.');
-}
-
+/* The box of a tile may have parts: "RI.1.IFI" is the tile IFI of RI.1. */
 const char *jcz_tile_there(rv_arena *a, const char *name) {
-    return with_mark(a, name, '.', '/');
+    char *copy = (char *)(uintptr_t)rv_dup(a, rv_str_of(name));
+    char *mark = strchr(copy, '.');
+    if (mark && mark[1] >= '0' && mark[1] <= '9' && mark[2] == '.')
+        mark += 2;
+    if (mark)
+        *mark = '/';
+    return copy;
 }
 
 int jcz_find_tile(const rv_ruleset *rs, const char *name) {
@@ -161,6 +164,33 @@ unsigned jcz_port_of(const char *name) {
         if (!strcmp(quadrants[i].name, name))
             return quadrants[i].ports;
     return 0;
+}
+
+/* ---- figures -------------------------------------------------------------------------------- */
+
+static const jcz_figure figures[] = {
+#define JCZ_FIGURE(there, here, each) {there, here, each},
+#include "jcz/jcz.def"
+};
+
+#define FIGURES ((int)(sizeof figures / sizeof *figures))
+
+const jcz_figure *jcz_figure_at(int i) {
+    return i < FIGURES ? &figures[i] : NULL;
+}
+
+int jcz_figure_there(rv_str name) {
+    for (int i = 0; i < FIGURES; i++)
+        if (rv_str_is(name, figures[i].there))
+            return i;
+    return -1;
+}
+
+int jcz_figure_here(rv_str name) {
+    for (int i = 0; i < FIGURES; i++)
+        if (rv_str_is(name, figures[i].here))
+            return i;
+    return -1;
 }
 
 /* ---- features ------------------------------------------------------------------------------- */

@@ -8,7 +8,8 @@ typedef struct wanted {
     const char *cell;   /* of a tower, or NULL */
     const char **words; /* what must be built */
     int n, most;
-    bool captures;
+    bool all; /* whether actions are to be listed */
+    bool captures, acts;
 } wanted;
 
 static void note_needs(wanted *w, const rv_placement *it) {
@@ -31,6 +32,17 @@ static void note_captures(wanted *w, const rv_placement *it) {
         }
 }
 
+/* What a player can do once the tile lies: put a figure on it, build a bridge, go to a tower. */
+static void note_acts(wanted *w, const rv_placement *it) {
+    w->acts = it->npieces > 0 || it->may.n > 0;
+    for (int k = 0; k < it->nactions; k++)
+        w->acts |= it->actions[k].n > 0 &&
+                   (!strcmp(it->actions[k].key, "tower") || !strcmp(it->actions[k].key, "top"));
+    for (int k = 0; k < it->ncommon; k++)
+        w->acts |= it->common[k].n > 0 &&
+                   (!strcmp(it->common[k].key, "tower") || !strcmp(it->common[k].key, "top"));
+}
+
 static bool see(void *ud, const rv_placement *it) {
     wanted *w = ud;
     if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
@@ -39,12 +51,13 @@ static bool see(void *ud, const rv_placement *it) {
         note_needs(w, it);
     if (w->cell)
         note_captures(w, it);
+    note_acts(w, it);
     return false;
 }
 
 static void ask(wanted *w, const char *tile) {
     const char *why;
-    rv_case_legal(w->e->j->r->bench, w->e->turn, tile, w->cell ? RV_LIST_ALL : RV_LIST_NONE, see, w,
+    rv_case_legal(w->e->j->bench, w->e->turn, tile, w->all ? RV_LIST_ALL : RV_LIST_NONE, see, w,
                   &why);
 }
 
@@ -56,9 +69,15 @@ int offer_needs(export *e, const char *tile, int x, int y, int degrees, const ch
 }
 
 bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell};
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell, .all = true};
     ask(&w, tile);
     return w.captures;
+}
+
+bool offer_acts(export *e, const char *tile, int x, int y, int degrees) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true};
+    ask(&w, tile);
+    return w.acts;
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
@@ -72,7 +91,7 @@ static bool would_be_legal(export *e, const rv_yaml *entry, const char *line) {
     rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
     rv_putf(&b, "%s%s", line, at);
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(e->j->r->bench, &text)->verdict == RV_LEGAL;
+    return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
 }
 
 static int owner_of(const rv_item *item) {

@@ -44,28 +44,39 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
     if (!map || map->type != RV_YAML_MAP || !to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
         return lacks(p, m, "position");
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
-    to->ports = location ? jcz_ports(location) : 0;
+    bool tower = feature && !strcmp(feature, "Tower");
+    to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
     to->kind = feature ? jcz_kind(feature) : NULL;
     if (!to->ports)
         return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
                           location ? location : "");
-    if (feature && !to->kind && strcmp(feature, "Tower") != 0)
+    if (feature && !to->kind && !tower)
         return jcz_refuse(p->j, map->mark, "the feature `%s` is not known here", feature);
     return true;
 }
 
-/* "0.small.1": whose follower it is, and its figure in records: "" or "big". */
-static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
-                        const char **id, const char **figure) {
+/* "0.small.1": whose figure it is, and its sort. */
+static bool read_figure(const replay *p, const message *m, const rv_yaml *in, int *owner,
+                        const char **id, int *sort) {
     *id = jcz_word(in, "meepleId");
     rv_str rest = rv_str_of(*id ? *id : "");
     if (!rv_str_int(rv_str_cut(&rest, "."), owner) || *owner >= p->j->nplayers || !rest.s)
         return lacks(p, m, "meepleId");
     rv_str type = rv_str_cut(&rest, ".");
-    *figure = rv_str_is(type, "big") ? "big" : "";
-    if (rv_str_is(type, "small") || **figure)
-        return true;
-    return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+    *sort = jcz_figure_there(type);
+    return *sort >= 0 ||
+           jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+}
+
+/* The same of a follower, which is "" or "big" in records. */
+static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
+                        const char **id, const char **figure) {
+    int sort;
+    if (!read_figure(p, m, in, owner, id, &sort))
+        return false;
+    *figure = jcz_figure_at(sort)->here;
+    return sort <= JCZ_BIG ||
+           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(sort)->there);
 }
 
 static bool read_message(replay *p, const rv_yaml *item) {
@@ -209,17 +220,6 @@ static void put_discards(replay *p, const char *tile, const char *held) {
     rv_put(&p->turn.keys, n ? "]\n" : "");
 }
 
-/* Players who could lay no tile, and for whom none was left, are passed over there. */
-static void put_skipped(replay *p, int player) {
-    for (int next = (p->last + 1) % p->j->nplayers; p->last >= 0 && next != player && p->hand[next];
-         next = (next + 1) % p->j->nplayers) {
-        begin_entry(p);
-        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
-        p->hand[next] = NULL;
-        p->last = next;
-    }
-}
-
 typedef struct wanted {
     replay *p;
     bool found;
@@ -254,21 +254,53 @@ static bool has_piece(const rv_ruleset *rs, const char *name) {
     return false;
 }
 
-/* The record so far, as a document. */
-static const rv_report *judge(replay *p) {
+/* The record so far, as a document, with an entry more (or ""). */
+static const rv_report *judge_with(replay *p, const char *entry) {
     rv_buf b = {.arena = p->j->arena};
     rv_put(&b, rv_buf_text(p->record));
-    rv_put(&b, p->entries ? "" : "moves: []\n");
+    rv_put(&b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
+    rv_put(&b, entry);
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(p->j->r->bench, &text);
+    return rv_case_judge(p->j->bench, &text);
 }
 
+static const rv_report *judge(replay *p) {
+    return judge_with(p, "");
+}
+
+/* The player whose turn it would be, with a bought tile, if it were not that of another one. */
+static int find_skipped(replay *p, int player) {
+    int next = p->last < 0 ? player : (p->last + 1) % p->j->nplayers;
+    bool held = next != player && player != p->last && p->hand[next];
+    return held && judge(p)->to_move == next ? next : -1;
+}
+
+/* Players who could lay no tile, and for whom none was left, are passed over there. */
+static void put_skipped(replay *p, int player) {
+    for (int next; (next = find_skipped(p, player)) >= 0; p->last = next) {
+        begin_entry(p);
+        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
+        p->hand[next] = NULL;
+    }
+}
+
+/* What lay before the tile in its turn counts, so the entry is there, too. */
 static void find_bridge(replay *p) {
-    const char *why;
+    const turn *t = &p->turn;
+    const char *why, *tile = tile_name(p, t->tile.tile);
     wanted w = {p, false};
-    if (has_piece(p->j->rs, "bridges") && judge(p)->verdict == RV_LEGAL)
-        rv_case_legal(p->j->r->bench, 0, tile_name(p, p->turn.tile.tile), RV_LIST_NONE,
-                      see_placement, &w, &why);
+    if (!has_piece(p->j->rs, "bridges"))
+        return;
+    const rv_report *report = judge(p);
+    int now = report->entries + 1;
+    if (report->verdict != RV_LEGAL)
+        return;
+    rv_case_until(p->j->bench, now - 1, true);
+    judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
+                            t->tile.degrees, t->tile.x, t->tile.y,
+                            t->keys.n ? rv_buf_text(&p->turn.keys) : ""));
+    rv_case_legal(p->j->bench, now, tile, RV_LIST_NONE, see_placement, &w, &why);
+    rv_case_until(p->j->bench, RV_NO_TURN, false);
 }
 
 static bool read_rotation(const message *m, int *degrees) {
@@ -286,10 +318,18 @@ static bool read_tile(replay *p, const message *m, laid *to) {
     return to->tile >= 0 || jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
 }
 
+/* Whose turn it is. Old files do not say it; then it is as the rules have it. */
+static int player_of(replay *p, const message *m) {
+    if (m->player >= 0)
+        return m->player;
+    int player = judge(p)->to_move;
+    return player >= 0 ? player : (p->last + 1) % p->j->nplayers;
+}
+
 static bool place_tile(replay *p, const message *m) {
     laid tile;
     replay_finish_turn(p);
-    int player = m->player >= 0 ? m->player : (p->last + 1) % p->j->nplayers;
+    int player = player_of(p, m);
     if (!read_tile(p, m, &tile))
         return false;
     put_skipped(p, player);
@@ -344,11 +384,12 @@ static bool needs_turn(const replay *p, const message *m) {
 
 static bool deploy(replay *p, const message *m) {
     pointer at;
-    int owner;
-    const char *id, *figure, *role, *port;
+    int owner, sort;
+    const char *id, *role, *port;
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
-        !read_meeple(p, m, m->payload, &owner, &id, &figure))
+        !read_figure(p, m, m->payload, &owner, &id, &sort))
         return false;
+    const char *figure = jcz_figure_at(sort)->here;
     if (at.ports & JCZ_ON_TOP) {
         key(p, "top: '%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
         return true;
@@ -357,8 +398,9 @@ static bool deploy(replay *p, const message *m) {
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!find_role(p, m, &at, &role, &port))
         return false;
-    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure ? ":" : "", role,
-                              *port ? "@" : "", port);
+    bool joins = sort > JCZ_BIG;
+    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure && !joins ? ":" : "",
+                              joins ? "" : role, *port ? "@" : "", port);
     return true;
 }
 
@@ -584,7 +626,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (!read_messages(p) || !read_order(p))
         return false;
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
-    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, "BA.RCr"), 0};
+    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))

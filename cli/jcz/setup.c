@@ -2,9 +2,9 @@
 #include <stdlib.h>
 
 static const struct {
-    const char *name, *ruleset;
+    const char *name, *ruleset, *option, *choice, *start;
 } sets[] = {
-#define JCZ_SET(name, ruleset) {name, ruleset},
+#define JCZ_SET(name, ruleset, option, choice, start) {name, ruleset, option, choice, start},
 #include "jcz/jcz.def"
 };
 static const struct {
@@ -15,14 +15,15 @@ static const struct {
 };
 static const struct {
     const char *name, *value, *option, *choice;
+    int version;
 } rules[] = {
-#define JCZ_RULE(name, value, option, choice) {name, value, option, choice},
+#define JCZ_RULE(name, value, option, choice, version) {name, value, option, choice, version},
 #include "jcz/jcz.def"
 };
 static const struct {
-    const char *option, *choice;
+    const char *option, *choice, *set;
 } always[] = {
-#define JCZ_ALWAYS(option, choice) {option, choice},
+#define JCZ_ALWAYS(option, choice, set) {option, choice, set},
 #include "jcz/jcz.def"
 };
 static const char *const idle[] = {
@@ -30,6 +31,7 @@ static const char *const idle[] = {
 #include "jcz/jcz.def"
 };
 
+#define JCZ_BOTH "both" /* the choice of an option that stands for two sets */
 #define COUNT(table) ((int)(sizeof(table) / sizeof *(table)))
 
 /* ---- options of a ruleset ------------------------------------------------------------------- */
@@ -131,10 +133,18 @@ static bool read_sets(jcz *j, const rv_yaml *setup, bool *in, const char **editi
     return fine;
 }
 
+/* The first set of its ruleset that is in. */
+static bool is_first(const bool *in, int i) {
+    for (int k = 0; k < i; k++)
+        if (in[k] && !strcmp(sets[k].ruleset, sets[i].ruleset))
+            return false;
+    return in[i];
+}
+
 static void put_rules(const bool *in, rv_buf *record, rv_buf *name) {
     int n = 0;
     for (int i = 1; i < COUNT(sets); i++)
-        if (in[i])
+        if (is_first(in, i))
             rv_putf(name, "%s%s", n++ ? "+" : "", sets[i].ruleset);
     rv_put(name, n ? "" : sets[0].ruleset);
     rv_put(record, n > 1 ? "rules: [" : "rules: ");
@@ -158,11 +168,33 @@ static bool has_set(const bool *in, const char *set) {
     return i < 0 || in[i];
 }
 
-/* An element that is there, in the number that the rules have, and with its tiles. */
+/* Pieces that a game can have without the tiles of their box. Then those are in the record, too. */
+static bool can_do_alone(int i) {
+    return strcmp(elements[i].amount, "true") != 0 && *elements[i].option;
+}
+
+static void add_sets_of_pieces(jcz *j, const rv_yaml *map, bool *in) {
+    for (int i = 0; i < COUNT(elements); i++) {
+        const rv_yaml *key = key_of(map, elements[i].name);
+        int set = find_set(rv_str_of(elements[i].set));
+        if (!key || is_absent(key->next) || set < 0 || in[set] || !can_do_alone(i) ||
+            !is_loaded(j, sets[set].ruleset))
+            continue;
+        in[set] = true;
+        jcz_note(j, key->mark,
+                 "`%s` without the tiles `%s`: the record takes them for tiles that are still to "
+                 "come, and does not see that the game is over",
+                 key->text.s, elements[i].set);
+    }
+}
+
+/* An element that is there, in the number that the rules have, and with its tiles; what is printed
+ * on tiles that are not there can be there all the same, if it may be left out as well. */
 static bool check_element(jcz *j, const rv_yaml *key, int i, const bool *in) {
     const char *amount = elements[i].amount;
     if (!has_set(in, elements[i].set))
-        return jcz_refuse(j, key->mark, "`%s` without the tiles `%s` is not known here",
+        return *elements[i].option ||
+               jcz_refuse(j, key->mark, "`%s` without the tiles `%s` is not known here",
                           key->text.s, elements[i].set);
     if (rv_str_is(key->next->text, amount) ||
         (rv_str_is(key->next->text, "true") && !strcmp(amount, "1")) ||
@@ -177,9 +209,11 @@ static bool read_element(jcz *j, const rv_yaml *map, int i, const bool *in) {
     bool there = key && !is_absent(key->next);
     if (there && !check_element(j, key, i, in))
         return false;
+    if (!has_set(in, elements[i].set))
+        return true;
     if (*elements[i].option)
         choose(j, elements[i].option, there ? "true" : "false");
-    else if (!there && has_set(in, elements[i].set))
+    else if (!there)
         return jcz_refuse(j, map ? map->mark : j->root->mark,
                           "a game without `%s` is not known here", elements[i].name);
     return true;
@@ -226,6 +260,15 @@ static void read_rules(jcz *j, const rv_yaml *map) {
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
 
+/* The tile with which a game of these sets begins. */
+static const char *start_of(const bool *in) {
+    const char *start = "";
+    for (int i = 0; i < COUNT(sets); i++)
+        if (in[i] && *sets[i].start)
+            start = sets[i].start;
+    return start;
+}
+
 static bool read_start(jcz *j, const rv_yaml *setup) {
     const rv_yaml *list = rv_doc_get(setup, "start");
     const rv_yaml *tile = list && list->type == RV_YAML_LIST ? list->first : NULL;
@@ -233,10 +276,10 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
         return true;
     const char *id = jcz_word(tile, "tile"), *x = jcz_word(tile, "x"), *y = jcz_word(tile, "y"),
                *rotation = jcz_word(tile, "rotation");
-    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), "BA.RCr") && x && atoi(x) == 0 &&
+    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), j->start) && x && atoi(x) == 0 &&
         y && atoi(y) == 0 && (!rotation || atoi(rotation) == 0))
         return true;
-    return jcz_refuse(j, tile->mark, "it begins with other tiles than BA.RCr at 0,0");
+    return jcz_refuse(j, tile->mark, "it begins with other tiles than %s at 0,0", j->start);
 }
 
 static bool is_free(const jcz *j, char letter) {
@@ -320,23 +363,53 @@ static bool choose_edition(jcz *j, const rv_yaml *setup, const char *edition) {
     return known || jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
 }
 
+/* Which sets of a ruleset are in the game, where it has several; and what JCloisterZone does not
+ * let choose. */
+static void choose_by_sets(const jcz *j, const bool *in) {
+    for (int i = 0; i < COUNT(sets); i++)
+        if (in[i] && *sets[i].option)
+            choose(j, sets[i].option, is_first(in, i) ? sets[i].choice : JCZ_BOTH);
+    for (int i = 0; i < COUNT(always); i++)
+        if (has_set(in, always[i].set))
+            choose(j, always[i].option, always[i].choice);
+    if (jcz_lake_again(j))
+        choose(j, "volcano_lake", "again");
+}
+
+/* Since version 6 a setup can say how many there are of each tile. */
+static bool check_counts(jcz *j, const rv_yaml *setup) {
+    const rv_yaml *tiles = rv_doc_get(setup, "tiles");
+    return !tiles || tiles->type == RV_YAML_WORD || !tiles->n ||
+           jcz_refuse(j, tiles->mark,
+                      "other numbers of tiles than those of the sets are not known "
+                      "here");
+}
+
+static bool find_ruleset_of(jcz *j, const rv_yaml *setup, const bool *in, rv_buf *record) {
+    const char *why = NULL;
+    rv_buf name = {.arena = j->arena};
+    rv_put(record, "reeve: 1\n");
+    put_rules(in, record, &name);
+    j->rs = rv_library_ruleset(j->r->library, rv_buf_text(&name), &why);
+    return j->rs || jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
+}
+
 bool jcz_read_setup(jcz *j, rv_buf *record) {
     const rv_yaml *setup = rv_doc_get(j->root, "setup");
     if (setup && setup->type != RV_YAML_MAP)
         setup = NULL;
     bool in[COUNT(sets)] = {false};
-    const char *edition = NULL, *why = NULL;
-    rv_buf name = {.arena = j->arena};
-    if (!read_sets(j, setup, in, &edition) || !read_start(j, setup))
+    const char *edition = NULL;
+    if (!read_sets(j, setup, in, &edition) || !check_counts(j, setup))
         return false;
-    rv_put(record, "reeve: 1\n");
-    put_rules(in, record, &name);
-    j->rs = rv_library_ruleset(j->r->library, rv_buf_text(&name), &why);
-    if (!j->rs)
-        return jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
+    j->start = start_of(in);
+    if (!read_start(j, setup))
+        return false;
+    add_sets_of_pieces(j, rv_doc_get(setup, "elements"), in);
+    if (!find_ruleset_of(j, setup, in, record))
+        return false;
     j->chosen = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
-    for (int i = 0; i < COUNT(always); i++)
-        choose(j, always[i].option, always[i].choice);
+    choose_by_sets(j, in);
     if (!choose_edition(j, setup, edition ? edition : edition_by_gardens(setup)))
         return false;
     if (!read_elements(j, rv_doc_get(setup, "elements"), in))
@@ -354,9 +427,15 @@ static const char *choice_of(const jcz *j, const char *name) {
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
         if (!strcmp(info.name, name))
-            return info.values[rv_case_option(j->r->bench, i)];
+            return info.values[rv_case_option(j->bench, i)];
     }
     return NULL;
+}
+
+/* Whether a record with the ruleset of this set has this set of it. */
+static bool is_chosen(const jcz *j, int i) {
+    const char *choice = choice_of(j, sets[i].option);
+    return !choice || !strcmp(choice, sets[i].choice) || !strcmp(choice, JCZ_BOTH);
 }
 
 /* The sets of the rulesets of a record: a name, or a list of them. */
@@ -367,8 +446,10 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
         const rv_ruleset *rs = rv_library_ruleset(j->r->library, word->text.s, NULL);
         bool found = false;
         for (int i = 0; rs && i < COUNT(sets); i++)
-            if (!strcmp(sets[i].ruleset, rv_ruleset_root(rs)))
-                found = in[i] = true;
+            if (!strcmp(sets[i].ruleset, rv_ruleset_root(rs))) {
+                found = true;
+                in[i] = is_chosen(j, i);
+            }
         if (!found)
             return jcz_refuse(j, word->mark, "the game `%s` cannot be exported to JCloisterZone",
                               word->text.s);
@@ -380,6 +461,9 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
 static bool can_say(const char *name, const char *choice) {
     if (!strcmp(name, "edition"))
         return true;
+    for (int i = 0; i < COUNT(sets); i++)
+        if (!strcmp(sets[i].option, name))
+            return true;
     for (int i = 0; i < COUNT(elements); i++)
         if (!strcmp(elements[i].option, name))
             return true;
@@ -389,9 +473,9 @@ static bool can_say(const char *name, const char *choice) {
     return false;
 }
 
-static const char *always_choice(const char *name) {
+static const char *always_choice(const char *name, const bool *in) {
     for (int i = 0; i < COUNT(always); i++)
-        if (!strcmp(always[i].option, name))
+        if (!strcmp(always[i].option, name) && has_set(in, always[i].set))
             return always[i].choice;
     return NULL;
 }
@@ -403,22 +487,86 @@ static const rv_ruleset *plain_ruleset(const jcz *j, const bool *in) {
     return rv_library_ruleset(j->r->library, rv_buf_text(&name), NULL);
 }
 
-static bool check_options(jcz *j, const bool *in) {
+/* An option that JCloisterZone does not have, and how it plays. */
+typedef struct missing {
+    const char *name, *here, *there;
+} missing;
+
+static int find_missing(const jcz *j, const bool *in, missing *list) {
     const rv_ruleset *plain = plain_ruleset(j, in);
     rv_option_info info, usual;
-    bool fine = true;
+    int n = 0;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
-        const char *choice = info.values[rv_case_option(j->r->bench, i)];
-        const char *there = always_choice(info.name);
+        const char *choice = info.values[rv_case_option(j->bench, i)];
+        const char *there = always_choice(info.name, in);
         if (!there && plain && find_option(plain, info.name, &usual))
             there = usual.values[usual.standard];
         if (there && strcmp(choice, there) && !can_say(info.name, choice))
-            fine = jcz_refuse(j, (rv_mark){0, 0},
-                              "JCloisterZone does not have the option `%s: %s`; it plays `%s`",
-                              info.name, choice, there);
+            list[n++] = (missing){info.name, choice, there};
     }
-    return fine;
+    return n;
+}
+
+/* A bench that judges with the options of JCloisterZone, to the end. */
+static rv_case *new_bench(const jcz *j, const missing *list, int n) {
+    rv_settings settings = j->r->settings;
+    settings.now = true;
+    const char **words = RV_NEWS(j->arena, const char *, n + 1);
+    for (int i = 0; i < n; i++)
+        words[i] = rv_printf(j->arena, "%s=%s", list[i].name, list[i].there);
+    settings.options = words;
+    settings.noptions = n;
+    return rv_case_new(j->r->library, &settings);
+}
+
+/* Whether the record is legal there, too, and scores as much if the game ended after it. */
+static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
+    rv_case *own = new_bench(j, NULL, 0);
+    const rv_report *one = own ? rv_case_judge(own, text) : NULL,
+                    *two = other ? rv_case_judge(other, text) : NULL;
+    bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
+                !memcmp(one->score, two->score, sizeof one->score);
+    rv_case_free(own);
+    return same;
+}
+
+/* Whether an option makes no difference by itself. */
+static bool is_harmless(const jcz *j, const missing *it, const rv_text *text) {
+    rv_case *other = new_bench(j, it, 1);
+    bool harmless = is_same_game(j, other, text);
+    rv_case_free(other);
+    return harmless;
+}
+
+static void tell_missing(jcz *j, const missing *it, bool same) {
+    if (same)
+        jcz_note(j, (rv_mark){0, 0},
+                 "JCloisterZone plays `%s: %s`; until here the game is the same", it->name,
+                 it->there);
+    else
+        jcz_refuse(j, (rv_mark){0, 0},
+                   "JCloisterZone does not have the option `%s: %s`; it plays `%s`", it->name,
+                   it->here, it->there);
+}
+
+/* A game to which an option makes no difference can be played there without it. */
+static bool check_options(jcz *j, const rv_text *text, const bool *in) {
+    missing *list = RV_NEWS(j->arena, missing, rv_ruleset_options(j->rs) + 1);
+    int n = find_missing(j, in, list);
+    if (!n)
+        return true;
+    rv_case *other = new_bench(j, list, n);
+    bool same = is_same_game(j, other, text);
+    int told = 0;
+    for (int i = 0; i < n; i++)
+        if (same || !is_harmless(j, &list[i], text) || (!told && i + 1 == n))
+            told++, tell_missing(j, &list[i], same);
+    if (same)
+        j->bench = other;
+    else
+        rv_case_free(other);
+    return same;
 }
 
 static void write_sets(const jcz *j, const bool *in, rv_json *to) {
@@ -443,11 +591,15 @@ static void write_elements(const jcz *j, const bool *in, rv_json *to) {
     rv_json_close(to, '}');
 }
 
+static bool is_set(const jcz *j, int rule) {
+    const char *choice = choice_of(j, rules[rule].option);
+    return choice && !strcmp(choice, rules[rule].choice);
+}
+
 static void write_rules(const jcz *j, rv_json *to) {
     rv_json_open(to, "rules", '{');
     for (int i = 0; i < COUNT(rules); i++) {
-        const char *choice = choice_of(j, rules[i].option);
-        if (!choice || strcmp(choice, rules[i].choice))
+        if (!is_set(j, i))
             continue;
         if (!strcmp(rules[i].value, "true"))
             rv_json_bool(to, rules[i].name, true);
@@ -457,10 +609,10 @@ static void write_rules(const jcz *j, rv_json *to) {
     rv_json_close(to, '}');
 }
 
-static void write_start(rv_json *to) {
+static void write_start(const jcz *j, rv_json *to) {
     rv_json_open(to, "start", '[');
     rv_json_open(to, NULL, '{');
-    rv_json_text(to, "tile", "BA/RCr");
+    rv_json_text(to, "tile", jcz_tile_there(j->arena, j->start));
     rv_json_int(to, "x", 0);
     rv_json_int(to, "y", 0);
     rv_json_int(to, "rotation", 0);
@@ -479,10 +631,19 @@ static void write_players(const rv_report *report, rv_json *to) {
     rv_json_close(to, ']');
 }
 
+/* The first version that has all rules of the game. */
+static int needed_version(const jcz *j) {
+    int version = 5;
+    for (int i = 0; i < COUNT(rules); i++)
+        if (is_set(j, i) && rules[i].version > version)
+            version = rules[i].version;
+    return version;
+}
+
 static void write_about(const jcz *j, rv_json *to) {
     const rv_yaml *about = rv_doc_get(j->root, "about");
     const char *event = jcz_word(about, "event"), *date = jcz_word(about, "date");
-    rv_json_text(to, "appVersion", JCZ_VERSION);
+    rv_json_text(to, "appVersion", needed_version(j) > 5 ? "6.0.0" : "5.7.0");
     rv_json_text(to, "gameId", "reeve");
     rv_json_text(to, "name", event ? event : "");
     rv_json_real(to, "initialRandom", 0);
@@ -491,17 +652,18 @@ static void write_about(const jcz *j, rv_json *to) {
     rv_json_int(to, "clock", 0);
 }
 
-bool jcz_write_setup(jcz *j, const rv_report *report, rv_json *to) {
+bool jcz_write_setup(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     bool in[COUNT(sets)] = {false};
-    if (!find_sets(j, rv_doc_get(j->root, "rules"), in) || !check_options(j, in))
+    if (!find_sets(j, rv_doc_get(j->root, "rules"), in) || !check_options(j, text, in))
         return false;
+    j->start = start_of(in);
     write_about(j, to);
     rv_json_open(to, "setup", '{');
     write_sets(j, in, to);
     write_elements(j, in, to);
     write_rules(j, to);
     rv_json_null(to, "timer");
-    write_start(to);
+    write_start(j, to);
     rv_json_close(to, '}');
     write_players(report, to);
     return true;

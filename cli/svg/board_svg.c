@@ -2,6 +2,7 @@
 #include "svg/board_parts.h"
 #include "svg/land_svg.h"
 #include "svg/legend_svg.h"
+#include "svg/several_svg.h"
 #include "svg/wall_svg.h"
 #include <errno.h>
 #include <stdio.h>
@@ -107,7 +108,7 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
 
 void board_put_last(const frame *f) {
     FRAME_EACH_TILE(f, t) {
-        if (t->last && !rv_shown_fault(&f->b, t->x, t->y))
+        if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
             put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
     }
 }
@@ -186,6 +187,7 @@ static void put_faults(const frame *f) {
 void board_put_against(const frame *f) {
     if (f->is_refused)
         put_refused(f);
+    several_put(f, frame_x(f, f->g.nx) + wall_depth(f) + LABELS, f->top);
     put_faults(f);
 }
 
@@ -280,7 +282,7 @@ static void put_words(const frame *f, const board_picture *p) {
 }
 
 int board_beside(const frame *f) {
-    return f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : 0;
+    return f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : several_width(f);
 }
 
 /* The place of the board on the sheet; returns its width. */
@@ -350,6 +352,7 @@ bool board_lay_out(frame *f, const board_picture *p) {
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = board_list_tiles(p->board, f->b.ntiles);
+    several_find(f);
     return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
            track_open(&f->t, &f->g, p->board, &f->b);
 }

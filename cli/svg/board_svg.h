@@ -1,7 +1,8 @@
 /* board_svg.h - a board as a picture, with the players and pieces beside it.
  *
  * Each thing of a position that is drawn once has a class: tile, follower, start, space, tower,
- * token, marker, last, laid, refused, hatched, disputed, fault, legal, held, supply, cell.
+ * token, marker, last, laid, refused, candidate, hatched, disputed, fault, legal, held, supply,
+ * cell.
  */
 #ifndef BOARD_SVG_H
 #define BOARD_SVG_H

@@ -5,15 +5,20 @@
 #include "svg/tile_svg.h"
 #include "track.h"
 
+/* So many tiles with an uncertain look are drawn beside a board. */
+#define FRAME_SEVERAL 24
+
 typedef struct frame {
     svg *s;
     const palette *p;
     const rv_report *report;
     rv_case *board;
     rv_shown_board b;
-    rv_shown_tile *tiles;       /* b.ntiles of them */
-    rv_shown_tile refused;      /* of an illegal turn */
-    bool is_refused, may_lie;   /* may_lie: only something else is disputed */
+    rv_shown_tile *tiles;                  /* b.ntiles of them */
+    rv_shown_tile refused;                 /* of an illegal turn */
+    bool is_refused, may_lie;              /* may_lie: only something else is disputed */
+    rv_shown_tile several[FRAME_SEVERAL];  /* those that a look may mean, and the numbers of its */
+    int of_fault[FRAME_SEVERAL], nseveral; /* cells */
     const rv_at_cell *disputed; /* of an illegal turn, which may be beside the board; or NULL */
     grid g;
     track t;

@@ -597,11 +597,11 @@ static int put_corners(const frame *f, int y, int width) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* A red frame replaces that of the tile laid last. */
+/* A red frame, or a turn that is disputed, replaces that of the tile laid last. */
 static bool has_last(const frame *f) {
     bool has = false;
     FRAME_EACH_TILE(f, t) {
-        has = has || (t->last && !rv_shown_fault(&f->b, t->x, t->y));
+        has = has || (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y));
     }
     return has;
 }

@@ -32,20 +32,32 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
         (rv_actions){.key = row->key, .verb = of->verb, .played = is_played(all, row)};
 }
 
-/* First actions, or those that follow one; keys that the game lacks are included, and empty. */
-static void add_keys(gathering *all, bool follow) {
-    const rv_key *row;
+/* First actions, and then those that follow one; keys that the game lacks are included, and empty.
+ */
+static void add_keys(gathering *all) {
+    const rv_key *row, **following = NULL;
+    int n = 0, cap = 0;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_entry, &w));) {
         const rv_chances *of = rv_chances_of(row, all->when);
-        if (of && (follow ? of->verb != NULL : !of->after))
+        if (of && !of->after)
             add_key(all, row, of);
+        if (of && of->verb) {
+            following = rv_grow(all->q->a, (void *)following, n, &cap, sizeof *following);
+            following[n++] = row;
+        }
     }
+    for (int i = 0; i < n; i++)
+        add_key(all, following[i], rv_chances_of(following[i], all->when));
 }
 
-static void add(gathering *all, const rv_chance *d, rv_action action) {
+static int column_of(const gathering *all, const rv_chance *d) {
     int i = 0;
     while (all->columns[i].row != d->row)
         i++;
+    return i;
+}
+
+static void add(gathering *all, int i, rv_action action) {
     rv_actions *to = &all->list[i];
     rv_action *list =
         rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
@@ -53,31 +65,38 @@ static void add(gathering *all, const rv_chance *d, rv_action action) {
     to->list = list;
 }
 
-static void see_next(void *ud, const rv_chance *d) {
-    gathering *all = ud;
-    if (d->of->verb)
-        add(all, d, (rv_action){d->of->word(all->q->a, all->q->g, d), all->after});
+/* One that follows the same words may be found again: a follower whom two pieces could take. */
+static bool is_known(const rv_actions *in, const rv_action *one) {
+    for (int i = 0; one->after && i < in->n; i++)
+        if (in->list[i].after != one->after && strcmp(in->list[i].what, one->what) == 0 &&
+            strcmp(in->list[i].after, one->after) == 0)
+            return true;
+    return false;
 }
 
 /* Actions that follow it are found by trial. */
-static void see_first(void *ud, const rv_chance *d) {
+static void see_action(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
-    int mark = rv_checkpoint(g);
-    all->after = d->of->word(all->q->a, g, d);
-    add(all, d, (rv_action){all->after, NULL});
-    if (all->when != RV_WHEN_LAID)
+    const char *after = all->after;
+    const rv_action action = {d->of->word(all->q->a, g, d), after};
+    int mark = rv_checkpoint(g), i = column_of(all, d);
+    if (is_known(&all->list[i], &action))
         return;
+    add(all, i, action);
+    if (all->when != RV_WHEN_LAID || !d->of->act)
+        return;
+    all->after = action.what;
     d->of->act(g, d);
-    rv_offer_chances(g, all->when, d, see_next, all);
+    rv_offer_chances(g, all->when, d, see_action, all);
     rv_undo(g, mark);
+    all->after = after;
 }
 
 const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n) {
     gathering all = {.q = q, .when = when};
-    add_keys(&all, false);
-    add_keys(&all, true);
-    rv_offer_chances(q->g, when, NULL, see_first, &all);
+    add_keys(&all);
+    rv_offer_chances(q->g, when, NULL, see_action, &all);
     *n = all.n;
     return all.list;
 }

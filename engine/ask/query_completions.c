@@ -285,7 +285,8 @@ static int count_draws(const rv_game *g, int nth, int before, int n) {
 }
 
 /* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
- * other. Later turns are counted without second parts. */
+ * other. Later turns are counted without second parts, and no turn with the second tile that a lake
+ * gives (R-36): how many of these come depends on what is played. */
 static void tell_chance(const rv_query *q, rv_open_feature *f, int nth, int left) {
     const rv_game *g = q->g;
     int player = (g->to_move + nth) % g->nplayers, layer = rv_layer_drawn(g);

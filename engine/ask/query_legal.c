@@ -12,14 +12,14 @@ typedef struct legal {
     const rv_actions *before, *common;
     int nbefore, ncommon;
     const char *note;
-    rv_things plain; /* the pieces needed by a placement that needs none */
-    const char
-        *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made only once */
+    rv_things plain;    /* the pieces needed by a placement that needs none */
+    const char **words; /* of pieces, by figure, kind and place; each is made only once */
 } legal;
 
 /* "knight@ne". */
 static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
-    const char **word = &((legal *)q->ask)->words[figure][kind][place];
+    const legal *l = q->ask;
+    const char **word = &l->words[(figure * q->g->rs->nkinds + kind) * RV_PLACES + place];
     if (!*word)
         *word = rv_join(q->a, 4,
                         (const char *const[]){q->g->rs->figures[figure].prefix,
@@ -276,6 +276,7 @@ static void run_legal(rv_query *q) {
     if (l->tile == RV_NONE)
         return;
     l->plain = rv_way_needs(q->g, q->a, NULL);
+    l->words = RV_NEWS(q->a, const char *, q->g->rs->nfigures * q->g->rs->nkinds * RV_PLACES);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     if (l->actions == RV_LIST_APART)
         find_common(q, spots, n);

@@ -221,6 +221,13 @@ static size_t span_without(rv_str s, const char *chars) {
     return i;
 }
 
+bool rv_str_is_small(rv_str text) {
+    for (size_t i = 0; i < text.n; i++)
+        if (rv_small(text.s[i]) != text.s[i])
+            return false;
+    return true;
+}
+
 rv_str rv_str_small(rv_arena *a, rv_str text) {
     char *s = rv_alloc(a, text.n + 1);
     for (size_t i = 0; i < text.n; i++)

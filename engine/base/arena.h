@@ -142,7 +142,8 @@ static inline bool rv_str_means(rv_str a, const char *b) {
             return false;
     return !b[a.n];
 }
-/* The text in small letters; ended by a NUL. */
+/* Whether it has no capital letter; the text in small letters, ended by a NUL. */
+bool rv_str_is_small(rv_str text);
 rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
  * it; if there is none, returns all of *rest, which becomes empty with s NULL. */

@@ -21,7 +21,8 @@ typedef struct rv_met {
     int root, kind;
     int ends; /* number of its open ends at this cell */
     rv_ports ports;
-    bool barred; /* the player to move may not place a follower on it */
+    bool barred; /* no follower may be placed on it */
+    bool held;   /* somebody has a follower there */
     bool own;    /* the player has one there */
 } rv_met;
 
@@ -36,10 +37,11 @@ typedef struct rv_surroundings {
 
 /* A feature as it would be on the tile; `joins` is a bit set of the features around the cell. */
 typedef struct rv_draft {
-    int kind, region; /* its first region on the tile */
+    int kind, region; /* its first region on the tile … */
+    unsigned regions; /* … and all of them, a bit each */
     rv_ports ports;
     unsigned joins;
-    bool barred, own, closed;
+    bool barred, held, own, closed;
 } rv_draft;
 
 /* The features of a placed tile, each once, as one of their nodes on it; returns their number. */

@@ -242,7 +242,8 @@ unsigned rv_majority(rv_game *g, int root, bool *tied) {
 }
 
 bool rv_leads(rv_game *g, int player, int root) {
-    return most_followers(g, root) == 1u << player;
+    return (rv_feature_holds(g, root) || rv_hooked(g, RV_HOOK_majority)) &&
+           most_followers(g, root) == 1u << player;
 }
 
 static int rate_of(int said, int otherwise) {
@@ -375,6 +376,14 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, account);
     gain(g, player, t, points);
+}
+
+void rv_score_early(rv_game *g, int player, int root) {
+    bool was = g->final;
+    g->final = true;
+    rv_tally t = rv_measure(g, root);
+    g->final = was;
+    score_for(g, player, &t);
 }
 
 static void pay(rv_game *g, const rv_tally *t) {

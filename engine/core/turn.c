@@ -58,8 +58,10 @@ bool rv_extends(const rv_game *g, int node) {
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
-    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second)
+    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second && !g->part) {
         RV_SET(g, g->part, true);
+        RV_SET(g, g->extra, g->extra + 1);
+    }
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
     rv_hook_tile_placed(g, placed);
@@ -83,16 +85,20 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+static bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(g, node);
-    const char *role = rv_kind_of(g, node)->role;
-    return (!(g->barred >> g->nodes[node].kind & 1) ||
-            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
-           (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
+    return (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),
                        ("%s holds %s already", name_of(g, root), holders(g, root)));
+}
+
+bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+    const char *role = rv_kind_of(g, node)->role;
+    return (!(g->barred >> g->nodes[node].kind & 1) ||
+            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
+           is_free(c, g, node, role);
 }
 
 /* Whether the tile just placed has completed it. */
@@ -120,8 +126,10 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
-    return g->rs->figures[figure].joins ? may_join(c, g, player, figure, node)
-                                        : rv_is_open_to(c, g, node);
+    const rv_figure_row *f = &g->rs->figures[figure];
+    return f->joins ? may_join(c, g, player, figure, node)
+           : f->on  ? f->on >> g->nodes[node].kind & 1 && is_free(c, g, node, f->one) /* K-43 */
+                    : rv_is_open_to(c, g, node);
 }
 
 bool rv_may_deploy(const rv_game *g, int player, int node) {
@@ -206,10 +214,12 @@ rv_owed rv_turn_put_off(rv_game *g) {
 /* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
 static void take_owed(rv_game *g) {
     RV_SET(g, g->extra, g->extra - 1);
-    if (!g->part)
-        return;
-    RV_SET(g, g->part, false);
-    RV_SET(g, g->second, true);
+    if (g->soon) {
+        RV_SET(g, g->soon, (uint8_t)(g->soon - 1));
+    } else if (g->part) {
+        RV_SET(g, g->part, false);
+        RV_SET(g, g->second, true);
+    }
 }
 
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
@@ -224,10 +234,10 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
 static void owe_part(rv_game *g) {
     if (g->second)
         RV_SET(g, g->second, false);
-    if (g->part && g->stack > rv_undrawn(g))
-        RV_SET(g, g->extra, g->extra + 1);
-    else if (g->part)
+    if (g->part && g->stack <= rv_undrawn(g)) {
         RV_SET(g, g->part, false);
+        RV_SET(g, g->extra, g->extra - 1);
+    }
     if (g->once && !g->extra)
         RV_SET(g, g->once, 0);
 }
@@ -235,7 +245,7 @@ static void owe_part(rv_game *g) {
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
-        for (int f = 0; f < g->rs->nfigures; f++) {
+        for (int f = 0; f < g->nfigures; f++) {
             if (!s->returning[f])
                 continue;
             RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */

@@ -48,7 +48,7 @@ static void look_at(rv_trial *r, const rv_trials *t, const rv_report *p) {
     r->legal = p->turns - t->turn + less;
     r->wrong = count_wrong(p, 0);
     r->all = legal && r->legal == t->rest;
-    r->agree = r->all && !r->wrong && t->noted;
+    r->agree = r->all && (t->ends ? r->wrong <= t->wrong : !r->wrong && t->noted);
     r->noted = r->legal < 0 ? 0 : rv_trials_noted(t, t->turn, t->turn + r->legal);
     r->off = count_wrong(p, t->turn - less);
     if (r->edit.how == RV_MEANT_MISSING && !only_player(p, t->turn))
@@ -117,7 +117,7 @@ static int compare(const rv_trial *a, const rv_trial *b) {
 
 /* The same of the whole record, those judged that are illegal or wrong in it. */
 static int compare_lost(const rv_trial *a, const rv_trial *b) {
-    int lost = b->lost + b->wrong - a->lost - a->wrong;
+    int lost = b->lost + b->wrong + b->rank - a->lost - a->wrong - a->rank;
     return a->agree != b->agree ? a->agree - b->agree : lost ? lost : a->legal - b->legal;
 }
 
@@ -145,11 +145,13 @@ static bool tells(const rv_trials *t, const rv_trial *r) {
 }
 
 /* Is the turn itself legal when it is read so, whatever follows? With another tile or follower it
- * often is. */
+ * often is; but of tiles that do not go together, either may be misread. */
 static bool mends(const rv_trials *t, const rv_trial *r) {
     bool turns = r->edit.how == RV_MEANT_MISSING || r->edit.how == RV_MEANT_SUPERFLUOUS;
-    bool other = r->edit.how == RV_MEANT_TILE || r->edit.how == RV_MEANT_FOLLOWER;
-    return !t->scores && !turns && !other && r->edit.turn == t->turn && r->legal >= 0;
+    bool follower = r->edit.how == RV_MEANT_FOLLOWER, tile = r->edit.how == RV_MEANT_TILE;
+    bool own = r->edit.turn == t->turn;
+    return !t->scores && !turns && !follower && r->legal >= 0 &&
+           ((own && !tile) || (t->rest >= RV_TRIALS_ENOUGH && (t->used || (t->misfits && !own))));
 }
 
 static int take(const rv_trials *t, bool (*is_one)(const rv_trials *, const rv_trial *),
@@ -218,6 +220,19 @@ static int keep_own(const rv_trials *t, rv_trial *list, int n) {
     return own;
 }
 
+/* The first for each turn: of tiles that look the same, any may be misread. */
+static int keep_one_each(rv_trial *list, int n) {
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        bool known = false;
+        for (int k = 0; k < kept; k++)
+            known |= list[k].edit.turn == list[i].edit.turn;
+        if (!known)
+            list[kept++] = list[i];
+    }
+    return kept;
+}
+
 /* Do they change more than two turns? Then a wrong score does not lead to any of them. */
 static bool are_scattered(const rv_trial *best, int n) {
     int turns = 0;
@@ -236,7 +251,7 @@ static int keep_few(const rv_trials *t, rv_trial *best, int n) {
     if (n > OFFERED)
         n = keep_likely(best, n, 0);
     if (n > OFFERED && !t->scores)
-        n = keep_own(t, best, n);
+        n = t->used ? keep_one_each(best, n) : keep_own(t, best, n);
     return n > OFFERED || (t->scores && are_scattered(best, n)) ? 0 : n;
 }
 
@@ -278,14 +293,19 @@ static bool can_ask(const rv_case *c, int turn, int last) {
     return !misread && !c->game->over && !e->none && !e->apart;
 }
 
-/* The wrong noted number that comes first, if nothing else is wrong; NULL. */
-static const rv_diag *wrong_number(const rv_case *c) {
-    if (!c->game || c->settings.all || !c->rec.moves.n || c->report.verdict != RV_WRONG)
+static bool is_wrong_number(const rv_diag *g) {
+    return g->row == RV_D_WRONG_SCORE || g->row == RV_D_WRONG_RESULT;
+}
+
+/* What is wrong first, if all turns are legal: a noted number, or a part of the end; NULL. */
+static const rv_diag *wrong_after(const rv_case *c) {
+    bool ends = c->report.verdict == RV_ILLEGAL && c->report.turns == c->rec.moves.n;
+    if (!c->game || c->settings.all || !c->rec.moves.n || (!ends && c->report.verdict != RV_WRONG))
         return NULL;
     for (int i = 0; i < c->diags.n; i++) {
         const rv_diag *g = &c->diags.list[i];
-        if (g->status != RV_FINE)
-            return g->row == RV_D_WRONG_SCORE || g->row == RV_D_WRONG_RESULT ? g : NULL;
+        if (g->status != RV_FINE && (!ends || g->severity == RV_SEV_ILLEGAL))
+            return ends ? g->turn < 1 ? g : NULL : is_wrong_number(g) ? g : NULL;
     }
     return NULL;
 }
@@ -305,20 +325,29 @@ static int find_meant(rv_trials *t, int named, const rv_meant **list) {
     for (int i = 0; i < t->n; i++)
         t->out[i].illegal = named;
     *list = t->out;
+    t->c->unread = t->ended && !t->n && !t->scores;
     return t->n;
 }
 
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
-    rv_trials t = {.c = c, .turn = turn, .until = until};
+    rv_trials t = {.c = c, .turn = turn, .until = until, .wrong = count_wrong(&c->report, 0)};
     int last = c->rec.moves.n;
     last = until != RV_NO_TURN && until < last ? until : last;
-    const rv_diag *wrong = turn == RV_NO_TURN ? wrong_number(c) : NULL;
+    const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;
     *list = NULL;
+    c->unread = false;
     if (wrong ? c->report.turns != last : !can_ask(c, turn, last))
         return 0;
     t.scores = wrong;
-    t.turn = !wrong ? turn : wrong->turn ? wrong->turn : last;
+    t.ends = wrong && !is_wrong_number(wrong);
+    if (t.ends && !rv_trials_noted(&t, 1, last)) /* the end alone tells nothing */
+        return 0;
+    t.turn = !wrong ? turn : wrong->turn > 0 ? wrong->turn : last;
     t.rest = last - t.turn;
     t.noted = rv_trials_noted(&t, t.turn, last);
     return find_meant(&t, wrong ? wrong->turn : turn, list);
+}
+
+bool rv_case_meant_ended(const rv_case *c) {
+    return c->unread;
 }

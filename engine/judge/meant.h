@@ -23,7 +23,10 @@ typedef struct rv_trials {
     rv_case *c;
     int turn, rest, until; /* the turn; the number of those behind it; the last in question */
     int noted;             /* numbers that were noted from it on */
-    bool scores;           /* nothing is illegal: it is a noted number that is wrong */
+    int wrong;             /* those that are wrong in the record as it is */
+    bool scores;           /* no turn is illegal: it is a noted number that is wrong */
+    bool ends;             /* or what the record says of the end is illegal */
+    bool used, misfits;    /* its tile is used up; does not go with those beside it */
     rv_trial *list;
     int n;
     int work;     /* entries judged */

@@ -73,7 +73,7 @@ static const char *with_all(const rv_trials *t, const rv_trial *r) {
 static const char *legal_turns(const rv_trials *t, const rv_trial *r) {
     rv_arena *a = &t->c->arena;
     if (t->scores)
-        return "all turns are legal";
+        return t->ends ? "all is legal" : "all turns are legal";
     if (!tells_of_rest(t, r))
         return rv_printf(a, "this turn is legal%s", with_all(t, r));
     if (r->legal < t->rest)
@@ -85,7 +85,7 @@ static const char *legal_turns(const rv_trials *t, const rv_trial *r) {
 
 static const char *scores(const rv_trials *t, const rv_trial *r) {
     if (r->agree)
-        return " and all noted scores agree";
+        return r->wrong || !t->noted ? "" : " and all noted scores agree";
     return r->noted && tells_of_rest(t, r)
                ? rv_printf(&t->c->arena, " and %d of %d noted scores agree", r->noted - r->off,
                            r->noted)

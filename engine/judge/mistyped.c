@@ -18,12 +18,11 @@ typedef struct listing {
     rv_trials *t;
     const rv_game *g;
     int most, rank;
-    int placed;                /* the tile of the turn that is looked at, on the board; RV_NONE */
-    bool whose, used, misfits; /* what is wrong with the turn in question: its player, its tile,
-                                  the place of its tile; none: something else */
-    lie fault;                 /* the tile of that turn */
-    int *named;                /* how often the record names each tile, or its look */
-    const char **looks;        /* by tile and rotation; NULL: not written yet */
+    int placed; /* the tile of the turn that is looked at, on the board; RV_NONE */
+    bool whose; /* what is wrong with the turn in question is its player; or used, misfits */
+    lie fault;  /* the tile of that turn */
+    int *named; /* how often the record names each tile, or its look */
+    const char **looks; /* by tile and rotation; NULL: not written yet */
 } listing;
 
 /* ---- how tiles lie --------------------------------------------------------------------------- */
@@ -111,12 +110,12 @@ static bool own_helps(const listing *l, const rv_edit *edit) {
     case RV_MEANT_PLAYER:
     case RV_MEANT_MISSING: return l->whose;
     case RV_MEANT_SUPERFLUOUS: return true;
-    case RV_MEANT_FOLLOWER: return !l->whose && !l->used && !l->misfits;
+    case RV_MEANT_FOLLOWER: return !l->whose && !l->t->used && !l->t->misfits;
     case RV_MEANT_TILE:
     case RV_MEANT_ROTATION:
     case RV_MEANT_CELL: break;
     }
-    return !l->whose && (!l->used || edit->how == RV_MEANT_TILE) &&
+    return !l->whose && (!l->t->used || edit->how == RV_MEANT_TILE) &&
            (rv_builds_along(e) || rv_fits(l->g, as.tile, as.quarters, as.pos));
 }
 
@@ -129,10 +128,10 @@ static bool earlier_helps(const listing *l, const rv_edit *edit) {
         return false;
     if (l->whose && edit->how != RV_MEANT_SUPERFLUOUS)
         return g->terms.extra_most;
-    if (l->used)
+    if (l->t->used)
         return (edit->how == RV_MEANT_SUPERFLUOUS || edit->how == RV_MEANT_TILE) &&
                was.tile->same == l->fault.tile->same;
-    if (!l->misfits || !plain)
+    if (!l->t->misfits || !plain)
         return true;
     return changes_board(edit) && would_lie(g, &l->fault, l->placed, &as);
 }
@@ -267,7 +266,7 @@ static void add_twin(listing *l, int turn) {
     const rv_tile *tiles = l->g->rs->tiles;
     const lie was = lie_of(l, turn);
     const int own = (int)(was.tile - tiles);
-    for (int i = was.tile->alike; turn == l->t->turn && l->used && i != own; i = tiles[i].alike)
+    for (int i = was.tile->alike; l->t->used && i != own; i = tiles[i].alike)
         if (l->named[i] < rv_copies(l->g, i)) {
             add_tile(l, turn, i, (was.quarters + tiles[i].same_turn - was.tile->same_turn) & 3);
             return;
@@ -415,7 +414,7 @@ static const struct {
     int rank;
 } mistyped[] = {
     {add_twin, 0},     {add_turned, 0},  {add_swapped, 0},      {add_one_off, 1},
-    {add_named, 1},    {add_similar, 1}, {add_role, 1},         {add_none, 2},
+    {add_named, 1},    {add_similar, 1}, {add_role, 1},         {add_none, 3},
     {add_left_out, 2}, {add_in_line, 2}, {add_less_similar, 2}, {add_superfluous, 3},
 };
 enum { MISTYPED = sizeof mistyped / sizeof *mistyped };
@@ -437,8 +436,8 @@ static void look_at_fault(listing *l) {
         return;
     l->fault = lie_of(l, l->t->turn);
     l->whose = e->player != l->g->to_move;
-    l->used = rv_copies_left(l->g, e->tile.tile) <= 0;
-    l->misfits =
+    l->t->used = rv_copies_left(l->g, e->tile.tile) <= 0;
+    l->t->misfits =
         !rv_builds_along(e) && !rv_fits(l->g, l->fault.tile, l->fault.quarters, l->fault.pos);
 }
 
@@ -454,12 +453,14 @@ static void list_own(listing *l) {
     }
 }
 
-/* The entries from this one back. */
+/* The entries from this one back. Where tiles do not go together, either may be misread; otherwise
+ * the entry that is refused is likelier to be wrong. */
 static void list_earlier(listing *l, int from) {
+    bool tiles = l->t->misfits || l->t->used;
     for (int k = 0; k < MISTYPED; k++)
         for (int turn = from; turn > 0; turn--) {
             const rv_entry *e = rv_trials_entry(l->t, turn);
-            l->rank = mistyped[k].rank;
+            l->rank = mistyped[k].rank + !tiles;
             l->placed = e->none || e->apart ? RV_NONE : find_placed(l, turn);
             if (!e->none && !e->apart)
                 mistyped[k].add(l, turn);

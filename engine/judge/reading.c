@@ -317,15 +317,17 @@ static int spare(const readings *r, int sort) {
 /* The tile itself, turned, then others that are to come, each sort once, the most similar ones
  * first. */
 static const char *fitting(readings *r, int i) {
-    rv_buf b = {.arena = &r->c->arena};
+    rv_buf b = {.arena = &r->c->arena}, others = {.arena = &r->c->arena};
     const rv_ruleset *rs = r->g->rs;
     int listed = list_turns(r, i, r->read[i].index, RV_NONE, 2, &b);
     for (int differ = 0; differ <= RV_SIDES && !is_start(r, i); differ++)
-        for (int k = 0; k < rs->ntiles && listed < NAMED; k++)
+        for (int k = 0; k < rs->ntiles && !others.n; k++)
             if (rs->tiles[k].same == k && k != rs->tiles[r->read[i].index].same &&
                 spare(r, k) != RV_NONE)
-                listed += list_turns(r, i, spare(r, k), differ, 1, &b);
-    return listed ? rv_printf(&r->c->arena, "These fit there: %s.", rv_buf_text(&b)) : NULL;
+                listed += list_turns(r, i, spare(r, k), differ, 1, listed < NAMED ? &b : &others);
+    return listed ? rv_printf(&r->c->arena, "These fit there: %s%s.", rv_buf_text(&b),
+                              others.n ? " and others" : "")
+                  : NULL;
 }
 
 /* Does no tile lie beside it? */

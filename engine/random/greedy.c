@@ -87,12 +87,12 @@ static void stand(move *m, const rv_draft *d, float gain, float *best) {
     m->kind = d->kind;
 }
 
-static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                        const setting *at, move *m, float *best) {
+static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const setting *at,
+                        move *m, float *best) {
     rv_prospect p;
     bool open = at->hand && !d->barred;
     const float before = joined_before(d, at);
-    rv_outlook_draft(o, d, t, quarters, &at->c, &p);
+    rv_outlook_draft(o, d, t, &at->c, &p);
     if (!matters(o, &p, open, at->hand, *best)) {
         m->value -= before;
         return;
@@ -106,8 +106,7 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int 
               best);
 }
 
-static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, int quarters,
-                       const setting *at) {
+static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const setting *at) {
     lone *l = &x->lone;
     int open = rv_outlook_open(d, &at->c);
     rv_prospect p;
@@ -116,7 +115,7 @@ static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, int quart
     if (l->known[d->region] >> open & 1)
         return l->gain[d->region][open];
     l->known[d->region] |= (uint8_t)(1 << open);
-    rv_outlook_draft(x->o, d, t, quarters, &at->c, &p);
+    rv_outlook_draft(x->o, d, t, &at->c, &p);
     return l->gain[d->region][open] =
                rv_outlook_points(x->o, &p) - follower_cost(x->o, &p, at->hand);
 }
@@ -155,9 +154,9 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
     *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
         if (!is_lone(x->o, &drafts[i]))
-            weigh_draft(x->o, &drafts[i], t, at.quarters, cell, m, &best);
+            weigh_draft(x->o, &drafts[i], t, cell, m, &best);
         else if (cell->hand && !drafts[i].barred)
-            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, at.quarters, cell), &best);
+            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, cell), &best);
     m->value += best;
 }
 
@@ -293,20 +292,20 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 
 int rv_sim_figure(const rv_game *g) {
     for (int f = 0; f < g->rs->nfigures; f++)
-        if (!g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
+        if (!(g->alone >> f & 1) && g->seats[g->to_move].supply[f] > 0)
             return f;
     return RV_F_SMALL;
 }
 
-/* A figure that costs nothing joins a follower wherever none is put. */
-static int companion(rv_game *g, int *figure) {
+/* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
+static int figure_alone(rv_game *g, int *figure) {
     const rv_placed *p = &g->placed[g->last];
-    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
-        for (int r = 0; r < p->tile->nregions && g->rs->figures[f].joins; r++) {
+    RV_EACH_BIT(g->alone, f)
+        for (int r = 0; r < p->tile->nregions; r++) {
             int node = rv_node_of(p, r);
-            if (!rv_turn_may_put(g, g->to_move, f, node) || !g->nodes[rv_root(g, node)].open)
+            if (!rv_turn_may_put(g, g->to_move, (int)f, node) || !g->nodes[rv_root(g, node)].open)
                 continue;
-            *figure = f;
+            *figure = (int)f;
             return node;
         }
     return RV_NONE;
@@ -315,7 +314,7 @@ static int companion(rv_game *g, int *figure) {
 static int follower(rv_sim *s, int *figure) {
     int node = rv_sim_node(s->game, &greedy_of(s)->plan);
     *figure = greedy_of(s)->plan.figure;
-    return node == RV_NONE ? companion(s->game, figure) : node;
+    return node == RV_NONE ? figure_alone(s->game, figure) : node;
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */
@@ -343,6 +342,8 @@ static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
+    if (!d->of->act)
+        return;
     bool must = z->after && !d->of->idle; /* what follows and is never left out is not a choice */
     if (!z->compared)
         z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;

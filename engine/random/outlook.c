@@ -145,20 +145,19 @@ static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
     p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
 }
 
-static void add_marks(rv_prospect *p, const rv_draft *d, const rv_tile *t, int quarters) {
-    for (int r = 0; r < t->nregions; r++)
-        if (t->regions[r].kind == d->kind && rv_tile_ports(t, quarters, r) & d->ports) {
-            p->prizes += t->regions[r].prizes;
-            p->doubles += t->regions[r].doubles;
-        }
+static void add_marks(rv_prospect *p, const rv_draft *d, const rv_tile *t) {
+    RV_EACH_BIT(d->regions, r) {
+        p->prizes += t->regions[r].prizes;
+        p->doubles += t->regions[r].doubles;
+    }
 }
 
-void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                      const rv_surroundings *c, rv_prospect *p) {
+void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const rv_surroundings *c,
+                      rv_prospect *p) {
     const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
     p->prizes = p->doubles = 0;
     if (k->prize || k->doubled)
-        add_marks(p, d, t, quarters);
+        add_marks(p, d, t);
     p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
     p->open = k->around ? c->holes : rv_outlook_open(d, c);
     p->tiles = k->around ? 9 - c->holes : 1;

@@ -69,8 +69,8 @@ static inline int rv_outlook_open(const rv_draft *d, const rv_surroundings *c) {
     return (int)(sides * 0x249 >> 9 & 7);
 }
 /* A feature of a tile that would be laid, with those that it joins. */
-void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, int quarters,
-                      const rv_surroundings *c, rv_prospect *p);
+void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const rv_surroundings *c,
+                      rv_prospect *p);
 /* The points that it can be expected to give whoever has the majority. */
 float rv_outlook_points(const rv_outlook *o, const rv_prospect *p);
 /* No less than these points, and faster: as if it were certain how the feature ends. */

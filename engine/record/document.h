@@ -31,6 +31,7 @@ typedef struct rv_edit {
 struct rv_case {
     rv_library *lib;
     rv_settings settings;
+    bool unread; /* meant.c found nothing, and has not tried all */
     rv_overrides overrides;
     const rv_edit *edit; /* of the next document; NULL: it is judged as it stands */
     rv_arena keep;       /* the copied settings */

@@ -118,7 +118,8 @@ typedef struct rv_offer {
 
 struct rv_chances {
     void (*list)(rv_offer *o);
-    void (*act)(rv_game *g, const rv_chance *d);
+    void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed; the key is played at random
+                                                    by the act itself, and besides others */
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */
     const char *verb;  /* … and what joins the two in a text: "takes"; NULL */

@@ -77,9 +77,10 @@ static void check_needed(rv_reader *r, const rv_yaml *v, const rv_map *in) {
 
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     for (rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL; k; k = k->next->next) {
+        if (rv_str_is_small(k->text) || rv_player_find(r->rec, k->text) >= 0)
+            continue;
         rv_str small = rv_str_small(r->a, k->text);
-        if (!rv_str_eq(small, k->text) && rv_key_find(in, small, NULL) && !rv_doc_get(v, small.s) &&
-            rv_player_find(r->rec, k->text) < 0)
+        if (rv_key_find(in, small, NULL) && !rv_doc_get(v, small.s))
             k->text = small;
     }
 }

@@ -31,9 +31,9 @@ static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str ce
     if (two)
         g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", (int)first.n, first.s,
                             (int)piece.n, piece.s);
-    else if (is_cell(r, tile) && !piece.n)
-        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s`.", (int)cell.n,
-                            cell.s, (int)tile.n, tile.s);
+    else if (is_cell(r, tile))
+        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s%s%.*s`.", (int)cell.n,
+                            cell.s, (int)tile.n, tile.s, piece.n ? " " : "", (int)piece.n, piece.s);
     else if (!rv_str_int(cell, &number))
         g->help =
             rv_printf(r->a, "Delete `%.*s`: the cell stands behind the tile.", (int)cell.n, cell.s);
@@ -104,6 +104,19 @@ bool rv_entry_key(rv_str key) {
     return rv_key_find(&rv_map_entry, key, NULL);
 }
 
+/* A key of an entry beside the turn, with its row and its index in the order of keys. */
+typedef struct key_beside {
+    const rv_key *row;
+    const rv_yaml *key;
+    int order;
+} key_beside;
+
+static bool is_beside(const rv_yaml *k, key_beside *out) {
+    *out = (key_beside){.key = k};
+    out->row = rv_key_find(&rv_map_entry, k->text, &out->order);
+    return out->row;
+}
+
 /* The i-th of the words with which a line of an entry may begin in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
@@ -129,12 +142,13 @@ static void unknown_key(rv_reader *r, const rv_yaml *k) {
     r->d->at.there = there;
 }
 
-/* The only key that is a player's label, and its turn; the number of other keys. */
-static int entry_player(rv_reader *r, const rv_yaml *v) {
+/* The only key that is a player's label, and its turn; lists the other keys, and returns their
+ * number. */
+static int entry_player(rv_reader *r, const rv_yaml *v, key_beside *list) {
     int others = 0;
     RV_EACH_PAIR(v, k) {
         int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
-        if (p < 0 && rv_entry_key(k->text))
+        if (p < 0 && is_beside(k, &list[others]))
             others++;
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
@@ -160,21 +174,19 @@ static void note_said(rv_beside *e, const rv_key *row, int order, rv_mark mark) 
     e->said[i] = (rv_key_said){row, order, mark};
 }
 
-static void read_beside(rv_reader *r, const rv_yaml *k) {
+static void read_beside(rv_reader *r, const key_beside *b) {
     rv_beside *e = r->entry->beside;
-    int order;
-    const rv_key *row = rv_key_find(&rv_map_entry, k->text, &order);
+    const rv_yaml *k = b->key;
     bool word = k->next->type == RV_YAML_WORD;
-    if (row && rv_read_key(r, row, e, k) && (word || k->next->n))
-        note_said(e, row, order, word ? k->next->mark : k->mark);
+    if (rv_read_key(r, b->row, e, k) && (word || k->next->n))
+        note_said(e, b->row, b->order, word ? k->next->mark : k->mark);
 }
 
-static void read_rest(rv_reader *r, const rv_yaml *v, int others) {
+static void read_rest(rv_reader *r, const key_beside *list, int n) {
     r->entry->beside = RV_NEW(r->a, rv_beside);
-    r->entry->beside->said = RV_NEWS(r->a, rv_key_said, others);
-    RV_EACH_PAIR(v, k)
-        if (rv_player_find(r->rec, k->text) < 0) /* a label is never a key of an entry */
-            read_beside(r, k);
+    r->entry->beside->said = RV_NEWS(r->a, rv_key_said, n);
+    for (int i = 0; i < n; i++)
+        read_beside(r, &list[i]);
 }
 
 /* The key by which an entry is no player's turn; NULL: it is one. */
@@ -210,9 +222,10 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
                    "Type `- W: {tile}/90 {cell} {role}@n`, with a space behind the colon.");
         return;
     }
-    int others = entry_player(r, v);
+    key_beside *list = RV_ROOM(r->a, key_beside, v->n + 1);
+    int others = entry_player(r, v, list);
     if (others)
-        read_rest(r, v, others);
+        read_rest(r, list, others);
     e->apart = row_apart(e);
     if (e->apart)
         check_alone(r, v, e->apart->alone);

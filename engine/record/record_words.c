@@ -59,6 +59,16 @@ static void put_fitting(rv_buf *b, const rv_ruleset *rs, const rv_found *at, boo
         rv_putf(b, "/%d", 90 * at->quarters);
 }
 
+static void complain_of_several(const rv_ruleset *rs, const rv_tile_ref *ref, const char *tiles,
+                                rv_diags *d) {
+    rv_diag *g = rv_complain(d, RV_D_LOOK_SEVERAL, ref->mark, ref->text, tiles);
+    g->look = ref->text;
+    g->help = rv_printf(d->arena,
+                        "Type one of them, or more of the look; their pictures: reeve tiles %s "
+                        "--look '%s'",
+                        rs->name, ref->text);
+}
+
 /* A look stands for one kind of tile; its copies look the same and are interchangeable. Of several
  * it is the one on which no more is than the look says. */
 static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
@@ -79,11 +89,7 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sou
     int plain = n > 1 ? rv_sought_plain(d->arena, rs, sought) : -1;
     out->tile = plain >= 0 ? plain : out->tile;
     if (n > 1 && plain < 0)
-        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several))->help =
-            rv_printf(d->arena,
-                      "Type one of them, or more of the look; their pictures: reeve tiles "
-                      "%s --look '%s'",
-                      rs->name, out->text);
+        complain_of_several(rs, out, rv_buf_text(&several), d);
     return n == 1 || plain >= 0;
 }
 
@@ -305,10 +311,10 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
 static const char *role_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     for (int k = 0; k < rs->nkinds; k++)
-        if (!rs->kinds[k].bare && i-- == 0)
+        if (*rs->kinds[k].role && i-- == 0)
             return rs->kinds[k].role;
     for (int f = 0; f < rs->nfigures; f++)
-        if (rs->figures[f].joins && i-- == 0)
+        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
             return rs->figures[f].key;
     return NULL;
 }
@@ -366,7 +372,7 @@ bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
 static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
     int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
-    if (figure > RV_F_SMALL && rs->figures[figure].joins)
+    if (figure > RV_F_SMALL && rv_figure_alone(&rs->figures[figure]))
         figure = -1; /* no role stands behind it */
     if (figure > RV_F_SMALL)
         *role = rest;
@@ -377,7 +383,7 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
     int figure = rv_figure_find(rs, word->text);
-    if (figure > RV_F_SMALL && !rs->figures[figure].joins)
+    if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
     else if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
@@ -396,9 +402,10 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
                           .figure = figure,
                           .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
-    if (alone > RV_F_SMALL && r->rec->rs->figures[alone].joins) {
+    unsigned kinds = alone > RV_F_SMALL ? rv_figure_alone(&r->rec->rs->figures[alone]) : 0;
+    if (kinds) {
         out->figure = alone;
-        out->kind = __builtin_ctz(r->rec->rs->figures[alone].joins);
+        out->kind = __builtin_ctz(kinds);
     } else if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
@@ -426,7 +433,10 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
         for (int i = 0; kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
                     i ? ", " : "Type one of these: ", kind_name(r->rec->rs, i));
-        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_buf_text(&known);
+        g->help = rv_player_find(r->rec, v->text) != RV_NONE
+                      ? "Type the feature here, and the player on the other side of the colon."
+                  : near ? rv_printf(r->a, "did you mean `%s`?", near)
+                         : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {

@@ -244,9 +244,15 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
     rv_put_above(c, b, INT_MAX, "");
 }
 
+/* Those of the lines that could be read. */
+static rv_comments comments_of(rv_case *c) {
+    rv_str text = c->rec.cut ? rv_first_lines(c->text, c->rec.cut - c->line) : c->text;
+    return rv_comments_of(&c->arena, text, c->line);
+}
+
 static void put_record(rv_case *c, rv_buf *b) {
     const rv_key *row;
-    c->comments = rv_comments_of(&c->arena, c->text, c->line);
+    c->comments = comments_of(c);
     put_header(c, b, true);
     if (rv_diags_verdict(&c->diags) == RV_NOT_READ) {
         put_body_partly(c, b);

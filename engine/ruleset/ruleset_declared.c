@@ -8,14 +8,15 @@
 /* Rows of a ruleset, each of which begins with its key, and how many there are. */
 static const struct declared {
     const char *member, *what;
-    size_t count;
+    size_t rows, size, count;
     bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
 } tables[] = {
-    [RV_DECLARED_OPTIONS] = {"own_options", "options of its own",
-                             offsetof(rv_ruleset, nown_options), true},
-    [RV_DECLARED_FIGURES] = {"figures", "figures", offsetof(rv_ruleset, nfigures), false},
-    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", offsetof(rv_ruleset, npieces), false},
-    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", offsetof(rv_ruleset, nsymbols), true},
+#define ROWS(member)                                                                               \
+    offsetof(rv_ruleset, member), sizeof *((rv_ruleset *)0)->member, offsetof(rv_ruleset, n##member)
+    [RV_DECLARED_OPTIONS] = {"own_options", "options of its own", ROWS(own_options), true},
+    [RV_DECLARED_FIGURES] = {"figures", "figures", ROWS(figures), false},
+    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", ROWS(pieces), false},
+    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", ROWS(symbols), true},
 };
 
 static const rv_member *member_of(rv_declared which) {
@@ -30,16 +31,12 @@ static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
 }
 
 static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
-    const rv_member *m = member_of(which);
-    return (void *)((uintptr_t)rs + m->offset + m->size * (size_t)i);
+    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].size * (size_t)i);
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
-    int n = *count_of(rs, which);
-    const uintptr_t rows = n ? (uintptr_t)row_at(rs, which, 0) : 0;
-    const size_t size = n ? member_of(which)->size : 0;
-    for (int i = 0; i < n; i++)
-        if (rv_str_is(key, *(const char **)(rows + (size_t)i * size)))
+    for (int i = 0; i < *count_of(rs, which); i++)
+        if (rv_str_is(key, *(const char **)row_at(rs, which, i)))
             return i;
     return -1;
 }
@@ -49,7 +46,7 @@ static int add_row(rv_ruleset *rs, rv_declared which) {
     int16_t *n = count_of(rs, which);
     if (*n == member_of(which)->n)
         return -1;
-    memset(row_at(rs, which, *n), 0, member_of(which)->size);
+    memset(row_at(rs, which, *n), 0, tables[which].size);
     return (*n)++;
 }
 

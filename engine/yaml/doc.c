@@ -619,7 +619,7 @@ const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags)
     return parse_sparing(a, text, line, diags, 0);
 }
 
-static rv_str first_lines(rv_str text, int n) {
+rv_str rv_first_lines(rv_str text, int n) {
     size_t end = 0;
     for (; n > 0 && end < text.n; end++)
         n -= text.s[end] == '\n';
@@ -657,7 +657,7 @@ const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags 
     int at = root || !diags->n ? 0 : diags->list[diags->n - 1].line;
     for (int i = 0; i < FEW && !root && at > line; i++, at--) {
         rv_diags again = {.arena = a};
-        root = parse_sparing(a, first_lines(text, at - line), line, &again, 0);
+        root = parse_sparing(a, rv_first_lines(text, at - line), line, &again, 0);
         torn->cut = root ? at : 0;
     }
     return root;

@@ -45,6 +45,9 @@ typedef struct rv_torn {
 const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
                                    rv_torn *torn);
 
+/* The first n lines of a text. */
+rv_str rv_first_lines(rv_str text, int n);
+
 /* The value of a key, or NULL. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */

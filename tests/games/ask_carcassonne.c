@@ -588,6 +588,44 @@ static void compare_ransoms(walk *w, const rv_placement *p, int player) {
     same(w, P_PLACES, "ransoms", ransom->n, n);
 }
 
+/* ---- castles ------------------------------------------------------------------------------- */
+
+/* Whether the player could make a castle of it; with a follower who is put there now, if need be.
+ */
+static bool may_keep(const carc_turn *turn, int player, const carc_name *city) {
+    carc_name names[CARC_REGIONS];
+    carc_turn all = *turn;
+    all.keeps = 1;
+    all.keep[0] = (carc_word){player, *city};
+    bool may = carc_try(side, &all, NULL) == CARC_LEGAL;
+    for (enum carc_figure f = CARC_SMALL; f <= CARC_BIG && player == turn->player; f++) {
+        int n = carc_deployments_of(side, player, turn->at, &turn->span, f, names);
+        for (int i = 0; i < n && !may; i++) {
+            all.deploys = true;
+            all.figure = f;
+            all.follower = names[i];
+            may = carc_try(side, &all, NULL) == CARC_LEGAL;
+        }
+    }
+    return may;
+}
+
+static void compare_castles(walk *w, const rv_placement *p, const carc_turn *turn) {
+    const rv_actions *castle = behind(p->actions, p->nactions, "castle");
+    char word[2 * WORD];
+    int n = 0;
+    for (int i = 0; i < would.items; i++)
+        for (int k = 0; k < played.players; k++) {
+            const carc_name *city = &would.item[i].feature.name;
+            bool may = city->kind == CARC_CITY && may_keep(turn, k, city);
+            snprintf(word, sizeof word, "{%s: '%s'}", played.label[k], name_word(city));
+            same(w, P_PLACES, "a castle", listed(castle, NULL, word), may);
+            saw(w, E_CASTLE, may);
+            n += may;
+        }
+    same(w, P_PLACES, "castles", castle->n, n);
+}
+
 /* ---- all places ---------------------------------------------------------------------------- */
 
 static bool see_place(void *ud, const rv_placement *p) {
@@ -611,6 +649,8 @@ static bool see_place(void *ud, const rv_placement *p) {
     saw(w, E_SPAN_NEEDED, turn.span.count > 1);
     if (p->needs.n)
         compare_may_bridge(w, p, &turn);
+    if (played.options.bazaars && !w->tally.broken)
+        compare_castles(w, p, &turn);
     if (played.options.tower && !w->tally.broken && a->n % 4 == 1) { /* slow */
         compare_actions(w, p, &turn);
         compare_ransoms(w, p, turn.player);

@@ -33,6 +33,7 @@
     X(CORNER, "queries: one that wins a wall tile")                                                \
     X(BUILDER, "queries: a builder that may be put")                                               \
     X(PIG, "queries: a pig that may be put")                                                       \
+    X(CASTLE, "queries: a castle that may be built")                                               \
     X(SECOND, "queries: the second part of a double turn")
 
 enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };

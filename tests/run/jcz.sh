@@ -52,5 +52,14 @@ inns --players 3
 bazaars --players 2 --option bazaar_next=from_chooser
 bazaars --players 3 --option bazaar_next=from_chooser --option bazaar_auction=false
 tower+bazaars --players 3 --option bazaar_next=from_chooser --option big_follower=true
+inns --players 2 --option inn_cathedral_final=normal
+traders --players 3 --option double_turn=must --option builder_on_completed=false
+traders --players 2 --option big_follower=true --option double_turn=must --option builder_on_completed=false --option edition=1
+inns+traders+tower --players 2 --option double_turn=must --option builder_on_completed=false
+traders+bazaars --players 3 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first
+river --players 2 --option start_tile=mixed
+river --players 3 --option start_tile=mixed --option river=2 --option volcano_lake=plain
+river --players 4 --option start_tile=mixed --option river=both --option volcano_lake=plain --option pig_herd=false
+inns+traders+tower+bazaars+river --players 3 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first --option start_tile=mixed --option river=both --option volcano_lake=plain
 END
 exit $status

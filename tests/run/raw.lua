@@ -6,6 +6,10 @@
 -- status tells whether there was any. Run from the top of the checkout.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
+  [ [[explain_words.c out_bytes o, "", 1]] ] = "a zero byte between words that are compared",
+  ["text.c out_bytes &plain, is_space ? \" \" : text->buf + i, 1"] = "only compared",
+  ["text.c out_bytes o, at, (size_t)(end - at)"] = "is_plain asks whether it is clean",
+  ['text.c out_raw &whole, text ? text : ""'] = "part of the record",
   ["ask.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
   ["play.c out_raw &text, canonical"] = "part of the record",
   ["ask.c out_raw o, q->answers[i]"] = "part of the record",

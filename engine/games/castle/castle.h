@@ -123,6 +123,7 @@ void rv_castle_hands_hold(rv_case *c);
 void rv_castle_corners_bear(rv_case *c);
 const char *rv_castle_assume_keeps(rv_case *c);
 const char *rv_castle_assume_hands(rv_case *c);
+const char *rv_castle_assume_corners(rv_case *c);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */

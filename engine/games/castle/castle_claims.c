@@ -86,14 +86,21 @@ static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root)
     return may;
 }
 
+/* "7", or of one that has been used already "7 besides the one used". */
+static const char *number_wanted(rv_case *c, int player, int token) {
+    return rv_castle_holds(c->game, player, token, false)
+               ? rv_printf(&c->arena, "%s besides the one used", token_number(c, token))
+               : token_number(c, token);
+}
+
 static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     int root;
     rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
         rv_object(c, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
     } else if (!holds_one_more(c, s, player, u->token)) {
-        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player], token_number(c, u->token),
-                  rv_castle_held_numbers(c, player));
+        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
+                  number_wanted(c, player, u->token), rv_castle_held_numbers(c, player));
     } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};
     }

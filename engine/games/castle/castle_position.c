@@ -178,13 +178,24 @@ const char *rv_castle_assume_keeps(rv_case *c) {
 }
 
 /* Who has not come to a wall tile holds none; without a score nobody knows. */
-const char *rv_castle_assume_hands(rv_case *c) {
+static bool may_hold(const rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
     bool may = false;
     for (int i = 0; i < rs->ncorners; i++)
         for (int p = 0; p < c->game->nplayers && rs->corners[i].tile; p++)
             may |= !c->rec.score.n || c->game->seats[p].score >= rs->corners[i].space;
-    return may ? rv_say(&c->arena, rs, "nobody holds {wall_tiles}") : NULL;
+    return may;
+}
+
+const char *rv_castle_assume_hands(rv_case *c) {
+    return may_hold(c) ? rv_say(&c->arena, c->game->rs, "nobody holds {wall_tiles}") : NULL;
+}
+
+const char *rv_castle_assume_corners(rv_case *c) {
+    return may_hold(c) && !rv_doc_get(c->rec.root, "hand")
+               ? rv_say(&c->arena, c->game->rs,
+                        "all {wall_tiles} that nobody holds are on the wall")
+               : NULL;
 }
 
 void rv_castle_corners_bear(rv_case *c) {

@@ -100,6 +100,7 @@ void rv_castles_why_feature(rv_game *g, rv_telling *t, int root);
 void rv_castles_stand(rv_case *c);
 extern const rv_key rv_castles_keys[];
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
+extern const rv_chances rv_castles_chances;
 void rv_castles_random(rv_sim *s, rv_sim_turn *t);
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t);
 

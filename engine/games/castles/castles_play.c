@@ -1,4 +1,5 @@
-/* castles_play.c - what is seen of castles; random play. */
+/* castles_play.c - what is seen of castles; the castles that a placement allows; random play. */
+#include "core/turn.h"
 #include "games/castles/castles.h"
 #include "random/sim.h"
 
@@ -10,6 +11,46 @@ void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) 
         if (rv_castles_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
             RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
 }
+
+/* ---- what may become one ------------------------------------------------------------------- */
+
+/* With the follower whom the player may put there with this tile (B-24). */
+static bool may_put_and_found(rv_game *g, int root) {
+    const rv_placed *p = &g->placed[g->last];
+    bool may = false;
+    int mark = rv_checkpoint(g);
+    for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
+        int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
+        if (rv_root(g, node) != root || g->rs->figures[f].joins ||
+            !rv_turn_may_put(g, g->to_move, f, node))
+            continue;
+        rv_deploy(g, g->to_move, node, f);
+        may = rv_castles_may_found(NULL, g, g->to_move, root);
+        rv_undo(g, mark);
+    }
+    return may;
+}
+
+/* Its owner's, whoever laid the tile (B-23); or one in which nobody stands yet. */
+static bool may_found(rv_game *g, int player, int root) {
+    return rv_castles_may_found(NULL, g, player, root) ||
+           (player == g->to_move && !rv_feature_holds(g, root) && may_put_and_found(g, root));
+}
+
+static void list_castles(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    for (int i = 0, n = rv_castles_played(o->g) ? o->g->ncompleted : 0; i < n; i++)
+        for (d->node = o->g->completed[i], d->player = 0; d->player < o->g->nplayers; d->player++)
+            if (may_found(o->g, d->player, d->node))
+                o->see(o->ud, d);
+}
+
+/* "{W: 'city@0,1.n'}" */
+static const char *castle_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    return rv_printf(a, "{%s: '%s'}", rv_hook_label(g, d->player), rv_feature_name(g, a, d->node));
+}
+
+const rv_chances rv_castles_chances = {.list = list_castles, .word = castle_word};
 
 /* ---- random play --------------------------------------------------------------------------- */
 

@@ -119,7 +119,8 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 
 const rv_key rv_castles_keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles, .read = read_castle, .put_said = put_castle,
-     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castles_play, .random = rv_castles_random}),
+     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castles_play, .random = rv_castles_random,
+                      .chances = &rv_castles_chances}),
      .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles, .read = read_fief, .put_said = put_fief,

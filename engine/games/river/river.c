@@ -67,11 +67,12 @@ static void join_fields(rv_game *g) {
 
 /* ---- a tile of it is laid ------------------------------------------------------------------- */
 
-/* the next entry is his, a turn with all its parts. */
+/* the next entry is his, before a second part that a builder gives, and with it. */
 static void turn_ending(rv_game *g) {
     if (!rv_is_shunned(g))
         return;
     RV_SET(g, g->extra, g->extra + 1);
+    RV_SET(g, g->soon, (uint8_t)(g->soon + 1));
     if (rv_listened(g))
         rv_tell_action(g, g->to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN,
                        "takes another tile at once, for the lake with the volcano");

@@ -189,5 +189,9 @@ static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance 
     return d->figure ? g->rs->figures[d->figure].key : "small";
 }
 
-const rv_chances rv_tower_exchanges = {
-    .list = list_exchanges, .act = exchange, .word = exchange_word, .after = "capture", .odds = 1};
+const rv_chances rv_tower_exchanges = {.list = list_exchanges,
+                                       .act = exchange,
+                                       .word = exchange_word,
+                                       .after = "capture",
+                                       .odds = 1,
+                                       .verb = "brings back"};

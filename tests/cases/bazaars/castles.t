@@ -522,6 +522,30 @@ moves:
               each, 2 pennants, 2 each                                      B-34
 score after turn 1, R to move, 76 tiles to come: Blue (B) 16, Red (R) 16
 
+== legal lists the castles that a placement allows: of the owner, or of the follower who is put there now [B-22, B-23, B-24]
+$ list() { reeve legal --actions --format json "$@" $T/game.yaml | gojq -c 'select(.castle | length > 0) | [.cell, .rotation, .castle]'; }
+$ list --tile BA.C
+$ list --tile BA.C --option castle_by=placer_only
+$ list --tile BA.C --option castles=false
+$ reeve legal --actions --tile BA.C --option castle_by=placer_only $T/game.yaml | grep -A1 '^1,1'
+$ reeve legal --actions --tile BA.C --format tsv --header $T/game.yaml | cut -f 2,3,8 | sed -n '1p; /^0,1.*{/p'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: R
+board:
+  '0,0': [BA.RCr, B:knight@n]
+  '1,0': BA.RCr
+--- stdout
+["0,1",180,["{B: 'city@0,0.n'}"]]
+["1,1",180,["{R: 'city@1,0.n'}"]]
+["1,1",180,["{R: 'city@1,0.n'}"]]
+1,1   180°              farmer@n knight@s   completes city@1,0.n: nobody
+                        may bridge ew; castle {R: 'city@1,0.n'}
+cell	rotation	castle
+0,1	180	{B: 'city@0,0.n'}
+
 == the lord is safe from towers, whatever it is that stands high [B-50]
 $ reeve check -q $T/game.yaml 2>&1
 $ reeve legal --before 1 --actions --format json $T/game.yaml | gojq -c .capture | sort | uniq -c

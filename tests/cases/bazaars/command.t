@@ -373,8 +373,10 @@ if they follow another action, ACTION=VALUE;VALUE.
 7 [ew ew@0,-1]
 8 [0,-1]
 9 [0,-1]
-10 [0,-1=R:farmer@0,-1.n]
-11 [R;R big]
+10 []
+11 [0,-1=R:farmer@0,-1.n]
+12 [R:farmer@0,-1.n=small;big]
+13 [R;R big]
 
 == legal has a column for each key of the ruleset, whatever its options, and for no other
 $ for rules in carcassonne bazaars tower tower+bazaars; do
@@ -388,7 +390,7 @@ players: {R: Rita, B: Bert}
 board: {'0,0': BA.RCr}
 --- stdout
 tile	cell	rotation	pieces	completes
-tile	cell	rotation	pieces	completes	bridge	may_bridge
-tile	cell	rotation	pieces	completes	tower	top	capture	ransom
-tile	cell	rotation	pieces	completes	bridge	may_bridge	tower	top	capture	ransom
-tile	cell	rotation	pieces	completes	tower	top	capture	ransom
+tile	cell	rotation	pieces	completes	bridge	may_bridge	castle
+tile	cell	rotation	pieces	completes	tower	top	capture	exchange	ransom
+tile	cell	rotation	pieces	completes	bridge	may_bridge	tower	top	castle	capture	exchange	ransom
+tile	cell	rotation	pieces	completes	tower	top	capture	exchange	ransom

@@ -241,7 +241,7 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 ma
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
       7 |   1,0: BA.C
         |        ^~~~
-  help: These fit there: BA.LR/90, BA.RCr, BA.RrC.
+  help: These fit there: BA.LR/90, BA.RCr, BA.RrC and others.
 --- status 1
 
 == position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]

@@ -42,7 +42,7 @@ $ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml 
 -:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: rffr.
 -:24:12: note: tile rrff at -1,-1 may be the one that was misread [misread-tile]
-  help: These fit there: ffrr, ffff+k, ffrf+k.
+  help: These fit there: ffrr, ffff+k, ffrf+k and others.
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it
 $ sed -E 's/^(- .*) (-?[0-9]+),(-?[0-9]+)/\1 \3,\2/' fixtures/carcassonne/sunday.yaml >$T/swap.yaml
@@ -105,11 +105,11 @@ $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 
 -:6:10: inconsistent: the west side of tile ffff+k at 1,0 shows a field, tile crfr at 0,0 beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
-  help: These fit there: fffr+k, ffrr, frfr.
+  help: These fit there: fffr+k, ffrr, frfr and others.
 -:7:10: inconsistent: the south side of tile ffcf at 0,1 shows a city, tile rfrc at 0,0 beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
-  help: These fit there: ffrf+k, ffrr, rfrf.
+  help: These fit there: ffrf+k, ffrr, rfrf and others.
 -:6:10: inconsistent: the south side of tile ffcf at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:7:11: inconsistent: the north side of tile ffff+k at 0,-1 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]

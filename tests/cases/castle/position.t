@@ -89,7 +89,7 @@ board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', b4: ttcc, c
 --- stdout
 -: position consistent: score W 0, B 0, W to move
 --- stderr
--:6:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles [position-assumed]
+-:6:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       6 | board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knig...
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new q --board` shows them.

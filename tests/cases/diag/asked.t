@@ -227,11 +227,11 @@ $T/board.yaml: position consistent: final score White (W) 0, Black (B) 0
 $T/board.yaml: position consistent: score White (W) 0, Black (B) 0, W to move
 ["position-assumed","note",4]
 --- stderr
-$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles [position-assumed]
+$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       4 | board:
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new castle --board` shows them.
-$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles [position-assumed]
+$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       4 | board:
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new castle --board` shows them.
@@ -247,7 +247,7 @@ players: {W: White, B: Black}
 board: {d12: 23/270 W:merchant@sw}
 score: SCORE
 --- stderr
--:4:1: note: the board does not say all: without `hand`, nobody holds wall tiles [position-assumed]
+-:4:1: note: the board does not say all: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       4 | board: {d12: 23/270 W:merchant@sw}
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new castle --board` shows them.

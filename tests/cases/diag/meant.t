@@ -287,3 +287,77 @@ illegal: turn 18
   without the follower in turn 8 (line 22) the remaining 41 turns are legal and all noted scores agree: 34/180 b3
 "wrong"
 [10,"follower","BA.CccR+ 3,-1 highwayman@s"]
+
+== two tiles do not go together, and the earlier one was misread: it is named, although another mistake follows at once [C-19]
+$ reeve fmt --looks fixtures/castle/kitchen-table.yaml | sed 's/htcc:esw+f c2/ccht:wne+f c2/; s/- B: ccct:n f7/- W: ccct:n f7/' | reeve check
+--- stdout
+-: illegal: turn 21; after 20 turns, score Anna (W) 11, Bert (B) 5
+--- stderr
+-:33:6: illegal: tile cttc:n,s,w cannot lie at c1: its north side shows a path, the house and the tower of tile ccht:new+f at c2 lie there [path-cut, C-19]
+     33 | - W: cttc:n,s,w c1 knight@e
+        |      ^~~~~~~~~~
+  help: 32 legal placements; see: reeve legal - --before 21
+  help: with htcc:esw+f in turn 13 (line 24) this turn is legal (with --all 36 of the remaining 38): htcc:esw+f c2 herald@e
+--- status 1
+
+== a tile that lies already: a reading for each turn that may be wrong [C-112]
+$ reeve fmt --looks fixtures/castle/kitchen-table.yaml | sed 's/hhcc b3/chcc b3/; s/cccc:ne e12/cccc:ne d12/; s/cthh e4 knight@ne/thhc e4 knight@ne/' | reeve check
+--- stdout
+-: illegal: turn 32; after 31 turns, score Anna (W) 20, Bert (B) 15
+--- stderr
+-:51:6: illegal: tile chcc lies at b3 already [tile-used, C-112]
+     51 | - B: chcc f10
+        |      ^~~~
+  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: with hhcc here the next 12 of the remaining 27 turns are legal (17 with --all): hhcc f10
+  help: with cchh in turn 18 (line 30) the next 12 of the remaining 27 turns are legal (17 with --all): cchh b4
+  help: with hhcc in turn 8 (line 18) the next 12 of the remaining 27 turns are legal (17 with --all): hhcc b3 squire@n
+--- status 1
+
+== a name typed for that of a tile that looks the same: here, or in the turn that has it already [K-3]
+$ sed 's,BA.Cc+G/270 0.1,BA.Cc+/270 0\,1,' fixtures/carcassonne/sunday.yaml | reeve check
+--- stdout
+-: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+-:10:6: illegal: tile BA.Cc+ lies at 0,1 already [tile-used, K-3]
+     10 | - R: BA.Cc+ 0,2 knight@n
+        |      ^~~~~~
+  help: Type BA.Cc+G: it looks the same and is still to come.
+  help: with tile BA.Cc+G here the remaining 68 turns are legal and all noted scores agree: BA.Cc+G 0,2 knight@n
+  help: with tile BA.Cc+G/270 in turn 2 (line 9) the remaining 68 turns are legal and all noted scores agree: BA.Cc+G/270 0,1 knight@s
+  help: with edition=1: legal
+--- status 1
+
+== what the end says is illegal because a turn was misread [C-83]
+$ sed 's/thhc h8 squire/cthh h8 squire/' fixtures/castle/by-look.yaml | reeve check
+--- stdout
+-: illegal; after 60 turns, score Mia 103, Grandfather (Opa) 57
+--- stderr
+-:101:16: wrong: Mia has 103 after this turn, not 101 [wrong-score, C-44]
+    101 |   score: {Mia: 101, Opa: 57}
+        |                ^~~
+  help: Type 103 if every turn up to here is right; see: reeve why - 60
+-:103:53: illegal: Mia has no majority on house@h10.n (Mia 0, Opa 0) [use-no-majority, C-83, incomplete_tokens_need_majority: true]
+    103 | ...[{7: court@d1.n}, {7: court@d1.n}, {6: house@h10.n}, 8]}
+        |                                           ^~~~~~~~~~~
+  help: Type a feature that the player scores.
+  help: with hcth in turn 39 (line 73) all is legal and all noted scores agree: hcth h8 squire
+  help: with thhc in turn 39 (line 73) all is legal and all noted scores agree: thhc h8 squire
+  help: with incomplete_tokens_need_majority=false: legal
+--- status 1
+
+== the tile behind the cell, and a feature and its player the wrong way round, are told apart
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: d12 52/180 knight\n' | reeve check 2>&1 | tail -n 1
+$ printf "reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben}\nboard: {'0,0': BA.RCr}\ncastles: {R: 'city@0,0'}\n" | reeve check 2>&1 | tail -n 1
+--- stdout
+  help: Type the tile before the cell: `52/180 d12 knight`.
+  help: Type the feature here, and the player on the other side of the colon.
+--- status 0
+
+== a word that no rule has: the nearest one that a rule has
+$ for word in farmr merchnt zzzzzz; do reeve explain $word; done 2>&1
+--- stdout
+reeve: farmr: there is no such rule or code, and no rule has such words in its text; did you mean farmer?
+reeve: merchnt: there is no such rule or code, and no rule has such words in its text; did you mean merchant?
+reeve: zzzzzz: there is no such rule or code, and no rule has such words in its text
+--- status 2

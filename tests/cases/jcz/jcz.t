@@ -1,5 +1,6 @@
 # Saved games of JCloisterZone, and back. The files in fixtures/jcz are made by hand, from what its
-# messages contain; tests/run/jcz.sh plays random games.
+# messages contain; tests/run/jcz.sh plays random games. two-players.json is a game of two up to its
+# messages, of three lines.
 
 == a game of the base game becomes a record, without the move that was taken back [K-23]
 $ reeve import fixtures/jcz/terrace.jcz
@@ -83,14 +84,14 @@ $ reeve import fixtures/jcz/lookout.jcz 2>/dev/null | reeve export - >$T/back.jc
 $ gojq -c '.replay[] | select(.type | test("CAPTURE|TOKEN|DEPLOY")) | .payload' $T/back.jcz
 --- stdout
 {"meepleId":"0.small.1","pointer":{"feature":"Monastery","location":"I","position":[0,1]}}
-{"pointer":{"feature":"Tower","location":"TOWER","position":[0,1]},"token":"TOWER_PIECE"}
-{"pointer":{"feature":"Monastery","location":"I","meepleId":"0.small.1","position":[0,1]}}
+{"pointer":{"feature":"Tower","location":"I","position":[0,1]},"token":"TOWER_PIECE"}
+{"pointer":{"featurePointer":{"feature":"Monastery","location":"I","position":[0,1]},"meepleId":"0.small.1"}}
 {"meepleId":"0.big.1","pointer":{"feature":"Road","location":"WE","position":[1,0]}}
 {"meepleId":"1.small.1","pointer":{"feature":"Field","location":"NL.NR.EL.ER.SL.SR.WL.WR","position":[0,2]}}
-{"pointer":{"feature":"Tower","location":"TOWER","position":[0,1]},"token":"TOWER_PIECE"}
-{"pointer":{"feature":"Field","location":"NL.NR.EL.ER.SL.SR.WL.WR","meepleId":"1.small.1","position":[0,2]}}
-{"pointer":{"feature":"Tower","location":"TOWER","position":[0,2]},"token":"TOWER_PIECE"}
-{"meepleId":"0.small.1","pointer":{"feature":"Tower","location":"TOWER","position":[0,2]}}
+{"pointer":{"feature":"Tower","location":"I","position":[0,1]},"token":"TOWER_PIECE"}
+{"pointer":{"featurePointer":{"feature":"Field","location":"NL.NR.EL.ER.SL.SR.WL.WR","position":[0,2]},"meepleId":"1.small.1"}}
+{"pointer":{"feature":"Tower","location":"I","position":[0,2]},"token":"TOWER_PIECE"}
+{"meepleId":"0.small.1","pointer":{"feature":"Tower","location":"I","position":[0,2]}}
 
 == where JCloisterZone asks and the answer is no, the export passes: a castle, a capture [B-22, T-13]
 $ reeve export $T/game.yaml | gojq -r '.replay[] | "\(.player) \(.type)"'
@@ -170,11 +171,9 @@ $T/game.jcz: note: the order of the tiles after the last turn is left out
 reeve: $T/game.jcz: legal, 2 turns: Ada (A) 0, Al (L) 0; not finished
 
 == an illegal game is imported all the same, and the verdict says so [K-8]
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [0, 0]}}]}
 --- stdout
 reeve: 1
@@ -208,11 +207,9 @@ $T/game.jcz:1:1: unreadable: it is XML, as JCloisterZone 3 and before saved game
 --- status 3
 
 == a file that was cut off is refused where it ends
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
 {"type": "PLACE_TI
 --- stdout
@@ -242,11 +239,11 @@ $T/game.jcz:1:1: unreadable: it has no `players`: it is a setup without a game
 $ reeve import $T/game.jcz
 --- file game.jcz
 {"appVersion": "5.7.0",
- "setup": {"sets": {"basic:1": 1, "count": 1, "traders-and-builders:1": 1}}}
+ "setup": {"sets": {"basic:1": 1, "count": 1, "traders-and-builders:1": 1, "abbey-and-mayor:1": 1}}}
 --- stdout
 --- stderr
 $T/game.jcz:2:36: unreadable: the tiles `count` are not known here
-$T/game.jcz:2:48: unreadable: the tiles `traders-and-builders:1` are not known here
+$T/game.jcz:2:77: unreadable: the tiles `abbey-and-mayor:1` are not known here
 --- status 3
 
 == two copies of the tiles are refused
@@ -311,11 +308,9 @@ $T/game.jcz:2:46: unreadable: it begins with other tiles than BA.RCr at 0,0
 --- status 3
 
 == a message that is not known here is named
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "FLOCK_EXPAND_OR_SCORE"}]}
 --- stdout
 --- stderr
@@ -323,11 +318,9 @@ $T/game.jcz:4:1: unreadable: the message `FLOCK_EXPAND_OR_SCORE` is not known he
 --- status 3
 
 == a tile that is not known here is named
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "payload": {"tileId": "CG/ccrg+", "rotation": "R90", "position": [1, 0]}}]}
 --- stdout
 --- stderr
@@ -335,11 +328,9 @@ $T/game.jcz:4:1: unreadable: the tile `CG/ccrg+` is not known here
 --- status 3
 
 == a tile that is turned by half is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R45", "position": [1, 0]}}]}
 --- stdout
 --- stderr
@@ -347,11 +338,9 @@ $T/game.jcz:4:1: unreadable: the message PLACE_TILE has no tileId, rotation or p
 --- status 3
 
 == a tile beyond all bounds is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [999999999, 0]}}]}
 --- stdout
 --- stderr
@@ -359,11 +348,9 @@ $T/game.jcz:4:1: unreadable: the message PLACE_TILE has no tileId, rotation or p
 --- status 3
 
 == a player who does not exist is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PASS", "player": 7}]}
 --- stdout
 --- stderr
@@ -371,11 +358,9 @@ $T/game.jcz:4:1: unreadable: its `player` is none of the 2 players
 --- status 3
 
 == a follower without a tile is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "DEPLOY_MEEPLE", "payload": {}}]}
 --- stdout
 --- stderr
@@ -383,11 +368,9 @@ $T/game.jcz:4:1: unreadable: the message DEPLOY_MEEPLE comes before any tile
 --- status 3
 
 == a ransom for nobody is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PAY_RANSOM", "player": 0, "payload": {"meepleId": "0.small.1"}}]}
 --- stdout
 --- stderr
@@ -395,11 +378,9 @@ $T/game.jcz:4:1: unreadable: nobody holds the follower `0.small.1`
 --- status 3
 
 == a bid for a tile that is not there is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 9, "price": 1}}]}
 --- stdout
 --- stderr
@@ -407,11 +388,9 @@ $T/game.jcz:4:1: unreadable: the tile 9 of this auction is not on offer
 --- status 3
 
 == a deal without bids is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "BAZAAR_BUY_OR_SELL", "player": 1, "payload": {"value": "BUY"}}]}
 --- stdout
 --- stderr
@@ -419,11 +398,9 @@ $T/game.jcz:4:1: unreadable: nothing can be bought or sold here
 --- status 3
 
 == a piece that is not known here is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TOKEN", "payload": {"token": "TUNNEL_A"}}]}
 --- stdout
 --- stderr
@@ -431,11 +408,9 @@ $T/game.jcz:4:1: unreadable: the piece `TUNNEL_A` is not known here
 --- status 3
 
 == a follower where the tile has no such feature is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
 {"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [1, 0], "feature": "City", "location": "N"}}}]}
 --- stdout
@@ -444,11 +419,9 @@ $T/game.jcz:5:1: unreadable: BA.RFr has no city there
 --- status 3
 
 == a figure that is not known here is named
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
 {"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.abbot.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "WE"}}}]}
 --- stdout
@@ -457,11 +430,9 @@ $T/game.jcz:5:1: unreadable: a piece `abbot` is not known here
 --- status 3
 
 == a location that is not known here is named
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
 {"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "N.X"}}}]}
 --- stdout
@@ -470,11 +441,9 @@ $T/game.jcz:5:75: unreadable: the location `N.X` is not known here
 --- status 3
 
 == a second bid of one player is refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
 {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 1}}, {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 2}}]}
 --- stdout
@@ -483,17 +452,12 @@ $T/game.jcz:5:81: unreadable: the message BAZAAR_BID is of no player who can bid
 --- status 3
 
 == what a saved game does not say is noted: the tiles of a bazaar, a tile put away, a house rule
+$ for name in bazaar away; do cat tests/cases/jcz/two-players.json $T/$name >$T/$name.jcz; done
 $ reeve import $T/bazaar.jcz; reeve import $T/away.jcz; reeve import $T/rule.jcz
---- file bazaar.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file bazaar
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
 {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 1}}, {"type": "PASS", "player": 0}]}
---- file away.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1, "tower:1": 1, "bridges-castles-and-bazaars:1": 1}, "elements": {"small-follower": 7, "farmers": true, "tower": 1, "bridge": 1, "castle": 1, "bazaar": true}},
- "players": [{"name": "Ada"}, {"name": "Al"}],
- "replay": [
+--- file away
 {"type": "PASS", "player": 0}]}
 --- file rule.jcz
 {"appVersion": "7.0.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}, "rules": {"new-rule": true, "wagon-move": "C1"}}, "players": [{"name": "\u0007\"Evil\\\u202e"}, {"name": "Evi"}], "replay": []}

@@ -182,3 +182,17 @@ $T/game.yaml:6:6: note: turn 2 stands as it is, accepted: tile BA.L is not drawn
       6 | - B: BA.L 1,1
         |      ^~~~
 
+== one start tile alone comes behind the river: the other tiles of its look are ordinary [R-6]
+$ reeve check --option start_tile=after_river $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: river
+players: {R: Red, B: Blue}
+to_move: R
+board: {'0,0': RI.s, '1,0': RI.1.I.e}
+moves:
+- R: BA.RCr/180 0,-1
+- B: BA.L 0,1
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
+

@@ -229,3 +229,22 @@ score: {R: 0, B: 0}
            west: tile RI.1.LIRI at 1,0 shows a river, and the same must
            go on                                                             K-9
            0 of the 65 tiles to come fit there                               K-9
+
+== without the fork a turn finishes the river: its tiles left are removed when the turn is over, and the next player draws an ordinary one [R-19, R-21]
+$ reeve check $T/game.yaml
+$ reeve position --at 1 $T/game.yaml | grep -A9 discards
+--- file game.yaml
+reeve: 1
+rules: river
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board: {'0,0': RI.s}
+discards: [RI.2.III]
+moves:
+- R: RI.2.IFC 1,0
+- B: BA.L 0,1
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
+discards: ['RI.2.I.v', 'RI.2.III', 'RI.2.CIcI', 'RI.2.LIFI', 'RI.2.RIrI', 'RI.2.CIRI', 'RI.2.IIG', 'RI.2.CcII+', 'RI.2.II+', 'RI.2.RrII']
+

@@ -414,14 +414,26 @@ no result, but the points of what could be read: Rosa (R) 24, Ben (B) 25
 score as noted in the position, not all of which could be read, R to move, 61 tiles to come: Rosa (R) 14, Ben (B) 12
 --- status 0
 
-== what stands before a YAML error is drawn; fmt loses nothing and writes nothing
+== what stands before a YAML error is drawn; fmt formats it, and prints the rest as it was typed
 $ sed 's|- B: 3/180 e7|- B: {3/180 e7|' fixtures/castle/kitchen-table.yaml >$T/game.yaml
-$ reeve show $T/game.yaml | grep 'last tile'; reeve score $T/game.yaml 2>/dev/null | tail -1; reeve fmt $T/game.yaml 2>/dev/null; echo $?
+$ reeve show $T/game.yaml | grep 'last tile'; reeve score $T/game.yaml 2>/dev/null | tail -1; sed -n '43,$p' $T/game.yaml >$T/rest
+$ reeve fmt $T/game.yaml 2>/dev/null >$T/formatted; echo $?; sed -n '/23.90 f5/,/e7/p' $T/formatted; tail -n "$(wc -l <$T/rest)" $T/formatted | cmp - $T/rest
 $ printf 'reeve: 1\nrules: {castle\n' | reeve show - 2>/dev/null; echo $?
 --- stdout
 last tile laid: 33/90 b5
 score after turn 23, as far as it could be read, to line 42: Anna (W) 12, Bert (B) 5
 3
+- W: 23/90 f5
+- B: 38 b4
+- W: 9 b2 knight@n
+- B: 8/90 i12
+- W: 48/270 c1 knight@e
+- B: 60 f7
+# 12 is a corner. First wall tile of the evening, doubles a house.
+- W: 33/90 b5 squire@w
+  take: {12: 3}
+  score: {W: 12, B: 5}
+- B: {3/180 e7
 3
 --- stderr
 $T/game.yaml:43:6: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
@@ -430,6 +442,27 @@ $T/game.yaml:43:6: unreadable: this is not YAML: the bracket { is not closed, or
   help: Put a comma between two entries and a } behind the last.
 reeve: $T/game.yaml: 1 mistake is not on the board; only the lines before line 43 could be read
 --- status 0
+
+== fmt prints what is no record at all as it was typed; a text that a terminal would obey is not printed
+$ printf 'reeve: 1\r\nrules: [\r\n' | reeve fmt - 2>/dev/null | od -An -c; printf 'reeve: 1\n\tboard' | reeve fmt -; printf 'reeve: [\033[2J' | reeve fmt - 2>/dev/null
+--- stdout
+   r   e   e   v   e   :       1  \r  \n   r   u   l   e   s   :
+       [  \r  \n
+reeve: 1
+	board
+--- stderr
+-:2:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+      2 | \x09board
+        | ^~~~~~~~~
+  help: Indent the line with spaces.
+-:1:1: unreadable: the key `rules` is missing [missing-key]
+      1 | reeve: 1
+        | ^~~~~
+  help: Type `rules: NAME`; `reeve rules` lists the names.
+-:1:1: unreadable: the key `players` is missing [missing-key]
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+reeve: -: what cannot be read is printed as it was typed
+--- status 3
 
 == an option, a colour or a key of the header that is wrong does not hide the board
 $ sed 's/^rules: .*/rules: carcassonne\noptions: {tiny_city: 7}\ncolours: {R: pinkish}/; s/^about.*/about: none/' fixtures/carcassonne/photograph.yaml | reeve show - | tail -1
@@ -616,6 +649,10 @@ reeve: -: 1 mistake is not on the board
 reeve: -: 1 mistake is not on the board
   0   ───────────────
        f   f ┊ f   f
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+baord: {'0,0': crfr, '1,0': frfr}
 --- status 3
 
 == a letter in Latin-1 is said, and the board drawn
@@ -630,3 +667,21 @@ $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Ren\351, B: Zo\353}\nboard:
 --- stderr~
 [not-text]
 --- status 3
+
+== the tiles that a look may mean stand beside the board, each with its name and the number of the cell
+$ sed 's/: crrc.j/: c???/; s/: fccf.j+p/: ?fff+k/' fixtures/carcassonne/photograph.yaml | reeve show --svg $T/board.svg - 2>/dev/null
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep candidate; grep -o 'candidate-name[^<]*' $T/board.svg | sed 's/.*>//'
+--- stdout
+candidate	10
+candidate-name	10
+[1] BA.L
+[1] BA.LR/180
+[2] BA.RCr
+[2] BA.CRr
+[2] BA.CRRR
+[2] BA.RrC
+[2] BA.C
+[2] BA.CFC.2
+[2] BA.CC.2
+[2] BA.CC.2/90
+--- status 0

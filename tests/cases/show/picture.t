@@ -95,7 +95,6 @@ $ grep -o 'turn 27 is illegal[^<]*' $T/board.svg
 1
 1
 hatched	1
-last	1
 refused	1
 followers
   drawn:  herald of Lea, herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar

@@ -31,20 +31,20 @@ everywhere: tower 0,-1 1,-1; top 1,-1; from 0,-1 takes B:farmer@0,-1.n; from
 2,-1  90° 270°          highwayman@n farmer@e
 2,0   0° 180°           highwayman@e
 14 placements
-BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	-1,1	180	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	0,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	0,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	1,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	1,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	1,1	90	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	1,1	270	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	2,-1	90	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	2,-1	270	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	2,0	0	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
-BA.RFr	2,0	180	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	-1,1	180	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	0,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	0,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	1,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	1,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	1,1	90	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	1,1	270	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	2,-1	90	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	2,-1	270	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	2,0	0	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
+BA.RFr	2,0	180	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
 ["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
 ["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
 ["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
@@ -234,7 +234,7 @@ the ransom of this turn is paid
 -2,-1 90° 270°          highwayman@n farmer@w
 -1,0  0° 180°           farmer@n highwayman@e
 [["highwayman@n","farmer@w"],["-1,-1"],[]]
-highwayman@n farmer@w	-1,-1	
+highwayman@n farmer@w	-1,-1		
 tile BA.RFr for Bert (B)
 the ransom of this turn is paid
 everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
@@ -245,7 +245,7 @@ tile BA.RFr for Rita (R)
 -1,0  0° 180°           farmer@n
 0,-3  0° 180°           highwayman@e farmer@s
 [["highwayman@n","farmer@w"],["-1,-1"],[]]
-highwayman@n farmer@w	-1,-1	
+highwayman@n farmer@w	-1,-1		
 tile BA.RFr for Rita (R)
 everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
   B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n

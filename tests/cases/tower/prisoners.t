@@ -621,3 +621,28 @@ $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back fro
      15 |   exchange: big
         |             ^~~
   help: Delete `exchange`, or type a figure that is held.
+
+== legal says which of several followers may come back, behind the capture that leads to it, once [T-38, T-53]
+$ for choice in owner captor; do
+$     reeve legal --actions --tile BA.L --option exchange_choice=$choice --format json $T/game.yaml |
+$         gojq -c 'select(.cell == "0,-2") | [.capture, .exchange]' | uniq
+$ done
+$ reeve legal --actions --tile BA.L $T/game.yaml | sed -n '2,4p'
+$ sed 's/\[B, B big\]/[B]/' $T/game.yaml | reeve legal --actions --tile BA.L --format json - | gojq -c .exchange | uniq
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {big_follower: true}
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': BA.RCr, '0,-1': [TO.FG, 'R:farmer@n'], '1,-1': TO.C/180}
+towers: {'0,-1': 1, '1,-1': 1}
+prisoners: {R: [B, B big]}
+--- stdout
+[{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
+[{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
+everywhere: tower 0,-1 1,-1; top 0,-1 1,-1; from 0,-1 takes R:farmer@0,-1.n;
+  from 1,-1 takes R:farmer@0,-1.n; from R:farmer@0,-1.n brings back small big
+-1,-1 0° 90° 180° 270°  monk@c
+{}
+

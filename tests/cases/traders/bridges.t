@@ -19,7 +19,7 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 -:9:15: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
-  help: Type a place on a feature with an own follower, or put a follower there first.
+  help: Type a place on a feature where the player has a follower, or put a follower there first.
 -:10:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
   help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
 1
@@ -69,6 +69,28 @@ $T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
 $T/beside.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
 -:12:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
   help: Delete the bridges beyond that number.
+
+== a bridge that another built over the tile before counts for nothing, and hides nothing: the next tile extends the road [M-25, M-65]
+$ reeve check --option double_turn=must $T/game.yaml
+$ sed 's/R: BA.RFr 3,0/R: BA.L 2,1/' $T/game.yaml | reeve check -q --option double_turn=must 2>&1 | head -1
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Red, B: Blue}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [BA.RFr, R:builder@e]
+moves:
+- B: BA.L 0,-1
+  bridge: ew
+- R: BA.RFr 3,0
+- R: BA.L 2,-1
+- B: BA.L 3,-1
+--- stdout
+$T/game.yaml: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, R to move
+-:13:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
 
 == bridges are built over tiles with builder and pig, and part no field of a pig [M-67, B-8, B-17]
 $ reeve score --now $T/game.yaml | grep -E 'field|score'

@@ -1,0 +1,124 @@
+# The River, as JCloisterZone saves it.
+
+== River II begins with the spring, and its lake is a turn like others [R-3, R-36]
+$ reeve import fixtures/jcz/headwater.jcz
+--- stdout
+reeve: 1
+rules: river
+options: {river: 2, start_tile: mixed, volcano_lake: plain}
+about: {event: Headwater, date: 2022-09-25}
+players: {G: Greta, H: Hugo, I: Ines}
+moves:
+- G: RI.2.III 1,0 farmer@s
+- H: RI.2.CIRI 2,0
+- I: RI.2.CcII+/90 3,0 farmer@sw
+- G: RI.2.II+/90 3,-1 farmer@ne
+- H: RI.2.RIrI 1,1
+- I: RI.2.CIcI 1,2 knight@e
+- G: RI.2.RrII/270 1,3 farmer@se
+- H: RI.2.LIFI/180 2,3
+- I: RI.2.IFC 3,3 farmer@n
+- G: RI.2.IIG 4,-1
+- H: RI.2.I.v/90 4,-2
+- I: BA.CFCG 5,-1 knight@n
+- G: BA.Ccc+ 2,4
+--- stderr
+reeve: fixtures/jcz/headwater.jcz: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
+
+== an export has the messages of the game that was imported, and the tiles of the two boxes by name [R-1]
+$ reeve import fixtures/jcz/headwater.jcz 2>/dev/null | reeve export - >$T/back.jcz
+$ gojq -c '.replay[] | [.type, .player, .payload]' fixtures/jcz/headwater.jcz >$T/theirs
+$ gojq -c '.replay[] | [.type, .player, .payload]' $T/back.jcz | diff $T/theirs -
+$ gojq -c '.setup.sets, .setup.elements, .setup.start' $T/back.jcz
+$ gojq -r '.replay[].payload.tileId // empty' $T/back.jcz | paste -sd' '
+--- stdout
+{"basic:2":1,"river/2:2":1}
+{"farmers":true,"pig-herd":true,"small-follower":7}
+[{"rotation":0,"tile":"RI/s","x":0,"y":0}]
+RI.2/III RI.2/CIRI RI.2/CcII+ RI.2/II+ RI.2/RIrI RI.2/CIcI RI.2/RrII RI.2/LIFI RI.2/IFC RI.2/IIG RI.2/I.v BA/CFCG BA/Ccc+
+
+== whoever laid the lake with the volcano and then another tile has a second one [R-36]
+$ gojq '(.replay | map(.payload.tileId == "BA/CFCG") | index(true)) as $i | .replay = .replay[0:$i + 1] | .replay[$i].player = 1' fixtures/jcz/headwater.jcz >$T/again.jcz
+$ reeve import $T/again.jcz | grep -e options -e I.v -e CFCG
+--- stdout
+options: {river: 2, start_tile: mixed}
+- H: RI.2.I.v/90 4,-2
+- H: BA.CFCG 5,-1
+--- stderr
+reeve: $T/again.jcz: legal, 12 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
+
+== both rivers are two sets of tiles [R-2, R-22]
+$ for sets in '"river/1:2"' '"river/2:2"' '"river/1:2", "river/2:2"'; do
+$   echo "{\"appVersion\": \"5.7.0\", \"setup\": {\"sets\": {\"basic:2\": 1, $sets: 1}, \"elements\": {\"small-follower\": 7, \"pig-herd\": true, \"river\": true}}, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}], \"replay\": []}" | sed 's/2", "r/2": 1, "r/' | reeve import - | grep options
+$ done
+--- stdout
+options: {farmers: false, start_tile: mixed}
+options: {farmers: false, river: 2, start_tile: mixed, volcano_lake: plain}
+options: {farmers: false, river: both, start_tile: mixed, volcano_lake: plain}
+--- stderr~
+legal
+
+== a game of the river that begins elsewhere is refused [R-3]
+$ gojq '.setup.start[0].tile = "BA/RCr"' fixtures/jcz/headwater.jcz >$T/start.jcz
+$ reeve import $T/start.jcz
+--- stdout
+--- stderr~
+unreadable: it begins with other tiles than RI.s at 0,0
+--- status 3
+
+== a river that JCloisterZone would not let run is noted [R-16]
+$ reeve export $T/game.yaml >$T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: river
+options: {river: 2, start_tile: mixed}
+players: {W: Anna, B: Bert}
+moves:
+- W: RI.2.III 1,0
+- B: RI.2.RrII/90 2,0
+- W: RI.2.RIrI 2,1
+- B: RI.2.LIFI/90 2,2
+- W: RI.2.CIRI/270 1,1
+--- stdout
+--- stderr
+$T/game.yaml: note: JCloisterZone plays `volcano_lake: plain`; until here the game is the same
+$T/game.yaml:10:3: note: JCloisterZone does not let the river run here: it keeps the cells ahead of it free
+
+== the second tile after the lake with the volcano is not exported [R-36]
+$ reeve import fixtures/jcz/headwater.jcz 2>/dev/null | sed -e 's/, volcano_lake: plain//' -e 's/^- I: BA.CFCG.*/- H: BA.CFCG 5,-1/' -e 's/^- G: BA.Ccc+/- I: BA.Ccc+/' >$T/game.yaml
+$ reeve export $T/game.yaml
+--- stdout
+--- stderr
+$T/game.yaml: unreadable: JCloisterZone does not have the option `volcano_lake: again`; it plays `plain`
+--- status 3
+
+== a bridge that the lake needs is found, too, though the river tiles before it had no place [B-4, R-18]
+$ reeve export $T/game.yaml 2>/dev/null | reeve import - 2>/dev/null | tail -n 5
+--- file game.yaml
+reeve: 1
+rules: [bazaars, river]
+options: {bazaar_next: from_chooser, river: both, start_tile: mixed, volcano_lake: plain}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: RI.2.III 1,0 farmer@s
+  bridge: ns@0,0
+- B: RI.1.CcII/180 2,0 farmer@nw
+- R: RI.2.LIFI/270 2,1
+  bridge: ew
+- W: RI.2.IIG 2,2
+- B: RI.2.II+/90 1,2
+- R: RI.1.IIG 1,3
+- W: RI.1.II/180 0,3
+- B: RI.1.CICI/90 0,4 knight@e
+- R: RI.1.IFI/270 0,5
+- W: RI.2.RrII/270 0,6 highwayman@n
+- B: RI.2.IFC 1,6
+- R: RI.2.I.v/270 1,1
+  discard: ['RI.2.RIrI', 'RI.2.CIRI', 'RI.1.LIRI', 'RI.1.CIRI', 'RI.1.RrII', 'RI.2.CIcI', 'RI.1.IFI', 'RI.2.CcII+', 'RI.1.RIrI']
+  bridge: ew
+--- stdout
+- W: RI.2.RrII/270 0,6 highwayman@n
+- B: RI.2.IFC 1,6
+- R: RI.2.I.v/270 1,1
+  discard: ['RI.2.RIrI', 'RI.2.CIRI', 'RI.1.LIRI', 'RI.1.CIRI', 'RI.1.RrII', 'RI.2.CIcI', 'RI.1.IFI', 'RI.2.CcII+', 'RI.1.RIrI']
+  bridge: ew
