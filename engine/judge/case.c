@@ -46,6 +46,7 @@ static void copy_settings(void *ud) {
 
 void rv_case_until(rv_case *c, int until, bool hold) {
     c->settings.until = until;
+    c->settings.before = false;
     c->settings.hold = hold;
 }
 

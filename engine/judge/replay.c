@@ -79,9 +79,7 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
-/* The second part of a double turn may be left out (M-29): then an entry that is not its player's
- * is the next one's, or that of what is due between turns. */
-static void leave_part_out(rv_case *c, const rv_entry *e) {
+void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int mark = rv_checkpoint(g), player = g->to_move;
     if (!g->second || g->over || e->player == player || !g->may_leave)
@@ -369,7 +367,7 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     c->lack = NULL;
-    leave_part_out(c, e);
+    rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||
@@ -528,4 +526,8 @@ void rv_replay(rv_case *c) {
     c->turn = c->diags.turn = 0;
     c->diags.player = NULL;
     c->diags.at.there = false;
+    if (c->settings.before && !c->stopped && last < c->rec.moves.n) {
+        rv_leave_part_out(c, &c->rec.moves.list[last]);
+        rv_cannot_go_on(c, c->rec.moves.list[last].mark);
+    }
 }
