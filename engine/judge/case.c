@@ -113,6 +113,7 @@ static void clear(rv_case *c) {
     c->turn = c->draw = 0;
     memset(c->noted, 0, sizeof c->noted);
     c->stopped = c->scored = false;
+    c->left_out = (rv_left_out){.turn = 0};
     c->named = NULL;
     c->start_text = NULL;
     c->effort->spent = false;

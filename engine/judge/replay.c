@@ -89,9 +89,22 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
         rv_undo(g, mark);
         return;
     }
+    const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
+    RV_SETTLE(c, c->left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
     rv_remark(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
               rv_why_player(c->asked, player));
+}
+
+/* As it is accepted: what is owed to another is put off. A third part gives no more than a second
+ * does (M-31). */
+static void take_turn(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    RV_SETTLE(c, c->owed, g->extra);
+    rv_turn_put_off(g);
+    if (g->second != c->third)
+        RV_SET(g, g->second, c->third);
+    RV_SET(g, g->to_move, e->player);
 }
 
 /* C-13. Extra turns belong to the player who has them. */
@@ -100,7 +113,9 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     bool his = e->player == g->to_move;
     rv_consider(c, RV_AT_TURN, e->mark);
     bool goes_on = rv_holds_as(
-        c, RV_D_NOT_YOUR_TURN, his, ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
+        c, his && g->second ? (int)RV_L_PART : (int)RV_D_NOT_YOUR_TURN, his,
+        (g->second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
+         rv_why_player(c->asked, g->to_move)),
         (c->rec.label[g->to_move], c->rec.label[e->player]),
         ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
          rv_why_player(c->asked, e->player)));
@@ -109,11 +124,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
     if (!goes_on && !rv_stands(c))
         return false;
-    RV_SETTLE(c, c->owed, g->extra);
-    rv_turn_put_off(g);
-    if (g->second)
-        RV_SET(g, g->second, false);
-    RV_SET(g, g->to_move, e->player);
+    take_turn(c, e);
     return true;
 }
 
@@ -367,6 +378,7 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     c->lack = NULL;
+    c->third = false;
     rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);

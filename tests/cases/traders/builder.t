@@ -171,7 +171,7 @@ moves:
                                                                          R     B
   1  B  BA.LR/90 6,0                                                     8     0
       +8  R   road@0,0.e: 8 tiles, 1 each                                   K-21
-score after turn 1, B to move, 88 tiles to come: Red (R) 8, Blue (B) 0
+score after turn 1, B to move, the second part of a double turn, 88 tiles to come: Red (R) 8, Blue (B) 0
 supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
       come home   2 followers and the builder of R come home, for the
       come home   1 follower and the builder of B come home, for the next

@@ -43,7 +43,7 @@ pigs: R on 2,0
     player    score  followers  builder  pig  wine  grain  cloth
 > R Red (R)       0          5        0    0     1      0      0
   B Blue (B)      8          7        1    1     0      1      0
-90 tiles to come
+90 tiles to come, the second part of a double turn
 [{"name":"tokens","number":1,"place":0,"player":"R","words":"wine"},{"name":"tokens","number":0,"place":0,"player":"R","words":"grain"},{"name":"tokens","number":0,"place":0,"player":"R","words":"cloth"},{"name":"tokens","number":0,"place":0,"player":"B","words":"wine"},{"name":"tokens","number":1,"place":0,"player":"B","words":"grain"},{"name":"tokens","number":0,"place":0,"player":"B","words":"cloth"}]
 [{"figure":"","kind":"road","player":"R","role":"highwayman"},{"figure":"","kind":"field","player":"R","role":"farmer"}]
 [{"figure":"builder","kind":"road","player":"R","role":"builder"},{"figure":"pig","kind":"field","player":"R","role":"pig"}]
