@@ -458,6 +458,13 @@ int rv_figure_at(const rv_game *g, int player, int figure);
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;
 }
+/* The point of law, of the two for lines and for areas, that decides about such a figure. */
+static inline int rv_joining_law(const rv_game *g, int figure, int law) {
+    for (int k = 0; k < g->rs->nkinds; k++)
+        if (rv_joins(g, figure, k) && g->rs->kinds[k].area)
+            return law + 1;
+    return law;
+}
 /* Whether a player has a follower on a feature, whom such a figure can join. */
 static inline bool rv_has_there(const rv_game *g, int player, int root) {
     return g->nodes[root].followers[player] > 0;

@@ -67,9 +67,9 @@ castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- stdout
           B   takes his follower from the castle, which scores nothing      B-48
-      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          K-29
+      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          R-32
           B   takes his follower from the castle, which scores nothing      B-48
-      +4  R   field@0,0.n: 1 castle, 4 each                                 K-29
+      +4  R   field@0,0.n: 1 castle, 4 each                                 B-49
 
 == `why` tells what a field pays, and `explain` the rule [R-32]
 $ reeve why $T/game.yaml 'field@1,1.w'

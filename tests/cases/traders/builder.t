@@ -16,13 +16,13 @@ board:
 moves:
 - R: BA.LR/90 2,0 BUILDER
 --- stdout
--:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
 
 == only beside an own follower, however far; one is enough, and others do not matter [M-19, M-21]
@@ -144,8 +144,8 @@ moves:
 - R: BA.RFr 3,0
 - R: BA.RFr 4,0 builder
 --- stdout
-$T/game.yaml:10:17: illegal: R has no builder left [no-follower, K-16]
-  help: Delete the follower from the turn, or look for one that should have come back.
+$T/game.yaml:10:17: illegal: R has no builder left [no-follower, M-24]
+  help: Delete the builder from the turn: that of R stands on road@0,0.e.
 $T/game.yaml:7:17: illegal: R has no builder left [no-follower, M-5, builder: false]
 
 == the builders of several players stand on one feature; all come home when it is scored [M-21, M-34]

@@ -70,7 +70,7 @@ board:
 -:6:37: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
   help: Delete one of the two.
 .
--:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, K-14]
+-:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, M-18]
   help: Type builder@e: a builder stands on a road or city.
 .
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]

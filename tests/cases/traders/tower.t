@@ -58,7 +58,7 @@ moves:
   1  B  BA.L 0,-3                                                        0     0
           B   places piece 1 on the tower at 0,-1                            T-6
           B   takes R's farmer at 0,-2 prisoner                             T-20
-          R   takes his pig home, which is left alone                       M-41
+          R   takes his pig home, which is left alone                       M-45
 score after turn 1, R to move, 109 tiles to come: Red (R) 0, Blue (B) 0
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
 
