@@ -375,10 +375,12 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
 static inline int rv_count_turns(unsigned turns) {
     return (int)(0x4332322132212110u >> 4 * turns & 0xf);
 }
-/* Whether no follower may be placed on the tile just laid. */
+/* Whether no follower may be placed on a tile that lies; on the tile just laid. */
+static inline bool rv_shuns(const rv_game *g, int placed) {
+    return g->shunned && (g->placed[placed].tile->symbols & g->shunned) == g->shunned;
+}
 static inline bool rv_is_shunned(const rv_game *g) {
-    return g->shunned && g->last != RV_NONE &&
-           (g->placed[g->last].tile->symbols & g->shunned) == g->shunned;
+    return g->last != RV_NONE && rv_shuns(g, g->last);
 }
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */

@@ -197,6 +197,12 @@ static void check_attached(rv_case *c, rows_laid rows) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
+/* The start tile was nobody's turn (K-2), and no other copy of it can be meant. */
+static bool is_start_alone(const rv_game *g, int placed) {
+    int tile = g->placed[placed].index;
+    return !g->placed[placed].start && tile == g->rs->start_tile && rv_copies(g, tile) == 1;
+}
+
 static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
@@ -210,6 +216,13 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
+    } else if (rv_shuns(g, placed)) {
+        rv_complain(&c->diags, (rv_code_id)g->terms.shunned_law, ref->mark,
+                    rv_kind_of(g, node)->role)
+            ->severity = RV_SEV_INCONSISTENT;
+    } else if (is_start_alone(g, placed)) {
+        rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
+                    cell_of(c, &g->placed[placed]));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
     }
@@ -475,6 +488,7 @@ static void check_start(rv_case *c) {
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
+    rv_check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
     look_at(c, NULL);
@@ -483,7 +497,9 @@ void rv_set_position(rv_case *c) {
     check_extra_turns(c);
     g->second = c->rec.second;
     g->last = RV_NONE;
+    rv_check_order(c, rows, true);
     rv_step_turn_over(g);
+    rv_check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);

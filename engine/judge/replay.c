@@ -178,15 +178,18 @@ static const char *first_of(const rv_game *g, int layer) {
     return g->rs->tiles[i].id;
 }
 
-static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
-    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
-    if (layer <= top)
-        return true;
+bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
+    const rv_game *g = c->game;
     const rv_early early = g->early[top][layer];
     int n = tiles_before(g, layer, early.code);
     return rv_fails_by(c, early.option, early.code,
                        (tile_said(c, tile), rv_plural(&c->arena, n, "tile"),
                         n == 1 ? "comes" : "come", first_of(g, top)));
+}
+
+static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
+    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
+    return layer <= top || rv_tell_early(c, tile, top, layer);
 }
 
 /* A tile that is drawn too early is drawn, if that is accepted. */
