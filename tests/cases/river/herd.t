@@ -18,6 +18,7 @@ board:
   '-1,1': BA.C/90
   '1,2': BA.C
   '1,3': BA.C/180
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
       +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
@@ -41,6 +42,7 @@ board:
   '1,1': [RI.2.II+/180, 'R:farmer@n']
   '2,1': RI.2.IFC
   '3,1': BA.C/270
+discards: [RI.2.I.v, RI.2.CIcI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
       +4  R   field@0,0.n: 1 completed city, 4 each, with the herd of
@@ -63,6 +65,7 @@ board:
   '1,1': [RI.2.II+/180, 'R:farmer@w']
   '0,1': [BA.C/270, 'B:knight@w']
   '-1,1': BA.C/90
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- stdout
@@ -86,6 +89,8 @@ board:
   '1,1': [RI.2.II+/180, 'R:farmer@w']
   '0,1': BA.C/270
   '-1,1': BA.C/90
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI,
+  RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
 field@1,1.w
