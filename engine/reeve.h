@@ -478,8 +478,8 @@ typedef struct rv_settings {
     int noptions;
     const char *const *scripts; /* names, or texts from the caller, see below */
     int nscripts;
-    int until;         /* stop after this turn; RV_NO_TURN for all of them */
-    bool before;       /* the next turn begins then: what comes between, and it leaves out, is over */
+    int until;   /* stop after this turn; RV_NO_TURN for all of them */
+    bool before; /* the next turn begins then: what comes between, and it leaves out, is over */
     const int *accept; /* turns that are accepted although they are illegal */
     int naccept;
     bool all;            /* continue after an illegal turn where possible */

@@ -174,7 +174,7 @@ moves:
 score after turn 1, B to move, the second part of a double turn, 88 tiles to come: Red (R) 8, Blue (B) 0
 supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
       come home   2 followers and the builder of R come home, for the
-      come home   1 follower and the builder of B come home, for the next
+      come home   1 follower and the builder of B come home, for the
 
 == a builder that is left alone comes home at once; with another follower he stays [M-41, M-42]
 $ for more in '' ', R:highwayman@e'; do

@@ -50,3 +50,48 @@ moves:
   help: Type another role and place, or delete the follower.
 -:10:19: illegal: R has no pig left [no-follower, M-50]
   help: Delete the pig from the turn: that of R stands on field@0,0.s.
+
+== in a position a follower and a builder on one part of a tile, and beside a castle's lord, are told as what they are [M-20, M-22, M-70]
+$ reeve check -q $T/game.yaml 2>&1 | grep -v '|'
+--- file game.yaml
+reeve: 1
+rules: traders+bazaars
+players: {R: Red, B: Blue}
+board:
+  0,0: BA.RCr
+  1,0: [BA.RFr, R:builder, R:highwayman]
+score: {R: 0}
+---
+reeve: 1
+rules: traders+bazaars
+players: {R: Red, B: Blue}
+board:
+  0,0: [BA.RCr, R:knight]
+  0,1: [BA.C/180, R:builder]
+castles: {'city@0,0': R}
+score: {R: 0}
+--- stdout
+$T/game.yaml:6:30: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
+  help: Delete one of the two.
+$T/game.yaml:15:12: inconsistent: the castle city@0,0 cannot be: a builder stands there on the board [position-castle, M-70]
+  help: Look again which city has the castle token, and whose it is.
+$T/game.yaml:13:3: inconsistent: city@0,0.n is completed but still holds 1 follower of R, the builder of R [position-completed, K-19]
+  help: Take the followers off the feature, or correct the tile that completes it.
+
+== who comes home in the first part is in hand for the second; the rule of the next turn is another [M-33]
+$ reeve why $T/game.yaml 1 | grep -A1 home
+--- file game.yaml
+reeve: 1
+rules: traders
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr R:highwayman
+  2,0: BA.RFr R:builder
+  -1,0: BA.LR/270
+moves:
+- R: BA.LR/90 3,0
+--- stdout
+      come home   1 follower and the builder of R come home, for the
+                  second part                                               M-33

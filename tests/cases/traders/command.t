@@ -67,7 +67,7 @@ board:
 -:6:4: inconsistent: a pig of R stands on field@0,0.ne without a follower of R [position-alone, M-89]
   help: Add the follower that is missing, or delete the figure.
 .
--:6:37: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
+-:6:37: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
   help: Delete one of the two.
 .
 -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, M-18]
