@@ -80,7 +80,7 @@ static void put_state(out *o, const rv_report *p) {
     if (p->to_move >= 0) {
         out_put(o, ", ");
         report_player(o, p, p->to_move);
-        out_put(o, " to move");
+        out_printf(o, " to move%s", report_part(p));
     }
 }
 

@@ -207,6 +207,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
+    if (g->rs->figures[ref->figure].joins)
+        rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
     d->help = n ? rv_printf(&c->arena, "Type %s: %s %s stands on %s %s.", pieces_on(c, placed, ref),
                             rv_article(role), role, rv_article(kind), kind)
                 : kinds_on(c, p, kind, id);

@@ -68,7 +68,7 @@ static void put_goods(rv_case *c, rv_buf *b) {
 
 /* ---- setting ------------------------------------------------------------------------------- */
 
-/* M-6, M-15: the symbols of all completed cities have been taken. */
+/* M-6, M-11, M-15: the symbols of all completed cities have been taken. */
 static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
     memset(shown, 0, sizeof *shown * RV_GOODS);
     for (int n = 0; n < g->nnodes; n++) {
@@ -94,7 +94,7 @@ static void goods_are(rv_case *c) {
             held[k] += z->goods[p][k];
         }
     for (int k = 0; k < RV_GOODS; k++)
-        if (held[k] > shown[k])
+        if (held[k] != shown[k]) /* M-11: no more, and no fewer */
             rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
                         rv_printf(&c->arena, "%d %s", held[k], rv_traders_word(k)),
                         rv_printf(&c->arena, "%d", shown[k]));

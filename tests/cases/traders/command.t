@@ -43,7 +43,7 @@ pigs: R on 2,0
     player    score  followers  builder  pig  wine  grain  cloth
 > R Red (R)       0          5        0    0     1      0      0
   B Blue (B)      8          7        1    1     0      1      0
-90 tiles to come
+90 tiles to come, the second part of a double turn
 [{"name":"tokens","number":1,"place":0,"player":"R","words":"wine"},{"name":"tokens","number":0,"place":0,"player":"R","words":"grain"},{"name":"tokens","number":0,"place":0,"player":"R","words":"cloth"},{"name":"tokens","number":0,"place":0,"player":"B","words":"wine"},{"name":"tokens","number":1,"place":0,"player":"B","words":"grain"},{"name":"tokens","number":0,"place":0,"player":"B","words":"cloth"}]
 [{"figure":"","kind":"road","player":"R","role":"highwayman"},{"figure":"","kind":"field","player":"R","role":"farmer"}]
 [{"figure":"builder","kind":"road","player":"R","role":"builder"},{"figure":"pig","kind":"field","player":"R","role":"pig"}]
@@ -67,10 +67,10 @@ board:
 -:6:4: inconsistent: a pig of R stands on field@0,0.ne without a follower of R [position-alone, M-89]
   help: Add the follower that is missing, or delete the figure.
 .
--:6:37: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
+-:6:37: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
   help: Delete one of the two.
 .
--:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, K-14]
+-:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, M-18]
   help: Type builder@e: a builder stands on a road or city.
 .
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
