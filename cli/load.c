@@ -161,7 +161,8 @@ void load_script_names(load_names *names, rv_library *library, out *err) {
     sort_names(names);
 }
 
-void load_script_names_of(load_names *names, const load_path *where, const char *ruleset, out *err) {
+void load_script_names_of(load_names *names, const load_path *where, const char *ruleset,
+                          out *err) {
     for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+')) {
         for (int i = 0; i < where->rules->n; i++)
             add_files_of(names, where->rules->s[i], ruleset, n, err);

@@ -69,6 +69,11 @@ bool styles_around(const styles *k, const char *name) {
     return i >= 0 && k->list[i].around;
 }
 
+bool styles_planted(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].around && k->list[i].path;
+}
+
 bool styles_doubled(const styles *k) {
     for (int i = 0; i < k->n; i++)
         if (k->list[i].line && k->list[i].doubles)
@@ -103,6 +108,17 @@ bool styles_divided(const styles *k) {
         rv_ruleset_tile(k->rs, i, &t);
         if (lines_to_middle(k, &t) > 1)
             return true;
+    }
+    return false;
+}
+
+bool styles_stands(const styles *k, const char *kind) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        for (int r = 0; r < t.nregions; r++)
+            if (strcmp(t.regions[r].kind, kind) == 0)
+                return true;
     }
     return false;
 }

@@ -39,6 +39,8 @@ bool styles_water(const styles *k, const char *name);
 bool styles_area(const styles *k, const char *name);
 /* Whether the kind stands in the middle of its tile. */
 bool styles_around(const styles *k, const char *name);
+/* Whether it stands there with an outline of its own. */
+bool styles_planted(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 
@@ -51,6 +53,8 @@ bool styles_doubled(const styles *k);
 bool styles_prized(const styles *k, bool area);
 /* Whether several lines end in the middle of a tile of the set. */
 bool styles_divided(const styles *k);
+/* Whether any tile of the set has a feature of this kind. */
+bool styles_stands(const styles *k, const char *kind);
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
 /* One character for the followers of each player: the first letter of the label, or a number if

@@ -133,6 +133,7 @@ typedef struct rv_kind_info {
     bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */
     bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
+    const char *path;        /* its outline where it stands in the middle; NULL: the default */
 } rv_kind_info;
 
 /* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,

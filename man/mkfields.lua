@@ -8,6 +8,7 @@ local mdoc = require "mdoc"
 -- The form of the value of a key, by the type of its row.
 local VALUES = {
   NAME = "Ar word", LETTER = "Ar x", TRUTH = "Cm true | false", NUMBER = "Ar n", RULE = "Ar id",
+  OPTION = "Ar condition", OUTLINE = "Ar text",
 }
 
 -- Writes text; `x` is literal input of the reader.

@@ -12,11 +12,12 @@ static bool covers(const rv_region_info *g, int port) {
 }
 
 static land_sort sort_of(const styles *k, const char *kind) {
-    return styles_water(k, kind)    ? LAND_WATER
-           : styles_line(k, kind)   ? LAND_LINE
-           : styles_area(k, kind)   ? LAND_AREA
-           : styles_around(k, kind) ? LAND_MIDDLE
-                                    : LAND_BUILT;
+    return styles_water(k, kind)     ? LAND_WATER
+           : styles_line(k, kind)    ? LAND_LINE
+           : styles_area(k, kind)    ? LAND_AREA
+           : styles_planted(k, kind) ? LAND_BED
+           : styles_around(k, kind)  ? LAND_MIDDLE
+                                     : LAND_BUILT;
 }
 
 static unsigned sides_of(const rv_region_info *g) {
@@ -199,7 +200,8 @@ static bool on_line(const land *l, int r, land_point p) {
 /* Lines lie below buildings, and these below features in the middle. */
 static void fill_cells(land *l, int r) {
     polygon p = {0};
-    land_point centre = {HALF, HALF};
+    bool bed = l->sort[r] == LAND_BED;
+    land_point centre = bed ? l->bed : (land_point){HALF, HALF};
     if (l->sort[r] == LAND_BUILT)
         trace(l, r, &p);
     for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
@@ -207,7 +209,7 @@ static void fill_cells(land *l, int r) {
         if (l->sort[r] == LAND_BUILT ? within(&p, at)
             : l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER
                 ? on_line(l, r, at)
-                : nearer(at, centre, LAND_HUB / 2))
+                : nearer(at, centre, (bed ? LAND_PLOT : LAND_HUB) / 2))
             l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
     }
 }
@@ -287,6 +289,8 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
         fill_meeting(l);
     spread_areas(l);
     fill_inner_area(l);
+    l->bed = land_site(l, LAND_PLOT);
+    fill_sort(l, LAND_BED);
 }
 
 /* ---- where two areas touch ----------------------------------------------------------------- */
@@ -495,9 +499,9 @@ int land_hidden(const land *l, int x, int y, int wide, int high) {
         if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED || cell == MEETING)
             sum += 100;
         else if (cell >= 0)
-            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER ? 1
-                   : l->sort[cell] == LAND_MIDDLE                            ? 100
-                                                                             : 0;
+            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER   ? 1
+                   : l->sort[cell] == LAND_MIDDLE || l->sort[cell] == LAND_BED ? 100
+                                                                               : 0;
     }
     return sum;
 }

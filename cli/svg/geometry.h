@@ -15,6 +15,7 @@ enum {
     LAND_END = 290,  /* distance of its end from its edge before a building */
     LAND_BANK = 385, /* the same before a river */
     LAND_HUB = 460,  /* size of a feature in the middle */
+    LAND_PLOT = 350, /* size of one that has an outline of its own, and room beside the lines */
     LAND_MEET = 330, /* where several lines end */
     LAND_CELLS = 40, /* cells across and down, a rough map of the tile */
     LAND_SEAM = 2 * LAND_CELLS * LAND_CELLS
@@ -24,13 +25,15 @@ typedef struct land_point {
     int x, y;
 } land_point;
 
-/* LAND_SPAN has no cells: what it goes over has them. Lines go over water, and so does all else. */
+/* LAND_BED stands beside lines, where there is room. LAND_SPAN has no cells: what it goes over has
+ * them. Lines go over water, and so does all else. */
 typedef enum land_sort {
     LAND_LINE,
     LAND_WATER,
     LAND_BUILT,
     LAND_AREA,
     LAND_MIDDLE,
+    LAND_BED,
     LAND_SPAN
 } land_sort;
 
@@ -39,6 +42,7 @@ typedef struct land {
     land_sort sort[12]; /* of each region */
     unsigned sides[12]; /* bit set of the sides of which it has the middle */
     int middle;         /* the region, not a line, that has the middle of the tile, or -1 */
+    land_point bed;     /* the place of a feature that stands beside the lines */
     bool water;         /* a river runs through it */
     int lines; /* number of lines that reach the middle of the tile: those that do not bend */
     int8_t cells[LAND_CELLS][LAND_CELLS];

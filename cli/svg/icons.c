@@ -242,7 +242,7 @@ static void put_cross(svg *s, int x, int y, int size) {
 }
 
 /* A nave beside a tower with a cross on it. */
-void icon_abbey(svg *s, kind_look look, int x, int y, int size) {
+static void icon_abbey(svg *s, kind_look look, int x, int y, int size) {
     int r = size / 2, foot = y + r * 58 / 100, w = r * 42 / 100, tower = x - r * 38 / 100;
     svg_group(s, 0, 0, "class", "abbey", NULL);
     svg_circle(s, x, y, r, "fill", palette_colour(look), NULL);
@@ -258,6 +258,23 @@ void icon_abbey(svg *s, kind_look look, int x, int y, int size) {
     svg_path_end(s);
     put_cross(s, tower, y - r * 66 / 100, r * 28 / 100);
     svg_close(s);
+}
+
+/* A bed with the outline that the ruleset gives. */
+static void put_bed(svg *s, const rv_kind_info *kind, int x, int y, int size) {
+    svg_group(s, 0, 0, "class", "bed", NULL);
+    svg_circle(s, x, y, size / 2, "fill", "#cfe3ae", "stroke", PALETTE_EDGE, "stroke-width", "2",
+               NULL);
+    open_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", kind->path);
+    svg_close(s);
+    svg_close(s);
+}
+
+void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
+    if (k->list[kind].path)
+        put_bed(s, &k->list[kind], x, y, size);
+    else
+        icon_abbey(s, k->look[kind], x, y, size);
 }
 
 /* A house with battlements and a door. */

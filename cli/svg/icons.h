@@ -27,7 +27,8 @@ void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
  * court of the look of its kind. */
 void icon_shield(svg *s, int x, int y, int size);
 void icon_village(svg *s, int x, int y, int size);
-void icon_abbey(svg *s, kind_look look, int x, int y, int size);
+/* What stands in the middle of a tile: an abbey, or the outline of its kind. */
+void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size);
 /* A keep, and a wall tile: its number, or ? */
 void icon_keep(svg *s, int x, int y, int size);
 void icon_token(svg *s, int number, int x, int y, int size, const char *class, const char *title);

@@ -26,9 +26,11 @@ static int next_entry(key *k, const char *words) {
 static void put_kinds(key *k) {
     const styles *list = &k->p->kinds;
     for (int i = 0; i < list->n; i++) {
+        if (list->list[i].around && !styles_stands(list, list->list[i].name))
+            continue;
         int x = next_entry(k, list->list[i].name);
         if (list->list[i].around && list->by_edges) {
-            icon_abbey(k->s, list->look[i], x, k->y, SIGN);
+            icon_middle(k->s, list, i, x, k->y, SIGN);
             continue;
         }
         palette_swatch(k->s, list->look[i], list->list[i].line, x - SIGN / 2, k->y - SIGN / 2,

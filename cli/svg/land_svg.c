@@ -553,10 +553,21 @@ static void put_regions(const picture *k) {
     put_gates(k);
 }
 
+static void put_standing(const picture *k, int r, land_point at, int size) {
+    const styles *kinds = &k->p->kinds;
+    icon_middle(k->s, kinds, styles_find(kinds, k->t->regions[r].kind), at.x, at.y, size);
+}
+
+static void put_beds(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_BED)
+        put_standing(k, r, k->land.bed, LAND_PLOT);
+}
+
 static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
-        icon_abbey(k->s, look_of(k, r), HALF, HALF, LAND_HUB);
+        put_standing(k, r, (land_point){HALF, HALF}, LAND_HUB);
     else if (r < 0 && k->land.lines > 1)
         icon_village(k->s, HALF, HALF, LAND_MEET);
 }
@@ -574,6 +585,7 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);
     put_middle(&k);
+    put_beds(&k);
     put_doubles(&k);
     put_seam(&k);
     put_castles(&k);

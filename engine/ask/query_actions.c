@@ -65,7 +65,7 @@ static void add(gathering *all, int i, rv_action action) {
     to->list = list;
 }
 
-/* One that follows the same words may be found again: a follower whom two towers could take. */
+/* One that follows the same words may be found again: a follower whom two pieces could take. */
 static bool is_known(const rv_actions *in, const rv_action *one) {
     for (int i = 0; one->after && i < in->n; i++)
         if (in->list[i].after != one->after && strcmp(in->list[i].what, one->what) == 0 &&

@@ -124,13 +124,17 @@ static rv_things things_at(rv_case *c, int placed, int x, int y) {
 
 /* ---- tiles and cells ----------------------------------------------------------------------- */
 
+/* Its role, or the key by which it goes alone. */
+static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
+    const rv_figure_row *f = &rs->figures[figure];
+    return rv_figure_alone(f) ? f->key : rs->kinds[kind].role;
+}
+
 static void show_piece(const rv_game *g, int node, rv_region_info *out) {
     uint8_t piece = g->nodes[node].piece;
     out->player = rv_piece_player(piece);
     out->figure = rv_piece_figure(piece);
-    out->role = !piece                              ? ""
-                : g->rs->figures[out->figure].joins ? g->rs->figures[out->figure].key
-                                                    : rv_kind_of(g, node)->role;
+    out->role = piece ? word_of(g->rs, out->figure, g->nodes[node].kind) : "";
 }
 
 /* Of the followers on a tile, the ones that are disputed. */
@@ -184,16 +188,15 @@ static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_sho
     const rv_tile *t = rv_entry_tile(g->rs, e);
     rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
     unsigned kinds = p->kind == RV_NONE ? 0 : 1u << p->kind;
-    if (kinds && g->rs->figures[p->figure < 0 ? RV_F_SMALL : p->figure].joins)
-        kinds = g->rs->figures[p->figure].joins;
+    unsigned alone = rv_figure_alone(&g->rs->figures[p->figure < 0 ? RV_F_SMALL : p->figure]);
+    if (kinds && alone)
+        kinds = alone;
     for (int r = 0; r < t->nregions; r++)
         if (kinds >> t->regions[r].kind & 1 && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
             out->regions[r].disputed = disputed;
             out->regions[r].figure = p->figure < 0 ? RV_F_SMALL : p->figure;
-            out->regions[r].role = g->rs->figures[out->regions[r].figure].joins
-                                       ? g->rs->figures[out->regions[r].figure].key
-                                       : g->rs->kinds[p->kind].role;
+            out->regions[r].role = word_of(g->rs, out->regions[r].figure, p->kind);
             return;
         }
 }

@@ -88,6 +88,17 @@ static void make_room(rv_game *g) {
     g->unused = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
+static void find_figures(rv_game *g) {
+    for (int f = 0; f < g->rs->nfigures; f++) {
+        const rv_figure_row *row = &g->rs->figures[f];
+        g->companions |= row->joins != 0;
+        if (!rv_figures_each(g->rs, g->option, f))
+            continue;
+        g->alone = (uint8_t)(g->alone | (unsigned)(rv_figure_alone(row) != 0) << f);
+        g->nfigures = f + 1;
+    }
+}
+
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
                      int nplayers, rv_grid *grid) {
     RV_RELY(rv_ruleset_sound(a, rs, &(rv_fault){0}));
@@ -100,7 +111,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->last = g->told = g->doubler = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
-        g->barred = (uint8_t)(g->barred | (unsigned)rs->kinds[k].bare << k);
+        g->barred = (uint8_t)(g->barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
     make_room(g);
     rv_modules_begin(g);
@@ -111,8 +122,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
-    for (int f = 0; f < rs->nfigures; f++)
-        g->companions |= rs->figures[f].joins != 0;
+    find_figures(g);
     if (g->companions)
         g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int i = 0; i < rs->nstarts; i++)

@@ -254,6 +254,8 @@ struct rv_game {
                          extends its feature; RV_NONE … */
     bool may_leave;   /* … and that part may be left out */
     int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last; NULL */
+    uint8_t alone;    /* bit set of the figures in the game that are written by their key alone */
+    int nfigures;     /* of the ruleset's, without the last that nobody has */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
@@ -286,11 +288,12 @@ void rv_grid_free(rv_grid *grid);
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
 
-/* The number of followers of all figures that a player has in hand. */
+/* The number of followers of all figures that a player has in hand, but those that stand on some
+ * kinds only. */
 static inline int rv_in_hand(const rv_game *g, int player) {
     int n = 0;
-    for (int f = 0; f < g->rs->nfigures; f++)
-        n += g->rs->figures[f].joins ? 0 : g->seats[player].supply[f];
+    for (int f = 0; f < g->nfigures; f++)
+        n += g->alone >> f & 1 ? 0 : g->seats[player].supply[f];
     return n;
 }
 

@@ -37,7 +37,7 @@ int rv_played_figure(const rv_game *g, const char *key) {
 
 void rv_modules_find(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
-        if (!has_module(g->rs, modules[i]))
+        if (!has_module(g->rs, modules[i]) || (modules[i]->played && !modules[i]->played(g)))
             continue;
         g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
         g->modules[g->nmodules++] = modules[i];

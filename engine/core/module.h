@@ -50,7 +50,8 @@ struct rv_module {
     const char *doubler; /* key of a figure of which a player has one, and that gives him a second
                             part of the turn when a tile extends its feature; NULL: none */
     bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */
-    const rv_key *keys; /* of documents: record/key.h; NULL: none */
+    const rv_key *keys;               /* of documents: record/key.h; NULL: none */
+    bool (*played)(const rv_game *g); /* whether the game needs it; NULL: always */
     const rv_builder
         *builder; /* for pieces that are built along with tiles: core/way.h; NULL: none */
 #define RV_EACH(name, parameters, arguments) void(*name) parameters;

@@ -47,6 +47,7 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->nodes[root].kind,
                                    .barred = !rv_is_open_to(NULL, g, root),
+                                   .held = rv_feature_holds(g, root),
                                    .own = rv_has_there(g, g->to_move, root)};
     return &c->list[i];
 }
@@ -110,6 +111,7 @@ static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports
                 continue;
             d->joins |= 1u << i;
             d->barred |= m->barred; /* C-29 */
+            d->held |= m->held;
             d->own |= m->own;
             d->closed &= closes(g, m);
             for (int r = 0; r < t->nregions; r++)
@@ -137,11 +139,11 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
         d->ports = ports[r];
         d->joins = 0;
         d->barred = g->barred >> d->kind & 1;
-        d->own = false;
+        d->held = d->own = false;
         d->closed = !g->rs->kinds[d->kind].around || !c->holes;
         if (d->ports & c->met)
             grow(g, d, t, ports, c);
-        seen |= d->ports;
+        seen |= d->ports & (rv_ports) ~(1u << RV_CENTRE); /* around what stands there is an area */
         d->closed &= !(d->ports & c->empty);
     }
     return n;
@@ -172,14 +174,16 @@ bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
     bool closed = d->closed && !g->rs->kinds[d->kind].area;
     if (g->seats[g->to_move].supply[figure] <= 0)
         return false;
+    if (f->on)
+        return f->on >> d->kind & 1 && !d->held;
     return !f->joins ? !d->barred
                      : d->own && rv_joins(g, figure, d->kind) &&
                            (!closed || rv_is_met(f->completed, g->option));
 }
 
 bool rv_has_companions(const rv_game *g) {
-    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
-        if (g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
+    RV_EACH_BIT(g->alone, f)
+        if (g->seats[g->to_move].supply[f] > 0)
             return true;
     return false;
 }

@@ -22,6 +22,7 @@ typedef struct rv_met {
     int ends; /* number of its open ends at this cell */
     rv_ports ports;
     bool barred; /* no follower may be placed on it */
+    bool held;   /* somebody has a follower there */
     bool own;    /* the player has one there */
 } rv_met;
 
@@ -40,7 +41,7 @@ typedef struct rv_draft {
     unsigned regions; /* … and all of them, a bit each */
     rv_ports ports;
     unsigned joins;
-    bool barred, own, closed;
+    bool barred, held, own, closed;
 } rv_draft;
 
 /* The features of a placed tile, each once, as one of their nodes on it; returns their number. */

@@ -378,6 +378,14 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
     gain(g, player, t, points);
 }
 
+void rv_score_early(rv_game *g, int player, int root) {
+    bool was = g->final;
+    g->final = true;
+    rv_tally t = rv_measure(g, root);
+    g->final = was;
+    score_for(g, player, &t);
+}
+
 static void pay(rv_game *g, const rv_tally *t) {
     for (int i = 0; i < g->nplayers; i++) {
         int player = (g->to_move + i) % g->nplayers;

@@ -47,6 +47,8 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
 int rv_strength(rv_game *g, int player, int root);
 /* The players with the highest weight above 0, as a bit set. */
 unsigned rv_most(const int *counts, int nplayers);
+/* A player scores a feature in play as if the game ended: an unfinished one by those rates. */
+void rv_score_early(rv_game *g, int player, int root);
 /* Gives the points of a feature to the players who score it, in turn order. */
 void rv_pay_feature(rv_game *g, const rv_tally *t);
 /* Scores a completed feature: points, the module's step, followers come home. */

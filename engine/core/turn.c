@@ -85,16 +85,20 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+static bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(g, node);
-    const char *role = rv_kind_of(g, node)->role;
-    return (!(g->barred >> g->nodes[node].kind & 1) ||
-            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
-           (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
+    return (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),
                        ("%s holds %s already", name_of(g, root), holders(g, root)));
+}
+
+bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+    const char *role = rv_kind_of(g, node)->role;
+    return (!(g->barred >> g->nodes[node].kind & 1) ||
+            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
+           is_free(c, g, node, role);
 }
 
 /* Whether the tile just placed has completed it. */
@@ -122,8 +126,10 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
-    return g->rs->figures[figure].joins ? may_join(c, g, player, figure, node)
-                                        : rv_is_open_to(c, g, node);
+    const rv_figure_row *f = &g->rs->figures[figure];
+    return f->joins ? may_join(c, g, player, figure, node)
+           : f->on  ? f->on >> g->nodes[node].kind & 1 && is_free(c, g, node, f->one) /* K-43 */
+                    : rv_is_open_to(c, g, node);
 }
 
 bool rv_may_deploy(const rv_game *g, int player, int node) {
@@ -239,7 +245,7 @@ static void owe_part(rv_game *g) {
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
-        for (int f = 0; f < g->rs->nfigures; f++) {
+        for (int f = 0; f < g->nfigures; f++) {
             if (!s->returning[f])
                 continue;
             RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */

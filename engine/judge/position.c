@@ -199,14 +199,14 @@ static void check_attached(rv_case *c, rows_laid rows) {
 
 static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
+    const rv_figure_row *f = &g->rs->figures[ref->figure];
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
     if (g->nodes[node].piece) {
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
                     rv_feature_name(g, &c->arena, rv_root(g, node)));
-    } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
-        const rv_figure_row *f = &g->rs->figures[ref->figure];
+    } else if (g->barred >> g->nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);

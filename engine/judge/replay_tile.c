@@ -308,12 +308,18 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
         rv_undo(g, mark);
         return;
     }
-    unsigned joins = g->rs->figures[e->piece.figure].joins;
+    unsigned alone = rv_figure_alone(&g->rs->figures[e->piece.figure]);
     for (int r = 0; r < tile->nregions; r++)
-        if (tile->regions[r].kind == e->piece.kind || joins >> tile->regions[r].kind & 1)
+        if (tile->regions[r].kind == e->piece.kind || alone >> tile->regions[r].kind & 1)
             return;
     rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e),
-              joins ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
+              alone ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
+}
+
+/* Is it a follower that can stand on this kind? */
+static bool may_replace(const rv_game *g, int figure, int kind) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    return !f->joins && (f->on ? f->on >> kind & 1 : *g->rs->kinds[kind].role);
 }
 
 /* Another follower of the player's that could be placed instead of one. */
@@ -322,13 +328,18 @@ static void help_figure(rv_case *c, const rv_entry *e) {
     if (g->rs->figures[e->piece.figure].joins)
         return;
     for (int f = 0; f < g->rs->nfigures && !c->asked; f++)
-        if (!g->rs->figures[f].joins && g->seats[e->player].supply[f] > 0) {
+        if (g->seats[e->player].supply[f] > 0 && may_replace(g, f, e->piece.kind)) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s%s: %s has %s in hand.", g->rs->figures[f].prefix,
-                g->rs->kinds[e->piece.kind].role, rv_hook_label(g, e->player),
+                rv_figure_role(g->rs, f, e->piece.kind), rv_hook_label(g, e->player),
                 rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_said(g, f)));
             return;
         }
+}
+
+/* Without an option nobody has it, and no tile shows what it alone stands on. */
+static bool lacks_by_option(const rv_game *g, int figure) {
+    return rv_figure_alone(&g->rs->figures[figure]) && !rv_figures_each(g->rs, g->option, figure);
 }
 
 bool rv_play_follower(rv_case *c, rv_entry *e) {
@@ -342,6 +353,9 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         say_if_laid(c, e);
         return true;
     }
+    if (lacks_by_option(g, e->piece.figure) && !c->asked &&
+        !rv_has_follower(c, g, e->player, e->piece.figure))
+        return rv_stands_without(c, "the follower");
     int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
     bool has = g->seats[e->player].supply[e->piece.figure] > 0;
     if (node == RV_NONE && !c->asked)

@@ -113,10 +113,10 @@ static const char *names_on(rv_case *c, int placed, int kind) {
     return places_on(c, placed, 1u << kind, "", ", ");
 }
 
-/* The kinds on which a figure may be meant: one that joins followers has several. */
+/* The kinds on which a figure may be meant: one that is written alone has several. */
 static unsigned kinds_of(const rv_case *c, const rv_piece_ref *ref) {
-    unsigned joins = c->game->rs->figures[ref->figure].joins;
-    return joins ? joins : 1u << ref->kind;
+    unsigned alone = rv_figure_alone(&c->game->rs->figures[ref->figure]);
+    return alone ? alone : 1u << ref->kind;
 }
 
 /* The word of a figure, before its place. */

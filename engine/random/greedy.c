@@ -292,20 +292,20 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 
 int rv_sim_figure(const rv_game *g) {
     for (int f = 0; f < g->rs->nfigures; f++)
-        if (!g->rs->figures[f].joins && g->seats[g->to_move].supply[f] > 0)
+        if (!(g->alone >> f & 1) && g->seats[g->to_move].supply[f] > 0)
             return f;
     return RV_F_SMALL;
 }
 
-/* A figure that costs nothing joins a follower wherever none is put. */
-static int companion(rv_game *g, int *figure) {
+/* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
+static int figure_alone(rv_game *g, int *figure) {
     const rv_placed *p = &g->placed[g->last];
-    for (int f = 0; g->companions && f < g->rs->nfigures; f++)
-        for (int r = 0; r < p->tile->nregions && g->rs->figures[f].joins; r++) {
+    RV_EACH_BIT(g->alone, f)
+        for (int r = 0; r < p->tile->nregions; r++) {
             int node = rv_node_of(p, r);
-            if (!rv_turn_may_put(g, g->to_move, f, node) || !g->nodes[rv_root(g, node)].open)
+            if (!rv_turn_may_put(g, g->to_move, (int)f, node) || !g->nodes[rv_root(g, node)].open)
                 continue;
-            *figure = f;
+            *figure = (int)f;
             return node;
         }
     return RV_NONE;
@@ -314,7 +314,7 @@ static int companion(rv_game *g, int *figure) {
 static int follower(rv_sim *s, int *figure) {
     int node = rv_sim_node(s->game, &greedy_of(s)->plan);
     *figure = greedy_of(s)->plan.figure;
-    return node == RV_NONE ? companion(s->game, figure) : node;
+    return node == RV_NONE ? figure_alone(s->game, figure) : node;
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */

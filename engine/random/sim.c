@@ -190,8 +190,12 @@ static bool load_scripts(rv_sim *s) {
 /* The ruleset's options, the scripts, and then the options of scripts. */
 static bool set_rules(rv_sim *s, rv_diags *d) {
     rv_script_settings own;
-    return rv_options_of(s->rs, &s->overrides, s->option, &own, d) && load_scripts(s) &&
-           rv_script_options_set(s->hooks, s->rs->name, &own, d);
+    if (!rv_options_of(s->rs, &s->overrides, s->option, &own, d))
+        return false;
+    s->rs = rv_library_with(s->lib, s->rs, s->option);
+    if (!s->rs)
+        rv_no_memory(&s->setup);
+    return load_scripts(s) && rv_script_options_set(s->hooks, s->rs->name, &own, d);
 }
 
 static void set_up(void *ud) {

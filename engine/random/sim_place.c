@@ -85,7 +85,7 @@ static int choose_figure(rv_sim *s) {
     const rv_seat *seat = &s->game->seats[s->game->to_move];
     int list[RV_MAX_FIGURES] = {RV_F_SMALL}, n = 0;
     for (int f = 0; f < s->game->rs->nfigures; f++)
-        if (seat->supply[f] > 0 && !s->game->rs->figures[f].joins)
+        if (seat->supply[f] > 0 && !(s->game->alone >> f & 1))
             list[n++] = f;
     return n < 2 ? list[0] : list[rv_sim_below(s, n)];
 }
@@ -104,15 +104,16 @@ static int list_claims(rv_game *g, stand *out) {
     return n;
 }
 
-/* Those of figures that join followers. */
-static int add_companions(rv_game *g, stand *out, int n) {
+/* Those of figures that stand on some kinds only. */
+static int add_alone(rv_game *g, stand *out, int n) {
     const rv_placed *p = &g->placed[g->last];
-    for (int f = 0; f < g->rs->nfigures; f++) {
-        unsigned joins = g->seats[g->to_move].supply[f] > 0 ? g->rs->figures[f].joins : 0;
-        for (int r = 0; joins && r < p->tile->nregions; r++)
-            if (joins >> p->tile->regions[r].kind & 1 &&
-                rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
-                out[n++] = (stand){rv_node_of(p, r), f};
+    RV_EACH_BIT(g->alone, f) {
+        unsigned kinds =
+            g->seats[g->to_move].supply[f] > 0 ? rv_figure_alone(&g->rs->figures[f]) : 0;
+        for (int r = 0; kinds && r < p->tile->nregions; r++)
+            if (kinds >> p->tile->regions[r].kind & 1 &&
+                rv_turn_may_put(g, g->to_move, (int)f, rv_node_of(p, r)))
+                out[n++] = (stand){rv_node_of(p, r), (int)f};
     }
     return n;
 }
@@ -122,8 +123,8 @@ static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
     int n = list_claims(g, list);
-    if (g->companions)
-        n = add_companions(g, list, n);
+    if (g->alone)
+        n = add_alone(g, list, n);
     int i = rv_sim_below(s, n + 1);
     if (i == n)
         return RV_NONE;

@@ -102,10 +102,10 @@ static const char *kind_name(rv_arena *a, const rv_record *game, int i) {
     return k ? k->name : NULL;
 }
 
-/* A figure that joins followers has no role: its key stands in the place of one. */
-static const char *joiner_name(const rv_ruleset *rs, int i) {
+/* A figure that is written alone has no role: its key stands in the place of one. */
+static const char *alone_name(const rv_ruleset *rs, int i) {
     for (int f = 0; f < rs->nfigures; f++)
-        if (rs->figures[f].joins && i-- == 0)
+        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
             return rs->figures[f].key;
     return NULL;
 }
@@ -114,9 +114,9 @@ static const char *role_name(rv_arena *a, const rv_record *game, int i) {
     const rv_kind *k;
     (void)a;
     for (int n = 0; (k = kind_at(game, n)); n++)
-        if (!k->bare && i-- == 0)
+        if (*k->role && i-- == 0)
             return k->role;
-    return joiner_name(game->rs, i);
+    return alone_name(game->rs, i);
 }
 
 static const char *figure_name(rv_arena *a, const rv_record *game, int i) {

@@ -357,6 +357,14 @@ static void mend_keys(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+/* What options put on tiles is there before any tile is named. */
+static void put_on_tiles(rv_reader *r) {
+    const rv_ruleset *with = rv_library_with(r->lib, r->rec->rs, r->rec->option);
+    if (!with)
+        rv_no_memory(r->a);
+    r->rec->rs = r->d->rs = with;
+}
+
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     int before = d->n;
@@ -372,6 +380,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         name_keys(&r);
     if (rec->rs)
         take_overrides(&r, over);
+    if (rec->rs)
+        put_on_tiles(&r);
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
     if (!rec->has_board)
@@ -427,6 +437,8 @@ static void make_variant(void *ud) {
     *made = *v->rs;
     for (int o = 0; o < RV_O_COUNT; o++)
         made->options[o].standard = option[o];
+    if (rv_has_optional(made, option))
+        rv_place_optional(a, made, option);
     v->made = made;
 }
 

@@ -308,10 +308,10 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
 static const char *role_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     for (int k = 0; k < rs->nkinds; k++)
-        if (!rs->kinds[k].bare && i-- == 0)
+        if (*rs->kinds[k].role && i-- == 0)
             return rs->kinds[k].role;
     for (int f = 0; f < rs->nfigures; f++)
-        if (rs->figures[f].joins && i-- == 0)
+        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
             return rs->figures[f].key;
     return NULL;
 }
@@ -369,7 +369,7 @@ bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
 static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
     int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
-    if (figure > RV_F_SMALL && rs->figures[figure].joins)
+    if (figure > RV_F_SMALL && rv_figure_alone(&rs->figures[figure]))
         figure = -1; /* no role stands behind it */
     if (figure > RV_F_SMALL)
         *role = rest;
@@ -380,7 +380,7 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
     int figure = rv_figure_find(rs, word->text);
-    if (figure > RV_F_SMALL && !rs->figures[figure].joins)
+    if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
     else if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
@@ -399,9 +399,10 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
                           .figure = figure,
                           .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
-    if (alone > RV_F_SMALL && r->rec->rs->figures[alone].joins) {
+    unsigned kinds = alone > RV_F_SMALL ? rv_figure_alone(&r->rec->rs->figures[alone]) : 0;
+    if (kinds) {
         out->figure = alone;
-        out->kind = __builtin_ctz(r->rec->rs->figures[alone].joins);
+        out->kind = __builtin_ctz(kinds);
     } else if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))

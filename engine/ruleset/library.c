@@ -13,12 +13,21 @@ struct entry {
     rv_ruleset_faults faults; /* of one that was read from files */
 };
 
+/* A ruleset with features that options put on its tiles. */
+typedef struct with with;
+struct with {
+    with *next;
+    const rv_ruleset *of, *made;
+    unsigned kinds;
+};
+
 struct rv_library {
     rv_arena arena;
     rv_loader loader;
     entry *entries; /* rulesets asked for so far */
-    int together;   /* of these, those that are several */
-    int depth;      /* of `extends`, while one is read */
+    with *withs;
+    int together; /* of these, those that are several */
+    int depth;    /* of `extends`, while one is read */
 };
 
 static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -175,6 +184,43 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
     if (why)
         *why = q.rs ? NULL : q.why ? q.why : rv_no_such_ruleset;
     return q.rs;
+}
+
+/* The kinds that are on tiles by these options, a bit each. */
+static unsigned optional_kinds(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
+    unsigned kinds = 0;
+    for (int k = 0; k < rs->nkinds; k++)
+        kinds |= (unsigned)rv_is_met(rs->kinds[k].option, option) << k;
+    return kinds;
+}
+
+typedef struct placing {
+    rv_library *lib;
+    const rv_ruleset *rs, *made;
+    const uint8_t *option;
+} placing;
+
+static void place(void *ud) {
+    placing *q = ud;
+    rv_arena *a = &q->lib->arena;
+    rv_ruleset *made = RV_NEW(a, rv_ruleset);
+    with *w = RV_NEW(a, with);
+    *made = *q->rs;
+    rv_place_optional(a, made, q->option);
+    *w = (with){q->lib->withs, q->rs, made, optional_kinds(q->rs, q->option)};
+    q->lib->withs = w;
+    q->made = made;
+}
+
+const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
+                                  const uint8_t option[RV_O_COUNT]) {
+    placing q = {lib, rs, NULL, option};
+    if (!rv_has_optional(rs, option))
+        return rs;
+    for (const with *w = lib->withs; w; w = w->next)
+        if (w->of == rs && w->kinds == optional_kinds(rs, option))
+            return w->made;
+    return rv_protect(&lib->arena, place, &q) ? q.made : NULL;
 }
 
 int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list) {

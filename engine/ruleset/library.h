@@ -7,8 +7,8 @@
 /* Data that lives as long as the library. */
 rv_arena *rv_library_arena(rv_library *lib);
 /* The text of a script by name (without ".lua"), in the arena: one that lies in the folder of the
- * ruleset (or NULL), NAME/scripts/, or of one that it extends, before one for all rulesets; false if
- * there is none, or if this is not a plain name. */
+ * ruleset (or NULL), NAME/scripts/, or of one that it extends, before one for all rulesets; false
+ * if there is none, or if this is not a plain name. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text);
 /* Whether there is a script that the caller's loader cannot read. */
@@ -24,6 +24,10 @@ extern const char rv_no_such_ruleset[];
 /* A copy of a text that lives as long as the library; rv_memory_ran_out. */
 const char *rv_library_keep(rv_library *lib, const char *text);
 /* i-th ruleset or script name for suggestions; NULL past the end. */
+/* The ruleset with the features that these options put on its tiles; itself where they put none.
+ * NULL if memory ran out. */
+const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
+                                  const uint8_t option[RV_O_COUNT]);
 const char *rv_library_ruleset_name(const void *lib, int i);
 const char *rv_library_script_name(const void *lib, int i);
 

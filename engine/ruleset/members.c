@@ -61,7 +61,8 @@ TABLE(symbol, rv_symbol,
 #define S rv_figure_row
 TABLE(figure, rv_figure_row,
       ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) PART(option, condition)
-          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition))
+          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition) ONE(on)
+              ONE(home))
 #undef S
 #define S rv_piece_row
 TABLE(piece, rv_piece_row,
@@ -71,7 +72,8 @@ TABLE(piece, rv_piece_row,
 TABLE(kind, rv_kind,
       ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
           ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
-              ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
+              ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table)
+                  PART(option, condition) ONE(path))
 #undef S
 #define S rv_token
 TABLE(token, rv_token, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))

@@ -124,7 +124,7 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
 
 const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (!rs->kinds[k].bare && i-- == 0)
+        if (*rs->kinds[k].role && i-- == 0)
             return &rs->kinds[k];
     return NULL;
 }
@@ -218,7 +218,8 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .marked = k->keep,
                           .around = k->around,
                           .doubles = k->doubled,
-                          .prizes = k->prize};
+                          .prizes = k->prize,
+                          .path = k->path};
 }
 
 const char *rv_ruleset_extends(const rv_ruleset *rs) {

@@ -51,6 +51,21 @@ typedef enum rv_number_id {
 enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 
+/* What an option must be. */
+typedef struct rv_condition {
+    int16_t option; /* RV_NO_OPTION: it is always met */
+    int16_t value;  /* RV_NOT_FIRST: any but the first, so that it is not off */
+} rv_condition;
+#define RV_NO_OPTION (-1)
+#define RV_NOT_FIRST (-1)
+#define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST})
+
+static inline bool rv_is_met(rv_condition c, const uint8_t option[RV_O_COUNT]) {
+    if (c.option == RV_NO_OPTION)
+        return true;
+    return c.value == RV_NOT_FIRST ? option[c.option] != RV_V_NO : option[c.option] == c.value;
+}
+
 typedef struct rv_kind {
     const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
@@ -59,8 +74,11 @@ typedef struct rv_kind {
     bool around; /* completed by the eight cells around its tile (monasteries) */
     bool bare;   /* bears no followers and scores nothing (rivers) */
     bool keep;   /* bears keeps */
-    int8_t points, doubled;              /* for each tile, plain and doubled */
-    int8_t prize;                        /* for each prize on it */
+    rv_condition option;    /* unless it is met, no tile has it */
+    const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
+                               NULL: the default */
+    int8_t points, doubled; /* for each tile, plain and doubled */
+    int8_t prize;           /* for each prize on it */
     int8_t unfinished, unfinished_prize; /* the same for a feature that is unfinished at the end */
     const char *rule, *doubled_rule, *unfinished_rule;
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
@@ -79,21 +97,6 @@ typedef enum rv_picture {
 #undef RV_X
     RV_PICTURES
 } rv_picture;
-
-/* What an option must be. */
-typedef struct rv_condition {
-    int16_t option; /* RV_NO_OPTION: it is always met */
-    int16_t value;  /* RV_NOT_FIRST: any but the first, so that it is not off */
-} rv_condition;
-#define RV_NO_OPTION (-1)
-#define RV_NOT_FIRST (-1)
-#define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST})
-
-static inline bool rv_is_met(rv_condition c, const uint8_t option[RV_O_COUNT]) {
-    if (c.option == RV_NO_OPTION)
-        return true;
-    return c.value == RV_NOT_FIRST ? option[c.option] != RV_V_NO : option[c.option] == c.value;
-}
 
 /* The numbers that replace those of the kind: for each tile, for each prize, or for the whole.
  * RV_UNCHANGED if not given. */
@@ -130,11 +133,19 @@ typedef struct rv_figure_row {
     uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
+    uint8_t on; /* a follower that stands on these kinds only: bit set; 0: on all with a role */
+    const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
+/* The kinds on which a figure stands that is written by its key alone; 0 of those before a role. */
+static inline unsigned rv_figure_alone(const rv_figure_row *f) {
+    return (unsigned)f->joins | f->on;
+}
 
-/* The role of a figure on a kind, which follows its prefix: "knight", "" of a companion. */
-#define rv_figure_role(rs, figure, kind) ((rs)->figures[figure].joins ? "" : (rs)->kinds[kind].role)
+/* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
+ * alone. */
+#define rv_figure_role(rs, figure, kind)                                                           \
+    (rv_figure_alone(&(rs)->figures[figure]) ? "" : (rs)->kinds[kind].role)
 
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_row {
@@ -326,6 +337,9 @@ const char *rv_use_key(int use);
 /* The index of the token with this number; -1. */
 int rv_token_find(const rv_ruleset *rs, int number);
 
+/* Whether options put features on tiles (rv_kind.option); puts them on the tiles of a copy. */
+bool rv_has_optional(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]);
+void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_COUNT]);
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
 

@@ -68,7 +68,7 @@ static const char *place_foreign(rv_arena *a, const rv_ruleset *rs, rv_tile *til
     bool any = false;
     for (int i = 0; i < rs->ntiles && !wrong; i++) {
         bool placed = false;
-        wrong = rv_place_foreign(a, rs, &tiles[i], &placed);
+        wrong = rv_place_foreign(a, rs, NULL, &tiles[i], &placed);
         if (placed)
             tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
         any |= placed;

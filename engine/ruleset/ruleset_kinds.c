@@ -23,7 +23,8 @@ static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 FIELDS(kind_fields) = {
 #define RV_KIND(member, how, most, text)                                                           \
-    RV_ROW_OF(#member, RV_WORD, rv_kind, member, RV_IS_##how, most, NULL, false),
+    RV_ROW_OF(#member, RV_WORD | (RV_IS_##how == RV_IS_OPTION ? RV_MAP : 0), rv_kind, member,      \
+              RV_IS_##how, most, NULL, false),
 #define RV_KIND_LIST(key, take, text) RV_TAKE(#key, RV_LIST, take, false),
 #include "ruleset/field.def"
 };
@@ -43,7 +44,8 @@ void rv_take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
         }
         if (r->index < 0) {
             r->index = r->rs->nkinds++;
-            *this_kind(r) = (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = ""};
+            *this_kind(r) =
+                (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
         }
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, this_kind(r), r);
     }

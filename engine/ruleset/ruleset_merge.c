@@ -52,6 +52,8 @@ static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]
         rename_condition(&rs->figures[i].option, as);
         rename_condition(&rs->figures[i].completed, as);
     }
+    for (int i = 0; i < rs->nkinds; i++)
+        rename_condition(&rs->kinds[i].option, as);
     for (int i = 0; i < rs->npieces; i++)
         rename_condition(&rs->pieces[i].option, as);
     for (int i = 0; i < rs->nsymbols; i++) {

@@ -59,22 +59,29 @@ static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
         this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
 }
 
-static void add_joined(rv_reading *r, const rv_yaml *v) {
-    if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
-        this_figure(r)->joins |= (uint8_t)(1u << rv_read_kind(r, v));
+static uint8_t one_kind(rv_reading *r, const rv_yaml *v) {
+    return (uint8_t)(rv_typed(&r->diags, v, RV_WORD, "a kind") ? 1u << rv_read_kind(r, v) : 0u);
 }
 
-/* It has no weight, and its key needs no role behind it. */
+/* One kind or a list: the key of such a figure needs no role behind it. */
+static uint8_t kinds_alone(void *ud, const rv_yaml *v) {
+    uint8_t kinds = v->type == RV_YAML_WORD ? one_kind(ud, v) : 0;
+    this_figure(ud)->prefix = this_figure(ud)->key;
+    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+        kinds |= one_kind(ud, it);
+    return kinds;
+}
+
+/* It has no weight. */
 static void figure_joins(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
-    rv_figure_row *f = this_figure(ud);
-    f->joins = 0;
-    f->strength = 0;
-    f->prefix = f->key;
-    if (v->type == RV_YAML_WORD)
-        add_joined(ud, v);
-    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
-        add_joined(ud, it);
+    this_figure(ud)->strength = 0;
+    this_figure(ud)->joins = kinds_alone(ud, v);
+}
+
+static void figure_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    this_figure(ud)->on = kinds_alone(ud, v);
 }
 
 FIELDS(figure_fields) = {

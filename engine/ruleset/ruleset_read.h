@@ -161,7 +161,8 @@ void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* Marks of other rulesets on a tile, which is made; puts those that this ruleset declares on it,
  * and says whether it did, for then it looks different. What is wrong, or NULL. */
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
-const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, rv_tile *t, bool *placed);
+const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_t *by, rv_tile *t,
+                             bool *placed);
 /* Tile i looks like an earlier one of these, or like itself only. */
 void rv_find_same(rv_tile *tiles, int i);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;

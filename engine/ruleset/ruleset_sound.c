@@ -61,7 +61,7 @@ static bool is_for_some(const rv_sounding *s) {
 /* ---- modules and what only they play ------------------------------------------------------- */
 
 static const struct game {
-    const char *name, *on; /* on: the game of which it is an expansion; "none" */
+    const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
     const rv_game_sound *sound;
 } games[] = {
 #define RV_GAME(id, name, on) {#name, #on, &rv_##name##_sound},
@@ -70,17 +70,22 @@ static const struct game {
 
 enum { GAMES = sizeof games / sizeof *games };
 
+static bool is_game(const struct game *g) {
+    return strcmp(g->on, "none") == 0;
+}
+
+/* Of a game of its own, on which it is played. */
 static bool is_expansion(const struct game *g) {
-    return strcmp(g->on, "none") != 0;
+    return !is_game(g) && strcmp(g->on, "any") != 0;
 }
 
 static bool has_one_game(const rv_sounding *s) {
     rv_buf b = {.arena = s->a};
     int n = 0;
     for (int i = 0; i < GAMES; i++)
-        n += !is_expansion(&games[i]) && rv_plays(s->rs, games[i].name);
+        n += is_game(&games[i]) && rv_plays(s->rs, games[i].name);
     for (int i = 0; n != 1 && i < GAMES; i++)
-        if (!is_expansion(&games[i]))
+        if (is_game(&games[i]))
             rv_putf(&b, "%s%s", b.n ? " and " : "", games[i].name);
     return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
 }
@@ -125,7 +130,7 @@ static bool plays_its_options(const rv_sounding *s) {
     return true;
 }
 
-enum { RV_CONDITIONS = 2 * RV_MAX_FIGURES + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
+enum { RV_CONDITIONS = 2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
 
 /* All that options must be; returns their number. */
 static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) {
@@ -134,6 +139,8 @@ static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) 
         out[n++] = rs->figures[i].option;
         out[n++] = rs->figures[i].completed;
     }
+    for (int i = 0; i < rs->nkinds; i++)
+        out[n++] = rs->kinds[i].option;
     for (int i = 0; i < rs->npieces; i++)
         out[n++] = rs->pieces[i].option;
     for (int i = 0; i < rs->nsymbols; i++) {
@@ -192,9 +199,17 @@ static bool is_said(const char *text) {
     return text && *text;
 }
 
+/* Does a figure stand on it that needs no role? */
+static bool bears_figures(const rv_ruleset *rs, int kind) {
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rs->figures[f].on >> kind & 1)
+            return true;
+    return false;
+}
+
 static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
-        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare)
+        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare && !bears_figures(s->rs, k))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
@@ -303,6 +318,25 @@ static bool companions_have_rules(const rv_sounding *s) {
     return true;
 }
 
+/* One that joins followers goes home with them. */
+static bool followers_are_apart(const rv_sounding *s) {
+    for (int f = 0; f < s->rs->nfigures; f++) {
+        const rv_figure_row *row = &s->rs->figures[f];
+        rv_fault_word(s, 0, "%s", row->key);
+        if (row->on >> s->rs->nkinds || (row->joins && (row->on || row->home)))
+            return false;
+    }
+    return true;
+}
+
+/* What stands in the middle of some tiles by an option is told apart by nothing else (K-4). */
+static bool optional_stand_in_the_middle(const rv_sounding *s) {
+    for (int k = 0; k < s->rs->nkinds; k++)
+        if (s->rs->kinds[k].option.option != RV_NO_OPTION && !s->rs->kinds[k].around)
+            return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
+    return true;
+}
+
 /* What all of a player's count together stands in a byte. */
 static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
@@ -391,8 +425,12 @@ static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
         return false;
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
-        if (g->kind >= rs->nkinds || !g->ports || (g->ports & taken) ||
-            !suits(&rs->kinds[g->kind], g->ports) || g->touches >> t->nregions)
+        if (g->kind >= rs->nkinds || !g->ports || !suits(&rs->kinds[g->kind], g->ports) ||
+            g->touches >> t->nregions)
+            return false;
+        if (rs->kinds[g->kind].around) /* an area may lie around it */
+            continue;
+        if (g->ports & taken)
             return false;
         taken |= g->ports;
     }
@@ -564,6 +602,8 @@ static const rv_invariant invariants[] = {
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
     {"joining", companions_have_rules, "figures",
      "the figure {1} needs both `joins` and `rule`, or neither"},
+    {"standing", followers_are_apart, "figures",
+     "the figure {1} either `joins` followers, or is one, with `on` or `home`"},
     {"pieces", pieces_are_apart, "pieces", "no pieces can be called {1}: they have that name"},
     {"figures-count", figures_can_be_counted, "figures supply",
      "the followers of a player count as {1} together, and 255 can be counted"},
@@ -572,6 +612,8 @@ static const rv_invariant invariants[] = {
     {"mark-counts", symbols_suit, "marks kinds",
      "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
+    {"optional", optional_stand_in_the_middle, "kinds",
+     "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
     {"bare", bare_are_lines, "kinds looks",
      "the kind {1} can be bare only as a line, where looks are edges"},
     {"same-shape", keeps_shapes, "kinds",

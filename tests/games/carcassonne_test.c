@@ -170,7 +170,8 @@ static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_
         int n;
         const char *const *values = rv_option_values(t->rs, o, &n);
         option[o] = t->rs->options[o].standard;
-        if (!t->rs->options[o].offered)
+        if (!t->rs->options[o].offered ||
+            o == RV_O_ABBOT) /* tests/run/gardens.lua counts for him */
             continue;
         bool usual = o == RV_O_FARMERS && percent(t, 70);
         const char *value = usual ? rv_option_text(t->rs, o, option[o]) : values[below(t, n)];

@@ -152,12 +152,19 @@ static void add_option(const char *rules, const char *option) {
     add_sort(rules, ":", option)->option = option;
 }
 
-/* Rulesets that the slow checkers have not been taught. */
+static void add_strange(const char *rules, const char *option) {
+    add_option(rules, option);
+    sorts[nsorts - 1].strange = true;
+}
+
+/* Rulesets and options that the slow checkers have not been taught. */
 static void find_strange(rv_library *lib) {
     const char *name;
     for (int i = 0; (name = rv_library_name(lib, i)); i++)
         if (!is_known(name))
             add_sort(name, "", "")->strange = true;
+    add_strange("carcassonne", "abbot=true");
+    add_strange("inns+traders+tower+bazaars", "abbot=true");
 }
 
 static void find_sorts(rv_library *lib) {
@@ -223,6 +230,9 @@ static void draw_options(walk *w) {
     for (int i = 0; !usual && i < rv_ruleset_options(w->rs) && i < WALK_OPTIONS; i++) {
         rv_option_info o;
         rv_ruleset_option(w->rs, i, &o);
+        if (strcmp(o.name, "abbot") ==
+            0) /* the checkers do not know him: he has games of his own */
+            continue;
         snprintf(w->words[i], WALK_WORD, "%s=%s", o.name, o.values[below(w, o.nvalues)]);
         w->options[w->settings.noptions] = w->words[i];
         w->settings.noptions += below(w, 3) > 0;

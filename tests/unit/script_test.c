@@ -33,7 +33,7 @@ static rv_game *new_game(int wall_pickup) {
 
 static rv_str shipped(const char *name) {
     rv_str text = {"", 0};
-    rv_library_script(lib, &arena, name, &text);
+    rv_library_script(lib, &arena, NULL, name, &text);
     return text;
 }
 

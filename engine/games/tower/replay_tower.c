@@ -118,17 +118,17 @@ static bool put_top(rv_case *c, const rv_entry *e) {
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
-/* A figure that joins followers is named by its word alone, whatever it stands on. */
+/* Some figures are named by their word alone, whatever they stand on. */
 static bool is_meant(const rv_game *g, const rv_captive_ref *ref, const rv_captive *c) {
     int figure = rv_piece_figure(c->piece);
-    bool joins = g->rs->figures[figure].joins;
+    bool alone = rv_figure_alone(&g->rs->figures[figure]);
     if (rv_piece_player(c->piece) != ref->player ||
-        (ref->figure == RV_NONE ? joins && ref->kind != RV_NONE : figure != ref->figure))
+        (ref->figure == RV_NONE ? alone && ref->kind != RV_NONE : figure != ref->figure))
         return false;
     if (c->node == RV_NONE || ref->kind == RV_NONE)
         return c->node == RV_NONE && ref->kind == RV_NONE;
     int kind = g->nodes[c->node].kind;
-    if (kind != ref->kind && !joins)
+    if (kind != ref->kind && !alone)
         return false;
     int named = ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kind, ref->place);
     return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);

@@ -84,6 +84,12 @@ void rv_tower_build(rv_game *g, int player, int placed) {
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
 }
 
+/* "a follower" */
+static const char *one_of(const rv_game *g, int figure) {
+    const char *one = g->rs->figures[figure].one;
+    return rv_printf(g->arena, "%s %s", rv_article(one), one);
+}
+
 bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
     int height = there ? site_of(g, placed)->height : 0;
@@ -95,6 +101,8 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
            (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
                         (g->rs->figures[figure].one))) &&
+           (!g->rs->figures[figure].on ||
+            rv_fails(c, RV_D_NOT_ON_TOP, (g->rs->figures[figure].one))) && /* T-34 */
            rv_has_follower(c, g, player, figure);
 }
 
@@ -107,7 +115,7 @@ void rv_tower_top(rv_game *g, int player, int placed, int figure) {
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
     tell_tower(g, player, placed, "top", RV_L_TOP,
-               rv_printf(g->arena, "puts a %s on top of the tower", g->rs->figures[figure].one));
+               rv_printf(g->arena, "puts %s on top of the tower", one_of(g, figure)));
 }
 
 /* ---- range --------------------------------------------------------------------------------- */
@@ -297,10 +305,9 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
 static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece);
     bool own = owner == player;
-    const rv_figure_row *figure = &g->rs->figures[rv_piece_figure(c->piece)];
     const char *role = c->node == RV_NONE ? "follower on top of the tower"
-                       : figure->joins    ? ""
-                                          : rv_kind_of(g, c->node)->role;
+                                          : rv_figure_role(g->rs, rv_piece_figure(c->piece),
+                                                           g->nodes[c->node].kind);
     rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
@@ -371,10 +378,9 @@ void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) 
     set_free(g, player, other, theirs);
     if (rv_listened(g))
         rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_L_EXCHANGE,
-                       rv_printf(g->arena, "and %s exchange prisoners: a %s of %s, a %s of %s",
-                                 rv_hook_label(g, other), g->rs->figures[mine].one,
-                                 rv_hook_label(g, player), g->rs->figures[theirs].one,
-                                 rv_hook_label(g, other)));
+                       rv_printf(g->arena, "and %s exchange prisoners: %s of %s, %s of %s",
+                                 rv_hook_label(g, other), one_of(g, mine), rv_hook_label(g, player),
+                                 one_of(g, theirs), rv_hook_label(g, other)));
 }
 
 int rv_tower_ransom_figure(const rv_game *g, int player, int captor, int figure) {
@@ -454,12 +460,11 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
     pay(g, player, -points,
-        told ? rv_printf(g->arena, "buys a %s back from %s", g->rs->figures[figure].one,
+        told ? rv_printf(g->arena, "buys %s back from %s", one_of(g, figure),
                          rv_hook_label(g, captor))
              : "");
     pay(g, captor, points,
-        told ? rv_printf(g->arena, "for a %s of %s", g->rs->figures[figure].one,
-                         rv_hook_label(g, player))
+        told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
              : "");
     RV_SET(g, g->once, (uint8_t)(g->once | 1u << RV_MODULE_TOWER));
 }

@@ -23,6 +23,8 @@ static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
                                  "Delete one of the two."},
                    no_follower = {RV_D_NO_FOLLOWER_TOP, "what stands on top is no follower",
                                   "Type the follower who stands there."},
+                   not_on_top = {RV_D_NOT_ON_TOP, "what stands on top stands on no tower",
+                                 "Type the follower who stands there."},
                    is_open = {RV_D_TOWER_CLOSED, "when nobody stands on top it is open",
                               "Delete who is on top."};
 
@@ -99,6 +101,8 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
         wrong_tower(c, t, &two_on_top);
     else if (t->player == RV_NONE)
         close_tower(c, t, site);
+    else if (c->game->rs->figures[t->figure].on)
+        wrong_tower(c, t, &not_on_top);
     else if (!rv_tower_takes(c->game, t->figure)) {
         wrong_tower(c, t, &no_follower);
         rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);

@@ -45,6 +45,7 @@ fixtures/bazaars/bad/bridge-twice.yaml:9:11: illegal: a bridge lies over the til
       9 |   bridge: ns@1,0
         |           ^~~~~~
   help: Type the cell of another tile.
+  help: Not every way in which the turns may be mistyped was tried: there are too many.
 --- status 1
 
 == castle-open: Its city is open in the south [B-22]
@@ -134,6 +135,7 @@ fixtures/bazaars/bad/no-bridge.yaml:19:11: illegal: A has no bridge left [no-bri
      19 |   bridge: ew
         |           ^~
   help: Delete `bridge` from the turn.
+  help: Not every way in which the turns may be mistyped was tried: there are too many.
 --- status 1
 
 == no-castle: Rita has built with all her tokens [B-29]

@@ -141,10 +141,10 @@ score after turn 3, B to move, 83 tiles to come: Rosa (R) 6, Ben (B) 12
 tops: {'1,1': R mayor}
 prisoners: {B: [R]}
 supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {followers: 6, big: 1, mayor: 1, squire: 2, towers: 9}}
--:13:13: unreadable: `baron`: big, mayor, squire, or small [bad-extra]
+-:13:13: unreadable: `baron`: big, abbot, mayor, squire, or small [bad-extra]
      13 |   exchange: baron
         |             ^~~~~
-  help: which of two comes back: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+  help: which of two comes back: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
 -:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: mayor
         |             ^~~~~
@@ -157,10 +157,10 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
      12 |   capture: B:mayor:monk@1,1
         |            ^~~~~~~~~~~~~~~~
   help: Add `exchange: big` or `exchange: small`.
--:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
+-:19:8: unreadable: `baron`: big, abbot, mayor, squire, or nothing [bad-extra]
      19 |   top: baron 1,1
         |        ^~~~~
-  help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+  help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
 -:12:14: unreadable: `mayor:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
      12 |   capture: B:mayor:top@1,1
         |              ^~~~~~~~~~~~~
@@ -207,12 +207,12 @@ $ for word in mayor: squire: 'ransom: [A-Z] mayor' 'exchange: squire' 'top: mayo
 $     grep -q "$word" $T/games.yaml || echo "no $word"
 $ done
 $ reeve schema --rules fixtures/rulesets house-mayors | gojq -c '[.. | objects | .exchange? // empty | .enum]'
-$ reeve schema --rules fixtures/rulesets house-mayors | grep -o '(?:big|mayor|squire)' | sort -u
+$ reeve schema --rules fixtures/rulesets house-mayors | grep -o '(?:big|abbot|mayor|squire)' | sort -u
 $ reeve schema castle | grep -o big | sort -u
 --- stdout
      60 legal
-[["big","mayor","squire","small"]]
-(?:big|mayor|squire)
+[["big","abbot","mayor","squire","small"]]
+(?:big|abbot|mayor|squire)
 
 == a house rule sees how many are in hand
 $ reeve score --rules fixtures/rulesets --script $T/x.lua $T/game.yaml | grep hand
@@ -317,7 +317,7 @@ reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ...
+reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
 reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
@@ -325,7 +325,7 @@ reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 
 reeve: r: r/ruleset.yaml:4:15: unknown key `strengh` in a; did you mean `strength`?
 reeve: r: r/ruleset.yaml:4:14: a must be a map, not a word; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 261 together, and 255 can be counted
+reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
 reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:53: more than 8 figures. Type at most 8 figures.
+reeve: r: r/ruleset.yaml:4:46: more than 8 figures. Type at most 8 figures.

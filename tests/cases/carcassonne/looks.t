@@ -107,7 +107,7 @@ reeve: crfr/j: /j joins edges of one kind, and here are not two
 reeve: crfr:ee: edge e stands twice
 reeve: crfr:nw: edge w cannot be joined so
 reeve: crfr:: a group of edges is empty
-reeve: ffff+f: +f is no mark (+k monastery, +p pennant)
+reeve: ffff+f: +f is no mark (+k monastery, +y garden, +p pennant)
 reeve: ffff+k+k: two things stand in the middle
 reeve: cfcf+p: +p (pennant) needs its edge, as +p.n
 reeve: cfcf+p.e: e is no edge on which a pennant can be

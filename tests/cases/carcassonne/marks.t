@@ -90,7 +90,7 @@ reeve: frrr+i: +i (inn) needs its edge, as +i.e
 reeve: crcr+d: +d (cathedral) needs its edge, as +d.n
 reeve: ffff+i: there is nothing on which +i (inn) can be
 reeve: frfr+i.n: +i (inn) cannot be at n
-reeve: frfr+z: +z is no mark (+k monastery, +i inn, +d cathedral, +p pennant)
+reeve: frfr+z: +z is no mark (+k monastery, +y garden, +i inn, +d cathedral, +p pennant)
 
 == random games with them are read, written and judged alike
 $ reeve-fast sim --rules fixtures/rulesets house-inns --games 60 --seed 7 >$T/games.yaml
@@ -247,7 +247,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ...
+reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns
@@ -336,7 +336,7 @@ reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature; did you mea
 $ for what in builder:highwayman@e builder@e inn@e mage@e; do
 $     sed "s/HERE/$what/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | head -1
 $ done
-$ reeve schema --rules $T hut | gojq -r '[.. | objects | .patternProperties? // empty | keys[]] | join(" ")' | tr ' ' '\n' | grep garden | grep -o 'inn\|builder\|mage'
+$ reeve schema --rules $T hut | gojq -r '[.. | objects | .patternProperties? // empty | keys[]] | join(" ")' | tr ' ' '\n' | grep vineyard | grep -o 'inn\|builder\|mage'
 --- file hut/ruleset.yaml
 ruleset: 1
 name: hut

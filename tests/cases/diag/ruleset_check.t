@@ -110,9 +110,9 @@ $ reeve rules --check fixtures/rulesets/house-mill
 $ reeve rules --check fixtures/rulesets/house-mill --format json
 $ cd fixtures/rulesets/house-inns && reeve rules --check .
 --- stdout
-fixtures/rulesets/house-mill: fine: house-mill, tiles 36, options 5, rules 44, scripts 1
-{"ruleset":"house-mill","tiles":36,"options":5,"rules":44,"scripts":["miller"]}
-.: fine: house-inns, tiles 37, options 5, rules 47, scripts 0
+fixtures/rulesets/house-mill: fine: house-mill, tiles 36, options 6, rules 48, scripts 1
+{"ruleset":"house-mill","tiles":36,"options":6,"rules":48,"scripts":["miller"]}
+.: fine: house-inns, tiles 37, options 6, rules 51, scripts 0
 
 == a mill makes a road worth more, and a miller on it takes the toll, whose amount is an option (H-1, H-2)
 $ reeve() { command reeve "$@" --rules fixtures/rulesets --script fixtures/rulesets/house-mill/scripts/miller.lua; }

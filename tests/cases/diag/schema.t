@@ -11,8 +11,8 @@ reeve rules options scripts about players colours setup to_move extra_turns boar
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done
 --- stdout
 discard order use take score
-discard order score
-discard bazaar ransom bridge tower capture exchange top castle fief order score
+discard home order score
+discard bazaar ransom bridge home tower capture exchange top castle fief order score
 
 == an option has its values, as a YAML reader loads them, its default and its rule [C-110]
 $ reeve schema castle | jq -c '.properties.options.properties | .tie, .return_on_tie'

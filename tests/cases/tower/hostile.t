@@ -93,7 +93,7 @@ towers: {}
 -:6:8: unreadable: `big` is not a cell [bad-cell]
       6 |   top: big
         |        ^~~
--:6:8: unreadable: `huge`: big, or nothing [bad-extra]
+-:6:8: unreadable: `huge`: big, abbot, or nothing [bad-extra]
       6 |   top: huge 0,-1
         |        ^~~~
 -:6:8: unreadable: `big,0,-1` is not a cell [bad-cell]
@@ -159,16 +159,16 @@ towers: {}
 -:6:12: unreadable: capture must be a word, not a map [wrong-type]
       6 |   capture: {B: knight}
         |            ^
--:6:12: unreadable: ``: big, or small [bad-extra]
+-:6:12: unreadable: ``: big, abbot, or small [bad-extra]
       6 |   exchange:
         |            ^
--:6:13: unreadable: `tiny`: big, or small [bad-extra]
+-:6:13: unreadable: `tiny`: big, abbot, or small [bad-extra]
       6 |   exchange: tiny
         |             ^~~~
 -:6:13: unreadable: exchange must be a word, not a list [wrong-type]
       6 |   exchange: [big]
         |             ^
--:6:13: unreadable: `big small`: big, or small [bad-extra]
+-:6:13: unreadable: `big small`: big, abbot, or small [bad-extra]
       6 |   exchange: big small
         |             ^~~
 -:6:10: unreadable: nobody is called `` here [unknown-player]
@@ -186,7 +186,7 @@ towers: {}
 -:6:15: unreadable: a player must be a word, not a list [wrong-type]
       6 |   ransom: [B, [B]]
         |               ^
--:6:13: unreadable: `twice`: big, or nothing [bad-extra]
+-:6:13: unreadable: `twice`: big, abbot, or nothing [bad-extra]
       6 |   ransom: B twice
         |             ^~~~~
 -:6:11: unreadable: nobody is called `3` here [unknown-player]
@@ -195,7 +195,7 @@ towers: {}
 -:6:15: unreadable: nobody is called `Q` here [unknown-player]
       6 |   ransom: [B, Q, B tiny]
         |               ^
--:6:20: unreadable: `tiny`: big, or nothing [bad-extra]
+-:6:20: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
       6 |   ransom: [B, Q, B tiny]
         |                    ^~~~
 -:6:3: unreadable: unknown key `prisoner` in an entry of moves [unknown-key]
@@ -313,7 +313,7 @@ capture: B:knight@0,0
 -:5:16: unreadable: nobody is called `Q` here [unknown-player]
       5 | tops: {'0,-1': Q}
         |                ^
--:5:18: unreadable: `huge`: big, or nothing [bad-extra]
+-:5:18: unreadable: `huge`: big, abbot, or nothing [bad-extra]
       5 | tops: {'0,-1': W huge}
         |                  ^~~~
 -:5:16: unreadable: a player must be a word, not a map [wrong-type]
@@ -334,7 +334,7 @@ capture: B:knight@0,0
 -:5:13: unreadable: nobody is called `Q` here [unknown-player]
       5 | prisoners: {Q: [B]}
         |             ^
--:5:19: unreadable: `tiny`: big, or nothing [bad-extra]
+-:5:19: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
       5 | prisoners: {W: [B tiny]}
         |                   ^~~~
 -:5:17: unreadable: a player must be a word, not a list [wrong-type]
@@ -530,7 +530,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 --- stdout
   '0,-1': TO.L
 --- stderr
--:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +p pennant) [bad-look]
+-:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +y garden, +p pennant) [bad-look]
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
   help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.

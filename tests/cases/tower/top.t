@@ -209,7 +209,7 @@ T-31, tower_reopens: false]
 # On top, in a turn and in a position; captured, bought back, exchanged, a prisoner; placed, in supply,
 # a key of an entry, a key of a document.
 $ said() { reeve check -q 2>&1 | grep -o 'unreadable.*' | sed 's/.*`\(.*\)` is not modelled.*, \(.*\)]/\2/' | tr '\n' ' '; }
-$ for what in builder pig mayor wagon barn abbot ringmaster phantom dragon fairy princess plague festival; do
+$ for what in builder pig mayor wagon barn ringmaster phantom dragon fairy princess plague festival; do
 $     printf "$what: "
 $     { cat $T/game.yaml; printf "tops: {'0,-1': W $what}\nmoves:\n- W: BA.RFr 1,0\n  top: $what 0,-1\n"; } | said
 $     printf '/ '
@@ -235,7 +235,6 @@ pig: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42
 mayor: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
 wagon: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
 barn: T-34 T-34 / T-25 T-25 T-25 T-25 / K-42 K-42 K-42 K-42 
-abbot: T-34 T-34 / T-18 T-18 T-18 T-18 / T-34 T-34 T-34 T-34 
 ringmaster: T-34 T-34 / T-18 T-18 T-18 T-18 / T-34 T-34 T-34 T-34 
 phantom: T-34 T-34 / T-18 T-18 T-18 T-18 / T-8 T-8 T-8 T-8 
 dragon: T-26 T-26 / T-26 T-26 T-26 T-26 / T-26 T-26 T-26 T-26 

@@ -1,0 +1,29 @@
+/* abbots.h - figures that are taken home instead of placing a follower, and then score what they
+ * stood on as at the end of the game: those with `home` in the ruleset, such as the abbot (K-45).
+ */
+#ifndef RV_ABBOTS_H
+#define RV_ABBOTS_H
+
+#include "core/turn.h"
+#include "record/record.h"
+
+/* Beside a turn: the figure, and the cell where it stands if that is said. */
+typedef struct rv_abbots_said {
+    rv_mark mark;
+    bool said, placed;
+    int figure, x, y;
+} rv_abbots_said;
+RV_PART(rv_abbots_said, RV_MODULE_ABBOTS)
+
+extern const rv_key rv_abbots_keys[];
+extern const rv_chances rv_abbots_chances;
+
+/* A node with a figure of a player's that comes home, behind another one (RV_NONE: the first);
+ * RV_NONE. */
+int rv_abbots_next(const rv_game *g, int player, int figure, int after);
+/* Takes it home: it scores first. */
+void rv_abbots_come_home(rv_game *g, int node);
+/* The row of `home`: plays it in an entry. */
+bool rv_abbots_play(rv_case *c, rv_entry *e);
+
+#endif
