@@ -678,7 +678,8 @@ void rv_tell_doubt(rv_case *c) {
             !is_another(&r, as_typed))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
-                    is_deserted(&r) ? "they make other features" : "a follower holds another feature");
+                    is_deserted(&r) ? "they make other features"
+                                    : "a follower holds another feature");
         return;
     }
 }

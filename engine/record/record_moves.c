@@ -245,21 +245,10 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
             ->help = rv_say(r->a, r->rec->rs, "Type `- W: {tile}/90 {cell} {role}@n`.");
 }
 
-/* Without dashes the turns make a map. */
-static bool is_list_of_moves(rv_reader *r, const rv_yaml *v) {
-    if (rv_typed(r->d, v, RV_LIST, r->key->text.s))
-        return true;
-    const rv_yaml *k = v->first;
-    if (v->type == RV_YAML_MAP && k && k->next->type == RV_YAML_WORD)
-        r->d->list[r->d->n - 1].help = rv_printf(
-            r->a, "Begin each turn with a dash: `- %s: %s`.", k->text.s, k->next->text.s);
-    return false;
-}
-
 static void read_moves(rv_reader *r, const rv_yaml *v) {
     r->rec->moves_mark = r->key->mark;
     r->rec->unlisted.where = RV_IN_TURNS;
-    if (rv_is_blank(v) || !is_list_of_moves(r, v))
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s))
         return;
     if (!rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
         return;

@@ -45,7 +45,7 @@ $ printf '%s\n' 'reeve: 1' 'rules: castle' 'players: {R: Rosa, B: Ben}' 'moves:'
 -:5:3: unreadable: moves must be a list, not a map [wrong-type]
       5 |   R: 50 d12
         |   ^
-  help: Type it as in `moves: [{key: value, ...}, ...]`.
+  help: Begin each entry with a dash: `- R: 50 d12`.
 -:6:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
       6 | - B:41 e12
         |   ^~~~
