@@ -46,7 +46,7 @@ cp ../../scripts/end-of-turn-pickup.lua "$dir/table/own.lua"
 printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >"$dir/table/game.yaml"
 cat >"$dir/ask.bash" <<'END'
 . "$1"
-read -ra COMP_WORDS <<<"$2"
+read -ra COMP_WORDS <<<"${2//=/ = }" # bash takes an = for a word
 [[ $2 == *' ' ]] && COMP_WORDS+=('')
 COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
 _reeve
@@ -67,6 +67,9 @@ reeve che|check|show
 reeve check --script |end-of-turn-pickup|folder
 reeve check --script ./|own.lua|end-of-turn-pickup
 reeve check game.yaml --option wall_p|wall_pickup|castles
+reeve check game.yaml --option=wall_p|wall_pickup|castles
+reeve check game.yaml --option wall_pickup=e|end_of_turn|per_feature
+reeve check game.yaml --option=wall_pickup=e|end_of_turn|per_feature
 reeve legal --ac|--actions|--areas
 reeve show --format |json|tsv
 reeve explain C-4|C-45|C-5
@@ -76,7 +79,7 @@ END
 offers() {
     while IFS='|' read -r line right wrong; do
         ask "$1" "$line" >"$dir/offered"
-        if ! grep -q -e "^\(\./\)\?$right" "$dir/offered" || grep -q -x -e "$wrong/\?" "$dir/offered"; then
+        if ! grep -q -e "^\(\./\|[-a-z_]*=\)*$right" "$dir/offered" || grep -q -x -e "$wrong/\?" "$dir/offered"; then
             echo "# $1: \`$line\` should offer $right, not $wrong; it offers $(tr '\n' ' ' <"$dir/offered")"
             return 1
         fi

@@ -91,19 +91,27 @@ _reeve_explained() {
     done | sort -u
 }
 
-# bash takes NAME=VALUE for three words.
+# What is typed behind --option, if the cursor is there. bash takes NAME=VALUE for three words, and
+# --option=NAME for three as well.
+_reeve_typed() {
+    local i=$COMP_CWORD typed=''
+    while ((i > 0)); do
+        typed=${COMP_WORDS[i]}$typed
+        [[ ${COMP_WORDS[i - 1]} == --option ]] && echo "${typed#=}" && return
+        [[ ${COMP_WORDS[i]} == '=' || ${COMP_WORDS[i - 1]} == '=' ]] || return 1
+        ((i--))
+    done
+    return 1
+}
+
 _reeve_option() {
-    local -a words=("${COMP_WORDS[@]:0:COMP_CWORD+1}")
-    local typed=$1 all
+    local all
     all=$(_reeve_values)
-    if [[ ${words[-2]} == --option ]]; then
-        compopt -o nospace 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -W "$(cut -d = -f 1 <<<"$all" | uniq | sed 's/$/=/')" -- "$typed")
+    if [[ $1 == *=* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(sed -n "s/^${1%%=*}=//p" <<<"$all")" -- "${1#*=}")
     else
-        local name=${words[-2]}
-        [[ $name == '=' ]] && name=${words[-3]}
-        [[ $typed == '=' ]] && typed=''
-        mapfile -t COMPREPLY < <(compgen -W "$(sed -n "s/^$name=//p" <<<"$all")" -- "$typed")
+        compopt -o nospace 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -W "$(cut -d = -f 1 <<<"$all" | uniq | sed 's/$/=/')" -- "$1")
     fi
 }
 
@@ -117,9 +125,9 @@ _reeve() {
             break
         fi
     done
-    if [[ $before == --option || ($word == '=' && ${COMP_WORDS[COMP_CWORD - 2]} == --option) ||
-        ($before == '=' && ${COMP_WORDS[COMP_CWORD - 3]} == --option) ]]; then
-        _reeve_option "$word"
+    local typed
+    if typed=$(_reeve_typed); then
+        _reeve_option "$typed"
         return
     fi
     if [[ $word == '=' ]]; then # --format=json, which bash takes for three words

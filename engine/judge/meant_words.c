@@ -51,7 +51,7 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
                          in_turn(t, edit));
     case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
     case RV_MEANT_MISSING:
-        return rv_printf(a, "with a turn of %s that is missing before it",
+        return rv_printf(a, "if a turn of %s was left out before this one,",
                          t->c->rec.label[t->c->game->to_move]);
     case RV_MEANT_SUPERFLUOUS: break;
     }

@@ -662,11 +662,19 @@ static bool holds_follower(const readings *r, int i, int region) {
            g->nodes[rv_node_of(&g->placed[placed], region)].piece;
 }
 
-/* Does a follower hold another feature than as typed? */
+static bool is_deserted(const readings *r) {
+    for (int i = 0; i < RV_TILE_REGIONS * r->n; i++)
+        if (holds_follower(r, i / RV_TILE_REGIONS, i % RV_TILE_REGIONS))
+            return false;
+    return true;
+}
+
+/* Does a follower hold another feature than as typed? Where nobody stands, is any another? */
 static bool is_another(const readings *r, const int *as_typed) {
     const int *now = features(r), n = RV_TILE_REGIONS;
+    const bool any = is_deserted(r);
     for (int i = 0; i < n * r->n; i++)
-        if (holds_follower(r, i / n, i % n) && differ_with(as_typed, now, i, n * r->all))
+        if ((any || holds_follower(r, i / n, i % n)) && differ_with(as_typed, now, i, n * r->all))
             return true;
     return false;
 }
@@ -687,7 +695,9 @@ void rv_tell_doubt(rv_case *c) {
         if (!may_fit_too(&r, &known[k]) || !fits_as(&r, &known[k], least) ||
             !is_another(&r, as_typed))
             continue;
-        rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with);
+        rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
+                    is_deserted(&r) ? "they make other features"
+                                    : "a follower holds another feature");
         return;
     }
 }

@@ -183,6 +183,7 @@ struct rv_key {
     /* Of a finished board: its value in an example, as a comment unless the board has one; "": the
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
+    bool unseen; /* a picture of the board does not show it: always as a comment */
     /* What final scoring of a board without the key takes for granted; NULL: nothing hangs on it.
      */
     const char *(*assumed)(rv_case *c);

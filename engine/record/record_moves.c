@@ -58,7 +58,8 @@ static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str p
         g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", (int)piece.n, piece.s,
                             (int)place.n, place.s);
     else if (!is_cell(r, cell) && rv_str_int(piece, &number) && !r->rec->rs->bounded)
-        g->help = "Type the cell in one word: 0,1.";
+        g->help = rv_printf(r->a, "Type the cell in one word: %.*s,%d.",
+                            (int)(cell.n - (cell.s[cell.n - 1] == ',')), cell.s, number);
 }
 
 static void read_turn(rv_reader *r, const rv_yaml *v) {
@@ -208,6 +209,18 @@ static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
     }
 }
 
+/* What to type for `- B:41 e12`, or for what is no map in another way. */
+static const char *entry_typed(rv_reader *r, const rv_yaml *v) {
+    rv_str rest = v->type == RV_YAML_WORD ? v->text : (rv_str){NULL, 0}, label = {NULL, 0};
+    if (rest.n && memchr(rest.s, ':', rest.n))
+        label = rv_str_cut(&rest, ":");
+    if (label.n && rest.n)
+        return rv_printf(r->a, "Type a space behind the colon: `- %.*s: %.*s`.", (int)label.n,
+                         label.s, (int)rest.n, rest.s);
+    return rv_say(r->a, r->rec->rs,
+                  "Type `- W: {tile}/90 {cell} {role}@n`, with a space behind the colon.");
+}
+
 /* Reads into an entry that is zeroed. */
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
@@ -217,9 +230,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     e->beside = &r->rec->nothing;
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
-        r->d->list[r->d->n - 1].help =
-            rv_say(r->a, r->rec->rs,
-                   "Type `- W: {tile}/90 {cell} {role}@n`, with a space behind the colon.");
+        r->d->list[r->d->n - 1].help = entry_typed(r, v);
         return;
     }
     key_beside *list = RV_ROOM(r->a, key_beside, v->n + 1);

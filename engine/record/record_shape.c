@@ -13,11 +13,27 @@ static const char *as_in(rv_arena *a, const rv_key *row) {
     return rv_buf_text(&b);
 }
 
+/* Entries without dashes make a map in the place of a list of maps. */
+static const char *with_dash(rv_arena *a, const rv_key *row, const rv_yaml *v) {
+    const rv_shape *s = row->shape;
+    const rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL;
+    if (s->kind != RV_SHAPE_LIST || s->of->kind != RV_SHAPE_KEYS || !k ||
+        k->next->type != RV_YAML_WORD)
+        return NULL;
+    return rv_printf(a, "Begin each entry with a dash: `- %s: %s`.", k->text.s, k->next->text.s);
+}
+
+/* What to type where the value of a row is of the wrong type. */
+static const char *typed_as(rv_arena *a, const rv_key *row, const rv_yaml *v) {
+    const char *dash = with_dash(a, row, v);
+    return dash ? dash : row->line ? row->line : as_in(a, row);
+}
+
 bool rv_shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     unsigned types = rv_shape_types(row->shape);
     if (rv_has_type(v, types))
         return true;
-    rv_complain_type(r->d, v, types, row->key, row->line ? row->line : as_in(r->a, row));
+    rv_complain_type(r->d, v, types, row->key, typed_as(r->a, row, v));
     return false;
 }
 

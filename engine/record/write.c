@@ -344,7 +344,7 @@ static void put_template(rv_case *c, rv_buf *b) {
         row->put(c, &value);
         rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
         if (value.n)
-            rv_put(b, rv_buf_text(&value));
+            rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));
         else if (*row->sample)
             rv_putf(b, "# %s: %s\n", row->key, row->sample);
     }

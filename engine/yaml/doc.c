@@ -473,11 +473,11 @@ static bool is_blank(const rv_yaml *v) {
     return v->type == RV_YAML_WORD && !v->text.n;
 }
 
-/* A pair that is the rest of the pair before it: {W: city@4,-1} and {city@4,-1: W}. */
+/* A pair that is the rest of the pair before it: {W: city@4,-1}, {on: 4,-1} and {city@4,-1: W}. */
 static bool mend_pair(reader *r, rv_yaml *last, rv_yaml *k) {
     if (!last)
         return false;
-    if (is_blank(k->next) && is_cut(last->next, k, false)) {
+    if (is_blank(k->next) && is_cut(last->next, k, true)) {
         mend_cut(r, last->next, k);
         return true;
     }

@@ -184,8 +184,8 @@ local RIGHT = {
 
 -- Those that no file of fixtures/ raises: what is typed, the message, and what is right.
 local WRITTEN = {
-  ["misread-either"] = {"board:", "with y counted downwards the tiles fit as well, and a follower "
-                         .. "holds another feature", ""},
+  ["misread-either"] = {"  '0,1': fccf", "with y counted downwards the tiles fit as well, and a "
+                         .. "follower holds another feature", "  '0,-1': fccf"},
   ["too-long-word"] = {"about: \"a text that goes on and on", "a text of more than 16384 bytes",
                        "about: \"a text\""},
   ["too-long"] = {"", "the document is longer than 1048576 bytes", "---"},

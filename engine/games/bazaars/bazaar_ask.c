@@ -227,7 +227,7 @@ static bool ask_deal(fair *f, const lot *l, bool *sells) {
         return true;
     const char *text = rv_hear(
         f->k,
-        rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it to him? (buy, sell)",
+        rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it? (buy, sell)",
                   l->tile.text, label(f, l->chooser), label(f, l->bidder), l->top),
         deals, 2);
     *sells = text && !strcmp(text, "sell");

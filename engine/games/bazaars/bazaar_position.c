@@ -15,7 +15,7 @@ static void set_tile(rv_case *c, rv_bought_ref *ref) {
     rv_game *g = c->game;
     if (!rv_choose_copy(c, &ref->tile)) {
         wrong(c, ref->mark,
-              rv_printf(&c->arena, "tile %s is to come no more, or less often", ref->tile.text));
+              rv_printf(&c->arena, "tile %s is listed more often than it is still to come", ref->tile.text));
         return;
     }
     rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
@@ -66,7 +66,7 @@ static void check_due(rv_case *c, const rv_bazaar_state *z) {
                         g->nplayers));
     if (c->rec.to_move != first) /* B-56 */
         wrong(c, z->mark,
-              rv_printf(&c->arena, "%s chooses first, to the left of %s, and is to move",
+              rv_printf(&c->arena, "%s, to the left of %s, chooses first and is to move",
                         label(c, first), label(c, rv_bazaars_of(g)->after)));
 }
 

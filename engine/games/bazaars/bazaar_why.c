@@ -20,7 +20,7 @@ void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
         return;
     if (holds || off)
         rv_remark(c, RV_D_BID_OFF, "%s may not bid: %s", who(c, player),
-                  holds ? "he has a tile already" : "there is no bidding in this game");
+                  holds ? "this player has a tile already" : "there is no bidding in this game");
     else
         rv_remark_house_rule(c, "%s may not bid", who(c, player));
     if (off && !holds)
@@ -37,11 +37,11 @@ void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *t) {
     else if (t->law == RV_L_BAZAAR_FREE)
         rv_remark(c, t->law, "%s has it for nothing", buyer);
     else if (t->law == RV_L_BAZAAR_LONE)
-        rv_remark(c, t->law, "%s alone has bid: he pays %d to nobody", buyer, t->points);
+        rv_remark(c, t->law, "%s alone has bid, and pays %d to nobody", buyer, t->points);
     else if (l->deal == RV_DEAL_BUY)
-        rv_remark(c, t->law, "%s buys it: he pays %d to %s", buyer, t->points, who(c, t->payee));
+        rv_remark(c, t->law, "%s buys it, and pays %d to %s", buyer, t->points, who(c, t->payee));
     else if (l->deal == RV_DEAL_SELL)
-        rv_remark(c, t->law, "%s sells it: %s pays %d to him", who(c, t->payee), buyer, t->points);
+        rv_remark(c, t->law, "%s sells it: %s pays %d", who(c, t->payee), buyer, t->points);
 }
 
 void rv_bazaar_tell_order(rv_case *c) {

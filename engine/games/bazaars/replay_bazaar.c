@@ -140,7 +140,7 @@ static const char *why_chooser(const fair *f, int chooser) {
     if (f->buyer == RV_NONE)
         return rv_printf(g->arena, "%s sits to the left of %s, who laid the bazaar",
                          label(f->c, chooser), label(f->c, rv_bazaars_of(g)->after));
-    return rv_printf(g->arena, "%s is the next clockwise from %s, who %s, without a tile",
+    return rv_printf(g->arena, "%s is the next without a tile, clockwise from %s, who %s",
                      label(f->c, chooser), label(f->c, counts_choosers ? f->chooser : f->buyer),
                      counts_choosers ? "chose last" : "got the last tile");
 }

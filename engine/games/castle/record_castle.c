@@ -388,7 +388,7 @@ const rv_key rv_castle_keys[] = {
     {&rv_map_document, "corners", RV_PAIRS(&corner, &perhaps), &corners, read_lying, put_lying,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_corners_bear}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "The {wall_tiles} that are still on the wall", .sample = "",
-     .assumed = rv_castle_assume_corners},
+     .unseen = true, .assumed = rv_castle_assume_corners},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &tokens,
      read_final, put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
      .rank = RV_RANK_MOVES, .of_records = true,

@@ -79,7 +79,7 @@ static void set_castle(rv_case *c, rv_fief_ref *ref) {
     if (root == RV_NONE)
         return;
     if (rv_castles_at(g, root) != RV_NONE)
-        wrong_castle(c, ref, "it is said twice");
+        wrong_castle(c, ref, "it is listed twice");
     else if (large)
         wrong_castle(c, ref, large);
     else if (g->nodes[root].open)

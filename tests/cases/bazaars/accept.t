@@ -69,9 +69,9 @@ illegal: there is no bazaar here: the tile laid before shows none [no-bazaar, B-
 turn 2: bazaar: BA.C to B for 3, BA.RFr to W for 3: illegal
   no  bazaar      there is no bazaar here: the tile laid before shows
 ["illegal",null,null,null]
-illegal: B may not bid: he has a tile already [bid-off, B-61]
+illegal: B may not bid: this player has a tile already [bid-off, B-61]
 turn 2: bazaar: BA.L to B for 3, BA.C to B for 4: illegal
-  no  bid         B may not bid: he has a tile already                      B-61
+  no  bid         B may not bid: this player has a tile already             B-61
 ["illegal",null,null,null]
 
 == what is wrong in a bazaar and can be done stands [B-56, B-57, B-58, B-59, B-62, B-69]
@@ -92,37 +92,37 @@ turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
 score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
 turn 2 stands as it is, accepted: W bids 2: 3 is the least [accepted, B-57]
-turn 2 stands as it is, accepted: `deal: buy` cannot be: nobody bid more than the chooser; the deal is left out [accepted, B-59]
+turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
 turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
   no  bid         W bids 2: 3 is the least                                  B-57
-  no  deal        `deal: buy` cannot be: nobody bid more than the chooser   B-59
+  no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
   -2  points      B: buys tile BA.L                                         B-59
   -3  points      W: buys tile BA.C from R                                  B-58
   +3  points      R: for tile BA.C, from W                                  B-58
 score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
-turn 2 stands as it is, accepted: `deal: buy` cannot be: nobody bid more than the chooser; the deal is left out [accepted, B-59]
+turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
 turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
-  no  deal        `deal: buy` cannot be: nobody bid more than the chooser   B-59
+  no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
   -2  points      B: buys tile BA.L                                         B-59
   -3  points      W: buys tile BA.C from R                                  B-58
   +3  points      R: for tile BA.C, from W                                  B-58
 score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
-turn 2 stands as it is, accepted: it is not said whether B buys tile BA.L from W, or sells it to him [accepted, B-58]
+turn 2 stands as it is, accepted: the record does not say whether B buys tile BA.L from W or sells it to W [accepted, B-58]
 turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
-  no  deal        it is not said whether B buys tile BA.L from W, or
+  no  deal        the record does not say whether B buys tile BA.L from W
   -3  points      B: buys tile BA.L from W                                  B-58
   +3  points      W: for tile BA.L, from B                                  B-58
   -3  points      W: buys tile BA.C from R                                  B-58
   +3  points      R: for tile BA.C, from W                                  B-58
 score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) -3, Black (B) 3, Red (R) -2, B to move
-turn 2 stands as it is, accepted: B chooses this tile, not R: B is the next clockwise from W, who got the last tile, without a tile [accepted, B-62]
+turn 2 stands as it is, accepted: B chooses this tile, not R: B is the next without a tile, clockwise from W, who got the last tile [accepted, B-62]
 turn 2: bazaar: BA.L to W for 3, BA.C to R for 2: illegal, but accepted
   -3  points      W: buys tile BA.L from B                                  B-58
   +3  points      B: for tile BA.L, from W                                  B-58
-  no  lot         B chooses this tile, not R: B is the next clockwise
+  no  lot         B chooses this tile, not R: B is the next without a
   -2  points      R: buys tile BA.C                                         B-59
 score after it: White (W) -3 (-3), Black (B) 3 (+3), Red (R) -2 (-2)
 
@@ -131,13 +131,13 @@ $ reeve check --all fixtures/bazaars/bad/bid-off.yaml 2>&1 | grep -v help
 $ reeve check -q --accept 2 fixtures/bazaars/bad/bid-off.yaml 2>&1 | grep -v help
 --- stdout
 fixtures/bazaars/bad/bid-off.yaml: illegal: turn 2; after 2 turns, score White (W) 0, Black (B) 0, Red (R) 0
-fixtures/bazaars/bad/bid-off.yaml:11:54: illegal: B may not bid: he has a tile already [bid-off, B-61]
+fixtures/bazaars/bad/bid-off.yaml:11:54: illegal: B may not bid: this player has a tile already [bid-off, B-61]
      11 | ...A.C, chooser: R, bids: {R: 2, W: 3, B: 4}, deal: sell}
         |                                           ^
-fixtures/bazaars/bad/bid-off.yaml:7:3: note: turn 2 is left out: B may not bid: he has a tile already [skipped]
+fixtures/bazaars/bad/bid-off.yaml:7:3: note: turn 2 is left out: B may not bid: this player has a tile already [skipped]
       7 | - bazaar:
         |   ^~~~~~
-fixtures/bazaars/bad/bid-off.yaml:11:54: illegal: B may not bid: he has a tile already [bid-off, B-61]
+fixtures/bazaars/bad/bid-off.yaml:11:54: illegal: B may not bid: this player has a tile already [bid-off, B-61]
      11 | ...A.C, chooser: R, bids: {R: 2, W: 3, B: 4}, deal: sell}
         |                                           ^
 

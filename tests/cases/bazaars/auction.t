@@ -120,7 +120,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R)
     - {tile: BA.C, chooser: R, bids: {R: 1, G: pass}}
     - {tile: BA.RFr, chooser: G, bids: {G: 2, B: 3}, deal: buy}
 --- stderr~
-$T/game.yaml:10:29: illegal: R chooses this tile, not B: R is the next clockwise from B, who chose last, without a tile [lot-chooser, B-62, bazaar_next: from_chooser]
+$T/game.yaml:10:29: illegal: R chooses this tile, not B: R is the next without a tile, clockwise from B, who chose last [lot-chooser, B-62, bazaar_next: from_chooser]
 
 == the first of all sits to the left of the active player [B-56]
 $ sed 's/chooser: B/chooser: R/; s/bids: {B: 2, K: pass/bids: {R: 2/' fixtures/bazaars/bad/bid-low.yaml | reeve check
@@ -201,8 +201,8 @@ moves:
 - B: BA.L -1,-1
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Wim (W) 0, Bea (B) 0, Rik (R) -1, R to move
-      deal        B alone has bid: he pays 0 to nobody                      B-59
-      deal        R alone has bid: he pays 1 to nobody                      B-59
+      deal        B alone has bid, and pays 0 to nobody                     B-59
+      deal        R alone has bid, and pays 1 to nobody                     B-59
   no  lot         the bazaar has 2 lots, not 3                              B-63
       deal        the last tile goes to W for nothing                       B-63
 --- stderr~

@@ -154,11 +154,11 @@ $ reeve check fixtures/bazaars/bad/position-bridge.yaml
 --- stdout
 fixtures/bazaars/bad/position-bridge.yaml: position inconsistent
 --- stderr
-fixtures/bazaars/bad/position-bridge.yaml:8:12: inconsistent: the bridge ns at 0,0 cannot be: both its ends must stand on fields [position-bridge, B-5]
+fixtures/bazaars/bad/position-bridge.yaml:8:12: inconsistent: the bridge ns at 0,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
       8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
         |            ^~~
   help: Look again how the bridge lies: ns or ew, and over which tile.
-fixtures/bazaars/bad/position-bridge.yaml:8:35: inconsistent: the bridge ns at 3,3 cannot be: no tile lies there [position-bridge, B-5]
+fixtures/bazaars/bad/position-bridge.yaml:8:35: inconsistent: the bridge ns at 3,3 is wrong: no tile lies there [position-bridge, B-5]
       8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
         |                                   ^~~
   help: Look again how the bridge lies: ns or ew, and over which tile.
@@ -169,11 +169,11 @@ $ reeve check fixtures/bazaars/bad/position-castle.yaml
 --- stdout
 fixtures/bazaars/bad/position-castle.yaml: position inconsistent
 --- stderr
-fixtures/bazaars/bad/position-castle.yaml:10:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
+fixtures/bazaars/bad/position-castle.yaml:10:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
      10 | castles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
         |                           ^~~~~~~~
   help: Look again which city has the castle token, and whose it is.
-fixtures/bazaars/bad/position-castle.yaml:10:42: inconsistent: the castle city@1,1 cannot be: it lies on 1 tile [position-castle, B-22]
+fixtures/bazaars/bad/position-castle.yaml:10:42: inconsistent: the castle city@1,1 is wrong: it lies on 1 tile [position-castle, B-22]
      10 | ...stles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
         |                                           ^~~~~~~~
   help: Look again which city has the castle token, and whose it is.

@@ -654,13 +654,13 @@ board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.
 consistent
 consistent
 consistent
--:6:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
+-:6:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
       6 | castles: {'city@0,1': R, 'city@0,0': R}
         |                           ^~~~~~~~
--:6:12: inconsistent: the castle city@-2,0 cannot be: it lies on 3 tiles [position-castle, B-22]
+-:6:12: inconsistent: the castle city@-2,0 is wrong: it lies on 3 tiles [position-castle, B-22]
       6 | castles: {'city@-2,0': R}
         |            ^~~~~~~~~
--:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
+-:6:12: inconsistent: the castle city@3,0.n is wrong: it lies on 1 tile [position-castle, B-22]
       6 | castles: {'city@3,0.n': R}
         |            ^~~~~~~~~~
 -:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
@@ -669,7 +669,7 @@ consistent
 -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
       6 | castles: {'city@9,9': R}
         |            ^~~~~~~~
--:6:12: inconsistent: the castle road@0,0 cannot be: it is a road [position-castle, B-22]
+-:6:12: inconsistent: the castle road@0,0 is wrong: it is a road [position-castle, B-22]
       6 | castles: {'road@0,0': R}
         |            ^~~~~~~~
 -:6:23: unreadable: nobody is called `Z` here [unknown-player]
@@ -707,13 +707,13 @@ score: {R: 0, B: 0}
 castles: {'city@0,0.n': R}
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
 consistent
--:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
+-:6:12: inconsistent: the castle city@2,0 is wrong: another follower stands there on the board [position-castle, B-22]
       6 | castles: {'city@2,0': none}
         |            ^~~~~~~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
       5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
         |                                           ^~~
--:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
+-:6:12: inconsistent: the castle city@2,0 is wrong: another follower stands there on the board [position-castle, B-22]
       6 | castles: {'city@2,0': R}
         |            ^~~~~~~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
@@ -736,8 +736,8 @@ players: {R: Rita, B: Bert}
 score: {R: 0, B: 0}
 board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
 --- stdout
--:6:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
--:6:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-:6:12: inconsistent: the castle city@0,1 is wrong: several followers stand there on the board [position-castle, B-22]
+-:6:12: inconsistent: the castle city@0,1 is wrong: several followers stand there on the board [position-castle, B-22]
 -: position consistent: score Rita (R) 0, Bert (B) 0, R to move
 --- stderr~
 with y counted downwards the tiles fit as well

@@ -23,15 +23,15 @@ turn 2: bazaar: BA.L to B for 3, BA.C to Y for 3: legal
  yes  bid         B must open with 0 or more: 2 [min_open_bid: 0]           B-56
  yes  bid         K may bid 3 or more, once, and passes                     B-57
  yes  bid         Y may bid 3 or more, once: 3                              B-57
-      deal        B buys it: he pays 3 to Y                                 B-58
+      deal        B buys it, and pays 3 to Y                                B-58
   -3  points      B: buys tile BA.L from Y                                  B-58
   +3  points      Y: for tile BA.L, from B                                  B-58
- yes  lot         tile BA.C: K is the next clockwise from B, who got the
-                  last tile, without a tile [bazaar_next: from_buyer]       B-62
+ yes  lot         tile BA.C: K is the next without a tile, clockwise from
+                  B, who got the last tile [bazaar_next: from_buyer]        B-62
  yes  bid         K must open with 0 or more: 2 [min_open_bid: 0]           B-56
  yes  bid         Y may bid 3 or more, once: 3                              B-57
-      bid         B may not bid: he has a tile already                      B-61
-      deal        K sells it: Y pays 3 to him                               B-58
+      bid         B may not bid: this player has a tile already             B-61
+      deal        K sells it: Y pays 3                                      B-58
   -3  points      Y: buys tile BA.C from K                                  B-58
   +3  points      K: for tile BA.C, from Y                                  B-58
       deal        the last tile goes to K for nothing                       B-63
@@ -46,8 +46,8 @@ $     reeve why - 2 | grep -e '^  no' -e '^turn'
 turn 2: bazaar: BA.L to B for 2, BA.C to B for 4: illegal
   no  bid         B chose the tile and must open the bidding                B-56
   no  bid         Y bids 2: 3 is the least                                  B-57
-  no  deal        it is not said whether B buys tile BA.L from K, or
-  no  bid         B may not bid: he has a tile already                      B-61
+  no  deal        the record does not say whether B buys tile BA.L from K
+  no  bid         B may not bid: this player has a tile already             B-61
 
 == why without bidding, by option and by a house rule [B-59, B-69]
 $ for how in 'options: {bazaar_auction: false}' 'scripts: [bazaar-without-bidding]'; do
@@ -63,11 +63,11 @@ turn 2: bazaar: BA.L to B, BA.C to K: legal
                   [bazaar_auction: false]                                   B-69
       deal        B has it for nothing                                      B-69
       bazaar      B takes tile BA.L for nothing                             B-69
- yes  lot         tile BA.C: K is the next clockwise from B, who got the
-                  last tile, without a tile [bazaar_next: from_buyer]       B-62
+ yes  lot         tile BA.C: K is the next without a tile, clockwise from
+                  B, who got the last tile [bazaar_next: from_buyer]        B-62
       bid         K may not bid: there is no bidding in this game
                   [bazaar_auction: false]                                   B-69
-      bid         B may not bid: he has a tile already                      B-61
+      bid         B may not bid: this player has a tile already             B-61
       deal        K has it for nothing                                      B-69
       bazaar      K takes tile BA.C for nothing                             B-69
       deal        the last tile goes to Y for nothing                       B-63
@@ -88,13 +88,13 @@ turn 2: bazaar: BA.L to B, BA.C to K: legal
                   bidding                                                   B-57
       deal        B has it for nothing                                      B-69
       bazaar      B takes tile BA.L for nothing                             B-69
- yes  lot         tile BA.C: K is the next clockwise from B, who got the
-                  last tile, without a tile [bazaar_next: from_buyer]       B-62
+ yes  lot         tile BA.C: K is the next without a tile, clockwise from
+                  B, who got the last tile [bazaar_next: from_buyer]        B-62
       house rule  bazaar-without-bidding: K may not bid: there is no
                   bidding                                                   B-57
       house rule  bazaar-without-bidding: Y may not bid: there is no
                   bidding                                                   B-57
-      bid         B may not bid: he has a tile already                      B-61
+      bid         B may not bid: this player has a tile already             B-61
       deal        K has it for nothing                                      B-69
       bazaar      K takes tile BA.C for nothing                             B-69
       deal        the last tile goes to Y for nothing                       B-63

@@ -28,8 +28,8 @@ supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}, R: {follo
 fixtures/bazaars/bad/position-bazaar.yaml: position inconsistent
 -: position inconsistent
 --- stderr~
-this bazaar cannot be: B chooses first, to the left of W, and is to move [position-bazaar, B-54]
-this bazaar cannot be: 2 tiles left for 3 players
+this bazaar is wrong: B, to the left of W, chooses first and is to move [position-bazaar, B-54]
+this bazaar is wrong: 2 tiles left for 3 players
 --- status 1
 
 == the bazaar is held, then its tiles are played, then the game goes on [B-64, B-67]
@@ -79,12 +79,12 @@ $ try W 'W: BA.L, B: BB.F.b, R: BA.C'
 $ try W 'W: BB.LRFr, B: BB.LRFr, R: BA.C'
 --- stdout
 the board does not say all: without `score`, everybody had 0 points.
-this bazaar cannot be: W to move: their tiles are played clockwise, one each.
-this bazaar cannot be: W to move: their tiles are played clockwise, one each.
-this bazaar cannot be: R, whose tile led to it, plays last.bazaar_order: left_of_active
+this bazaar is wrong: W to move: their tiles are played clockwise, one each.
+this bazaar is wrong: W to move: their tiles are played clockwise, one each.
+this bazaar is wrong: R, whose tile led to it, plays last.bazaar_order: left_of_active
 the board does not say all: without `score`, everybody had 0 points.
-this bazaar cannot be: tile BB.F.b is to come no more, or less often.
-this bazaar cannot be: tile BB.LRFr is to come no more, or less often.
+this bazaar is wrong: tile BB.F.b is listed more often than it is still to come.
+this bazaar is wrong: tile BB.LRFr is listed more often than it is still to come.
 
 == a bazaar that waits for an extra turn is for one option only; `tiles` are of a bazaar [B-68]
 $ for b in 'then: [R]' 'tiles: {W: BA.L}' 'resume: W' '' 'after: R, then: [Q]' 'after: R, extra_turns: 100'; do
@@ -99,28 +99,28 @@ board: {'0,0': crfr, '0,-1': ffff+b}
 bazaar: {after: R}
 --- stdout
 -: position inconsistent
--:5:9: inconsistent: this bazaar cannot be: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
+-:5:9: inconsistent: this bazaar is wrong: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
       5 | bazaar: {then: [R]}
         |         ^
 -: position inconsistent
--:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
       5 | bazaar: {tiles: {W: BA.L}}
         |         ^
--:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
       6 | bazaar: {tiles: {W: BA.L}}
         |         ^
 -: position inconsistent
--:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
       5 | bazaar: {resume: W}
         |         ^
--:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
       6 | bazaar: {resume: W}
         |         ^
 -: position inconsistent
--:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
       5 | bazaar: {}
         |         ^
--:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
       6 | bazaar: {}
         |         ^
 -: unreadable
@@ -159,15 +159,15 @@ BB.F.b after: R, then: [R]
 BB.F.b then: [R, R, R]
 --- stdout
 -: position inconsistent
--:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
       6 | bazaar: {after: R}
         |         ^
 -: position inconsistent
--:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
       6 | bazaar: {after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}}
         |         ^
 -: position inconsistent
--:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
       6 | bazaar: {then: [R]}
         |         ^
 -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
@@ -179,11 +179,11 @@ BB.F.b then: [R, R, R]
       5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
         | ^~~~~
 -: position inconsistent
--:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
       6 | bazaar: {after: R, then: [R]}
         |         ^
 -: position inconsistent
--:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar is wrong: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
       6 | bazaar: {then: [R, R, R]}
         |         ^
 

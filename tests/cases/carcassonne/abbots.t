@@ -138,6 +138,7 @@ TO.FG	0	ffff+y+t
 
 
 
+
 == a garden that its neighbours complete gives 9, and the abbot comes home [K-19, K-44]
 $ sed 's/HERE/W:abbot@c/; /home/d' $T/game.yaml | reeve score | sed -n '/^  1/,$p'
 $ sed 's/HERE/W:abbot@c/; /home/d' $T/game.yaml | reeve position | grep supply
@@ -290,7 +291,7 @@ supply: {W: {followers: 7, abbot: 1, towers: 8}, B: {followers: 7, abbot: 0, tow
 -:13:8: illegal: no abbot is put on top of a tower [not-on-top, T-34]
 -:13:9: illegal: B cannot take the abbot home: it is not on the table [home-none, K-45, abbot: true]
 -:11:9: illegal: W cannot take the abbot home in a turn with `tower` [home-beside, K-45]
--:7:9: inconsistent: the tower at 0,-1 cannot be: what stands on top stands on no tower [position-tower, T-34]
+-:7:9: inconsistent: the tower at 0,-1 is wrong: what stands on top is never put on a tower [position-tower, T-34]
 
 == a garden completed in the fief makes a castle score, whether an abbot stands there or not; one that is left makes none [B-35, B-37, B-80]
 $ reeve score $T/game.yaml | sed -n '/^  1/,$p'

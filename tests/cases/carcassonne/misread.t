@@ -83,6 +83,18 @@ $T/board.yaml:4:1: note: the board does not say all: without `score`, everybody 
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
 
+== a small board without followers is doubted if it would have other features
+$ printf '%s\n' 'reeve: 1' 'rules: carcassonne' 'players: {R: Rosa, B: Ben}' 'score: {R: 0, B: 0}' "board: {'0,0': crfr, '1,0': rrfr, '1,1': ffrf+k}" >$T/board.yaml; reeve check $T/board.yaml
+$ sed 's/, .1,1.: ffrf+k//' $T/board.yaml | reeve check
+--- stdout
+$T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+-: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+--- stderr
+$T/board.yaml:5:1: note: with y counted downwards the tiles fit as well, and they make other features [misread-either]
+      5 | board: {'0,0': crfr, '1,0': rrfr, '1,1': ffrf+k}
+        | ^~~~~
+  help: Look again: y is counted upwards, and x stands before y.
+
 == no record is doubted, however short; nor a board whose other reading makes the same features
 $ reeve check $T/game.yaml
 $ sed -n 1,3p $T/game.yaml >$T/board.yaml; printf '%s\n' 'score: {R: 0, B: 0}' "board: {'0,0': BA.RCr, '1,0': BA.RRR R:highwayman@w}" >>$T/board.yaml; reeve check $T/board.yaml

@@ -39,7 +39,7 @@ $ reeve check fixtures/castle/bad/order-ambiguous.yaml
 --- stdout
 fixtures/castle/bad/order-ambiguous.yaml: ambiguous: turn 1; after 0 turns, score Anna (W) 12, Bert (B) 0
 --- stderr
-fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
+fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
      10 | - W: 58/90 c1 knight
         |      ^~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.

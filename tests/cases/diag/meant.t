@@ -17,7 +17,7 @@ illegal: turn 6
   as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
 illegal: turn 22
-  with a turn of B that is missing before it the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
+  if a turn of B was left out before this one, the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
 s#- B: 38 b4#&
 &#
 illegal: turn 19
@@ -55,7 +55,7 @@ illegal: turn 7
 /BA.RRRR 5,-3/d
 illegal: turn 28
   as the turn of B this turn is legal (with --all 39 of the remaining 42)
-  with a turn of B that is missing before it this turn is legal (with --all 39 of the remaining 42)
+  if a turn of B was left out before this one, this turn is legal (with --all 39 of the remaining 42)
 
 == the tower, and bazaars: keys beside the turn are kept as they are
 $ g=fixtures/tower/attic.yaml
@@ -137,14 +137,14 @@ $ sed 's|RFr/270 1,-1|RFr 1,-1|; s|CcG/270 2,-3|CcG/270 -3,2|' $g | tried
 $ sed 's|CcG/270 2,-3|CcG/270 -3,2|; s|RRR/270 -1,-1|RRR -1,-1|' $g | tried
 --- stdout
 illegal: turn 12
-  with a turn of B that is missing before it this turn is legal (with --all 57 of the remaining 59)
+  if a turn of B was left out before this one, this turn is legal (with --all 57 of the remaining 59)
   as the turn of B this turn is legal (with --all 56 of the remaining 59)
 illegal: turn 12
   as the turn of B this turn is legal (with --all 57 of the remaining 59)
-  with a turn of B that is missing before it this turn is legal (with --all 56 of the remaining 59)
+  if a turn of B was left out before this one, this turn is legal (with --all 56 of the remaining 59)
 illegal: turn 12
   as the turn of B this turn is legal (with --all 55 of the remaining 59)
-  with a turn of B that is missing before it this turn is legal (with --all 54 of the remaining 59)
+  if a turn of B was left out before this one, this turn is legal (with --all 54 of the remaining 59)
 illegal: turn 5
   with rotation 90 here this turn is legal: BA.RFr/90 1,-1 highwayman@n
 illegal: turn 8

@@ -17,7 +17,7 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3
 -:5:11: unreadable: `1` is not a cell [bad-cell]
   help: Type 1,0 in one word.
 -:5:6: unreadable: `frfr 1, 0 farmer@n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type the cell in one word: 0,1.
+  help: Type the cell in one word: 1,0.
 -:5:11: unreadable: `1,0,` is not a cell [bad-cell]
   help: Type 1,0.
 -:5:6: unreadable: `frfr 1,0 farmer @n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
@@ -37,6 +37,34 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3
 -:5:11: unreadable: `99999999999,0` is not a cell [bad-cell]
   help: Type x and y: 0,0 or -1,2.
   help: Type b3.
+
+== turns without dashes, and a dash with a colon that lacks its space
+$ printf '%s\n' 'reeve: 1' 'rules: castle' 'players: {R: Rosa, B: Ben}' 'moves:' '  R: 50 d12' '  B: 41 e12' | reeve check -q - 2>&1
+$ printf '%s\n' 'reeve: 1' 'rules: castle' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: 52/180 d12' '- B:41 e12' | reeve check -q - 2>&1
+--- stdout
+-:5:3: unreadable: moves must be a list, not a map [wrong-type]
+      5 |   R: 50 d12
+        |   ^
+  help: Begin each entry with a dash: `- R: 50 d12`.
+-:6:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+      6 | - B:41 e12
+        |   ^~~~
+  help: Type a space behind the colon: `- B: 41 e12`.
+--- status 3
+
+== a cell in braces or brackets is cut by its comma and joined again, as a whole value and before a tile
+$ say() { printf 'reeve: 1\nrules: tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- {%s}\n' "$1" | reeve check -q - 2>&1; }
+$ say 'R: BA.L -1,-3, tower: -1,-3'; say 'R: -1,-3 BA.L'
+--- stdout
+-:5:12: illegal: tile BA.L cannot lie at -1,-3: no tile lies beside it [not-attached, K-8]
+      5 | - {R: BA.L -1,-3, tower: -1,-3}
+        |            ^~~~~
+  help: 4 legal placements; see: reeve legal - --before 1
+-:5:13: unreadable: `BA.L` is not a cell [bad-cell]
+      5 | - {R: -1,-3 BA.L}
+        |             ^~~~
+  help: Type the tile before the cell: `BA.L -1,-3`.
+--- status 3
 
 == followers in other words, tongues and letters
 $ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: frfr 1,0 %s\n' "$1" | reeve check -q - 2>&1; }

@@ -407,7 +407,7 @@ fixtures/castle/bad/use-feature.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: it needs the feature that it doubles, as {3: house@f6} [use-feature, C-100]
      10 |   use: [3]
         |         ^
-  help: Type `use: [{3: house@f6}, 1]`.
+  help: Type it as in `use: [{3: house@f6}, 1]`.
 --- status 1
 
 == with --all a turn is left out whose tile lies already, and the one that looks the same stays to come [C-112]

@@ -95,7 +95,7 @@ prisoners: {R: [B]}
 supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers: 9}}
 prisoners: {R: [B big]}
 supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 7, big: 0, towers: 9}}
--:12:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
+-:12:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
 
 == a large follower stands on a tower alone, and has no majority there [I-33, T-29, T-35]
 $ reeve check $T/game.yaml; reeve score --now $T/game.yaml | grep @; reeve position $T/game.yaml | grep -e tops -e supply

@@ -192,7 +192,7 @@ fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-y
      13 | - W: 52/180 d12 knight
         |   ^
   help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
-  help: with a turn of B that is missing before it the remaining 58 turns are legal and all noted scores agree
+  help: if a turn of B was left out before this one, the remaining 58 turns are legal and all noted scores agree
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
 $ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml
@@ -524,11 +524,11 @@ moves:
 -: legal so far: 1 turn, score W 10, B 47, B to move
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 --- stderr
--:13:6: ambiguous: the order of scoring decides the points, by a house rule, and is not said: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
+-:13:6: ambiguous: the order of scoring decides the points, by a house rule, and the record does not say it: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
--:13:6: ambiguous: the order of scoring decides what a house rule does, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
+-:13:6: ambiguous: the order of scoring decides what a house rule does, and the record does not say it: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.

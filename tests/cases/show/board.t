@@ -37,12 +37,12 @@ score: {W: 0, B: 0}
 # The castles, each with its lord; none when he has gone home.
 # castles: {'city@0,1': W}
 
-== in a game with wall tiles the board has them, and the keeps
+== in a game with wall tiles the board has them, and the keeps; those still on the wall, which no picture shows, are an example
 $ reeve new castle --board | sed -n '/^# The size/,$p'
 --- stdout~
 keeps: {W: 0, B: 0}
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
-corners: {12:
+# corners: {12:
 
 == an empty record of a combination shows the notation of both games, once
 $ reeve new tower+bazaars >$T/new.yaml; reeve check $T/new.yaml

@@ -38,7 +38,7 @@ moves:
   order: [house@d1.sw, tower@c1.se]
 $T/game.yaml: legal so far: 1 turn, score Anna (W) 15, Bert (B) 0, B to move
 --- stderr
-$T/game.yaml:13:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
+$T/game.yaml:13:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
      13 | - W: 58/90 c1 knight
         |      ^~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
@@ -190,12 +190,12 @@ Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L: what does B bid, 0 or more? (then R, W)
 Tile BA.L; B has bid 1: what does R bid, 2 or more, or pass? (then W)
 Tile BA.L; B has bid 1: what does W bid, 2 or more, or pass?
-Tile BA.L: does B buy it from W for 3, or sell it to him? (buy, sell)
+Tile BA.L: does B buy it from W for 3, or sell it? (buy, sell)
 `neither`: a deal is buy or sell
-Tile BA.L: does B buy it from W for 3, or sell it to him? (buy, sell)
+Tile BA.L: does B buy it from W for 3, or sell it? (buy, sell)
 Which tile does R choose: BA.RFr, BA.C?
 Tile BA.C: what does R bid, 0 or more? (then W)
-Tile BA.C: does R buy it from W for 3, or sell it to him? (buy, sell)
+Tile BA.C: does R buy it from W for 3, or sell it? (buy, sell)
 Tile BA.C; R has bid 2: what does W bid, 3 or more, or pass?
   2  -  bazaar: BA.L to B for 3, BA.C to W for 4                  -1    -3     4
       -3  B   bazaar: buys tile BA.L from W                                 B-58

@@ -165,8 +165,8 @@ moves:
   no  capture     the tower at 0,-1 reaches 0 steps towards 1,-2, which
                   is 2 steps away, not in a straight line [range_metric:
                   cross]                                                    T-17
-  no  capture     it is not said which follower of B comes back from R: B
-                  chooses [exchange_choice: owner]                          T-38
+  no  capture     the record does not say which follower of B comes back
+                  from R: B chooses [exchange_choice: owner]                T-38
 
 == the story of a feature tells of a capture from a part that joined it only later [T-20, T-28]
 $ reeve why $T/game.yaml road@0,0.e

@@ -289,10 +289,10 @@ capture: B:knight@0,0
 -:5:18: unreadable: `2147483647`: a height is 1 to 999999999 [bad-extra]
       5 | towers: {'0,-1': 2147483647}
         |                  ^~~~~~~~~~
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 256}
         |           ^~~~
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 257}
         |           ^~~~
 -:5:18: unreadable: `-2147483648`: a height is 1 to 999999999 [bad-extra]

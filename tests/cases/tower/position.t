@@ -37,26 +37,26 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {TOWERS}
 --- stdout
--:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+-:5:11: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
       5 | towers: {'0,0': 1}
         |           ^~~
--:5:11: inconsistent: the tower at 9,9 cannot be: no tile lies there [position-tower, T-6]
+-:5:11: inconsistent: the tower at 9,9 is wrong: no tile lies there [position-tower, T-6]
       5 | towers: {'9,9': 1}
         |           ^~~
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 0}
         |           ^~~~
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': -1}
         |           ^~~~
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 21}
         |           ^~~~
 consistent
 -:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
       4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
         | ^~~~~
--:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-6]
+-:5:22: inconsistent: the tower at 0,-1 is wrong: its height is listed twice [position-tower, T-6]
       5 | towers: {'0,-1': 2, '00,-1': 1}
         |                      ^~~~~
 
@@ -105,19 +105,19 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {'1,-1': 2}
 tops: {TOPS}
 --- stdout
--:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
+-:6:9: inconsistent: the tower at 0,-1 is wrong: a follower stands on top, but there is no piece [position-tower, T-9]
       6 | tops: {'0,-1': W}
         |         ^~~~
--:6:9: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+-:6:9: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
       6 | tops: {'0,0': W}
         |         ^~~
--:6:9: inconsistent: the tower at 5,5 cannot be: no tile lies there [position-tower, T-6]
+-:6:9: inconsistent: the tower at 5,5 is wrong: no tile lies there [position-tower, T-6]
       6 | tops: {'5,5': W}
         |         ^~~
--:6:20: inconsistent: the tower at 1,-1 cannot be: who stands on top is said twice [position-tower, T-36]
+-:6:20: inconsistent: the tower at 1,-1 is wrong: who stands on top is listed twice [position-tower, T-36]
       6 | tops: {'1,-1': W, '01,-1': B}
         |                    ^~~~~
--:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-31, tower_reopens: true]
+-:6:9: inconsistent: the tower at 1,-1 is wrong: a tower without a follower on top is open [position-tower, T-31, tower_reopens: true]
       6 | tops: {'1,-1': none}
         |         ^~~~
 -:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
@@ -210,15 +210,15 @@ supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
 --- stdout
 $T/position.yaml: position inconsistent
 --- stderr
-$T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+$T/position.yaml:5:11: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |           ^~~
   help: Type the cell of a tile with a foundation.
-$T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+$T/position.yaml:5:21: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
         |                     ^~~~
   help: Type a height: 1 to 20, which is all that there are.
-$T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-6]
+$T/position.yaml:6:20: inconsistent: the tower at 3,3 is wrong: no tile lies there [position-tower, T-6]
       6 | tops: {'0,-1': W, '3,3': B}
         |                    ^~~
   help: Type the cell of a tile with a foundation.
@@ -264,23 +264,23 @@ towers: {'0,-1': HEIGHT}
 tops: {'0,-1': W}
 supply: {W: {towers: 0}, B: {towers: 0}}
 --- stderr
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 0}
         |           ^~~~
   help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 30}
         |           ^~~~
   help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 31}
         |           ^~~~
   help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 255}
         |           ^~~~
   help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
       5 | towers: {'0,-1': 256}
         |           ^~~~
   help: Type a height: 1 to 20, which is all that there are.

@@ -61,7 +61,7 @@ prisoners: {R: [B]}
 supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers: 9}}
 $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
-$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
+$T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
   help: Add `exchange: small` or `exchange: big`.
@@ -92,7 +92,7 @@ moves:
   tower: 0,-1
   capture: R:monk@1,-1
 --- stdout
-$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
+$T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
   help: Add `exchange: small` or `exchange: big`.
@@ -100,7 +100,7 @@ $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back fro
                   [exchange_choice: owner]                                  T-38
           B   and R exchange prisoners: a large follower of B, a follower
      40 legal
-$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
+$T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
   help: Add `exchange: small` or `exchange: big`.
@@ -613,7 +613,7 @@ moves:
 $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 -: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
-$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
+$T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
   help: Add `exchange: small` or `exchange: big`.

@@ -209,7 +209,7 @@ board:
 --
 castles: {'city@0,0.n': R}
 supply: {R: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {followers: 7, builder: 1, pig: 1, bridges: 3, castles: 3}}
--:9:12: inconsistent: the castle city@0,0.n cannot be: a builder stands there on the board [position-castle, M-70]
+-:9:12: inconsistent: the castle city@0,0.n is wrong: a builder stands there on the board [position-castle, M-70]
   help: Look again which city has the castle token, and whose it is.
 -:10:37: inconsistent: R has 0 builders in supply, not 1: 1 is on the board [position-supply, K-4]
   help: The board has those of R at 0,1: compare it with the table, or type 0.

@@ -299,9 +299,9 @@ turn 1, Anna (W): 58/90 c1 knight@se: ambiguous
  yes  completed   tower@c1.se is complete: no end of it is open             C-46
  yes  completed   house@d1.sw is complete: no end of it is open             C-46
   no  order       the order of scoring decides who takes a wall tile, and
-                  is not said: tower@c1.se, house@d1.sw - nobody takes
-                  one; or house@d1.sw, tower@c1.se - W takes 12
-                  [wall_pickup: per_feature]                                C-71
+                  the record does not say it: tower@c1.se, house@d1.sw -
+                  nobody takes one; or house@d1.sw, tower@c1.se - W takes
+                  12 [wall_pickup: per_feature]                             C-71
 with wall_pickup=end_of_turn: legal
 --- status 1
 
