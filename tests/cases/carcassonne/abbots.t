@@ -114,7 +114,7 @@ $     reeve tiles $rules --option abbot=true --format tsv | grep -c y
 $ done
 $ reeve tiles inns+tower --option abbot=true --look cccc+y --format tsv; reeve tiles inns+tower --option abbot=true --look ffff+y+t --format tsv
 $ reeve tiles carcassonne --option abbot=true --option edition=1 --format tsv | grep -c y
-$ reeve tiles carcassonne --option abbot=true --look cffc/j+y; reeve tiles carcassonne --option abbot=true --look cffc/j
+$ for look in cffc/j+y cffc/j; do reeve tiles carcassonne --option abbot=true --look $look | grep .; done
 --- stdout
 8
 10
@@ -128,10 +128,10 @@ TO.FG	0	ffff+y+t
   ccccccf  BA.CcG/0
   cccy     unturned:
   c f  f   cffc/j+y
-
   ccccccf  BA.Cc.1/0
   ccc      unturned:
   c f  f   cffc/j
+
 
 
 
@@ -358,7 +358,7 @@ moves:
           W   takes the abbot home                                          K-45
       +6  W   monastery@1,-1.c: 6 tiles, 1 each                             K-36
 score after turn 8, B to move, 87 tiles to come: a (W) 6, b (B) 0
--:13:21: illegal: W has no builder left [no-follower, K-16]
+-:13:21: illegal: W has no builder left [no-follower, M-24]
 
 == random games with abbots are read, written and judged alike, in every box [K-43, K-45]
 $ for rules in carcassonne inns traders river tower bazaars inns+traders+river+tower+bazaars; do

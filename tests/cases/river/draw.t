@@ -190,6 +190,7 @@ rules: river
 players: {R: Red, B: Blue}
 to_move: R
 board: {'0,0': RI.s, '1,0': RI.1.I.e}
+discards: [RI.1.CICI, RI.1.CIRI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI, RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 moves:
 - R: BA.RCr/180 0,-1
 - B: BA.L 0,1

@@ -341,24 +341,27 @@ $T/lake.yaml: legal so far: 4 turns, score Red (R) 8, Blue (B) 0, R to move
 
 == a bridge over the lake gives a second part behind the lake's tile: that one is played, and then the part, or it is left out [R-36, R-37, M-29, M-65]
 $ game() { cat $T/game.yaml; printf -- '- %s\n' "$@"; }
-$ game 'R: BA.L 0,1' 'R: BA.RFr/90 2,3' 'B: BA.L -1,0' | reeve check
-$ game 'R: BA.RFr/90 2,3' 'B: BA.L -1,0' | reeve check
+$ game 'R: BA.L 0,1' 'R: BA.L 0,-1' 'B: BA.L -1,0' | reeve check
+$ game 'R: BA.L 0,-1' 'B: BA.L -1,0' | reeve check
 $ game 'R: BA.L 0,1' 'R: BA.L -1,0' 'R: BA.L 0,-1' | reeve check -q 2>&1 | head -1
 $ game 'B: BA.L -1,0' | reeve check -q 2>&1 | grep -v '|'
 $ game 'R: BA.L 0,1' 'B: BA.L -1,0' | reeve check -q --option double_turn=must 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: [river, traders, bazaars]
-options: {river: 2}
+options: {river: 2, u_turn: allowed}
 players: {R: Red, B: Blue}
 to_move: R
 board:
   '0,0': RI.s
   '1,0': RI.2.III
-  '1,1': RI.2.IFC/270
-  '2,1': [BA.RFr/90, 'R:highwayman@n']
-  '2,2': [BA.RFr/90, 'R:builder@n']
-discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
+  '1,1': RI.2.IIG/270
+  '2,1': [RI.2.RIrI/90, 'R:highwayman@n']
+  '3,1': RI.2.II+
+  '3,2': RI.2.CcII+/90
+  '2,2': [RI.2.CIRI, 'R:builder@s']
+  '1,2': RI.2.IFC/180
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
 - R: RI.2.I.v 2,0
@@ -366,9 +369,9 @@ moves:
 --- stdout
 -: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, R to move
 -: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
--:19:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
--:17:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
+-:22:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
+-:20:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
   help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing.
   help: with volcano_lake=plain: legal
--:18:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]
+-:21:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]
 

@@ -73,7 +73,7 @@ score: {R: 0}
 --- stdout
 $T/game.yaml:6:30: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
   help: Delete one of the two.
-$T/game.yaml:15:12: inconsistent: the castle city@0,0 cannot be: a builder stands there on the board [position-castle, M-70]
+$T/game.yaml:15:12: inconsistent: the castle city@0,0 is wrong: a builder stands there on the board [position-castle, M-70]
   help: Look again which city has the castle token, and whose it is.
 $T/game.yaml:13:3: inconsistent: city@0,0.n is completed but still holds 1 follower of R, the builder of R [position-completed, K-19]
   help: Take the followers off the feature, or correct the tile that completes it.
