@@ -114,7 +114,7 @@ $     reeve tiles $rules --option abbot=true --format tsv | grep -c y
 $ done
 $ reeve tiles inns+tower --option abbot=true --look cccc+y --format tsv; reeve tiles inns+tower --option abbot=true --look ffff+y+t --format tsv
 $ reeve tiles carcassonne --option abbot=true --option edition=1 --format tsv | grep -c y
-$ reeve tiles carcassonne --option abbot=true --look cffc/j+y; reeve tiles carcassonne --option abbot=true --look cffc/j
+$ for look in cffc/j+y cffc/j; do reeve tiles carcassonne --option abbot=true --look $look | sed '/^$/d'; done
 --- stdout
 8
 10
@@ -128,16 +128,9 @@ TO.FG	0	ffff+y+t
   ccccccf  BA.CcG/0
   cccy     unturned:
   c f  f   cffc/j+y
-
   ccccccf  BA.Cc.1/0
   ccc      unturned:
   c f  f   cffc/j
-
-
-
-
-
-
 
 == a garden that its neighbours complete gives 9, and the abbot comes home [K-19, K-44]
 $ sed 's/HERE/W:abbot@c/; /home/d' $T/game.yaml | reeve score | sed -n '/^  1/,$p'
