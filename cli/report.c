@@ -118,6 +118,10 @@ void report_player(out *o, const rv_report *p, int player) {
         out_printf(o, " (%s)", label);
 }
 
+const char *report_part(const rv_report *p) {
+    return p->second_part ? ", the second part of a double turn" : "";
+}
+
 void report_scores(out *o, const rv_report *p) {
     for (int i = 0; i < p->nplayers; i++) {
         out_put(o, i ? ", " : "");

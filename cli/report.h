@@ -35,6 +35,8 @@ void report_document(out *o, const document *d);
 void report_heading(run *r, const document *d);
 /* "Anna (W)" */
 void report_player(out *o, const rv_report *p, int player);
+/* ", the second part of a double turn", or "" */
+const char *report_part(const rv_report *p);
 /* "Anna (W) 84, Bert (B) 79" */
 void report_scores(out *o, const rv_report *p);
 /* Whether it is a position with so few tiles left that it was perhaps typed for its final score;

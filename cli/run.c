@@ -96,6 +96,7 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
     s.until = args_given(a, OPT_at)       ? a->at
               : args_given(a, OPT_before) ? a->before - 1
                                           : RV_NO_TURN;
+    s.before = args_given(a, OPT_before);
     s.accept = a->accept.k;
     s.naccept = a->accept.n;
     s.all = a->all;

@@ -480,7 +480,8 @@ typedef struct rv_settings {
     int noptions;
     const char *const *scripts; /* names, or texts from the caller, see below */
     int nscripts;
-    int until;         /* stop after this turn; RV_NO_TURN for all of them */
+    int until;   /* stop after this turn; RV_NO_TURN for all of them */
+    bool before; /* the next turn begins then: what comes between, and it leaves out, is over */
     const int *accept; /* turns that are accepted although they are illegal */
     int naccept;
     bool all;            /* continue after an illegal turn where possible */
@@ -616,7 +617,8 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* the setti
  */
 rv_case *rv_case_beside(rv_case *first, const rv_settings *settings);
 void rv_case_free(rv_case *c);
-/* Changes settings.until and settings.hold, for the documents judged from now on. */
+/* Changes settings.until and settings.hold, for the documents judged from now on; settings.before
+ * is false then. */
 void rv_case_until(rv_case *c, int until, bool hold);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);

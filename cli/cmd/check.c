@@ -39,7 +39,7 @@ static void put_state(out *o, const rv_report *p) {
     out_put(o, p->finished ? "final score " : "score ");
     report_scores(o, p);
     if (report_answers(p) && !p->finished && p->to_move >= 0)
-        out_printf(o, ", %s to move", p->label[p->to_move]);
+        out_printf(o, ", %s to move%s", p->label[p->to_move], report_part(p));
 }
 
 static void check_text(out *o, const document *d) {

@@ -189,10 +189,14 @@ static rv_status check_script(const checked *c, const rv_ruleset *rs, const char
 
 static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
     rv_status status = RV_FINE;
+    struct stat st;
     out path;
     out_open(&path, OUT_NOWHERE, false);
     out_raw(&path, c->dir);
     out_put(&path, "/scripts");
+    if (!path.error && !stat(out_text(&path), &st) && !S_ISDIR(st.st_mode))
+        status = complain(c->r, RV_UNREADABLE, out_text(&path),
+                          "is a file; its name is that of the directory of scripts");
     load_scripts_in(&c->scripts, out_text(&path), c->r->err);
     for (int i = 0; i < c->scripts.n && !path.error; i++) {
         out_reset(&path);

@@ -40,8 +40,8 @@ static void put_title(out *o, const rv_report *p) {
     else if (p->cut && p->turns)
         out_printf(o, ", as far as it could be read, to line %d", p->cut - 1);
     else if (!p->finished && !has_points_partly(p) && p->to_move >= 0)
-        out_printf(o, ", %s to move, %d tile%s to come", p->label[p->to_move], p->stack,
-                   p->stack == 1 ? "" : "s");
+        out_printf(o, ", %s to move%s, %d tile%s to come", p->label[p->to_move], report_part(p),
+                   p->stack, p->stack == 1 ? "" : "s");
     out_put(o, ": ");
     report_scores(o, p);
     out_put(o, "\n");

@@ -345,7 +345,7 @@ static void put_stack(out *o, const rv_report *p) {
     if (p->finished)
         out_put(o, "the game is over\n");
     else
-        out_printf(o, "%d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
+        out_printf(o, "%d tile%s to come%s", p->stack, p->stack == 1 ? "" : "s", report_part(p));
     if (!p->finished && p->unknown)
         out_printf(o, ", %d of them not known", p->unknown);
     if (!p->finished)

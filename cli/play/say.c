@@ -16,8 +16,7 @@ void say_next(play *p) {
     }
     out_put(o, "; ");
     report_player(o, r, r->to_move);
-    out_printf(o, " is to move%s, %d tile%s left\n",
-               r->second_part ? ", the second part of a double turn" : "", r->stack,
+    out_printf(o, " is to move%s, %d tile%s left\n", report_part(r), r->stack,
                r->stack == 1 ? "" : "s");
 }
 

@@ -33,6 +33,18 @@ static bool has_middle(const land *l, int r) {
            (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10));
 }
 
+/* Lines of which none ends are not joined: one passes above the other. */
+static void see_meeting(land *l) {
+    int ends = 0, straight = 0;
+    for (int r = 0; r < l->t->nregions; r++) {
+        bool line = l->sort[r] == LAND_LINE;
+        ends += line && l->sides[r] && !(l->sides[r] & (l->sides[r] - 1));
+        straight += line && (l->sides[r] == 5 || l->sides[r] == 10);
+    }
+    l->crosses = straight > 1 && l->middle < 0;
+    l->meets = l->lines > 1 && l->middle < 0 && (ends || !l->crosses);
+}
+
 static void sort_regions(land *l, const styles *k) {
     l->middle = -1;
     l->lines = 0;
@@ -44,6 +56,7 @@ static void sort_regions(land *l, const styles *k) {
         l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
         l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
     }
+    see_meeting(l);
 }
 
 /* ---- shapes -------------------------------------------------------------------------------- */
@@ -285,7 +298,7 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_LINE);
     fill_sort(l, LAND_BUILT);
     fill_sort(l, LAND_MIDDLE);
-    if (l->lines > 1 && l->middle < 0)
+    if (l->meets || l->crosses)
         fill_meeting(l);
     spread_areas(l);
     fill_inner_area(l);

@@ -44,6 +44,8 @@ typedef struct land {
     int middle;         /* the region, not a line, that has the middle of the tile, or -1 */
     land_point bed;     /* the place of a feature that stands beside the lines */
     bool water;         /* a river runs through it */
+    bool meets;         /* several lines reach it, and some end there */
+    bool crosses;       /* two lines go straight on, one above the other */
     int lines; /* number of lines that reach the middle of the tile: those that do not bend */
     int8_t cells[LAND_CELLS][LAND_CELLS];
     uint8_t uses[LAND_CELLS][LAND_CELLS];

@@ -195,14 +195,16 @@ static bool is_overbuilt(const picture *k, int region) {
     return (sides == 5 || sides == 10) && land_reach(&k->land) == LAND_END;
 }
 
-/* The middle of a line; for a line that ends, half its length; for a forked line, half an arm. */
+/* The middle of a line; for a line that ends, half its length; for a forked line, half an arm, and
+ * so where another line crosses it. */
 static land_point on_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
     int bend = land_bend(sides);
     if (bend >= 0)
         return land_bend_middle(bend);
     for (int side = 3; side >= 0; side--)
-        if (sides >> side & 1 && ((sides != 5 && sides != 10) || is_overbuilt(k, region)))
+        if (sides >> side & 1 &&
+            ((sides != 5 && sides != 10) || is_overbuilt(k, region) || k->land.crosses))
             return land_inwards(side, single(sides) || is_overbuilt(k, region)
                                           ? land_reach(&k->land) * 34 / 100 + 10
                                           : 200);
@@ -553,6 +555,20 @@ static void put_regions(const picture *k) {
     put_gates(k);
 }
 
+/* The line from west to east lies on a bridge of stone, above the other. */
+static void put_crossing(const picture *k) {
+    enum { RAMP = 190, RAIL = 40 };
+    svg_group(k->s, 0, 0, "class", "crossing", NULL);
+    svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
+             "20", NULL);
+    svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
+             "stroke-width", "16", NULL);
+    for (int side = -1; side <= 1; side += 2)
+        svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15, "fill",
+                  "#cfc6b3", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+    svg_close(k->s);
+}
+
 static void put_standing(const picture *k, int r, land_point at, int size) {
     const styles *kinds = &k->p->kinds;
     icon_middle(k->s, kinds, styles_find(kinds, k->t->regions[r].kind), at.x, at.y, size);
@@ -568,7 +584,9 @@ static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
         put_standing(k, r, (land_point){HALF, HALF}, LAND_HUB);
-    else if (r < 0 && k->land.lines > 1)
+    else if (k->land.crosses)
+        put_crossing(k);
+    else if (k->land.meets)
         icon_village(k->s, HALF, HALF, LAND_MEET);
 }
 

@@ -80,7 +80,7 @@ static void put_state(out *o, const rv_report *p) {
     if (p->to_move >= 0) {
         out_put(o, ", ");
         report_player(o, p, p->to_move);
-        out_put(o, " to move");
+        out_printf(o, " to move%s", report_part(p));
     }
 }
 
@@ -172,15 +172,27 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
 
 /* ---- above --------------------------------------------------------------------------------- */
 
+/* In the largest type in which it fits on a line, or else in two lines of the smallest. */
+static void put_title(const frame *f, const char *title, int width) {
+    static const int sizes[] = {300, 250, 210, 180};
+    svg_font font = {.anchor = 's', .bold = true, .fill = PALETTE_INK};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        font.size = sizes[i];
+        if (svg_text_width(&font, title) <= width) {
+            svg_text(f->s, SIDE, 480, &font, width, title, "class", "headline", NULL);
+            return;
+        }
+    }
+    put_wrapped(f->s, SIDE, 300, &font, width, title);
+}
+
 void legend_head(const frame *f, const board_picture *p, int width) {
-    svg_font large = {300, 's', true, PALETTE_INK};
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
     if (shown_has(&f->b.things, SHOWN_NEXT))
         out_printf(&state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
-    svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
-             "class", "headline", NULL);
+    put_title(f, rv_ruleset_title(p->report->ruleset), width - 2 * SIDE);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
     out_end(&state, f->s->o);
 }

@@ -14,20 +14,20 @@ enum {
     ACROSS = 8,
     ROWS = 7,
     PITCH = (WIDTH - 2 * MARGIN - TILE_SIDE) / (ACROSS - 1),
-    TOP = MARGIN + 1150,
+    TOP = MARGIN + 1000,
     ROW = 1720,
     PAGE = ACROSS * ROWS
 };
 
 /* ---- groups -------------------------------------------------------------------------------- */
 
-typedef enum group { NO_LINE, ENDS, STRAIGHT, BEND, FORK, SEVERAL, PARTED } group;
+typedef enum group { NO_LINE, ENDS, STRAIGHT, BEND, FORK, SEVERAL, PARTED, WATER } group;
 
-/* %s is the ruleset's word for a line. */
+/* %s is the ruleset's word for a line; for water, the word for that. */
 static const char *const headings[] = {
     [NO_LINE] = "no %s",        [ENDS] = "a %s that ends", [STRAIGHT] = "a straight %s",
     [BEND] = "a bent %s",       [FORK] = "a forked %s",    [SEVERAL] = "several %ss",
-    [PARTED] = "%ss that meet",
+    [PARTED] = "%ss that meet", [WATER] = "a %s",
 };
 
 /* Arms of a region, a bit for each side. */
@@ -52,6 +52,8 @@ static group group_of(const rv_ruleset *rs, int tile) {
     int lines = 0, ends = 0;
     rv_ruleset_tile(rs, tile, &t);
     for (int r = 0; r < t.nregions; r++) {
+        if (styles_water(&k, t.regions[r].kind))
+            return WATER;
         if (!styles_line(&k, t.regions[r].kind))
             continue;
         g = group_of_line(arms_of(&t.regions[r]));
@@ -122,7 +124,7 @@ static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
                 {140, TILE_SIDE, 2, 100, 148, 405},
-                {110, TILE_SIDE, 3, 75, 110, 405}};
+                {110, TILE_SIDE, 3, 55, 95, 400}};
 
 enum { NSETTINGS = sizeof settings / sizeof *settings, LONGEST = 128 };
 
@@ -240,20 +242,27 @@ static void put_entry(const sheet *h, const sheet_entry *e, int i) {
     put_words(h, &t, e->degrees, x, y + TILE_SIDE);
 }
 
+static const char *water_name(const styles *k) {
+    for (int i = 0; i < k->n; i++)
+        if (styles_water(k, k->list[i].name))
+            return k->list[i].name;
+    return "";
+}
+
 /* A line above the first entry of a group, and of its part on each row, as long as the part. */
 static void put_heading(const sheet *h, group g, int first, int last, bool again) {
-    svg_font font = {145, 's', true, PALETTE_INK};
+    svg_font font = {125, 's', true, PALETTE_INK};
     char text[64];
     int x, y, end;
     at(last, &end, &y);
     at(first, &x, &y);
     svg_line(h->s, x, y - 70, end + TILE_SIDE, y - 70, "stroke", PALETTE_INK, "stroke-width", "1.5",
              NULL);
-    snprintf(text, sizeof text, headings[g], h->line);
+    snprintf(text, sizeof text, headings[g], g == WATER ? water_name(&h->p->kinds) : h->line);
     bool reaches = x + svg_text_width(&font, text) > WIDTH - MARGIN;
     font.anchor = reaches ? 'e' : 's';
     if (!again)
-        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 165, &font, 2 * PITCH, text, "class",
+        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 150, &font, 2 * PITCH, text, "class",
                  "group", NULL);
 }
 
@@ -301,12 +310,15 @@ static void put_description(const sheet *h, int n, int page) {
 }
 
 static void put_head(const sheet *h, int n, int page) {
+    const char *title = rv_ruleset_title(h->rs);
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
+    while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
+        large.size -= 10;
     out words;
     out_open(&words, OUT_NOWHERE, false);
     put_count(&words, h, n, page);
-    svg_text(h->s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, rv_ruleset_title(h->rs),
-             "class", "headline", NULL);
+    svg_text(h->s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
+             NULL);
     svg_text(h->s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(&words), NULL);
     out_end(&words, h->s->o);
 }

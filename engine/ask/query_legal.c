@@ -208,6 +208,7 @@ static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
     const rv_diags said = c->diags;
     rv_entry *e = &c->rec.moves.list[l->turn - 1];
+    rv_leave_part_out(c, e);
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;

@@ -130,7 +130,8 @@ static void send_companions_home(rv_game *g, int player, int root) {
         RV_SET(g, g->nodes[it].piece, 0);
         rv_send_home(g, piece);
         if (rv_listened(g))
-            rv_tell_action(g, player, "home", (rv_about){.node = it}, RV_L_LEFT_ALONE,
+            rv_tell_action(g, player, "home", (rv_about){.node = it},
+                           rv_joining_law(g, rv_piece_figure(piece), RV_L_LEFT_ALONE),
                            rv_printf(g->arena, "takes his %s home, which is left alone",
                                      g->rs->figures[rv_piece_figure(piece)].one));
     }

@@ -382,10 +382,12 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
 static inline int rv_count_turns(unsigned turns) {
     return (int)(0x4332322132212110u >> 4 * turns & 0xf);
 }
-/* Whether no follower may be placed on the tile just laid. */
+/* Whether no follower may be placed on a tile that lies; on the tile just laid. */
+static inline bool rv_shuns(const rv_game *g, int placed) {
+    return g->shunned && (g->placed[placed].tile->symbols & g->shunned) == g->shunned;
+}
 static inline bool rv_is_shunned(const rv_game *g) {
-    return g->shunned && g->last != RV_NONE &&
-           (g->placed[g->last].tile->symbols & g->shunned) == g->shunned;
+    return g->last != RV_NONE && rv_shuns(g, g->last);
 }
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
@@ -464,6 +466,13 @@ int rv_figure_at(const rv_game *g, int player, int figure);
 /* Whether a figure joins followers on this kind. */
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;
+}
+/* The point of law, of the two for lines and for areas, that decides about such a figure. */
+static inline int rv_joining_law(const rv_game *g, int figure, int law) {
+    for (int k = 0; k < g->rs->nkinds; k++)
+        if (rv_joins(g, figure, k) && g->rs->kinds[k].area)
+            return law + 1;
+    return law;
 }
 /* Whether a player has a follower on a feature, whom such a figure can join. */
 static inline bool rv_has_there(const rv_game *g, int player, int root) {

@@ -35,6 +35,16 @@ typedef enum rv_moment {
     RV_MOMENTS
 } rv_moment;
 
+/* What makes an area pay more: in words, " pig and herd of pigs", and by which rule. */
+typedef struct rv_better {
+    rv_buf words;
+    const char *rule;
+} rv_better;
+static inline void rv_make_better(rv_better *by, const char *what, const char *rule) {
+    rv_putf(&by->words, "%s %s", by->words.n ? " and" : "", what);
+    by->rule = rule;
+}
+
 /* The feature `by` gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 

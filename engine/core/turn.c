@@ -114,6 +114,8 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     bool own = rv_has_there(g, player, root), met = rv_is_met(f->completed, g->option);
     if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
         return false;
+    if (g->barred >> g->nodes[node].kind & 1) /* M-53 */
+        return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
                             ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
                              name_of(g, root), f->one),

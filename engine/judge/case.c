@@ -46,6 +46,7 @@ static void copy_settings(void *ud) {
 
 void rv_case_until(rv_case *c, int until, bool hold) {
     c->settings.until = until;
+    c->settings.before = false;
     c->settings.hold = hold;
 }
 
@@ -112,6 +113,7 @@ static void clear(rv_case *c) {
     c->turn = c->draw = 0;
     memset(c->noted, 0, sizeof c->noted);
     c->stopped = c->scored = false;
+    c->left_out = (rv_left_out){.turn = 0};
     c->named = NULL;
     c->start_text = NULL;
     c->effort->spent = false;

@@ -50,6 +50,12 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit);
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
 
+/* position_order.c: whether tiles with a bare feature can have been laid one after the other,
+ * before anything lies; and whether those, or all others, do not lie too early, by the rows of
+ * tiles. */
+void rv_check_way(rv_case *c);
+void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare);
+
 /* ---- final.c: scores and results noted at the table, final scoring */
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */

@@ -197,6 +197,24 @@ static void check_attached(rv_case *c, rows_laid rows) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
+/* The start tile was nobody's turn (K-2), and no other copy of it can be meant. */
+static bool is_start_alone(const rv_game *g, int placed) {
+    int tile = g->placed[placed].index;
+    return !g->placed[placed].start && tile == g->rs->start_tile && rv_copies(g, tile) == 1;
+}
+
+/* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
+static void complain_two(rv_case *c, const rv_piece_ref *ref, int node) {
+    const rv_figure_row *all = c->game->rs->figures, *new = &all[ref->figure];
+    const rv_figure_row *old = &all[rv_piece_figure(c->game->nodes[node].piece)];
+    const char *joins = new->joins ? new->one : old->joins ? old->one : NULL;
+    const char *one = joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers";
+    rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
+                rv_feature_name(c->game, &c->arena, rv_root(c->game, node)), one);
+    if (joins)
+        rv_last_diag(c)->rule = rv_law_rule(c->game, RV_L_JOINS_APART);
+}
+
 static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     const rv_figure_row *f = &g->rs->figures[ref->figure];
@@ -204,12 +222,18 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     if (node == RV_NONE)
         return;
     if (g->nodes[node].piece) {
-        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
-                    rv_feature_name(g, &c->arena, rv_root(g, node)));
+        complain_two(c, ref, node);
     } else if (g->barred >> g->nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
+    } else if (rv_shuns(g, placed)) {
+        rv_complain(&c->diags, (rv_code_id)g->terms.shunned_law, ref->mark,
+                    rv_kind_of(g, node)->role)
+            ->severity = RV_SEV_INCONSISTENT;
+    } else if (is_start_alone(g, placed)) {
+        rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
+                    cell_of(c, &g->placed[placed]));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
     }
@@ -233,6 +257,12 @@ static const char *followers_on(rv_case *c, int root) {
             rv_putf(&b, "%s%s of %s", b.n ? ", " : "",
                     rv_plural(&c->arena, c->game->nodes[root].followers[p], "follower"),
                     c->rec.label[p]);
+    RV_EACH_NODE(c->game, root, it) {
+        uint8_t piece = c->game->nodes[it].piece;
+        const rv_figure_row *f = &c->game->rs->figures[rv_piece_figure(piece)];
+        if (piece && f->joins)
+            rv_putf(&b, ", the %s of %s", f->one, c->rec.label[rv_piece_player(piece)]);
+    }
     return rv_buf_text(&b);
 }
 
@@ -247,8 +277,11 @@ static void check_companions(rv_case *c, rows_laid rows) {
             continue;
         const rv_board_row *row = rows[g->nodes[n].placed];
         look_at(c, row);
-        rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one, c->rec.label[player],
-                    rv_feature_name(g, &c->arena, root));
+        rv_diag *d = rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one,
+                                 c->rec.label[player], rv_feature_name(g, &c->arena, root));
+        for (int i = 0; row && i < row->pieces.n; i++)
+            if (row->pieces.list[i].player == player && row->pieces.list[i].refused)
+                d->because = row->pieces.list[i].refused; /* he may be the one */
     }
 }
 
@@ -475,6 +508,7 @@ static void check_start(rv_case *c) {
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
+    rv_check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
     look_at(c, NULL);
@@ -483,7 +517,9 @@ void rv_set_position(rv_case *c) {
     check_extra_turns(c);
     g->second = c->rec.second;
     g->last = RV_NONE;
+    rv_check_order(c, rows, true);
     rv_step_turn_over(g);
+    rv_check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);

@@ -298,15 +298,33 @@ static bool is_start(const readings *r, int i) {
     return alike == 1 || (!r->read[i].x && !r->read[i].y);
 }
 
-/* The tile itself, turned, then others of the set, each sort once, the most similar ones first. */
+/* A tile of the sort that the game has and that does not lie yet; RV_NONE: there is no more. */
+static int spare(const readings *r, int sort) {
+    const rv_tile *tiles = r->g->rs->tiles;
+    int left = 0, first = RV_NONE;
+    for (int k = sort; k < r->g->rs->ntiles; k++)
+        if (tiles[k].same == sort && rv_copies(r->g, k) > 0) {
+            left += rv_copies(r->g, k);
+            first = first == RV_NONE ? k : first;
+        }
+    for (int k = 0; k < r->all; k++) {
+        int lies = k < r->n ? r->read[k].index : r->table[k].index;
+        left -= lies != RV_NONE && tiles[lies].same == sort;
+    }
+    return left > 0 ? first : RV_NONE;
+}
+
+/* The tile itself, turned, then others that are to come, each sort once, the most similar ones
+ * first. */
 static const char *fitting(readings *r, int i) {
     rv_buf b = {.arena = &r->c->arena}, others = {.arena = &r->c->arena};
     const rv_ruleset *rs = r->g->rs;
     int listed = list_turns(r, i, r->read[i].index, RV_NONE, 2, &b);
     for (int differ = 0; differ <= RV_SIDES && !is_start(r, i); differ++)
         for (int k = 0; k < rs->ntiles && !others.n; k++)
-            if (rs->tiles[k].same == k && k != rs->tiles[r->read[i].index].same)
-                listed += list_turns(r, i, k, differ, 1, listed < NAMED ? &b : &others);
+            if (rs->tiles[k].same == k && k != rs->tiles[r->read[i].index].same &&
+                spare(r, k) != RV_NONE)
+                listed += list_turns(r, i, spare(r, k), differ, 1, listed < NAMED ? &b : &others);
     return listed ? rv_printf(&r->c->arena, "These fit there: %s%s.", rv_buf_text(&b),
                               others.n ? " and others" : "")
                   : NULL;

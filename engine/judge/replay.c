@@ -79,9 +79,7 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
-/* The second part of a double turn may be left out (M-29): then an entry that is not its player's
- * is the next one's, or that of what is due between turns. */
-static void leave_part_out(rv_case *c, const rv_entry *e) {
+void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int mark = rv_checkpoint(g), player = g->to_move;
     if (!g->second || g->over || e->player == player || !g->may_leave)
@@ -91,9 +89,22 @@ static void leave_part_out(rv_case *c, const rv_entry *e) {
         rv_undo(g, mark);
         return;
     }
+    const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
+    RV_SETTLE(c, c->left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
     rv_remark(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
               rv_why_player(c->asked, player));
+}
+
+/* As it is accepted: what is owed to another is put off. A third part gives no more than a second
+ * does (M-31). */
+static void take_turn(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    RV_SETTLE(c, c->owed, g->extra);
+    rv_turn_put_off(g);
+    if (g->second != c->third)
+        RV_SET(g, g->second, c->third);
+    RV_SET(g, g->to_move, e->player);
 }
 
 /* C-13. Extra turns belong to the player who has them. */
@@ -102,7 +113,9 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     bool his = e->player == g->to_move;
     rv_consider(c, RV_AT_TURN, e->mark);
     bool goes_on = rv_holds_as(
-        c, RV_D_NOT_YOUR_TURN, his, ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
+        c, his && g->second ? (int)RV_L_PART : (int)RV_D_NOT_YOUR_TURN, his,
+        (g->second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
+         rv_why_player(c->asked, g->to_move)),
         (c->rec.label[g->to_move], c->rec.label[e->player]),
         ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
          rv_why_player(c->asked, e->player)));
@@ -111,11 +124,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
     if (!goes_on && !rv_stands(c))
         return false;
-    RV_SETTLE(c, c->owed, g->extra);
-    rv_turn_put_off(g);
-    if (g->second)
-        RV_SET(g, g->second, false);
-    RV_SET(g, g->to_move, e->player);
+    take_turn(c, e);
     return true;
 }
 
@@ -169,15 +178,17 @@ static const char *first_of(const rv_game *g, int layer) {
     return g->rs->tiles[i].id;
 }
 
-static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
-    if (rv_on_top(g, tile))
-        return true;
-    int layer = rv_layer_of(g, tile), top = rv_layer_drawn(g);
+bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
+    const rv_game *g = c->game;
     const rv_early early = g->early[top][layer];
     int n = tiles_before(g, layer, early.code);
     return rv_fails_by(c, early.option, early.code,
                        (tile_said(c, tile), rv_plural(&c->arena, n, "tile"),
                         n == 1 ? "comes" : "come", first_of(g, top)));
+}
+
+static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
+    return rv_on_top(g, tile) || rv_tell_early(c, tile, rv_layer_drawn(g), rv_layer_of(g, tile));
 }
 
 /* A tile that is drawn too early is drawn, if that is accepted. */
@@ -369,7 +380,8 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     c->lack = NULL;
-    leave_part_out(c, e);
+    c->third = false;
+    rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||
@@ -528,4 +540,8 @@ void rv_replay(rv_case *c) {
     c->turn = c->diags.turn = 0;
     c->diags.player = NULL;
     c->diags.at.there = false;
+    if (c->settings.before && !c->stopped && last < c->rec.moves.n) {
+        rv_leave_part_out(c, &c->rec.moves.list[last]);
+        rv_cannot_go_on(c, c->rec.moves.list[last].mark);
+    }
 }

@@ -47,8 +47,13 @@ void rv_help_why(rv_case *c, const char *what, int before);
 /* Plays the games' keys at a moment of an entry, or (NULL) of the document. False: one is illegal
  * and not accepted. */
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when);
+/* The second part of a double turn may be left out (M-29): then an entry that is not its player's
+ * is the next one's, or that of what is due between turns. */
+void rv_leave_part_out(rv_case *c, const rv_entry *e);
 /* Plays an entry; false: it is illegal, or, for `why`, impossible. */
 bool rv_play_entry(rv_case *c, rv_entry *e);
+/* Complains of a tile of a layer that is not drawn from yet; as rv_fails. */
+bool rv_tell_early(rv_case *c, int tile, int top, int layer);
 /* Parts of it: the tile is drawn (a look finds its copy), laid, and gets a follower. False if it is
  * not accepted; then it was not done. `drawn`: there is such a tile to lay. */
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);

@@ -266,6 +266,18 @@ static void is_absent(rv_case *c, int figure) {
     rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
 }
 
+/* A figure of which the player has one, and which stands somewhere, is not there for another. */
+static void stands_already(rv_case *c, int player, int figure) {
+    rv_game *g = c->game;
+    int node = rv_figure_at(g, player, figure);
+    rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, figure, RV_L_JOINS_ONCE)), RV_NONE);
+    if (node != RV_NONE)
+        rv_last_diag(c)->help =
+            rv_printf(&c->arena, "Delete the %s from the turn: that of %s stands on %s.",
+                      g->rs->figures[figure].one, rv_hook_label(g, player),
+                      rv_feature_name(g, &c->arena, rv_root(g, node)));
+}
+
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
     const rv_lack *lack = c ? c->lack : NULL;
@@ -276,6 +288,8 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                  (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
     if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
         is_absent(c, figure);
+    else if (c && n <= 0 && g->rs->figures[figure].joins)
+        stands_already(c, player, figure);
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;

@@ -8,14 +8,23 @@ const char *rv_plural(rv_arena *a, int n, const char *noun) {
 
 /* ---- copies -------------------------------------------------------------------------------- */
 
+/* Whether a tile that is to come has the look, though it has more to tell than a look can say. */
+static bool shows_look(const rv_game *g, const rv_look *look, int tile) {
+    int fits = 0;
+    for (int q = 0; q < 4 && rv_copies_left(g, tile) > 0; q++)
+        fits |= rv_look_fits(g->rs, look, &g->rs->tiles[tile], q);
+    return fits;
+}
+
 /* The copy for a look: the drawn one if that is known, otherwise one that the document does not
- * name by number elsewhere, otherwise any. */
+ * name by number elsewhere, otherwise any, and where all lie, another tile that looks so. */
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     const rv_game *g = c->game;
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
     if (c->rec.has_draw && c->draw < c->rec.draw.n) {
         int drawn = c->rec.draw.list[c->draw].tile;
-        if (g->rs->tiles[drawn].same == same && rv_copies_left(g, drawn) > c->named[drawn])
+        if ((g->rs->tiles[drawn].same == same || shows_look(g, ref->look, drawn)) &&
+            rv_copies_left(g, drawn) > c->named[drawn])
             return drawn;
     }
     for (int i = g->rs->ntiles - 1; i >= 0; i--)
@@ -24,6 +33,8 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     for (int i = 0; i < g->rs->ntiles; i++)
         if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > c->named[i])
             return i;
+    for (int i = 0; i < g->rs->ntiles && any == RV_NONE; i++)
+        any = shows_look(g, ref->look, i) ? i : any;
     return any;
 }
 
@@ -196,6 +207,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
+    if (g->rs->figures[ref->figure].joins)
+        rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
     d->help = n ? rv_printf(&c->arena, "Type %s: %s %s stands on %s %s.", pieces_on(c, placed, ref),
                             rv_article(role), role, rv_article(kind), kind)
                 : kinds_on(c, p, kind, id);

@@ -1,6 +1,7 @@
 /* why_score.c - completed features, majorities, the count tile by tile, and other items that the
  * game reports during scoring. */
 #include "core/preview.h"
+#include "core/stack.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 
@@ -382,10 +383,11 @@ void rv_why_come_home(rv_telling *t) {
         }
         if (!n)
             continue; /* who was left alone was told of when it happened */
-        outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_COME_HOME,
-                rv_printf(t->a, "%s%s of %s come%s home, for the next turn",
+        bool part = p == t->g->to_move && t->g->part && t->g->stack > rv_undrawn(t->g);
+        outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, part ? RV_L_PART_HOME : RV_L_COME_HOME,
+                rv_printf(t->a, "%s%s of %s come%s home, for the %s",
                           rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
-                          n == 1 && !*with ? "s" : ""))
+                          n == 1 && !*with ? "s" : "", part ? "second part" : "next turn"))
             ->player = p;
     }
 }

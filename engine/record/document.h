@@ -15,6 +15,11 @@ typedef struct rv_lack {
     int law, option;
 } rv_lack;
 
+/* A second part of a double turn that was left out: whose, and before which entry; 0: none was. */
+typedef struct rv_left_out {
+    int player, turn;
+} rv_left_out;
+
 /* A change of an entry, with which the document is judged again. */
 typedef struct rv_edit {
     int turn;
@@ -61,6 +66,8 @@ struct rv_case {
                                 */
     const rv_entry *entry;     /* that is being played */
     bool laid;                 /* its tile lies */
+    bool third;                /* it is played as the third part of a double turn (M-31) */
+    rv_left_out left_out;      /* the last of them */
     uint32_t claimed;          /* of what rv_taken tells, what it says was taken, a bit each */
     const rv_lack *lack;       /* of it; NULL: nothing */
     rv_point point;            /* the point being considered … */

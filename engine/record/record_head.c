@@ -98,6 +98,16 @@ static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
     return (ruleset_names){rv_buf_text(&joined), rv_buf_text(&written)};
 }
 
+/* Whether a list has the name twice. */
+static bool named_before(rv_reader *r, const rv_yaml *v, const rv_yaml *name) {
+    const rv_yaml *it = v->type == RV_YAML_LIST ? v->first : name;
+    while (it != name && !(it->type == RV_YAML_WORD && rv_str_eq(it->text, name->text)))
+        it = it->next;
+    if (it != name)
+        rv_complain(r->d, RV_D_BAD_RULESET, name->mark, name->text.s, "it stands here twice");
+    return it != name;
+}
+
 /* Names, each a word without a +. */
 static bool are_names(rv_reader *r, const rv_yaml *v) {
     bool list = v->type == RV_YAML_LIST, fine = !list || v->n > 0;
@@ -108,7 +118,7 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
         joined += v->text.s[i] == '+';
     fine = fine && rv_few(r, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
     for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL)
-        fine = rv_typed(r->d, it, RV_WORD, "a ruleset");
+        fine = rv_typed(r->d, it, RV_WORD, "a ruleset") && !named_before(r, v, it);
     return fine;
 }
 

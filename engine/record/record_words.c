@@ -69,7 +69,8 @@ static void complain_of_several(const rv_ruleset *rs, const rv_tile_ref *ref, co
                         rs->name, ref->text);
 }
 
-/* A look stands for one kind of tile; its copies look the same and are interchangeable. */
+/* A look stands for one kind of tile; its copies look the same and are interchangeable. Of several
+ * it is the one on which no more is than the look says. */
 static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
                       rv_tile_ref *out, rv_diags *d) {
     rv_buf several = {.arena = d->arena};
@@ -85,9 +86,11 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sou
         }
     if (n == 0)
         return add_look(rs, u, sought, out, d);
-    if (n > 1)
+    int plain = n > 1 ? rv_sought_plain(d->arena, rs, sought) : -1;
+    out->tile = plain >= 0 ? plain : out->tile;
+    if (n > 1 && plain < 0)
         complain_of_several(rs, out, rv_buf_text(&several), d);
-    return n == 1;
+    return n == 1 || plain >= 0;
 }
 
 static bool all_digits(rv_str s) {
@@ -463,8 +466,8 @@ static const char *truth_choice(rv_arena *a, const rv_record *game, int i) {
 const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .choice = truth_choice};
 
 bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
-    bool yes = rv_str_is(v->text, "true");
-    if (!yes && !rv_str_is(v->text, "false"))
+    bool yes = rv_str_means(v->text, "true");
+    if (!yes && !rv_str_means(v->text, "false"))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false");
     return yes;
 }

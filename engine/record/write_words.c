@@ -48,8 +48,9 @@ static bool leads_back(rv_case *c, rv_str text, const rv_tile *t, int quarters) 
     rv_sought s;
     if (rv_tile_find(rs, rv_str_cut(&rest, "/")) >= 0 || rv_sought_parse(&c->arena, rs, text, &s))
         return false;
+    int plain = rv_sought_plain(&c->arena, rs, &s);
     for (rv_found at = {.tile = -1}; rv_sought_next(&c->arena, rs, &s, &at);)
-        if (rs->tiles[at.tile].same != t->same)
+        if ((plain < 0 ? rs->tiles[at.tile].same : plain) != t->same)
             return false;
     return rv_tile_alike(t, t, (quarters - rv_look_quarters(rs, &s.look, t)) & 3);
 }

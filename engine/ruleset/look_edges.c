@@ -205,6 +205,9 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
     if (where.s && port < 0)
         return rv_printf(a, "+%c (%s) cannot be at %.*s", mark->letter, mark->one, (int)where.n,
                          where.s);
+    if ((port >= 0 && out->symbol[symbol] >> port & 1) ||
+        (port < 0 && (out->somewhere | out->symbols) >> symbol & 1))
+        return rv_printf(a, "+%c (%s) stands there twice", mark->letter, mark->one);
     if (port >= 0)
         out->symbol[symbol] |= (rv_ports)(1u << port);
     else if (mark->on)

@@ -193,6 +193,19 @@ bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_fo
     return false;
 }
 
+int rv_sought_plain(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
+    rv_tile built = {.id = "", .look = ""};
+    if (s->open || s->look.older)
+        return -1;
+    rv_look_tile(rs, &s->look, 0, &built);
+    if (rv_look_doubt(a, rs, &s->look, &built))
+        return -1;
+    for (rv_found at = {.tile = -1}; rv_sought_next(a, rs, s, &at);)
+        if (rv_tile_alike(&built, &rs->tiles[at.tile], at.quarters))
+            return rs->tiles[at.tile].same;
+    return -1;
+}
+
 /* ---- the nearest --------------------------------------------------------------------------- */
 
 /* How two looks differ. */

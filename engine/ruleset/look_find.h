@@ -26,6 +26,9 @@ int rv_looks_apart(const char *one, const char *other);
 /* The next tile that fits, after the one in *at, which begins as {-1}: in one of its rotations, or,
  * if the look has `?`, in each in which it lies differently. False: there is no more. */
 bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at);
+/* The tile on which everything follows from the look, the fields, too, where others fit that have
+ * more to tell than a look can say; -1: none, or the look leaves something open. */
+int rv_sought_plain(rv_arena *a, const rv_ruleset *rs, const rv_sought *s);
 /* "did you mean ttch:e,s,w (31: other paths) or …?", the nearest looks of at most `max` tiles that
  * the edition has (or any, if it is negative); NULL if none is near. */
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,

@@ -256,20 +256,37 @@ static const char *behind_line(const char *text, rv_str line) {
     return NULL;
 }
 
+/* Each ruleset shows turns of a game of its own; several together have said so. */
+static void put_whose(rv_buf *b, const rv_ruleset *rs) {
+    static const char words[] = "# turns of a game with ";
+    if (!strstr(rs->blank, words))
+        rv_putf(b, "%s%s:\n", words, rs->root);
+}
+
 /* All lines of both: before a line that both have stand the lines of the first, then of the second.
  */
 static void merge_blank(merging *m) {
     rv_buf b = {.arena = m->a};
     const char *from = m->two->blank;
+    bool moves = false, own_moves = false;
     for (rv_str rest = rv_str_of(m->one->blank); rest.n;) {
         rv_str line = rv_str_cut(&rest, "\n");
         const char *end = behind_line(from, line);
         for (rv_str more = rv_str_of(from); end && more.s && more.s < end;) {
             rv_str own = rv_str_cut(&more, "\n");
-            if (!behind_line(m->one->blank, own))
+            bool only = !behind_line(m->one->blank, own);
+            if (only && moves && !own_moves) {
+                put_whose(&b, m->two);
+                own_moves = true;
+            }
+            if (only)
                 rv_putf(&b, "%.*s\n", (int)own.n, own.s);
         }
         rv_putf(&b, "%.*s\n", (int)line.n, line.s);
+        if (rv_str_is(line, "moves:")) {
+            moves = true;
+            put_whose(&b, m->one);
+        }
         from = end ? end : from;
     }
     m->out->blank = rv_buf_text(&b);

@@ -14,6 +14,9 @@ static void rule_section(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rule_reading *rr = ud;
     const rv_yaml *heading = rr->sections ? rv_doc_get(rr->sections, v->text.s) : NULL;
     (void)k;
+    if (rr->sections && !heading)
+        rv_complain(&rr->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "a section that `sections` names");
     rr->rule->section = rv_read_text(rr->r, heading && heading->type == RV_YAML_WORD ? heading : v);
 }
 

@@ -579,7 +579,9 @@ static bool starts_are_whole(const rv_sounding *s) {
 /* ---- the table ----------------------------------------------------------------------------- */
 
 static const rv_invariant invariants[] = {
-    {"parts", has_all_parts, "module kinds tiles", "it needs kinds, tiles and a module"},
+    {"parts", has_all_parts, "module kinds tiles",
+     "it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its "
+     "own"},
     {"players", is_for_some, "players", "it would be for {1} to {2} players"},
     {"game", has_one_game, "module", "its modules must have one of {1}, and not both"},
     {"expansion", stands_on_its_game, "module fit looks board",

@@ -141,11 +141,35 @@ bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
     return b->n > before;
 }
 
-/* "herald (path), squire (house)": where each follower stands. */
+/* ", builder (road or city)", ", big:knight (large follower)" */
+static void put_figure(rv_buf *b, const rv_ruleset *rs, const rv_figure_row *f) {
+    const char *before = " (";
+    rv_putf(b, ", %s", f->key);
+    if (!f->joins)
+        rv_putf(b, ":%s (%s", rv_kind_with_role(rs, 0)->role, f->one);
+    RV_EACH_BIT(f->joins, kind) {
+        rv_putf(b, "%s%s", before, rs->kinds[kind].name);
+        before = " or ";
+    }
+    rv_put(b, ")");
+}
+
+/* Whether there are some, unless a record says otherwise. */
+static bool is_usual(const rv_ruleset *rs, const rv_figure_row *f) {
+    uint8_t option[RV_O_COUNT];
+    for (int o = 0; o < RV_O_COUNT; o++)
+        option[o] = (uint8_t)rs->options[o].standard;
+    return rv_is_met(f->option, option);
+}
+
+/* "herald (path), squire (house)": where each follower stands, and the figures that are others. */
 bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k;
     for (int i = 0; (k = rv_kind_with_role(rs, i)); i++)
         rv_putf(b, "%s%s (%s)", i ? ", " : "", k->role, k->name);
+    for (int f = RV_F_SMALL + 1; f < rs->nfigures && rv_kind_with_role(rs, 0); f++)
+        if (is_usual(rs, &rs->figures[f]))
+            put_figure(b, rs, &rs->figures[f]);
     return rs->nkinds > 0;
 }
 

@@ -586,7 +586,7 @@ static void document(void *ud) {
     if (!root || !next_event(r) || !next_event(r))
         return;
     if (r->event.type != YAML_STREAM_END_EVENT) {
-        refuse(r, RV_D_YAML_SYNTAX, "a second document begins without a line `---`");
+        refuse(r, RV_D_YAML_SYNTAX, "a second document begins here, where only one can be");
         return;
     }
     r->root = root;

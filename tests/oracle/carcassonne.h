@@ -42,8 +42,9 @@ enum {
     CARC_SPOTS = 4 * 240 /* most cells that a tile can be put on, each turned four ways */
 };
 
-/* Builder and pig are no followers, but join one (M-22). */
-enum carc_figure { CARC_SMALL, CARC_BIG, CARC_BUILDER, CARC_PIG, CARC_FIGURES };
+/* Builder and pig are no followers, but join one (M-22). Nobody has an abbot: that option is not
+ * known here. */
+enum carc_figure { CARC_SMALL, CARC_BIG, CARC_ABBOT, CARC_BUILDER, CARC_PIG, CARC_FIGURES };
 enum carc_goods { CARC_WINE, CARC_GRAIN, CARC_CLOTH, CARC_GOODS };
 enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
 

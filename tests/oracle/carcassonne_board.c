@@ -23,7 +23,7 @@ enum { PLACES = (int)(sizeof places / sizeof places[0]) };
 
 static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field", "river"};
 static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer", "nobody"};
-static const char *const figures[CARC_FIGURES] = {"", "big", "builder", "pig"};
+static const char *const figures[CARC_FIGURES] = {"", "big", "abbot", "builder", "pig"};
 
 const char *carc_where_word(int where) {
     return where >= 0 && where < PLACES ? places[where].word : NULL;

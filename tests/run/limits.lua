@@ -161,8 +161,8 @@ row("RV_MAX_PIECES", function(n)
   local pieces = list(n, function(i) return ("p%d: [1, 1, 1, 1, 1]"):format(i) end)
   return ruleset("pieces: {" .. pieces .. "}", "carcassonne")
 end, "more than 8 sorts of pieces", UNREADABLE)
-row("RV_MAX_FIGURES", function(n) -- the plain one and the large one are there
-  local figures = list(n - 2, function(i) return ("f%d: {strength: 1}"):format(i) end)
+row("RV_MAX_FIGURES", function(n) -- the plain one, the large one and the abbot are there
+  local figures = list(n - 3, function(i) return ("f%d: {strength: 1}"):format(i) end)
   return ruleset("figures: {" .. figures .. "}", "carcassonne")
 end, "more than 8 figures", UNREADABLE)
 local function own_options(n, values)

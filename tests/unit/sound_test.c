@@ -78,6 +78,14 @@ BREAK(joining) {
     rs->figures[rs->nfigures - 1].key = "duck";
     rs->figures[rs->nfigures - 1].joins = 1;
 }
+BREAK(standing) {
+    break_joining(rs);
+    rs->figures[rs->nfigures - 1].rule = "Y-1";
+    rs->figures[rs->nfigures - 1].on = 1;
+}
+BREAK(optional) {
+    rs->kinds[1].option = (rv_condition){RV_O_FARMERS, RV_NOT_FIRST};
+}
 BREAK(joiners) {
     rs->figures[rv_figure_find(rs, rv_str_of("pig"))].each = 2;
 }
@@ -138,12 +146,20 @@ BREAK(same_shape) {
     rs->kinds[0].area = true;
 }
 BREAK(one_area) {
-    rs->kinds[rs->nkinds++] =
-        (rv_kind){.name = "moor", .role = "peat", .letter = 'o', .area = true, .rule = "Y-1"};
+    rs->kinds[rs->nkinds++] = (rv_kind){.name = "moor",
+                                        .role = "peat",
+                                        .letter = 'o',
+                                        .area = true,
+                                        .option = RV_ALWAYS,
+                                        .rule = "Y-1"};
 }
 BREAK(bridged) {
-    rs->kinds[rs->nkinds++] =
-        (rv_kind){.name = "river", .role = "boat", .letter = 'o', .line = true, .rule = "Y-1"};
+    rs->kinds[rs->nkinds++] = (rv_kind){.name = "river",
+                                        .role = "boat",
+                                        .letter = 'o',
+                                        .line = true,
+                                        .option = RV_ALWAYS,
+                                        .rule = "Y-1"};
 }
 BREAK(regions) {
     tiles[3].regions[0].kind = RV_NO_KIND;
@@ -245,9 +261,11 @@ static const struct slip {
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
     {"joining", "carcassonne", break_joining, "the figure duck needs both"},
+    {"standing", "carcassonne", break_standing, "the figure duck either"},
+    {"optional", "carcassonne", break_optional, "can have an `option` only if"},
     {"joiners", "traders", break_joiners, "need one pig a player"},
     {"pieces", "tower", break_piece_name, "called followers"},
-    {"figures-count", "carcassonne", break_figures_count, "count as 256 together"},
+    {"figures-count", "carcassonne", break_figures_count, "count as 257 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},
     {"mark-counts", "carcassonne", break_mark_counts, "the mark inn"},
     {"marks", "carcassonne", break_mark_letter, "letter p"},

@@ -70,6 +70,7 @@ static void go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     RV_SET(g, b->after, RV_NONE);
     RV_SET(g, b->due, false);
+    RV_SET(g, b->over, b->later.part);
     if (b->later.extra)
         rv_turn_take_up(g, b->resume, &b->later);
     else
@@ -99,6 +100,8 @@ static void end_turn(rv_game *g) {
     if (rv_bazaar_law(g) == RV_NONE)
         add_waiting(g, g->to_move);
     RV_SET(g, b->laid, g->nplaced);
+    if (b->over)
+        RV_SET(g, b->over, false);
     RV_SET(g, g->held[g->to_move], 0); /* in a turn that was left out it was not played */
 }
 

@@ -26,6 +26,7 @@ typedef struct rv_bazaars {
     int8_t after;     /* whose tile led to the bazaar that is on; RV_NONE: none is */
     int8_t resume;    /* whose turn it was when it all began (B-67) */
     bool due;         /* it is to be held next: no turn comes before it */
+    bool over;        /* all are over, and the second part comes that was put off (M-79) */
     rv_owed later;    /* turns that `resume` has when all is over (B-68) */
     uint8_t *waiting; /* players whose tiles lead to more of them (B-66, B-68) */
     int32_t nwaiting, cap_waiting;
@@ -75,8 +76,9 @@ void rv_bazaar_cancel(rv_game *g);
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);
 bool rv_bazaar_play(rv_case *c, rv_entry *e);
 void rv_bazaar_leave(rv_case *c);
-/* Explains whether a bazaar follows, for `why`. */
+/* Explains whether a bazaar follows, for `why`; that a second part comes that was put off. */
 void rv_bazaar_tell_next(rv_case *c);
+void rv_bazaar_tell_over(rv_case *c);
 /* The same of why a player may not bid, who does not; of the deal; of who plays the tiles. */
 void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player);
 void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade);

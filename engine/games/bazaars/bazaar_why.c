@@ -1,6 +1,7 @@
 /* bazaar_why.c - explains bazaars, for `why` only: whether one follows, who may not bid, who pays
  * whom, who plays the tiles (B-53 … B-69).
  */
+#include "core/stack.h"
 #include "games/bazaars/bazaar.h"
 #include "games/bazaars/record_bazaar.h"
 #include "judge/why.h"
@@ -64,15 +65,33 @@ static void tell_too_few(rv_case *c) {
               c->game->nplayers);
 }
 
+/* M-73, M-75: whether it comes before the second part of the turn, which the tile gives, too. */
+static void tell_part(rv_case *c) {
+    const rv_game *g = c->game;
+    bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
+    if (g->part && g->stack > rv_undrawn(g))
+        rv_remark_by(c, RV_O_BAZAAR_BUILDER,
+                     after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
+                     "the second part of the turn comes %s it", after ? "after" : "before");
+}
+
+void rv_bazaar_tell_over(rv_case *c) {
+    const rv_bazaars *b = rv_bazaars_of(c->game);
+    if (b && b->over)
+        rv_remark(c, RV_L_PART_AFTER_ALL,
+                  "all bazaars are over: the second part comes that was put off");
+}
+
 void rv_bazaar_tell_next(rv_case *c) {
     const rv_game *g = c->game;
     bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
     int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
     rv_point_is(c, RV_AT_BAZAAR);
-    if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE)
+    if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
         rv_remark(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
-    else if (law == RV_NONE)
-        rv_remark(c, RV_L_BAZAAR_LATER,
+        tell_part(c);
+    } else if (law == RV_NONE)
+        rv_remark(c, g->second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
                   "a bazaar tile lies: a bazaar follows when this one is over");
     else if (law == RV_L_BAZAAR_BOUGHT)
         rv_remark(c, law, "the bazaar tile is from a bazaar: no other follows");

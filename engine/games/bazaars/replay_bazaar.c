@@ -23,6 +23,8 @@ static const char *label(const rv_case *c, int player) {
 
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
+    rv_point_is(c, RV_AT_TURN);
+    rv_bazaar_tell_over(c);
     if (!b || !b->due)
         return true;
     const rv_placed *p = &c->game->placed[c->game->last];
@@ -45,13 +47,20 @@ static const char *why_none(rv_case *c) {
     if (g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
         return "the tile laid before shows none";
     if (b->nwaiting)
-        return "an extra turn comes before it";
+        return g->second ? "the second part of the turn comes before it"
+                         : "an extra turn comes before it";
     return g->stack < g->nplayers
                ? rv_printf(
                      &c->arena, "only %s left for %d players",
                      rv_printf(&c->arena, g->stack == 1 ? "%d tile is" : "%d tiles are", g->stack),
                      g->nplayers)
                : "the tile laid before it was bought, or its bazaar has been held";
+}
+
+static void part_comes_first(rv_case *c) {
+    rv_rests_on(c, rv_law_rule(c->game, RV_L_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
+    rv_last_diag(c)->help = rv_printf(&c->arena, "Type the second part of %s's turn before it.",
+                                      label(c, c->game->to_move));
 }
 
 /* ---- what is drawn ------------------------------------------------------------------------- */
@@ -352,8 +361,11 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
                   ("%s laid a bazaar tile, and %d tiles are left for %d players",
                    label(c, b->after), f.g->stack, f.g->nplayers),
-                  (why_none(c))))
+                  (why_none(c)))) {
+        if (f.g->second && b->nwaiting) /* M-75 */
+            part_comes_first(c);
         return false;
+    }
     if (!draw_all(&f) || !right_lots(&f))
         return false;
     for (int i = 0; i < f.ref->lots.n; i++)

@@ -89,7 +89,7 @@ typedef struct payment {
     int32_t *cities;
     const char *rule, *how; /* `how` goes behind the number */
     int more;               /* what each of them pays more, and what for, behind blanks */
-    const char *by;
+    rv_better by;
 } payment;
 
 static const rv_counted *count_cities(rv_game *g, const payment *p) {
@@ -102,13 +102,31 @@ static const rv_counted *count_cities(rv_game *g, const payment *p) {
     return list;
 }
 
+static int count_castles(const rv_game *g, const payment *p) {
+    int castles = 0;
+    for (int i = 0; i < p->n; i++)
+        castles += rv_step_pays(g, p->cities[i], RV_NONE) != RV_NONE;
+    return castles;
+}
+
+/* The rule that made the number: that of castles, or of what makes the field pay more, or else of
+ * fields. */
+static const char *rule_of(const rv_game *g, const payment *p) {
+    bool first = g->option[RV_O_FARM_SCORING] == RV_V_FIRST, castles = count_castles(g, p) > 0;
+    const char *better = p->more && p->n ? p->by.rule : p->rule;
+    const char *castle = p->more && !*rv_law_rule(g, RV_L_CASTLE_BETTER) ? better
+                         : p->more ? rv_law_rule(g, RV_L_CASTLE_BETTER)
+                         : first   ? g->rs->options[RV_O_CASTLE_ON_FIELD].rule
+                                   : rv_law_rule(g, RV_L_CASTLE_PAYS);
+    return castles ? castle : better;
+}
+
 /* "2 completed cities, 3 each", and behind it "1 castle, 4 each" (B-49). Returns what they pay. */
 static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
-    int points = 0, castles = 0, each = each_city(g) + p->more, more = each;
+    int points = 0, castles = count_castles(g, p), each = each_city(g) + p->more, more = each;
     for (int i = 0; i < p->n; i++) {
         int pays = city_pays(g, p->cities[i]) + p->more;
         points = rv_points(g, (int64_t)points + pays);
-        castles += rv_step_pays(g, p->cities[i], RV_NONE) != RV_NONE;
         more = pays != each ? pays : more;
     }
     int plain = p->n - castles;
@@ -118,7 +136,7 @@ static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
         rv_putf(note, "%s%d castle%s, %d each", plain ? ", " : "", castles, castles == 1 ? "" : "s",
                 more);
     if (note && p->more && p->n)
-        rv_putf(note, ", with the%s", p->by);
+        rv_putf(note, ", with the%s", p->by.words.s);
     return points;
 }
 
@@ -134,7 +152,7 @@ static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
         return;
     item->counted = rv_explained(g) ? count_cities(g, p) : NULL;
     item->ncounted = p->n;
-    rv_tell_account(g, item, points, p->rule, account);
+    rv_tell_account(g, item, points, rule_of(g, p), account);
 }
 
 /* K-30, second edition: takes out what the player was paid for before, and says what. */
@@ -165,10 +183,14 @@ static void score_field(rv_game *g, int field, uint8_t *paid, fields which) {
     if (which != FIELDS_BETTER)
         rv_tell_majority(g, &t);
     for (int player = 0; player < g->nplayers; player++) {
-        rv_buf by = {.arena = g->arena};
-        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, "", 0, ""};
-        p.more = rv_step_pays_more(g, player, field, &by);
-        p.by = rv_buf_text(&by);
+        payment p = {player,
+                     t.prizes,
+                     RV_NEWS(g->arena, int32_t, t.prizes),
+                     t.rule,
+                     "",
+                     0,
+                     {{.arena = g->arena}, ""}};
+        p.more = rv_step_pays_more(g, player, field, &p.by);
         if (!rv_wins(&t, player) || (which && (p.more > 0) != (which == FIELDS_BETTER)))
             continue;
         cities_of(g, field, p.cities, NULL);
@@ -202,19 +224,16 @@ static void score_by_field(rv_game *g) {
 typedef struct farmed {
     int fields;
     int farmers[RV_MAX_PLAYERS];
-    int more[RV_MAX_PLAYERS];       /* what the fields make it pay more … */
-    const char *by[RV_MAX_PLAYERS]; /* … and what for */
+    int more[RV_MAX_PLAYERS];     /* what the fields make it pay more … */
+    rv_better by[RV_MAX_PLAYERS]; /* … and what for */
 } farmed;
 
 /* A field makes all its cities pay more, as each player has it; a herd does so without farmers
  * (R-32). */
 static void note_better(rv_game *g, int field, farmed *f) {
     for (int p = 0; p < g->nplayers; p++) {
-        rv_buf by = {.arena = g->arena};
-        if (f->more[p])
-            rv_put(&by, f->by[p]);
-        f->more[p] += rv_step_pays_more(g, p, field, &by);
-        f->by[p] = rv_buf_text(&by);
+        f->by[p].words.arena = g->arena;
+        f->more[p] += rv_step_pays_more(g, p, field, &f->by[p]);
     }
 }
 

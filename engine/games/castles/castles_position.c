@@ -25,6 +25,26 @@ static bool has_several(const rv_game *g, int root) {
     return n > 1;
 }
 
+/* A figure that had joined the followers went home with them (M-70). */
+static const rv_figure_row *joiner_on(const rv_game *g, int root) {
+    RV_EACH_NODE(g, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[it].piece)];
+        if (g->nodes[it].piece && f->joins)
+            return f;
+    }
+    return NULL;
+}
+
+static void refuse_board(rv_case *c, const rv_fief_ref *ref, int root, bool several) {
+    const rv_figure_row *joiner = joiner_on(c->game, root);
+    wrong_castle(c, ref,
+                 joiner    ? rv_printf(&c->arena, "a %s stands there on the board", joiner->one)
+                 : several ? "several followers stand there on the board"
+                           : "another follower stands there on the board");
+    if (joiner)
+        rv_rests_on(c, rv_law_rule(c->game, RV_L_CASTLE_JOINED), RV_NONE);
+}
+
 /* `castles` says it whole: he may stand in `board`, too, where he must be the same. */
 static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
     rv_game *g = c->game;
@@ -38,9 +58,7 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
     }
     bool several = has_several(g, root), same = g->nodes[*node].piece == lord;
     if (several || !same)
-        wrong_castle(c, ref,
-                     several ? "several followers stand there on the board"
-                             : "another follower stands there on the board");
+        refuse_board(c, ref, root, several);
     return !several && same;
 }
 

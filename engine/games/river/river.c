@@ -87,12 +87,12 @@ static void turn_over(rv_game *g) {
 /* ---- the herd of pigs ---------------------------------------------------------------------- */
 
 /* castles, too; to whoever scores the field. */
-static int pays_more(const rv_game *g, int player, int field, rv_buf *by) {
+static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
     (void)player;
     if (g->option[RV_O_PIG_HERD] == RV_V_NO || !(g->nodes[field].symbols & rv_rivers_of(g)->herd))
         return 0;
     if (by)
-        rv_putf(by, "%s herd of pigs", by->n ? " and" : "");
+        rv_make_better(by, "herd of pigs", g->rs->options[RV_O_PIG_HERD].rule);
     return g->rs->numbers[RV_N_HERD_PAYS];
 }
 

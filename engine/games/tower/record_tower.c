@@ -302,6 +302,7 @@ static void put_prisoners(rv_case *c, rv_buf *b) {
 
 static void read_ransomed(rv_reader *r, const rv_yaml *v) {
     position_of(r)->ransomed = rv_read_truth(r, v);
+    position_of(r)->ransomed_mark = v->mark;
 }
 
 static void put_ransomed(rv_case *c, rv_buf *b) {
@@ -334,7 +335,8 @@ static const char *figure_choice(rv_arena *a, const rv_record *game, int i) {
     return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
 }
 
-static const rv_shape exchanged = {RV_SHAPE_CHOICE, .name = "big | small", .choice = figure_choice};
+static const rv_shape exchanged = {RV_SHAPE_CHOICE, .name = "figure | small",
+                                   .choice = figure_choice};
 
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom", RV_EITHER(&rv_shape_owner, RV_MANY(&rv_shape_owner)), &towers,

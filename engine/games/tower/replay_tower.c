@@ -174,14 +174,17 @@ static void help_reach(rv_case *c, int player, int tower) {
             : "Delete `capture`: there is no follower that this tower can capture.";
 }
 
-/* The complaint lists the followers on the tile, for another label or place may have been meant. */
+/* The complaint lists whom on the tile the tower could take, for another label or place may have
+ * been meant. */
 static void refuse_captive(rv_case *c, const rv_entry *e, int tower, int placed, int n) {
     const rv_captive_ref *ref = &rv_tower_beside(e)->capture;
     rv_captive list[RV_TILE_REGIONS + 1];
     rv_buf b = {.arena = &c->arena};
     int all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
     for (int i = 0; i < all; i++)
-        rv_putf(&b, "%s%s", i ? " or " : "", rv_tower_captive_word(&c->arena, c->game, &list[i]));
+        if (rv_tower_may_capture(NULL, c->game, e->player, tower, &list[i]))
+            rv_putf(&b, "%s%s", b.n ? " or " : "",
+                    rv_tower_captive_word(&c->arena, c->game, &list[i]));
     rv_diag *g = rv_object(c, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
     if (b.n)
         g->help = rv_printf(&c->arena, "On this tile you can type %s.", rv_buf_text(&b));
@@ -219,13 +222,19 @@ static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
 /* One for each figure that can come back. */
 static void add_exchanges(rv_case *c, int player, int other) {
     const rv_game *g = c->game;
-    for (int f = 0; f < g->rs->nfigures; f++)
-        if (rv_tower_is_prisoner(g, other, player, f))
-            rv_add_outcome(
-                c, (rv_outcome){.key = rv_printf(&c->arena, "exchange: %s",
-                                                 f == RV_F_SMALL ? "small" : g->rs->figures[f].key),
-                                .words = rv_printf(&c->arena, "the %s of %s comes back",
-                                                   rv_figure_said(g, f), c->rec.label[player])});
+    rv_buf help = {.arena = &c->arena};
+    for (int f = 0; f < g->rs->nfigures; f++) {
+        if (!rv_tower_is_prisoner(g, other, player, f))
+            continue;
+        const char *key =
+            rv_printf(&c->arena, "exchange: %s", f == RV_F_SMALL ? "small" : g->rs->figures[f].key);
+        rv_putf(&help, "%s `%s`", help.n ? " or" : "Add", key);
+        rv_add_outcome(
+            c, (rv_outcome){.key = key,
+                            .words = rv_printf(&c->arena, "the %s of %s comes back",
+                                               rv_figure_said(g, f), c->rec.label[player])});
+    }
+    rv_last_diag(c)->help = rv_printf(&c->arena, "%s.", rv_buf_text(&help));
 }
 
 /* T-38; T-53 where the captor chooses. In the record it is said all the same. */

@@ -179,8 +179,12 @@ void rv_tower_prisoners_are(rv_case *c) {
             check_exchanged(c, one, other);
 }
 
-/* T-41: in a part of the turn that is over. */
+/* T-41: in a part of the turn that is over, so not where no part is. */
 void rv_tower_is_ransomed(rv_case *c) {
-    if (rv_tower_position_of(c->rec.own)->ransomed)
+    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
+    if (said->ransomed && !c->game->second && !c->game->terms.extra_most)
+        rv_complain(&c->diags, RV_D_POS_RANSOMED, said->ransomed_mark,
+                    c->rec.label[c->rec.to_move == RV_NONE ? 0 : c->rec.to_move]);
+    else if (said->ransomed)
         c->game->once |= 1u << RV_MODULE_TOWER;
 }

@@ -56,7 +56,8 @@ typedef struct rv_prisoner_ref {
 typedef struct rv_tower_position {
     RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; who stands on top */
     RV_LIST_OF(rv_prisoner_ref) prisoners;
-    bool ransomed; /* in the first part of a double turn (T-41) */
+    bool ransomed;         /* in the first part of a double turn (T-41) … */
+    rv_mark ransomed_mark; /* … as it says */
 } rv_tower_position;
 RV_PART(rv_tower_position, RV_MODULE_TOWER)
 

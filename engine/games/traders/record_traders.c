@@ -14,7 +14,7 @@ static const char *goods_word(const void *ud, int i) {
 
 static int goods_find(rv_str word) {
     for (int k = 0; k < RV_GOODS; k++)
-        if (rv_str_is(word, rv_traders_word(k)))
+        if (rv_str_means(word, rv_traders_word(k)))
             return k;
     return RV_NONE;
 }
@@ -29,9 +29,7 @@ static void read_kind(rv_reader *r, const rv_yaml *k, int player) {
     if (!rv_typed(r->d, k->next, RV_WORD, "a number of tokens") ||
         !rv_number(r->d, k->next, "a number of tokens", &n))
         return;
-    if (n < 0 || n > UINT8_MAX)
-        rv_complain(r->d, RV_D_BAD_EXTRA, k->next->mark, k->next->text.s, "a number of tokens");
-    else if (player >= 0)
+    if (player >= 0 && n >= 0 && n <= UINT8_MAX) /* its shape has told otherwise */
         rv_traders_position_to(r->a, r->rec->own)->goods[player][kind] = n;
 }
 
@@ -70,7 +68,7 @@ static void put_goods(rv_case *c, rv_buf *b) {
 
 /* ---- setting ------------------------------------------------------------------------------- */
 
-/* M-6, M-15: the symbols of all completed cities have been taken. */
+/* M-6, M-11, M-15: the symbols of all completed cities have been taken. */
 static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
     memset(shown, 0, sizeof *shown * RV_GOODS);
     for (int n = 0; n < g->nnodes; n++) {
@@ -96,7 +94,7 @@ static void goods_are(rv_case *c) {
             held[k] += z->goods[p][k];
         }
     for (int k = 0; k < RV_GOODS; k++)
-        if (held[k] > shown[k])
+        if (held[k] != shown[k]) /* M-11: no more, and no fewer */
             rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
                         rv_printf(&c->arena, "%d %s", held[k], rv_traders_word(k)),
                         rv_printf(&c->arena, "%d", shown[k]));

@@ -5,6 +5,7 @@
 
 /* The values of options, in the order of traders.def. */
 enum { RV_V_MAY, RV_V_MUST };
+enum { RV_V_THIRD_EDITION };
 
 rv_traders *rv_traders_of(const rv_game *g) {
     return g->states[RV_MODULE_TRADERS];
@@ -18,14 +19,18 @@ const char *rv_traders_word(int goods) {
 
 /* ---- figures ------------------------------------------------------------------------------- */
 
-/* M-47, M-48, M-49: for him who has it there, and scores the field as it is at the end (M-52). */
-static int pays_more(const rv_game *g, int player, int field, rv_buf *by) {
+/* M-47, M-48, M-49, M-51: for him who has it there, and scores the field as it is at the end
+ * (M-52). */
+static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
     int pig = rv_traders_of(g)->pig;
     int node = pig == RV_NONE ? RV_NONE : rv_figure_at(g, player, pig);
     if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
         return 0;
     if (by)
-        rv_putf(by, " %s", g->rs->figures[pig].one);
+        rv_make_better(by, g->rs->figures[pig].one,
+                       rv_law_rule(g, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
+                                          ? RV_L_AREA_BETTER
+                                          : RV_L_AREA_BETTER_OTHERWISE));
     return g->rs->numbers[RV_N_PIG_PAYS];
 }
 

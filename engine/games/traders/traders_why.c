@@ -15,13 +15,32 @@ void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) 
 
 /* ---- a turn that is not the player's --------------------------------------------------------- */
 
-/* Whether the n-th entry before this one was his: an entry that is no player's is passed over. */
-static bool was_his(const rv_case *c, int n, int player) {
-    int i = c->turn - 2;
-    for (; i >= 0; i--)
+/* The n-th entry before this one: an entry that is no player's is passed over; NULL. */
+static const rv_entry *entry_before(const rv_case *c, int n) {
+    for (int i = c->turn - 2; i >= 0; i--)
         if (!c->rec.moves.list[i].apart && n-- == 1)
-            break;
-    return i >= 0 && c->rec.moves.list[i].player == player;
+            return &c->rec.moves.list[i];
+    return NULL;
+}
+
+static bool was_his(const rv_case *c, int n, int player) {
+    const rv_entry *e = entry_before(c, n);
+    return e && e->player == player;
+}
+
+/* Whether he put the builder in the entry before, who may have come home since (M-34). */
+static bool put_builder(const rv_case *c) {
+    const rv_entry *e = entry_before(c, 1);
+    return e->piece.kind != RV_NONE && e->piece.figure == c->game->doubler;
+}
+
+/* Whether he left the part out before the bazaar of the round that is on, or is just over. */
+static bool missed_part(const rv_case *c, int player) {
+    const rv_left_out *l = &c->left_out;
+    int since = 0;
+    for (int i = l->turn; l->turn && i < c->turn - 1; i++)
+        since += c->rec.moves.list[i].player == player && !c->rec.moves.list[i].apart;
+    return l->turn && l->player == player && c->rec.moves.list[l->turn - 1].apart && since <= 1;
 }
 
 static const char *builder_at(rv_game *g, int node) {
@@ -29,9 +48,14 @@ static const char *builder_at(rv_game *g, int node) {
 }
 
 /* Why the tile that he has just laid gave him no second part. */
-static int no_part(rv_game *g, int player, const char **why) {
+static int no_part(const rv_case *c, int player, const char **why) {
+    rv_game *g = c->game;
     int node = rv_doubles(g, player);
     const char *who = rv_hook_label(g, player);
+    if (node == RV_NONE && put_builder(c)) {
+        *why = rv_printf(g->arena, "%s's builder came with the tile just laid", who);
+        return RV_L_PART_EARLY;
+    }
     if (node == RV_NONE) {
         *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
         return RV_L_PART;
@@ -64,7 +88,7 @@ static void say(rv_game *g, rv_case *c, int law, const char *why) {
 void rv_traders_out_of_turn(rv_case *c) {
     rv_game *g = c->game;
     const rv_entry *e = c->entry;
-    const char *why = "";
+    const char *why = "", *who = rv_hook_label(g, e->player);
     if (g->doubler == RV_NONE)
         return;
     if (g->second) {
@@ -74,11 +98,17 @@ void rv_traders_out_of_turn(rv_case *c) {
                       g->may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his(c, 1, e->player) && was_his(c, 2, e->player)) {
+        c->third = true;
         say(g, c, RV_L_PART_NO_CHAIN,
-            rv_printf(g->arena, "%s has played both parts of a double turn",
-                      rv_hook_label(g, e->player)));
+            rv_printf(g->arena, "%s has played both parts of a double turn", who));
+    } else if (missed_part(c, e->player)) {
+        say(g, c, RV_L_PART_BEFORE_BAZAAR,
+            rv_printf(g->arena,
+                      "the second part of %s's turn came before the bazaar, and was left out",
+                      who));
+        rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
     } else if (was_his(c, 1, e->player)) {
-        int law = no_part(g, e->player, &why);
+        int law = no_part(c, e->player, &why);
         say(g, c, law, why);
     }
 }
@@ -100,5 +130,5 @@ void rv_traders_tell_next(rv_case *c) {
                      "the turn follows",
                      rv_hook_label(g, g->to_move));
     else if (g->second && builder != RV_NONE && rv_extends(g, builder))
-        rv_remark(c, RV_L_PART_NO_CHAIN, "this is the second part: it gives no third");
+        rv_remark(c, RV_L_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
 }

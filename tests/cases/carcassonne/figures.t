@@ -156,7 +156,7 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
 -:12:12: ambiguous: the record does not say which follower of R comes back from B: R chooses [exchange-open, T-38, exchange_choice: owner]
      12 |   capture: B:mayor:monk@1,1
         |            ^~~~~~~~~~~~~~~~
-  help: Add `exchange: big` or `exchange: small`.
+  help: Add `exchange: big` or `exchange: squire`.
 -:19:8: unreadable: `baron`: big, abbot, mayor, squire, or nothing [bad-extra]
      19 |   top: baron 1,1
         |        ^~~~~

@@ -133,3 +133,25 @@ score after turn 3, B to move, 78 tiles to come: Rosa (R) 12, Ben (B) 0
 score after turn 3, B to move, 78 tiles to come: Rosa (R) 8, Ben (B) 0
 all legal
 11
+
+== a section that is not declared, a letter of two, a second document, nothing at all, scripts that are a file
+$ cp -r fixtures/rulesets/house-mill $T && cd $T/house-mill && cp ruleset.yaml $T/fine
+$ sed -i.fine '0,/section: all/s//section: none/' rules.yaml; reeve rules --check .; mv rules.yaml.fine rules.yaml
+$ sed 's/letter: m,/letter: mm,/' $T/fine >ruleset.yaml; reeve rules --check .
+$ (cat $T/fine; printf -- '---\nruleset: 1\n') >ruleset.yaml; reeve rules --check .
+$ : >ruleset.yaml; reeve rules --check .
+$ cp $T/fine ruleset.yaml; rm -r scripts; : >scripts; reeve rules --check .
+--- stdout
+--- stderr
+./rules.yaml:7:14: `none`: a section that `sections` names; see reeve-ruleset(5)
+      7 |     section: none
+        |              ^~~~
+./ruleset.yaml:9:28: `mm`: one small letter; see reeve-ruleset(5)
+      9 |   mill: {on: road, letter: mm, picture: tower, completed: {per_t...
+        |                            ^~
+./ruleset.yaml:18:1: this is not YAML: a second document begins here, where only one can be. Compare the line with a record that `reeve new NAME` prints.
+     18 | ---
+        | ^~~
+./ruleset.yaml:1:1: it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its own
+reeve: ./scripts: is a file; its name is that of the directory of scripts
+--- status 3

@@ -209,7 +209,7 @@ reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-rules
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:3:65: more than 8 kinds. Type at most 8 kinds.
-reeve: r: r/ruleset.yaml:3:1: it needs kinds, tiles and a module
+reeve: r: r/ruleset.yaml:3:1: it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its own
 reeve: r: r/ruleset.yaml:1:10: format version 2 is not known. Type `reeve: 1`.
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
 

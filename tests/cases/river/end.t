@@ -122,13 +122,10 @@ to_move: R
 board:
   '0,0': RI.s
   '1,0': RI.2.III
-  '1,1': RI.2.IFC/270
-  '2,1': BA.C/180
-  '1,-1': BA.L
-  '2,-1': BA.C
-  '3,1': BA.L
-  '3,0': BA.LR
-discards: [RI.2.CIcI, RI.2.LIFI, RI.2.CIRI, RI.2.CcII+, RI.2.II+, RI.2.RrII]
+  '1,1': fvvf+h
+  '2,1': RI.2.CIcI/90
+  '3,1': RI.2.IFC
+discards: [RI.2.LIFI, RI.2.CIRI, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
 - R: BA.L 0,-1
@@ -160,13 +157,11 @@ tile BA.L for Red (R)
 -1,0  0° 90° 180° 270°  farmer@n monk@c
 0,-1  0° 90° 180° 270°  farmer@n monk@c
 0,1   0° 90° 180° 270°  farmer@n monk@c
-1,-2  0° 90° 180° 270°  farmer@n monk@c
-2,-2  0° 90° 180° 270°  farmer@n monk@c
-2,2   0° 90° 180° 270°  farmer@n monk@c
+1,-1  0° 90° 180° 270°  farmer@n monk@c
+1,2   0° 90° 180° 270°  farmer@n monk@c
+3,0   0° 90° 180° 270°  farmer@n monk@c
 3,2   0° 90° 180° 270°  farmer@n monk@c
-4,0   0° 90° 180° 270°  farmer@n monk@c
-4,1   0° 90° 180° 270°  farmer@n monk@c
-36 placements
+28 placements
 illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 illegal: tile RI.2.I.v is not drawn yet: 1 tile of the river comes first [lake-last, R-4]
 
@@ -182,6 +177,8 @@ to_move: R
 board:
   '0,0': RI.s
   '1,0': RI.1.I.e
+discards: [RI.1.CICI, RI.1.CIRI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI,
+  RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 moves:
 - R: BA.L 0,1

@@ -103,6 +103,7 @@ board:
   '1,1': [RI.2.IFC/270, 'R:farmer@w']
   '1,2': BA.C/180
   '2,0': RI.2.I.v
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
 --- stdout
@@ -124,6 +125,8 @@ board:
   '1,0': [RI.1.CICI, 'R:farmer@nw', 'B:farmer@sw']
   '1,1': BA.C/180
   '2,0': RI.1.I.e
+discards: [RI.1.CIRI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI,
+  RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 --- stdout
       +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
@@ -132,7 +135,7 @@ score: {R: 0, B: 0}
       +3  B   field@0,0.n: 1 completed city, 3 each                         K-29
 
 == where the river ends in a city the city parts the banks, at a lake they meet [R-21, R-29]
-$ for last in 'RI.2.IFC|BA.C/270' 'RI.2.I.v|BA.L'; do sed "s|LAST|${last%|*}|; s|BEYOND|${last#*|}|" $T/game.yaml | reeve score --now | grep -i field; echo --; done
+$ for last in 'RI.2.IFC BA.C/270 RI.2.I.v' 'RI.2.I.v BA.L RI.2.IFC'; do set -- $last; sed "s|LAST|$1|; s|BEYOND|$2|; s|OTHER|$3|" $T/game.yaml | reeve score --now | grep -i field; echo --; done
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -146,6 +149,8 @@ board:
   '1,1': [RI.2.CIRI/90, 'B:farmer@ne', 'R:farmer@se']
   '2,1': BA.C/270
   '3,0': BEYOND
+discards: [OTHER, RI.2.CIcI, RI.2.LIFI,
+  RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
       +3  R   field@0,0.s: 1 completed city, 3 each                         K-29
@@ -170,6 +175,8 @@ board:
   '1,1': BA.LR
   '1,-1': BA.RFr/90
   '2,0': RI.1.I.e
+discards: [RI.1.CICI, RI.1.CIRI, RI.1.LIRI, RI.1.IFI,
+  RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 moves:
 - R: BA.LR/180 1,-2
@@ -213,6 +220,7 @@ board:
   '1,2': BA.L
   '2,1': BA.C/180
   '3,0': RI.1.I.e
+discards: [RI.1.CICI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 moves:
 - R: BA.C 2,2

@@ -18,6 +18,7 @@ board:
   '-1,1': BA.C/90
   '1,2': BA.C
   '1,3': BA.C/180
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
       +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
@@ -41,6 +42,7 @@ board:
   '1,1': [RI.2.II+/180, 'R:farmer@n']
   '2,1': RI.2.IFC
   '3,1': BA.C/270
+discards: [RI.2.I.v, RI.2.CIcI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
       +4  R   field@0,0.n: 1 completed city, 4 each, with the herd of
@@ -63,13 +65,14 @@ board:
   '1,1': [RI.2.II+/180, 'R:farmer@w']
   '0,1': [BA.C/270, 'B:knight@w']
   '-1,1': BA.C/90
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- stdout
           B   takes his follower from the castle, which scores nothing      B-48
-      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          K-29
+      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          R-32
           B   takes his follower from the castle, which scores nothing      B-48
-      +4  R   field@0,0.n: 1 castle, 4 each                                 K-29
+      +4  R   field@0,0.n: 1 castle, 4 each                                 B-49
 
 == `why` tells what a field pays, and `explain` the rule [R-32]
 $ reeve why $T/game.yaml 'field@1,1.w'
@@ -86,6 +89,8 @@ board:
   '1,1': [RI.2.II+/180, 'R:farmer@w']
   '0,1': BA.C/270
   '-1,1': BA.C/90
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI,
+  RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
 --- stdout
 field@1,1.w

@@ -101,3 +101,19 @@ tile RI.2.CIRI for Red (R)
       180°              highwayman@n knight@s farmer@ne farmer@se farmer@sw
                         farmer@nw
 4 placements
+
+== tiles proposed for one that was misread are in this game and to come: not those of the other river, no second spring [R-2, R-44]
+$ reeve check $T/game.yaml 2>&1 | grep 'fit there'
+--- file game.yaml
+reeve: 1
+rules: river
+options: {river: 2}
+players: {R: Red, B: Blue}
+board:
+  0,0: RI.s
+  1,0: RI.2.III
+  1,1: RI.2.I.v/90
+score: {R: 0}
+--- stdout
+  help: These fit there: RI.2.III/180, RI.2.LIFI, RI.2.IFC and others.
+  help: These fit there: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others.

@@ -51,6 +51,8 @@ board:
   '2,0': RI.1.I.e
   '1,1': TO.FG
   '1,-1': [BA.L, 'B:monk']
+discards: [RI.1.CICI, RI.1.CIRI, RI.1.LIRI, RI.1.RIrI,
+  RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 towers: {'1,1': 1}
 moves:
@@ -102,6 +104,7 @@ board:
   '3,0': RI.1.I.e
   '0,1': BA.L
   '2,1': BA.C/180
+discards: [RI.1.CIRI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 moves:
 - R: BA.RFr/90 1,1
@@ -139,8 +142,8 @@ $ reeve check $T/games.yaml 2>&1 | grep -vc ' legal:'; true
 0
 
 == castles of the cities of the river [R-43, B-26]
-$ for tile in 'RI.1.CICI' 'RI.1.CIRI'; do sed "s/TILE/$tile/" $T/game.yaml | reeve check 2>&1; done
-$ sed 's/TILE/RI.1.CcII/' $T/game.yaml | reeve check 2>&1 | head -2
+$ for tile in 'RI.1.CICI RI.1.CIRI' 'RI.1.CIRI RI.1.CICI'; do set -- $tile; sed "s/TILE/$1/; s/OTHER/$2/" $T/game.yaml | reeve check 2>&1; done
+$ sed 's/TILE/RI.1.CcII/; s/OTHER/RI.1.CICI, RI.1.CIRI/; s/ RI.1.CcII,//' $T/game.yaml | reeve check 2>&1 | head -2
 $ reeve check $T/end.yaml 2>&1
 --- file game.yaml
 reeve: 1
@@ -151,6 +154,8 @@ board:
   '0,0': RI.s
   '1,0': [TILE, 'R:knight@n']
   '2,0': RI.1.I.e
+discards: [OTHER, RI.1.LIRI, RI.1.RIrI, RI.1.IFI,
+  RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 moves:
 - R: BA.C/180 1,1
@@ -166,6 +171,7 @@ board:
   '1,0': RI.2.III
   '2,0': [RI.2.IFC, 'R:knight@e']
   '1,1': RI.2.I.v/270
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
 - R: BA.C/270 3,0
@@ -193,6 +199,7 @@ board:
   '3,0': RI.2.I.v
   '1,1': RI.2.IFC/270
   '2,1': BA.LR
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
 - R: BA.LR/180 2,-1
@@ -238,6 +245,7 @@ board:
   '3,0': RI.2.I.v
   '1,1': RI.2.IFC/270
   '2,1': BA.LR
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
 - R: BA.LR/180 2,-1
@@ -273,6 +281,7 @@ board:
   '1,3': BA.C/180
   '0,2': BA.CG/270
   '-1,2': BA.CC.2/90
+discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 castles: {'city@0,1': B}
 score: {R: 0, B: 0}
 --- stdout
@@ -283,46 +292,52 @@ score: {R: 0, B: 0}
 
 == a builder works during the river: the second part draws from it, too; none for the lake, and one for the tile behind it [R-40, R-37]
 $ reeve check $T/game.yaml 2>&1
-$ sed 's|- R: RI.1.IFI/90|- R: BA.L|' $T/game.yaml | reeve check -q 2>&1 | head -1
+$ sed 's|- R: RI.1.CICI|- R: BA.L|' $T/game.yaml | reeve check -q 2>&1 | head -1
 $ reeve check $T/lake.yaml 2>&1
 --- file game.yaml
 reeve: 1
 rules: [river, traders]
+options: {u_turn: allowed}
 players: {R: Red, B: Blue}
 to_move: R
 board:
   '0,0': RI.s
   '1,0': [RI.1.CIRI/180, 'R:highwayman@n']
-  '1,1': [BA.Rr/270, 'R:builder@s']
-  '2,0': RI.1.II/90
-score: {R: 0, B: 0}
+  '2,0': vrrv
+  '2,1': ccvv/j
+  '1,1': [rvrv, 'R:builder@n']
+  '0,1': vvff
+  '0,2': fvvf
 moves:
-- R: RI.1.RIrI 2,1
-- R: RI.1.IFI/90 2,2
-- B: RI.1.CICI/90 2,3
+- R: fvrv+k 1,2
+- R: RI.1.CICI 2,2
+- B: RI.1.IFI 3,2
 --- file lake.yaml
 reeve: 1
 rules: [river, traders]
-options: {river: 2}
+options: {river: 2, u_turn: allowed}
 players: {R: Red, B: Blue}
 to_move: R
 board:
   '0,0': RI.s
   '1,0': RI.2.III
-  '1,1': RI.2.IFC/270
-  '2,1': [BA.LR/270, 'R:highwayman@e']
-  '3,1': [BA.RFr, 'R:builder@e']
-discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
+  '1,1': [RI.2.CcII+/90, 'R:knight@n']
+  '0,1': RI.2.IIG/180
+  '0,2': RI.2.LIFI/90
+  '0,3': RI.2.II+/180
+  '1,3': rrvv
+  '1,2': [RI.2.IFC/90, 'R:builder@s']
+discards: [RI.2.CIcI, RI.2.RIrI, RI.2.CIRI]
 score: {R: 0, B: 0}
 moves:
 - R: RI.2.I.v 2,0
-- R: BA.RFr 4,1
-- R: BA.L 0,1
+- R: BA.C/270 2,1
+- R: BA.L 0,-1
 - B: BA.L -1,0
 --- stdout
-$T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
--:13:6: illegal: tile BA.L is not drawn yet: 8 tiles of the river come first [river-first, R-8]
-$T/lake.yaml: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, R to move
+$T/game.yaml: legal so far: 3 turns, score Red (R) 3, Blue (B) 0, R to move
+-:16:6: illegal: tile BA.L is not drawn yet: 4 tiles of the river come first [river-first, R-8]
+$T/lake.yaml: legal so far: 4 turns, score Red (R) 8, Blue (B) 0, R to move
 
 == a bridge over the lake gives a second part behind the lake's tile: that one is played, and then the part, or it is left out [R-36, R-37, M-29, M-65]
 $ game() { cat $T/game.yaml; printf -- '- %s\n' "$@"; }

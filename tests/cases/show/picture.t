@@ -292,3 +292,36 @@ board: {'0,0': crfr}
 2
 --- stderr~
 .svg or .png
+
+== roads that go straight on, one above the other, meet in no village, and each follower is seen [M-4]
+$ reeve show --svg $T/board.svg $T/board.yaml
+$ grep -c 'class="crossing"' $T/board.svg; sed '/class="key"/,$d' $T/board.svg | grep -c 'class="village"'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^follower'
+--- file board.yaml
+reeve: 1
+rules: traders
+players: {R: Red, B: Blue}
+board:
+  0,0: BA.RCr
+  1,0: TB.RRrr R:highwayman@n B:highwayman@e B:farmer@ne
+  2,0: BA.RRRR
+score: {R: 0}
+--- stdout
+1
+1
+follower	3
+
+== the title of five boxes is whole, in two lines [C-112]
+$ reeve show --svg $T/board.svg $T/board.yaml
+$ sed 's/<[^>]*>//g' $T/board.svg | grep -e '^Inns' -e '^and Baz'
+--- file board.yaml
+reeve: 1
+rules: inns+traders+river+tower+bazaars
+players: {R: Red, B: Blue}
+board:
+  0,0: RI.s
+score: {R: 0}
+--- stdout
+Inns and Cathedrals + Traders and Builders + The River + The Tower + Bridges, Castles and Bazaars, a position, 154 tiles to come, Red (R) to move
+Inns and Cathedrals + Traders and Builders + The River + The Tower + Bridges, Castles
+and Bazaars

@@ -100,3 +100,20 @@ $ done
       1 font-size="12.7"
       3 font-size="14.7"
      30 font-size="15.5"
+
+== tiles with a river stand under a heading of their own, and three names stand above the look [R-2]
+$ reeve tiles river --svg $T/river.svg
+$ sed -n 's/.*class="group">\([^<]*\).*/\1/p' $T/river.svg
+$ grep -A4 '>RI.1.II<' $T/river.svg | sed 's/.* y="\([0-9.]*\)".*>\(.*\)<.*/\1 \2/'
+--- stdout
+no road
+a road that ends
+a straight road
+a bent road
+roads that meet
+a river
+947.4 RI.1.II
+956.9 RI.1.IIG
+966.4 RI.2.IIG
+983.7 ×3
+983.5 ffvv

@@ -41,7 +41,7 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
 -:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
       9 |   d1: cccc+m W:merchant@n
         |       ^~~~~~
-  help: These fit there: chhc:w, cchc:w+m.nw, cttc:w and others.
+  help: These fit there: chhc:w, cchc:w+m.nw.
 -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
      13 |   g4: cccc:n,s,w
         |       ^~~~~~~~~~

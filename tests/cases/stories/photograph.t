@@ -34,7 +34,7 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 -:19:10: note: tile cfcc/j+p at 2,0 may be the one that was misread [misread-tile]
      19 |   '2,0': cfcc/j+p
         |          ^~~~~~~~
-  help: These fit there: fccc/j+p, ffcc/j, ffcc/j+p and others.
+  help: These fit there: fccc/j+p, ffcc, fccc/j.
 -:23:10: note: tile rrff at 2,1 may be the one that was misread [misread-tile]
      23 |   '2,1': rrff
         |          ^~~~
@@ -42,7 +42,7 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
-  help: These fit there: ccff/j, ccfc/j, ccfc/j+p and others.
+  help: These fit there: ccff/j, ccfc/j, ccff.
 -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
      34 |   '4,0': ccrr/j R:highwayman@s
         |          ^~~~~~
@@ -77,7 +77,7 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
 -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
-  help: These fit there: ccff/j, ccfc/j, ccfc/j+p and others.
+  help: These fit there: ccff/j, ccfc/j, ccff.
 -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
      34 |   '4,0': ccrr/j R:highwayman@s
         |          ^~~~~~

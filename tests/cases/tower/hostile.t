@@ -534,6 +534,10 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
   help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+-:5:6: unreadable: `ffff+t+t` describes no tile: +t (tower foundation) stands there twice [bad-look]
+      5 | - W: ffff+t+t 0,-1
+        |      ^~~~~~~~
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 -:5:6: unreadable: `ffff+t.n` describes no tile: +t (tower foundation) cannot be at n [bad-look]
       5 | - W: ffff+t.n 0,-1
         |      ^~~~~~~~

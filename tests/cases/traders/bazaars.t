@@ -33,6 +33,8 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
       bazaar      a bazaar tile lies: a bazaar follows                      B-54
+      bazaar      the second part of the turn comes after it
+                  [bazaar_builder: bazaar_first]                            M-73
       turn        the tile extends the feature on which R's builder
                   stood: a second part of the turn follows [double_turn:
                   may]                                                      M-25
@@ -49,8 +51,8 @@ to_move: R
 second_part: true
 bazaar: {then: [R]}
 -: legal so far: 5 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
-$T/game.yaml:11:3: illegal: there is no bazaar here: an extra turn comes before it [no-bazaar, B-54]
-  help: Delete the entry `bazaar:`, and type the next player's turn.
+$T/game.yaml:11:3: illegal: there is no bazaar here: the second part of the turn comes before it [no-bazaar, M-75, bazaar_builder: builder_first]
+  help: Type the second part of R's turn before it.
   help: with bazaar_builder=bazaar_first, or with double_turn=may: legal
 -:20:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
 
@@ -148,7 +150,7 @@ $T/game.yaml: legal so far: 12 turns, score Red (R) 5, Blue (B) 3, Black (K) 0, 
       bazaar      the bazaar tile is from a bazaar: no other follows        B-66
       turn        the tile extends the feature on which B's builder
       bazaar      a bazaar tile lies: a bazaar follows when this one is
-                  over                                                      B-66
+                  over                                                      M-78
 to_move: K
 bazaar: {after: R, tiles: {R: BA.C, K: BA.L}, then: [B], second_part: true}
 to_move: K

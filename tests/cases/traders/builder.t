@@ -16,13 +16,13 @@ board:
 moves:
 - R: BA.LR/90 2,0 BUILDER
 --- stdout
--:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, K-14]
+-:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, M-18]
   help: Type builder@w: a builder stands on a road or city.
 
 == only beside an own follower, however far; one is enough, and others do not matter [M-19, M-21]
@@ -144,8 +144,8 @@ moves:
 - R: BA.RFr 3,0
 - R: BA.RFr 4,0 builder
 --- stdout
-$T/game.yaml:10:17: illegal: R has no builder left [no-follower, K-16]
-  help: Delete the follower from the turn, or look for one that should have come back.
+$T/game.yaml:10:17: illegal: R has no builder left [no-follower, M-24]
+  help: Delete the builder from the turn: that of R stands on road@0,0.e.
 $T/game.yaml:7:17: illegal: R has no builder left [no-follower, M-5, builder: false]
 
 == the builders of several players stand on one feature; all come home when it is scored [M-21, M-34]
@@ -171,10 +171,10 @@ moves:
                                                                          R     B
   1  B  BA.LR/90 6,0                                                     8     0
       +8  R   road@0,0.e: 8 tiles, 1 each                                   K-21
-score after turn 1, B to move, 88 tiles to come: Red (R) 8, Blue (B) 0
+score after turn 1, B to move, the second part of a double turn, 88 tiles to come: Red (R) 8, Blue (B) 0
 supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
       come home   2 followers and the builder of R come home, for the
-      come home   1 follower and the builder of B come home, for the next
+      come home   1 follower and the builder of B come home, for the
 
 == a builder that is left alone comes home at once; with another follower he stays [M-41, M-42]
 $ for more in '' ', R:highwayman@e'; do

@@ -40,11 +40,11 @@ $T/game.yaml: legal so far: 7 turns, score Red (R) 6, Blue (B) 4, R to move
                   stood: a second part of the turn follows [double_turn:
                   may]                                                      M-25
 score after it: Red (R) 0, Blue (B) 4
- yes  turn        it is the turn of Red (R)                                  K-7
+ yes  turn        it is the second part of the double turn of Red (R)       M-25
  yes  tile        tile BA.LR is still to come                                K-3
  yes  cell        4,0 is free                                                K-8
 --
-      turn        this is the second part: it gives no third                M-31
+      turn        a double turn has two parts: the tile gives no third      M-31
 score after it: Red (R) 0, Blue (B) 4
   no  turn        it is the turn of Blue (B), not of Red (R)                M-31
       turn        R has played both parts of a double turn                  M-31

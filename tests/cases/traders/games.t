@@ -24,10 +24,10 @@ final scoring
       +6  B   field@0,0.s: 2 completed cities, 3 each                       K-29
      +12  W   field@1,0.se: 4 completed cities, 3 each                      K-29
       +9  W   field@0,0.ne: 3 completed cities, 3 each                      K-29
-     +12  B   field@0,0.ne: 3 completed cities, 4 each, with the pig        K-29
+     +12  B   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-47
       +9  R   field@0,0.ne: 3 completed cities, 3 each                      K-29
-     +12  W   field@0,-1.s: 3 completed cities, 4 each, with the pig        K-29
-      +4  R   field@-4,0.sw: 1 completed city, 4 each, with the pig         K-29
+     +12  W   field@0,-1.s: 3 completed cities, 4 each, with the pig        M-47
+      +4  R   field@-4,0.sw: 1 completed city, 4 each, with the pig         M-47
        0  R   field@2,0.ne: 0 completed cities, 3 each                      K-29
       +3  W   field@3,1.ne: 1 completed city, 3 each                        K-29
      +10  W   goods: most wine: 1, tied                                     M-12

@@ -21,7 +21,7 @@ moves:
 -:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
   help: Type a place on a feature where the player has a follower, or put a follower there first.
 
--:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, K-14]
+-:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
   help: Type pig@n or pig@s: a pig stands on a field.
 
 -:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
@@ -51,8 +51,8 @@ board:
   '5,0': BA.RCr
   '5,1': BA.C/180
 --- stdout
-      +8  R   field@0,0.ne: 2 completed cities, 4 each, with the pig        K-29
-      +8  B   field@0,0.ne: 2 completed cities, 4 each, with the pig        K-29
+      +8  R   field@0,0.ne: 2 completed cities, 4 each, with the pig        M-47
+      +8  B   field@0,0.ne: 2 completed cities, 4 each, with the pig        M-47
       +6  G   field@0,0.ne: 2 completed cities, 3 each                      K-29
 final score: Red (R) 8, Blue (B) 8, Green (G) 6
 
@@ -95,16 +95,16 @@ board:
   '4,0': BA.RCr
   '4,1': BA.C/180
 --- stdout
-     +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        K-29
+     +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-47
 final score: Red (R) 12, Blue (B) 0
-     +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        K-30
+     +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-51
 final score: Red (R) 12, Blue (B) 0
       +5  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 1 field (R 1, B 0)                                 K-30
+              farmers in 1 field (R 1, B 0)                                 M-51
       +5  R   city@2,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 1 field (R 1, B 0)                                 K-30
+              farmers in 1 field (R 1, B 0)                                 M-51
       +5  R   city@4,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 1 field (R 1, B 0)                                 K-30
+              farmers in 1 field (R 1, B 0)                                 M-51
 final score: Red (R) 15, Blue (B) 0
 
 == a city between two fields of one player, one with the pig, counts once, as the better [M-51]
@@ -125,14 +125,14 @@ board:
   '1,1': [BA.L, R:farmer@n]
   '2,1': [BA.L, R:pig@n]
 --- stdout
-      +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           K-30
+      +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           M-51
        0  R   field@0,1.w: 0 completed cities, 3 each, city@0,0.n counted
 final score: Red (R) 4, Blue (B) 0
       +3  R   field@0,1.w: 1 completed city, 3 each                         K-29
-      +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           K-29
+      +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           M-47
 final score: Red (R) 7, Blue (B) 0
       +5  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 2 fields (R 2, B 0)                                K-30
+              farmers in 2 fields (R 2, B 0)                                M-51
 final score: Red (R) 5, Blue (B) 0
 
 == fields with the pig that have grown together count whole [M-52]
@@ -156,7 +156,7 @@ board:
 moves:
 - B: BA.RFr 3,0
 --- stdout
-      +8  R   field@0,0.ne: 2 completed cities, 4 each, with the pig        K-29
+      +8  R   field@0,0.ne: 2 completed cities, 4 each, with the pig        M-47
 final score: Red (R) 8, Blue (B) 0
 
 == the pig stays to the end, and comes home with the last farmer; without farmers there is none [M-45, M-53]

@@ -58,7 +58,7 @@ moves:
   1  B  BA.L 0,-3                                                        0     0
           B   places piece 1 on the tower at 0,-1                            T-6
           B   takes R's farmer at 0,-2 prisoner                             T-20
-          R   takes his pig home, which is left alone                       M-41
+          R   takes his pig home, which is left alone                       M-45
 score after turn 1, R to move, 109 tiles to come: Red (R) 0, Blue (B) 0
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
 
@@ -116,7 +116,7 @@ score after turn 1, B to move, 108 tiles to come: Red (R) 2, Blue (B) 3
   help: Type a follower, or delete `top`.
   help: with capture_builder_pig=true: legal
 -:14:12: illegal: `R:highwayman@0,-2` cannot be captured: no such follower stands there [no-captive, T-18]
-  help: On this tile you can type R:builder@0,-2.e or R:farmer@0,-2.n.
+  help: On this tile you can type R:farmer@0,-2.n.
 -:14:12: illegal: `R:builder@0,-3` cannot be captured: no such follower stands there [no-captive, T-18]
   help: Type one that the tower reaches: R:farmer@0,-2.n; or delete `capture`.
 takes R:farmer@0,-2.n 
@@ -235,3 +235,44 @@ moves:
   2  R  BA.L 0,-2                                                        0     0
   3  B  BA.L 0,-3                                                        0     0
 score after turn 3, R to move, 107 tiles to come: Red (R) 0, Blue (B) 0
+
+== a ransom in the turn is said of a second part only; what to type in an exchange, and whom a tower can take, is what can be [M-57, T-41, T-22, M-61]
+$ reeve check -q $T/ransomed.yaml 2>&1 | grep -v '|'
+$ sed 's/^ransomed.*/&\nsecond_part: true/; /^moves/,$d' $T/ransomed.yaml | reeve check -q
+$ reeve check -q $T/game.yaml 2>&1 | grep help
+$ sed 's/^  capture.*/&\n  exchange: builder/' $T/game.yaml | reeve check -q
+$ sed 's/builder@1,0$/knight@1,0/; /^prisoners/d' $T/game.yaml | reeve check -q --option capture_builder_pig=false 2>&1 | grep help
+--- file ransomed.yaml
+reeve: 1
+rules: [traders, tower]
+players: {R: Red, B: Blue}
+board:
+  '0,0': BA.RCr
+ransomed: true
+prisoners: {B: [R]}
+score: {R: 9, B: 0}
+moves:
+- R: BA.L 0,-1 monk
+  ransom: B
+--- file game.yaml
+reeve: 1
+rules: [traders, tower]
+options: {capture_builder_pig: true}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '2,0': [BA.RFr, 'B:highwayman']
+  '1,0': [BA.RFr, 'B:builder', 'B:farmer@n']
+  '1,1': TO.FG
+prisoners: {B: [R, R builder]}
+score: {R: 9, B: 9}
+moves:
+- R: BA.L 2,1
+  tower: 1,1
+  capture: B:builder@1,0
+--- stdout
+$T/ransomed.yaml:6:11: inconsistent: R has not begun this turn, and cannot have paid a ransom in it [position-ransomed, T-41]
+  help: Delete `ransomed`, or add `second_part: true`.
+  help: Add `exchange: small` or `exchange: builder`.
+  help: On this tile you can type B:farmer@1,0.n.
