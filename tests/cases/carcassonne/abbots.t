@@ -351,7 +351,7 @@ moves:
           W   takes the abbot home                                          K-45
       +6  W   monastery@1,-1.c: 6 tiles, 1 each                             K-36
 score after turn 8, B to move, 87 tiles to come: a (W) 6, b (B) 0
--:13:21: illegal: W has no builder left [no-follower, K-16]
+-:13:21: illegal: W has no builder left [no-follower, M-24]
 
 == random games with abbots are read, written and judged alike, in every box [K-43, K-45]
 $ for rules in carcassonne inns traders river tower bazaars inns+traders+river+tower+bazaars; do
