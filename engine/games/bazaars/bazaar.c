@@ -156,7 +156,8 @@ static bool is_bidding(rv_case *c, rv_game *g, int player) {
 
 bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player) {
     return g->held[player] /* B-61 */
-               ? rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "this player has a tile already"))
+               ? rv_fails(c, RV_D_BID_OFF,
+                          (rv_hook_label(g, player), "this player has a tile already"))
                : is_bidding(c, g, player) &&
                      (RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c));
 }

@@ -225,11 +225,11 @@ static bool ask_deal(fair *f, const lot *l, bool *sells) {
     *sells = false;
     if (l->bidder == l->chooser)
         return true;
-    const char *text = rv_hear(
-        f->k,
-        rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it? (buy, sell)",
-                  l->tile.text, label(f, l->chooser), label(f, l->bidder), l->top),
-        deals, 2);
+    const char *text =
+        rv_hear(f->k,
+                rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it? (buy, sell)",
+                          l->tile.text, label(f, l->chooser), label(f, l->bidder), l->top),
+                deals, 2);
     *sells = text && !strcmp(text, "sell");
     if (text && !*sells && strcmp(text, "buy"))
         REFUSE(f, RV_D_BAD_EXTRA, text, "a deal is buy or sell");

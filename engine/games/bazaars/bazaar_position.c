@@ -15,7 +15,8 @@ static void set_tile(rv_case *c, rv_bought_ref *ref) {
     rv_game *g = c->game;
     if (!rv_choose_copy(c, &ref->tile)) {
         wrong(c, ref->mark,
-              rv_printf(&c->arena, "tile %s is listed more often than it is still to come", ref->tile.text));
+              rv_printf(&c->arena, "tile %s is listed more often than it is still to come",
+                        ref->tile.text));
         return;
     }
     rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
