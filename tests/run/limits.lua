@@ -188,18 +188,24 @@ row("RV_LIMIT_PATH", function(n)
   local path = "M1 1" .. ("L1 1"):rep((n - 4) // 4) .. (" "):rep((n - 4) % 4)
   return ruleset("marks: {inn: {letter: i, path: '" .. path .. "'}}", "carcassonne")
 end, "at most 2000 bytes", UNREADABLE)
-row("RV_LIMIT_RULES", function(n)
-  return record("reeve: 1\nrules: [" .. list(n, "tower")
-                .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n")
+row("RV_LIMIT_RULES", function(n) -- of a user, who adds a tile in each
+  for i = 1, n do
+    os.execute(("mkdir -p %s/rules/o%d"):format(place, i))
+    write(("rules/o%d/ruleset.yaml"):format(i), ("ruleset: 1\nname: o%d\nextends: carcassonne\n" ..
+      "more_tiles:\n  O%d: {look: ffff, count: 1}\n")
+      :format(i, i))
+  end
+  return ("%s --rules %s/rules"):format(record("reeve: 1\nrules: ["
+    .. list(n, function(i) return "o" .. i end)
+    .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n"), place)
 end, "more than 8 rulesets", LIMIT_HIT)
-row("RV_LIMIT_TOGETHER", function(n)
-  local names = {"tower", "tower-c1", "tower-c2", "tower-rgg", "bazaars", "bazaars-hig",
-                 "bazaars-zmg", "carcassonne"}
+local together = {"carcassonne", "tower", "tower-c1", "tower-c2", "tower-rgg", "bazaars",
+                  "bazaars-hig", "bazaars-zmg", "inns"}
+row("RV_LIMIT_TOGETHER", function(n) -- pairs of them, each in both orders
   return record(lines(n, function(i)
-    local first, second = names[(i - 1) % 8 + 1], names[(i - 1) // 8 % 8 + 1]
-    local third = i > 64 and ", tower" or ""
-    return ("---\nreeve: 1\nrules: [%s, %s%s]\nplayers: {W: Anna, B: Bert}\nmoves: []")
-      :format(first, second, third)
+    local one, later = (i - 1) % #together, 1 + (i - 1) // #together
+    return ("---\nreeve: 1\nrules: [%s, %s]\nplayers: {W: Anna, B: Bert}\nmoves: []")
+      :format(together[one + 1], together[(one + later) % #together + 1])
   end))
 end, "more than 64 sets of rulesets", UNREADABLE, false)
 row("RV_LIMIT_EXTENDS", function(n)
