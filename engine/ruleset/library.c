@@ -124,6 +124,13 @@ static const char *first_fault(rv_arena *a, const rv_ruleset_faults *f) {
                    : g->message;
 }
 
+static bool is_among(rv_str names, const char *name) {
+    while (names.s)
+        if (rv_str_is(rv_str_cut(&names, "+"), name))
+            return true;
+    return false;
+}
+
 /* "tower+bazaars": each on top of those before it. */
 static void merge_all(asking *q) {
     rv_str rest = rv_str_of(q->name);
@@ -134,8 +141,11 @@ static void merge_all(asking *q) {
         return;
     }
     for (q->why = NULL; rest.s && !q->why;) {
-        ask(q, rv_dup(&q->lib->arena, rv_str_cut(&rest, "+")));
-        if (q->rs)
+        const char *name = rv_dup(&q->lib->arena, rv_str_cut(&rest, "+"));
+        ask(q, name);
+        if (q->rs && is_among(rest, name))
+            q->why = rv_printf(&q->lib->arena, "%s stands in it twice", name);
+        else if (q->rs)
             all = all ? rv_ruleset_merge(&q->lib->arena, all, q->rs, &q->why) : q->rs;
     }
     q->rs = q->why ? NULL : all;

@@ -320,7 +320,8 @@ static void compare_hand(walk *w, const rv_shown_board *b, int p) {
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
     same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
-    const bool has[CARC_FIGURES] = {true, o->large, o->traders && o->builder, o->traders && o->pig};
+    const bool has[CARC_FIGURES] = {true, o->large, false, o->traders && o->builder,
+                                    o->traders && o->pig};
     for (int f = 0; f < CARC_FIGURES; f++)
         same(w, P_BOARD, "figures in hand", has[f] || f < w->rs->nfigures ? h->figures[f] : -1,
              has[f] ? carc_supply_of(side, p, (enum carc_figure)f) : -1);

@@ -79,9 +79,7 @@ BREAK(joining) {
     rs->figures[rs->nfigures - 1].joins = 1;
 }
 BREAK(standing) {
-    break_joining(rs);
-    rs->figures[rs->nfigures - 1].rule = "Y-1";
-    rs->figures[rs->nfigures - 1].on = 1;
+    rs->figures[rv_figure_find(rs, rv_str_of("builder"))].on = 1;
 }
 BREAK(optional) {
     rs->kinds[1].option = (rv_condition){RV_O_FARMERS, RV_NOT_FIRST};
@@ -261,7 +259,7 @@ static const struct slip {
     {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
     {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
     {"joining", "carcassonne", break_joining, "the figure duck needs both"},
-    {"standing", "carcassonne", break_standing, "the figure duck either"},
+    {"standing", "traders", break_standing, "the figure builder either"},
     {"optional", "carcassonne", break_optional, "can have an `option` only if"},
     {"joiners", "traders", break_joiners, "need one pig a player"},
     {"pieces", "tower", break_piece_name, "called followers"},

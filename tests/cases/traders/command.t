@@ -286,3 +286,9 @@ $ done
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
 -:5:17: unreadable: `mayor` is not modelled [not-modelled, K-42]
   help: Leave it out. K-42: Fairy, dragon, mayor, wagon, barn, phantom, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger belong to expansions that reeve does not know, and on tiles abbey, vineyard and circus. reeve refuses these names rather than rule wrongly. It refuses builder, pig, inn, cathedral and volcano, too, unless a ruleset of the game has them. See: reeve explain K-42
+
+== a ruleset that stands twice in a name of several is refused, as in the list of a record
+$ reeve sim traders+inns+traders
+--- stderr
+reeve: traders+inns+traders: traders stands in it twice
+--- status 3
