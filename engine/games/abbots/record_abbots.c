@@ -34,9 +34,8 @@ static void read_home(rv_reader *r, const rv_yaml *v) {
 static void put_home(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_abbots_said *own = rv_abbots_said_of(e->beside->own);
     const rv_figure_row *f = &c->game->rs->figures[own->figure];
-    bool several = own->placed && f->each > 1;
-    rv_putf(b, "  home: %s%s%s\n", f->key, several ? "@" : "",
-            several ? rv_cell_name(c->game, &c->arena, own->x, own->y) : "");
+    rv_putf(b, "  home: %s%s%s\n", f->key, own->placed ? "@" : "",
+            own->placed ? rv_cell_name(c->game, &c->arena, own->x, own->y) : "");
 }
 
 /* ---- played ---------------------------------------------------------------------------------- */

@@ -204,7 +204,7 @@ moves:
 supply: {W: {followers: 7, abbot: 1}, B: {followers: 7, abbot: 1}}
 tile BA.L for a (W)
 everywhere: home abbot
-  home: abbot
+  home: abbot@1,0
 - B: BA.RFr 3,0
 
 == he is in hand again from the next turn on, on a monastery too, and not placed and taken home in one turn [K-20, K-45]
@@ -425,3 +425,20 @@ $ done
 60 games, some scores, 0 apart
 60 games, some scores, 0 apart
 60 games, some scores, 0 apart
+
+== fmt keeps the cell of a homecoming as it was typed, for a wrong one is judged [K-45]
+$ reeve fmt $T/game.yaml | tail -n 1
+$ reeve fmt $T/game.yaml | reeve check -q 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {abbot: true}
+players: {W: A, B: B}
+moves:
+- W: BA.L 0,-1 abbot@c
+- B: BA.L 1,-1
+- W: BA.L 2,-1
+  home: abbot@5,5
+--- stdout
+  home: abbot@5,5
+-:9:9: illegal: W cannot take the abbot home: it stands on another tile [home-none, K-45, abbot: true]
