@@ -35,19 +35,13 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     return rv_turn_place_as(g, tile, NULL, quarters, pos);
 }
 
-/* The nodes of this turn stand behind those of the tile laid before it, and what was built beside
- * the tile before its own. */
-static int first_new_node(const rv_game *g) {
-    const rv_placed *before = g->last > 0 ? &g->placed[g->last - 1] : NULL;
-    return !before ? 0 : before->first + before->tile->nregions - (before->built != RV_NONE);
-}
-
-/* Whether this turn made the feature of a node larger, by its tile or by what was built with it
- * (M-36, M-37, M-65); completing it does, too (M-26). */
+/* Whether this turn made the feature of a node larger (M-36, M-37); completing it does, too (M-26).
+ * A bridge over a neighbour can lengthen a road only by meeting a road of the tile (M-65): its
+ * other end stands on a field or on an empty cell. So the nodes of the tile tell. */
 bool rv_extends(const rv_game *g, int node) {
     if (node == RV_NONE)
         return false;
-    int first = first_new_node(g);
+    int first = g->last == RV_NONE ? 0 : g->placed[g->last].first;
     RV_EACH_NODE(g, node, it) {
         if (it >= first)
             return true;
