@@ -36,8 +36,8 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
 }
 
 /* Whether this turn made the feature of a node larger (M-36, M-37); completing it does, too (M-26).
- * A bridge over a neighbour can lengthen a road only by meeting a road of the tile (M-65): its
- * other end stands on a field or on an empty cell. So the nodes of the tile tell. */
+ * What is built over a neighbour lengthens a road only by meeting a road of the tile (M-65): at
+ * its other end lies a field or nothing. So the nodes of the tile tell. */
 bool rv_extends(const rv_game *g, int node) {
     if (node == RV_NONE)
         return false;

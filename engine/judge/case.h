@@ -41,7 +41,7 @@ void rv_mark_effects(rv_diags *d);
  */
 void rv_tell_doubt(rv_case *c);
 
-/* Does the entry build something along with its tile? */
+/* layout.c: does the entry build something along with its tile? */
 bool rv_builds_along(const rv_entry *e);
 
 /* ---- mistyped.c: changes an entry of the record */
