@@ -19,15 +19,7 @@ typedef struct entry {
 
 /* The words beside the drawing, one on each line. */
 static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_info *first) {
-    int copies = 0;
-    rv_tile_info t;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (strcmp(t.same, first->id) || !t.count)
-            continue;
-        out_printf(&lines[0], "%s%s", copies ? " " : "", t.id);
-        copies += t.count;
-    }
+    int copies = tileset_put_ids(&lines[0], rs, first->id);
     out_clean(&lines[1], first->look);
     out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
 }
@@ -100,16 +92,6 @@ static void free_entries(entry *entries, int n, out *o) {
     free(entries);
 }
 
-static int total(const rv_ruleset *rs) {
-    rv_tile_info t;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        n += t.count;
-    }
-    return n;
-}
-
 /* A game may have tiles whose features are not known. */
 static void put_unlisted(out *o, const rv_ruleset *rs) {
     int n = rv_ruleset_unlisted(rs);
@@ -118,21 +100,21 @@ static void put_unlisted(out *o, const rv_ruleset *rs) {
 }
 
 static void catalogue(out *o, const rv_ruleset *rs) {
-    int n = 0, all = rv_ruleset_tiles(rs);
+    int all = rv_ruleset_tiles(rs), n = 0;
     entry *entries = calloc((size_t)all + 1, sizeof *entries);
+    tileset_entry *list = calloc((size_t)all + 1, sizeof *list);
     tile_style style = tile_style_of(rs, NULL);
     rv_tile_info t;
-    for (int i = 0; entries && i < all; i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id) && t.count) {
-            entry_open(&entries[n], &style, i, 0);
-            put_words(entries[n++].lines, rs, &t);
-        }
+    for (int end = entries && list ? tileset_entries(rs, list) : 0; n < end; n++) {
+        rv_ruleset_tile(rs, list[n].tile, &t);
+        entry_open(&entries[n], &style, list[n].tile, 0);
+        put_words(entries[n].lines, rs, &t);
     }
     put_entries(o, entries, n);
-    out_printf(o, "%d tiles, %d of them different\n", total(rs), n);
+    out_printf(o, "%d tiles, %d of them different\n", tileset_total(rs), n);
     put_unlisted(o, rs);
     free_entries(entries, n, o);
+    free(list);
 }
 
 /* ---- other forms --------------------------------------------------------------------------- */
@@ -220,7 +202,7 @@ static void list_tiles(run *r, const rv_ruleset *rs) {
 /* ---- the catalogue as a picture ------------------------------------------------------------ */
 
 /* One file for each sheet. */
-static rv_status draw_sheets(run *r, const rv_ruleset *rs, sheet_entry *list, int n) {
+static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n) {
     rv_status status = RV_FINE;
     sheet_sort(rs, list, n);
     for (int page = 0; page < sheet_pages(n) && status == RV_FINE; page++) {
@@ -234,10 +216,10 @@ static rv_status draw_sheets(run *r, const rv_ruleset *rs, sheet_entry *list, in
 }
 
 static rv_status draw_set(run *r, const rv_ruleset *rs) {
-    sheet_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
+    tileset_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
     if (!list)
         return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    rv_status status = draw_sheets(r, rs, list, sheet_entries(rs, list));
+    rv_status status = draw_sheets(r, rs, list, tileset_entries(rs, list));
     free(list);
     return status;
 }
@@ -284,13 +266,13 @@ static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
 }
 
 static rv_status draw_matches(run *r, const rv_ruleset *rs, const matches *m) {
-    sheet_entry list[MOST_MATCHES];
+    tileset_entry list[MOST_MATCHES];
     rv_tile_info t;
     int n = 0;
     for (int i = 0; i < m->n; i++) {
         rv_ruleset_tile(rs, m->tiles[i], &t);
         if (!strcmp(t.same, t.id))
-            list[n++] = (sheet_entry){m->tiles[i], m->degrees[i]};
+            list[n++] = (tileset_entry){m->tiles[i], m->degrees[i]};
     }
     return draw_sheets(r, rs, list, n);
 }

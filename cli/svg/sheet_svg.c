@@ -63,20 +63,9 @@ static group group_of(const rv_ruleset *rs, int tile) {
     return lines < 2 ? g : ends == lines ? PARTED : SEVERAL;
 }
 
-int sheet_entries(const rv_ruleset *rs, sheet_entry *list) {
-    rv_tile_info t;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id) && t.count)
-            list[n++] = (sheet_entry){i, 0};
-    }
-    return n;
-}
-
-void sheet_sort(const rv_ruleset *rs, sheet_entry *list, int n) {
+void sheet_sort(const rv_ruleset *rs, tileset_entry *list, int n) {
     for (int i = 1; i < n; i++) {
-        sheet_entry e = list[i];
+        tileset_entry e = list[i];
         int k = i;
         for (; k > 0 && group_of(rs, list[k - 1].tile) > group_of(rs, e.tile); k--)
             list[k] = list[k - 1];
@@ -102,20 +91,6 @@ typedef struct sheet {
 static void at(int i, int *x, int *y) {
     *x = MARGIN + i % PAGE % ACROSS * PITCH;
     *y = TOP + i % PAGE / ACROSS * ROW;
-}
-
-/* The numbers of all tiles with the same look, and their count. */
-static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
-    rv_tile_info t;
-    int copies = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (strcmp(t.same, same) || !t.count)
-            continue;
-        out_printf(o, "%s%s", copies ? " " : "", t.id);
-        copies += t.count;
-    }
-    return copies;
 }
 
 /* How names are set: in large type beside the number of copies, or in several lines of smaller
@@ -163,14 +138,14 @@ static bool all_fit(int setting, const char *names) {
 }
 
 /* The largest type in which the names of all entries are complete, or else the smallest. */
-static int find_setting(const rv_ruleset *rs, const sheet_entry *list, int n) {
+static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) {
     int setting = 0;
     for (int i = 0; i < n; i++) {
         rv_tile_info t;
         out ids;
         out_open(&ids, OUT_NOWHERE, false);
         rv_ruleset_tile(rs, list[i].tile, &t);
-        put_ids(&ids, rs, t.same);
+        tileset_put_ids(&ids, rs, t.same);
         while (setting + 1 < NSETTINGS && !all_fit(setting, out_text(&ids)))
             setting++;
         out_free(&ids);
@@ -214,7 +189,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     char copies[32];
     out ids;
     out_open(&ids, OUT_NOWHERE, false);
-    int n = put_ids(&ids, h->rs, t->same);
+    int n = tileset_put_ids(&ids, h->rs, t->same);
     snprintf(copies, sizeof copies, "×%d", n);
     put_names(h, out_text(&ids), n == 1, x, y);
     if (n > 1)
@@ -230,7 +205,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     out_end(&ids, h->s->o);
 }
 
-static void put_entry(const sheet *h, const sheet_entry *e, int i) {
+static void put_entry(const sheet *h, const tileset_entry *e, int i) {
     rv_tile_info t;
     rv_shown_tile shown;
     int x, y;
@@ -267,7 +242,7 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
 }
 
 /* All entries of the group on the same row, from entry `from` on. */
-static int put_part(const sheet *h, const sheet_entry *list, int from, int end) {
+static int put_part(const sheet *h, const tileset_entry *list, int from, int end) {
     group g = group_of(h->rs, list[from].tile);
     int to = from;
     while (to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g)
@@ -279,22 +254,12 @@ static int put_part(const sheet *h, const sheet_entry *list, int from, int end) 
 
 /* ---- the sheet ----------------------------------------------------------------------------- */
 
-static int total(const rv_ruleset *rs) {
-    rv_tile_info t;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        n += t.count;
-    }
-    return n;
-}
-
 static void put_count(out *o, const sheet *h, int n, int page) {
     if (h->look)
         out_printf(o, "%s: tiles that look like %s", rv_ruleset_name(h->rs), h->look);
     else
         out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(h->rs),
-                   total(h->rs), n);
+                   tileset_total(h->rs), n);
     if (!h->look && rv_ruleset_unlisted(h->rs))
         out_printf(o, "; %d more are not known", rv_ruleset_unlisted(h->rs));
     if (sheet_pages(n) > 1)
@@ -323,7 +288,7 @@ static void put_head(const sheet *h, int n, int page) {
     out_end(&words, h->s->o);
 }
 
-static void put_sheet(const sheet *h, const sheet_entry *list, int n, int page) {
+static void put_sheet(const sheet *h, const tileset_entry *list, int n, int page) {
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
     put_head(h, n, page);
     for (int i = page * PAGE; i < end;)
@@ -331,7 +296,7 @@ static void put_sheet(const sheet *h, const sheet_entry *list, int n, int page) 
     key_svg(h->s, h->p, MARGIN, TOP + ROWS * ROW - 250, WIDTH - MARGIN, false);
 }
 
-void sheet_svg(out *o, const rv_ruleset *rs, const sheet_entry *list, int n, const char *look,
+void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
                int page) {
     svg s;
     palette colours = palette_of(rs, NULL);

@@ -6,23 +6,14 @@
 #ifndef SHEET_SVG_H
 #define SHEET_SVG_H
 
-#include "out.h"
-#include "reeve.h"
+#include "tileset.h"
 
-/* A tile of the set in its rotation; tiles with the same look are one entry. */
-typedef struct sheet_entry {
-    int tile, degrees;
-} sheet_entry;
-
-/* Entries of a set: one for each tile with a new look. `list` has room for all tiles. Returns their
- * number. */
-int sheet_entries(const rv_ruleset *rs, sheet_entry *list);
-/* Sorts them in the order of printing. */
-void sheet_sort(const rv_ruleset *rs, sheet_entry *list, int n);
+/* Sorts entries in the order of printing. */
+void sheet_sort(const rv_ruleset *rs, tileset_entry *list, int n);
 /* The number of sheets, and one of them, from 0, as a whole SVG document; `look` is the look that
  * was searched for, NULL for the whole set. */
 int sheet_pages(int n);
-void sheet_svg(out *o, const rv_ruleset *rs, const sheet_entry *list, int n, const char *look,
+void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
                int page);
 
 #endif
