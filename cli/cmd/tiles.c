@@ -110,7 +110,7 @@ static void catalogue(out *o, const rv_ruleset *rs) {
         entry_open(&entries[n], &style, list[n].tile, 0);
         put_words(entries[n].lines, rs, &t);
     }
-    put_entries(o, entries, n);
+    put_entries(o, list ? entries : NULL, n);
     out_printf(o, "%d tiles, %d of them different\n", tileset_total(rs), n);
     put_unlisted(o, rs);
     free_entries(entries, n, o);
