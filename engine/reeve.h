@@ -205,8 +205,8 @@ typedef struct rv_ruleset_fault {
 /* All that is wrong with a ruleset, in the order of reading; *list belongs to lib. 0 if it can be
  * used, or there is none of this name. */
 int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list);
-/* The same ruleset with other values of its options ("edition=1"), valid as long as the library.
- * NULL and *why as above. */
+/* The same ruleset with other values of its options ("edition=1"), and with the tiles that are
+ * played with by them, valid as long as the library. NULL and *why as above. */
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
                                      const char *const *options, int n, const char **why);
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */

@@ -1,5 +1,6 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "core/game.h"
 #include "record/colours.h"
 #include "record/record.h"
 #include "record/record_read.h"
@@ -431,7 +432,21 @@ typedef struct varying {
     rv_overrides over;
     const rv_ruleset *rs, *made;
     const char *why;
+    rv_grid grid;
 } varying;
+
+/* The tiles of which the game leaves copies in the box. */
+static void leave_out(rv_arena *a, rv_ruleset *made, const uint8_t option[RV_O_COUNT],
+                      rv_grid *grid) {
+    const rv_game *g = rv_game_new(a, made, option, made->min_players, grid);
+    if (!g->nunused)
+        return;
+    rv_tile *tiles = RV_NEWS(a, rv_tile, made->ntiles);
+    memcpy(tiles, made->tiles, (size_t)made->ntiles * sizeof *tiles);
+    for (int i = 0; i < made->ntiles; i++)
+        tiles[i].count[option[RV_O_EDITION]] = (uint16_t)rv_copies(g, i);
+    made->tiles = tiles;
+}
 
 static void make_variant(void *ud) {
     varying *v = ud;
@@ -449,16 +464,18 @@ static void make_variant(void *ud) {
         made->options[o].standard = option[o];
     if (rv_has_optional(made, option))
         rv_place_optional(a, made, option);
+    leave_out(a, made, option, &v->grid);
     v->made = made;
 }
 
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
                                      const char *const *options, int n, const char **why) {
-    varying v = {lib, {options, n, NULL}, rs, NULL, rv_memory_ran_out};
+    varying v = {.lib = lib, .over = {options, n, NULL}, .rs = rs, .why = rv_memory_ran_out};
     *why = NULL;
     if (n == 0)
         return rs;
     if (!rv_protect(rv_library_arena(lib), make_variant, &v) || !v.made)
         *why = v.why;
+    rv_grid_free(&v.grid);
     return v.made;
 }

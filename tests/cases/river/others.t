@@ -183,6 +183,18 @@ moves:
 -:7:11: inconsistent: the west side of tile RI.1.CcII at 1,0 shows a city, tile RI.s beside it shows a river [position-edge-cut, K-9]
 $T/end.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
+== with an option, tiles lists those that are played with [R-1, R-8]
+$ for river in 1 2 both; do reeve tiles river --option river=$river | tail -1; done
+$ reeve tiles river --option river=1 --look 'v?f?' --format tsv | cut -f1 | sort -u
+$ reeve tiles river | tail -1
+--- stdout
+83 tiles, 34 of them different
+83 tiles, 36 of them different
+93 tiles, 40 of them different
+RI.1.II
+RI.1.IIG
+95 tiles, 41 of them different
+
 == the inn on the bridge of River II is a picture where inns are not among the rules [R-34]
 $ reeve check $T/game.yaml 2>&1
 $ reeve tiles river --look vrvr | head -3
