@@ -21,7 +21,7 @@ typedef struct page {
     out base, data; /* what the picture has in each turn; the film */
     bool legal;
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
-    int turns; /* played */
+    int frames;
     rv_status status;
 } page;
 
@@ -116,12 +116,12 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
     out_end(&words, p->r->out);
 }
 
-/* Turn `turn`; `ends`: final scoring, or the illegal turn at which judging ended. */
-static void put_frame(page *p, int turn, bool ends) {
-    rv_case_until(p->r->bench, ends ? p->r->settings.until : turn, false);
-    const rv_report *report = rv_case_judge(p->r->bench, p->d.text);
+/* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. */
+static void put_frame(page *p, const rv_report *report, bool ends) {
     const rv_diag *against = ends ? report_against(report) : NULL;
+    const int turn = report->turns + ends;
     char id[TURNS_ID];
+    p->frames++;
     turns_id(id, report, turn, ends);
     rv_json_open(&p->j, NULL, '{');
     rv_json_text(&p->j, "id", id);
@@ -136,6 +136,19 @@ static void put_frame(page *p, int turn, bool ends) {
     if (!ends)
         put_legal(p, turn + 1);
     rv_json_close(&p->j, '}');
+}
+
+static void see_turn(void *ud, const rv_report *report) {
+    put_frame(ud, report, false);
+}
+
+/* All turns in one judgement, and what follows them. Of a wrong position there is only the end. */
+static void put_frames(page *p) {
+    p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
+    if (!p->frames)
+        put_frame(p, p->d.report, false);
+    if (p->ends)
+        put_frame(p, p->d.report, true);
 }
 
 /* A browser ends the data at `</`, and reads `<!--` as a comment. */
@@ -158,10 +171,7 @@ static void put_film(page *p) {
     rv_json_int(&p->j, NULL, film_y(p->film, 0) / 10);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "turns", '[');
-    for (int turn = 0; turn <= p->turns; turn++)
-        put_frame(p, turn, false);
-    if (p->ends)
-        put_frame(p, p->turns + 1, true);
+    put_frames(p);
     rv_json_close(&p->j, ']');
     rv_json_line(&p->j);
 }
@@ -341,7 +351,7 @@ static void put_body(page *p) {
     svg_close(s);
 }
 
-/* Draws each turn, and judges the document to its end again: a report lives until the next one. */
+/* Draws each turn; the report of the document is then a new one. */
 static void draw(page *p) {
     out_open(&p->base, OUT_NOWHERE, false);
     out_open(&p->data, OUT_NOWHERE, false);
@@ -349,8 +359,6 @@ static void draw(page *p) {
     p->height = film_height(p->film);
     film_base(p->film, &p->base);
     put_film(p);
-    rv_case_until(p->r->bench, p->r->settings.until, false);
-    p->d.report = rv_case_judge(p->r->bench, p->d.text);
 }
 
 static void put_page(page *p, out *to) {
@@ -369,7 +377,7 @@ static void put_page(page *p, out *to) {
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
     board_picture last = {
         .board = r->bench, .report = d->report, .against = report_against(d->report)};
-    page p = {.r = r, .d = *d, .legal = legal, .turns = d->report->turns};
+    page p = {.r = r, .d = *d, .legal = legal};
     p.ends = report_against(d->report) || d->report->finished;
     p.film = film_open(&last);
     if (!p.film) {
