@@ -22,7 +22,7 @@ typedef struct page {
     bool legal;
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
-    rv_status status;
+    bool memory; /* it has sufficed */
 } page;
 
 /* ---- the film, as data ----------------------------------------------------------------------- */
@@ -130,8 +130,7 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     if (turns_fault(report, turn))
         rv_json_bool(&p->j, "wrong", true);
     rv_json_open(&p->j, "parts", '[');
-    if (!film_turn(p->film, report, against, put_part, p))
-        p->status = RV_LIMIT_HIT;
+    p->memory &= film_turn(p->film, report, against, put_part, p);
     rv_json_close(&p->j, ']');
     if (!ends)
         put_legal(p, turn + 1);
@@ -145,9 +144,10 @@ static void see_turn(void *ud, const rv_report *report) {
 /* All turns in one judgement, and what follows them. Of a wrong position there is only the end. */
 static void put_frames(page *p) {
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
-    if (!p->frames)
+    p->memory &= p->d.report->ruleset != NULL;
+    if (p->memory && !p->frames)
         put_frame(p, p->d.report, false);
-    if (p->ends)
+    if (p->memory && p->ends)
         put_frame(p, p->d.report, true);
 }
 
@@ -353,8 +353,6 @@ static void put_body(page *p) {
 
 /* Draws each turn; the report of the document is then a new one. */
 static void draw(page *p) {
-    out_open(&p->base, OUT_NOWHERE, false);
-    out_open(&p->data, OUT_NOWHERE, false);
     p->width = film_width(p->film);
     p->height = film_height(p->film);
     film_base(p->film, &p->base);
@@ -362,7 +360,6 @@ static void draw(page *p) {
 }
 
 static void put_page(page *p, out *to) {
-    draw(p);
     svg_begin(&p->s, to);
     out_put(to, "<!DOCTYPE html>\n");
     svg_open(&p->s, "html");
@@ -370,8 +367,6 @@ static void put_page(page *p, out *to) {
     put_head(p);
     put_body(p);
     svg_close(&p->s);
-    out_end(&p->base, to);
-    out_end(&p->data, to);
 }
 
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
@@ -379,12 +374,18 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
         .board = r->bench, .report = d->report, .against = report_against(d->report)};
     page p = {.r = r, .d = *d, .legal = legal};
     p.ends = report_against(d->report) || d->report->finished;
+    out_open(&p.base, OUT_NOWHERE, false);
+    out_open(&p.data, OUT_NOWHERE, false);
     p.film = film_open(&last);
-    if (!p.film) {
-        to->error = to->error ? to->error : ENOMEM;
-        return RV_LIMIT_HIT;
-    }
-    put_page(&p, to);
+    p.memory = p.film;
+    if (p.film)
+        draw(&p);
+    if (p.memory)
+        put_page(&p, to);
+    else if (!to->error)
+        to->error = ENOMEM;
+    out_end(&p.base, to);
+    out_end(&p.data, to);
     film_close(p.film);
-    return p.status;
+    return p.memory ? RV_FINE : RV_LIMIT_HIT;
 }

@@ -125,7 +125,8 @@ static bool same_tile(const rv_shown_tile *a, const rv_shown_tile *b) {
     return same;
 }
 
-/* The draft replaces the text of a part, if it is another. */
+/* The draft replaces the text of a part, if it is another. It has the error if there is no memory
+ * for that. */
 static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
     out *text = &f->texts[part];
     if (strcmp(out_text(draft), out_text(text)) != 0) {
@@ -134,6 +135,8 @@ static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
         out_raw(text, out_text(draft));
     }
     out_reset(draft);
+    if (text->error)
+        draft->error = text->error;
 }
 
 static void put_wall(film *f, out *draft, film_see *see, void *ud) {
@@ -173,7 +176,8 @@ static bool is_drawn(film *f, int i, out *draft) {
     return drawn;
 }
 
-static void put_parts(film *f, film_see *see, void *ud) {
+/* False if memory ran out. */
+static bool put_parts(film *f, film_see *see, void *ud) {
     out draft;
     svg s;
     int n = f->now.b.ntiles < f->most ? f->now.b.ntiles : f->most;
@@ -192,7 +196,9 @@ static void put_parts(film *f, film_see *see, void *ud) {
     f->nbefore = n;
     put_wall(f, &draft, see, ud);
     put_above(f, &draft, see, ud);
+    bool fine = !draft.error;
     out_free(&draft);
+    return fine;
 }
 
 bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_see *see, void *ud) {
@@ -207,7 +213,7 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
         f->now.t = f->last.t;
         f->now.left = f->last.left;
         f->now.top = f->last.top;
-        put_parts(f, see, ud);
+        fine = put_parts(f, see, ud);
     }
     free(f->now.tiles);
     return fine;
