@@ -1,7 +1,7 @@
 -- faults.lua: runs reeve while the system fails. A preloaded library makes memory allocations,
 -- reads and writes fail; every run must end normally, or with one line that names the failure and
--- the status for it, and must not print an incomplete result. It also counts the allocations of long
--- games. Run from the top of the checkout:
+-- the status for it, and must not print an incomplete result. The allocations of long games are
+-- counted, too. Run from the top of the checkout:
 --
 --     lua5.4 tests/faults/faults.lua REEVE SHIM
 --
@@ -193,8 +193,8 @@ local function test_work(rules, arguments)
   local path, turns = cut(game, math.huge, "whole")
   local whole = requests(arguments .. path)
   local half = requests(arguments .. cut(game, turns // 2, "half"))
-  report(whole < 2.2 * half, ("%s%s: %d requests for memory for %d turns, %d for half of them"):format(
-    arguments, rules, whole, turns, half))
+  report(whole < 2.2 * half, ("%s%s: %d requests for memory for %d turns, %d for half of them")
+         :format(arguments, rules, whole, turns, half))
 end
 
 -- ---- Pictures ----------------------------------------------------------------------------------
