@@ -625,6 +625,13 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
 /* The same for the document that it judged last, as after rv_case_until: the limits of a document
  * continue to count. */
 const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text);
+/* As rv_case_judge, turn by turn: calls `see`, which must return, before the first turn and after
+ * each one that is played. Meanwhile the report is as if judging had ended there, and so are the
+ * answers of the case; but it must not be asked what it judges for: rv_case_meant and
+ * rv_case_why_place. What answers use does not count against the limits of the document. `see` is
+ * not called if no turn can be played, as after a wrong position. */
+typedef void rv_see_turn(void *ud, const rv_report *report);
+const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud);
 
 /* The index of the value of the i-th option of the ruleset (rv_ruleset_option), for the document as
  * last judged. */

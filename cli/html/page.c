@@ -21,8 +21,8 @@ typedef struct page {
     out base, data; /* what the picture has in each turn; the film */
     bool legal;
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
-    int turns; /* played */
-    rv_status status;
+    int frames;
+    bool memory; /* it has sufficed */
 } page;
 
 /* ---- the film, as data ----------------------------------------------------------------------- */
@@ -116,12 +116,12 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
     out_end(&words, p->r->out);
 }
 
-/* Turn `turn`; `ends`: final scoring, or the illegal turn at which judging ended. */
-static void put_frame(page *p, int turn, bool ends) {
-    rv_case_until(p->r->bench, ends ? p->r->settings.until : turn, false);
-    const rv_report *report = rv_case_judge(p->r->bench, p->d.text);
+/* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. */
+static void put_frame(page *p, const rv_report *report, bool ends) {
     const rv_diag *against = ends ? report_against(report) : NULL;
+    const int turn = report->turns + ends;
     char id[TURNS_ID];
+    p->frames++;
     turns_id(id, report, turn, ends);
     rv_json_open(&p->j, NULL, '{');
     rv_json_text(&p->j, "id", id);
@@ -130,12 +130,25 @@ static void put_frame(page *p, int turn, bool ends) {
     if (turns_fault(report, turn))
         rv_json_bool(&p->j, "wrong", true);
     rv_json_open(&p->j, "parts", '[');
-    if (!film_turn(p->film, report, against, put_part, p))
-        p->status = RV_LIMIT_HIT;
+    p->memory &= film_turn(p->film, report, against, put_part, p);
     rv_json_close(&p->j, ']');
     if (!ends)
         put_legal(p, turn + 1);
     rv_json_close(&p->j, '}');
+}
+
+static void see_turn(void *ud, const rv_report *report) {
+    put_frame(ud, report, false);
+}
+
+/* All turns in one judgement, and what follows them. Of a wrong position there is only the end. */
+static void put_frames(page *p) {
+    p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
+    p->memory &= p->d.report->ruleset != NULL;
+    if (p->memory && !p->frames)
+        put_frame(p, p->d.report, false);
+    if (p->memory && p->ends)
+        put_frame(p, p->d.report, true);
 }
 
 /* A browser ends the data at `</`, and reads `<!--` as a comment. */
@@ -158,10 +171,7 @@ static void put_film(page *p) {
     rv_json_int(&p->j, NULL, film_y(p->film, 0) / 10);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "turns", '[');
-    for (int turn = 0; turn <= p->turns; turn++)
-        put_frame(p, turn, false);
-    if (p->ends)
-        put_frame(p, p->turns + 1, true);
+    put_frames(p);
     rv_json_close(&p->j, ']');
     rv_json_line(&p->j);
 }
@@ -341,20 +351,15 @@ static void put_body(page *p) {
     svg_close(s);
 }
 
-/* Draws each turn, and judges the document to its end again: a report lives until the next one. */
+/* Draws each turn; the report of the document is then a new one. */
 static void draw(page *p) {
-    out_open(&p->base, OUT_NOWHERE, false);
-    out_open(&p->data, OUT_NOWHERE, false);
     p->width = film_width(p->film);
     p->height = film_height(p->film);
     film_base(p->film, &p->base);
     put_film(p);
-    rv_case_until(p->r->bench, p->r->settings.until, false);
-    p->d.report = rv_case_judge(p->r->bench, p->d.text);
 }
 
 static void put_page(page *p, out *to) {
-    draw(p);
     svg_begin(&p->s, to);
     out_put(to, "<!DOCTYPE html>\n");
     svg_open(&p->s, "html");
@@ -362,21 +367,25 @@ static void put_page(page *p, out *to) {
     put_head(p);
     put_body(p);
     svg_close(&p->s);
-    out_end(&p->base, to);
-    out_end(&p->data, to);
 }
 
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
     board_picture last = {
         .board = r->bench, .report = d->report, .against = report_against(d->report)};
-    page p = {.r = r, .d = *d, .legal = legal, .turns = d->report->turns};
+    page p = {.r = r, .d = *d, .legal = legal};
     p.ends = report_against(d->report) || d->report->finished;
+    out_open(&p.base, OUT_NOWHERE, false);
+    out_open(&p.data, OUT_NOWHERE, false);
     p.film = film_open(&last);
-    if (!p.film) {
-        to->error = to->error ? to->error : ENOMEM;
-        return RV_LIMIT_HIT;
-    }
-    put_page(&p, to);
+    p.memory = p.film;
+    if (p.film)
+        draw(&p);
+    if (p.memory)
+        put_page(&p, to);
+    else if (!to->error)
+        to->error = ENOMEM;
+    out_end(&p.base, to);
+    out_end(&p.data, to);
     film_close(p.film);
-    return p.status;
+    return p.memory ? RV_FINE : RV_LIMIT_HIT;
 }

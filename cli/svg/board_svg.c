@@ -263,6 +263,7 @@ static void put_board(const frame *f, const board_picture *p) {
         board_put_legal(f, &p->legal[i]);
     FRAME_EACH_TILE(f, t)
         board_put_tile(f, t);
+    wall_svg_spaces(f);
     wall_svg_above(f);
     board_put_last(f);
     board_put_against(f);

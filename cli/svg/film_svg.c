@@ -5,13 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The tiles in the order in which they are laid; then what lies above all of them. */
+/* The tiles in the order in which they are laid; the wall beside them, if there is one, which never
+ * changes; then what lies above all of them. */
 struct film {
     frame last, now; /* `now` has the grid and the place of `last` */
     palette colours;
     board_picture picture;
     rv_shown_tile *before; /* as drawn last; owned */
-    out *texts;            /* of the tiles and of the part above, as drawn last; owned */
+    out *texts;            /* of the parts, as drawn last; owned */
     out *things;           /* that were on the tiles, in words; owned */
     int nbefore, most;
     shared shapes; /* on the tiles */
@@ -32,8 +33,12 @@ int film_height(const film *f) {
     return rows * TILE_SIDE + 2 * around(f);
 }
 
+static bool has_wall(const film *f) {
+    return f->last.b.bounded;
+}
+
 int film_parts(const film *f) {
-    return f->most + 1;
+    return f->most + has_wall(f) + 1;
 }
 
 static out *open_texts(int n) {
@@ -56,7 +61,7 @@ static bool lay_out(film *f) {
     f->last.left = f->last.top = around(f);
     f->most = f->last.b.ntiles;
     f->before = calloc((size_t)f->most + 1, sizeof *f->before);
-    f->texts = open_texts(f->most + 1);
+    f->texts = open_texts(film_parts(f));
     f->things = open_texts(f->most + 1);
     return f->before && f->texts && f->things;
 }
@@ -77,7 +82,7 @@ film *film_open(const board_picture *last) {
 void film_close(film *f) {
     if (!f)
         return;
-    free_texts(f->texts, f->most + 1);
+    free_texts(f->texts, film_parts(f));
     free_texts(f->things, f->most + 1);
     free(f->before);
     shared_free(&f->shapes);
@@ -120,7 +125,8 @@ static bool same_tile(const rv_shown_tile *a, const rv_shown_tile *b) {
     return same;
 }
 
-/* The draft replaces the text of a part, if it is another. */
+/* The draft replaces the text of a part, if it is another. It has the error if there is no memory
+ * for that. */
 static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
     out *text = &f->texts[part];
     if (strcmp(out_text(draft), out_text(text)) != 0) {
@@ -129,12 +135,22 @@ static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
         out_raw(text, out_text(draft));
     }
     out_reset(draft);
+    if (text->error)
+        draft->error = text->error;
 }
 
-static void put_above(frame *f) {
-    wall_svg_above(f);
-    board_put_last(f);
-    board_put_against(f);
+static void put_wall(film *f, out *draft, film_see *see, void *ud) {
+    if (!has_wall(f) || f->texts[f->most].n)
+        return;
+    wall_svg_spaces(&f->now);
+    put_part(f, f->most, draft, see, ud);
+}
+
+static void put_above(film *f, out *draft, film_see *see, void *ud) {
+    wall_svg_above(&f->now);
+    board_put_last(&f->now);
+    board_put_against(&f->now);
+    put_part(f, film_parts(f) - 1, draft, see, ud);
 }
 
 /* The draft of a tile becomes the text of its part. */
@@ -160,7 +176,8 @@ static bool is_drawn(film *f, int i, out *draft) {
     return drawn;
 }
 
-static void put_parts(film *f, film_see *see, void *ud) {
+/* False if memory ran out. */
+static bool put_parts(film *f, film_see *see, void *ud) {
     out draft;
     svg s;
     int n = f->now.b.ntiles < f->most ? f->now.b.ntiles : f->most;
@@ -177,9 +194,11 @@ static void put_parts(film *f, film_see *see, void *ud) {
     for (int i = n; i < f->nbefore; i++)
         put_part(f, i, &draft, see, ud);
     f->nbefore = n;
-    put_above(&f->now);
-    put_part(f, f->most, &draft, see, ud);
+    put_wall(f, &draft, see, ud);
+    put_above(f, &draft, see, ud);
+    bool fine = !draft.error;
     out_free(&draft);
+    return fine;
 }
 
 bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_see *see, void *ud) {
@@ -194,7 +213,7 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
         f->now.t = f->last.t;
         f->now.left = f->last.left;
         f->now.top = f->last.top;
-        put_parts(f, see, ud);
+        fine = put_parts(f, see, ud);
     }
     free(f->now.tiles);
     return fine;

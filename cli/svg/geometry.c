@@ -289,6 +289,17 @@ static void fill_inner_area(land *l) {
                 l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
 }
 
+/* What stands beside the lines has its place where all else leaves room. */
+static void fill_beds(land *l) {
+    bool any = false;
+    for (int r = 0; r < l->t->nregions; r++)
+        any |= l->sort[r] == LAND_BED;
+    if (!any)
+        return;
+    l->bed = land_site(l, LAND_PLOT);
+    fill_sort(l, LAND_BED);
+}
+
 void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     l->t = t;
     sort_regions(l, k);
@@ -302,8 +313,7 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
         fill_meeting(l);
     spread_areas(l);
     fill_inner_area(l);
-    l->bed = land_site(l, LAND_PLOT);
-    fill_sort(l, LAND_BED);
+    fill_beds(l);
 }
 
 /* ---- where two areas touch ----------------------------------------------------------------- */

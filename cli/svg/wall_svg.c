@@ -284,7 +284,7 @@ void wall_svg(const frame *f) {
     put_body(f, "#b5a88f", depth_of_body(f), "masonry", false);
 }
 
-void wall_svg_above(const frame *f) {
+void wall_svg_spaces(const frame *f) {
     if (!f->b.bounded)
         return;
     for (int i = 0; i < 2 * f->t.n; i++)
@@ -295,6 +295,11 @@ void wall_svg_above(const frame *f) {
         put_gate(f, t->place);
     put_starts(f);
     put_outline(f);
+}
+
+void wall_svg_above(const frame *f) {
+    if (!f->b.bounded)
+        return;
     for (int i = 0; i < f->t.n; i++)
         if (f->t.pairs[i].corner)
             put_tower(f, &f->t.pairs[i], 2 * i);

@@ -8,8 +8,10 @@
 
 /* How far it extends from the cells. */
 int wall_depth(const frame *f);
-/* The parts below the tiles, and the parts above them. */
+/* The parts below the tiles; the parts above them that are the same in every turn; and the towers
+ * and markers, which come last. */
 void wall_svg(const frame *f);
+void wall_svg_spaces(const frame *f);
 void wall_svg_above(const frame *f);
 
 #endif

@@ -113,6 +113,7 @@ static void clear(rv_case *c) {
     c->turn = c->draw = 0;
     memset(c->noted, 0, sizeof c->noted);
     c->stopped = c->scored = false;
+    c->unreadable = NULL;
     c->left_out = (rv_left_out){.turn = 0};
     c->named = NULL;
     c->start_text = NULL;
@@ -284,7 +285,9 @@ static void play_partly(rv_case *c) {
     rv_diags unreadable = c->diags;
     leave_readable(&c->rec);
     c->diags = (rv_diags){.arena = &c->arena, .rs = unreadable.rs};
+    c->unreadable = &unreadable;
     play(c);
+    c->unreadable = NULL;
     score_partly(c);
     c->diags = unreadable;
     c->stopped = true;
@@ -323,15 +326,24 @@ static bool is_noted(const rv_case *c, rv_at_cell at) {
 }
 
 /* Of notes only the one of a tile that was misread says that something is wrong at its cell. */
+static bool is_placed(const rv_diag *d) {
+    return d->at.there && (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE);
+}
+
 static void note_faults(rv_case *c) {
     c->faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
+    c->nfaults = 0;
     for (int i = 0; i < c->diags.n; i++) {
-        rv_diag *d = &c->diags.list[i];
-        if (d->severity == RV_SEV_NOTE && d->row != RV_D_MISREAD_TILE)
-            d->at.there = false;
-        if (d->at.there && d->severity != RV_SEV_WRONG && !is_noted(c, d->at))
+        const rv_diag *d = &c->diags.list[i];
+        if (is_placed(d) && d->severity != RV_SEV_WRONG && !is_noted(c, d->at))
             c->faults[c->nfaults++] = d->at;
     }
+}
+
+static void leave_faults(rv_case *c) {
+    note_faults(c);
+    for (int i = 0; i < c->diags.n; i++)
+        c->diags.list[i].at.there = is_placed(&c->diags.list[i]);
 }
 
 typedef struct judging {
@@ -359,7 +371,7 @@ static void judge_text(void *ud) {
         judge(c);
         rv_mark_effects(&c->diags);
         rv_tell_carried(c);
-        note_faults(c);
+        leave_faults(c);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "Type a record or a position: `reeve new NAME` prints one to fill in.";
@@ -468,6 +480,52 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
 
 const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
     return judge_as(c, text, true);
+}
+
+/* ---- turn by turn -------------------------------------------------------------------------- */
+
+typedef struct seeing {
+    rv_see_turn *see;
+    void *ud;
+} seeing;
+
+/* Questions find the case as if judging had ended here; what they do to it is taken back. */
+static void tell_seen(rv_case *c) {
+    const seeing *s = c->watching;
+    const rv_effort effort = *c->effort;
+    c->judged = effort.orders;
+    rv_hooks_set_aside(c->hooks);
+    note_faults(c);
+    s->see(s->ud, report(c, true));
+    c->nfaults = 0;
+    rv_hooks_take_up(c->hooks);
+    rv_unlisted_dismiss(&c->rec.unlisted);
+    *c->effort = effort;
+}
+
+/* Called as `watch`. Of a document that can be read only in part nothing else is reported. */
+static void see_turn(rv_case *c) {
+    const rv_diags diags = c->diags;
+    const int turn = c->turn;
+    if (c->stopped || turn == RV_NO_TURN)
+        return;
+    if (c->unreadable)
+        c->diags = *c->unreadable;
+    c->turn = c->diags.turn = 0;
+    c->diags.player = NULL;
+    tell_seen(c);
+    c->turn = turn;
+    c->diags = diags;
+}
+
+const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud) {
+    seeing s = {see, ud};
+    c->watch = see_turn;
+    c->watching = &s;
+    const rv_report *r = rv_case_judge(c, text);
+    c->watch = NULL;
+    c->watching = NULL;
+    return r;
 }
 
 int rv_case_option(const rv_case *c, int i) {

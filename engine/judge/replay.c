@@ -498,8 +498,6 @@ static void play_entry(rv_case *c, rv_entry *e) {
         RV_SET(g, g->extra, g->extra + c->owed);
     rv_check_scores(c, e);
     add_line(c, e);
-    if (c->watch)
-        c->watch(c);
 }
 
 /* The stack has no more tiles of a kind than the set. */
@@ -527,7 +525,8 @@ void rv_replay(rv_case *c) {
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
         rv_cannot_go_on(c, c->rec.moves_mark);
-    } else if (c->watch)
+    }
+    if (c->watch)
         c->watch(c);
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
@@ -536,6 +535,8 @@ void rv_replay(rv_case *c) {
         c->diags.at = (rv_at_cell){.there = !e->apart && !e->none, .x = e->x, .y = e->y};
         play_entry(c, e);
         c->report.turns += !c->stopped;
+        if (c->watch && !c->stopped)
+            c->watch(c);
     }
     c->turn = c->diags.turn = 0;
     c->diags.player = NULL;

@@ -279,10 +279,12 @@ static void see_built(story *s, int from) {
             tell_item(s, NULL, &c->items[i]);
 }
 
-/* Called after each turn; or, before the first, after a position has been set up. */
+/* Before the first turn there is something to see only in a position. */
 static void see_turn(rv_case *c) {
     story *s = c->watching;
     int from = s->items;
+    if (!c->turn && !c->rec.has_board)
+        return;
     s->t.g = c->game;
     s->items = c->nitems;
     see_cell(s);

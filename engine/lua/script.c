@@ -163,6 +163,22 @@ void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
     free(was);
 }
 
+void rv_hooks_set_aside(rv_hooks *h) {
+    if (h)
+        h->aside = (rv_budget){h->steps, h->late, h->burden};
+}
+
+void rv_hooks_take_up(rv_hooks *h) {
+    if (!h)
+        return;
+    h->steps = h->aside.steps;
+    h->late = h->aside.late;
+    h->burden = h->aside.burden;
+    h->failed = h->limit = h->no_memory = false;
+    h->message[0] = '\0';
+    rv_script_start(h);
+}
+
 static int open_sandbox(lua_State *L) {
     rv_sandbox_open(L);
     rv_objects_open(L);

@@ -38,6 +38,11 @@ rv_hooks *rv_hooks_lend(rv_hooks *h);
 /* Gives it back, and frees the other one. Only the budget has changed. */
 void rv_hooks_give_back(rv_hooks *h, rv_hooks *was);
 
+/* Between these two, questions are asked while a document is judged: the rest of its budget is
+ * afterwards what it was, and a script that failed meanwhile has not. `h` may be NULL. */
+void rv_hooks_set_aside(rv_hooks *h);
+void rv_hooks_take_up(rv_hooks *h);
+
 /* Adds a script to the enabled ones. `name` is for messages ("tie-shares-points", or a path), `rs`
  * is the ruleset in play; the name and the text are not needed afterwards. Returns NULL on success,
  * otherwise the error, with the script's file and, if possible, its line; it belongs to `h` until

@@ -46,6 +46,12 @@ typedef struct rv_burden {
     bool nul, joins;
 } rv_burden;
 
+/* What a document has used. */
+typedef struct rv_budget {
+    int64_t steps, late;
+    rv_burden burden;
+} rv_budget;
+
 /* A compiled script. Its values lie in Lua's registry, at these references. */
 typedef struct rv_script {
     const rv_ruleset *rs;  /* that it was checked for */
@@ -131,6 +137,7 @@ struct rv_hooks {
     rv_denial denial;     /* the last in this game */
     int64_t steps;        /* left; below 0: more was needed */
     rv_burden burden;     /* since the document began */
+    rv_budget aside;      /* of the document, while questions are asked */
     int weight, interval; /* steps that an instruction counts; instructions counted at once */
     uint32_t documents;   /* begun */
     bool lent;            /* another case is to have it back as it was */

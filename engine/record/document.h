@@ -80,8 +80,10 @@ struct rv_case {
     int line;
     rv_comments comments;             /* while `fmt` writes */
     const char *why;                  /* the error of a failed query */
-    void (*watch)(struct rv_case *c); /* called after each turn and final scoring; NULL */
+    void (*watch)(struct rv_case *c); /* called before the first turn, after each, and after final
+                                         scoring; NULL */
     void *watching;
+    const rv_diags *unreadable; /* all that is reported of what could be read only in part; NULL */
     rv_effort own;     /* the work of judging the document, unless it is counted elsewhere */
     rv_effort *effort; /* where it is counted: in `own`, or in that of another case */
     int judged;        /* effort->orders after judging; queries continue from there */

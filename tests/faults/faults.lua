@@ -1,6 +1,7 @@
 -- faults.lua: runs reeve while the system fails. A preloaded library makes memory allocations,
 -- reads and writes fail; every run must end normally, or with one line that names the failure and
--- the status for it, and must not print an incomplete result. Run from the top of the checkout:
+-- the status for it, and must not print an incomplete result. The allocations of long games are
+-- counted, too. Run from the top of the checkout:
 --
 --     lua5.4 tests/faults/faults.lua REEVE SHIM
 --
@@ -54,6 +55,7 @@ local COMMANDS = {
   "legal --before 9 fixtures/castle/kitchen-table.yaml",
   "why fixtures/tower/attic.yaml 9",
   "show fixtures/castle/kitchen-table.yaml",
+  "show --html - fixtures/castle/illegal.yaml",
   "fmt fixtures/tower/windowsill.yaml",
   "position --at 20 fixtures/tower/attic.yaml",
   "completions --format json fixtures/tower/windowsill.yaml",
@@ -81,20 +83,26 @@ local function write(path, text)
   file:close()
 end
 
+-- A file with the first turns of a game, and their number.
+local function cut(game, most, name)
+  local path = ("%s/%s.yaml"):format(place, name)
+  local lines, turns = {}, 0
+  for line in game:gmatch("[^\n]*\n") do
+    local more = line:find("^%- ") and 1 or 0
+    if turns + more > most then break end
+    turns = turns + more
+    lines[#lines + 1] = line
+  end
+  if turns == 0 then error("no game for " .. name) end
+  write(path, table.concat(lines))
+  return path, turns
+end
+
 -- The first turns of a random game by each ruleset; and each house rule in a game by the first
 -- ruleset that it supports.
 local function first_turns(rules, options)
-  local name = ("%s/%s.yaml"):format(place, rules)
   local game = output_of(("'%s' sim --seed 2 %s"):format(reeve, rules))
-  local lines, turns = {}, 0
-  for line in game:gmatch("[^\n]*\n") do
-    turns = turns + (line:find("^%- ") and 1 or 0)
-    if turns > 8 then break end
-    lines[#lines + 1] = line
-  end
-  if not lines[4] then error("no game by " .. rules) end
-  write(name, table.concat(lines))
-  return ("check %s %s"):format(options or "", name)
+  return ("check %s %s"):format(options or "", (cut(game, 8, rules)))
 end
 
 local function add_rulesets()
@@ -170,6 +178,23 @@ local function test_memory(arguments)
   end
   report(n > 10, ("%s: one of %d requests for memory fails"):format(arguments, n))
   return tried
+end
+
+-- ---- Work ---------------------------------------------------------------------------------------
+-- The requests for memory also tell how much is done: for twice as many turns, twice as much.
+
+local function requests(arguments)
+  run(("FAULT_COUNT='%s/count'"):format(place), arguments)
+  return tonumber(read(place .. "/count"))
+end
+
+local function test_work(rules, arguments)
+  local game = output_of(("'%s' sim --seed 1 %s"):format(reeve, rules))
+  local path, turns = cut(game, math.huge, "whole")
+  local whole = requests(arguments .. path)
+  local half = requests(arguments .. cut(game, turns // 2, "half"))
+  report(whole < 2.2 * half, ("%s%s: %d requests for memory for %d turns, %d for half of them")
+         :format(arguments, rules, whole, turns, half))
 end
 
 -- ---- Pictures ----------------------------------------------------------------------------------
@@ -567,6 +592,11 @@ do
                :format(place, reeve, output_of("pwd"):gsub("\n", "")
                        .. "/fixtures/castle/kitchen-table.yaml"))}
   report(got.text:find("here.svg", 1, true) ~= nil, "a picture in the current directory")
+end
+
+for _, rules in ipairs {"castle", "tower", "inns+traders+tower+bazaars"} do
+  test_work(rules, "show --html - ")
+  test_work(rules, "show --html - --legal ")
 end
 
 add_rulesets()

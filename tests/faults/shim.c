@@ -1,6 +1,7 @@
 /* shim.c - preloaded into reeve by faults.lua, this makes the system fail as the environment says.
  *
  *     FAULT_MEMORY=N     the Nth request for memory fails, counted from 0; no other
+ *     FAULT_COUNT=FILE   at the end the number of requests for memory is written to this file
  *     FAULT_READ=HOW     reading: `short` (a byte at a time), `eintr` (every other time), `eio`
  *     FAULT_WRITE=HOW    writing to standard output: as above, `enospc`, `epipe`
  *     FAULT_SAVE=HOW     writing to any other file, as above
@@ -50,17 +51,27 @@ extern void *__libc_calloc(size_t n, size_t size);
 extern void *__libc_realloc(void *old, size_t n);
 
 static long left = -1; /* requests that succeed; below 0: all of them */
+static long requests;
+static int count = -1; /* the file for their number */
 static long after;     /* calls that are not disturbed */
 
 __attribute__((constructor)) static void begin(void) {
-    const char *memory = getenv("FAULT_MEMORY"), *calls = getenv("FAULT_AFTER");
+    const char *memory = getenv("FAULT_MEMORY"), *calls = getenv("FAULT_AFTER"),
+               *counts = getenv("FAULT_COUNT");
     left = memory ? atol(memory) : -1;
+    count = counts ? open(counts, O_WRONLY | O_CREAT | O_TRUNC, 0600) : -1;
     after = calls ? atol(calls) : 0;
     for (int fd = 0; getenv("FAULT_NONBLOCK") && fd < 2; fd++)
         fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
 }
 
+__attribute__((destructor)) static void end(void) {
+    if (count >= 0)
+        dprintf(count, "%ld\n", requests);
+}
+
 static int fails(void) {
+    requests++;
     if (left < 0 || left-- > 0)
         return 0;
     errno = ENOMEM;
