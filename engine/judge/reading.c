@@ -8,6 +8,7 @@ enum {
     LARGE = 8,    /* at least so many others tell how it was read */
     FEW = 12,     /* tiles of a board that may fit in two ways */
     SHIFTS = 256, /* rows and columns that are tried a cell away */
+    PAIRED = 16,  /* tiles with wrong sides, of which two may be exchanged */
 };
 
 /* What is wrong with it as typed. */
@@ -179,6 +180,45 @@ static const char *find_shift(rv_layout *l, int least, const char **help) {
     return NULL;
 }
 
+/* ---- two tiles ------------------------------------------------------------------------------- */
+
+static bool fits_exchanged(rv_layout *l, int a, int b, int least) {
+    rv_layout_lay_typed(l);
+    l->table[a].x = l->typed[b].x;
+    l->table[a].y = l->typed[b].y;
+    l->table[b].x = l->typed[a].x;
+    l->table[b].y = l->typed[a].y;
+    return all_fits(l, least);
+}
+
+/* The typed tiles with wrong sides; returns their number. */
+static int find_wrong(rv_layout *l, int list[PAIRED]) {
+    int n = 0;
+    rv_layout_lay_typed(l);
+    for (int i = 0; i < l->n && n < PAIRED; i++)
+        if (rv_layout_wrong_sides(l, &l->table[i], 0))
+            list[n++] = i;
+    return n;
+}
+
+/* Two tiles, each typed in the cell of the other; not where a single tile explains all. */
+static const char *find_exchange(rv_layout *l, int least, const char **help) {
+    int list[PAIRED], n = find_wrong(l, list);
+    if (fits_without(l, 0, &(outcasts){.most = 1}))
+        return NULL;
+    for (int i = 0; i < n; i++)
+        for (int k = i + 1; k < n; k++) {
+            const rv_lying *a = &l->typed[list[i]], *b = &l->typed[list[k]];
+            if (!fits_exchanged(l, list[i], list[k], least))
+                continue;
+            *help = "Type each of them in the cell of the other.";
+            return rv_printf(&l->c->arena, "the tiles at %s and %s seem to be exchanged",
+                             rv_cell_name(l->g, &l->c->arena, a->x, a->y),
+                             rv_cell_name(l->g, &l->c->arena, b->x, b->y));
+        }
+    return NULL;
+}
+
 /* ---- the cause ------------------------------------------------------------------------------- */
 
 static rv_mark mark_of_all(const rv_record *rec) {
@@ -206,18 +246,54 @@ static const reading *find_nearly(rv_layout *l, int least, outcasts *out) {
     return few ? NULL : find_reading(l, least, out);
 }
 
-static bool tell_board(rv_layout *l, rv_diags *told) {
+typedef struct cause {
+    const char *seems, *help;
+    outcasts out;
+} cause;
+
+static bool is_read(cause *found, const reading *a) {
+    if (a)
+        *found = (cause){a->seems, a->help, found->out};
+    return a;
+}
+
+static bool seems_read(rv_layout *l, int least, cause *found) {
+    return is_read(found, find_reading(l, least, &found->out));
+}
+
+static bool seems_shifted(rv_layout *l, int least, cause *found) {
+    found->seems = find_shift(l, least, &found->help);
+    return found->seems;
+}
+
+static bool seems_exchanged(rv_layout *l, int least, cause *found) {
+    found->seems = find_exchange(l, least, &found->help);
+    return found->seems;
+}
+
+static bool seems_nearly_read(rv_layout *l, int least, cause *found) {
+    return is_read(found, find_nearly(l, least, &found->out));
+}
+
+/* What is tried, in this order, where so many mistakes were made. */
+static const struct {
+    bool (*seems)(rv_layout *l, int least, cause *found);
+    int mistakes;
+} causes[] = {
+    {seems_read, MANY}, {seems_shifted, MANY}, {seems_exchanged, 2}, {seems_nearly_read, MANY}};
+
+static bool tell_cause(rv_layout *l, int made, rv_diags *told) {
     int least = rv_layout_touching(l);
-    outcasts out = {.n = 0};
-    const char *help = NULL;
-    const reading *a = find_reading(l, least, &out);
-    const char *seems = a ? a->seems : find_shift(l, least, &help);
-    if (!seems && (a = find_nearly(l, least, &out)))
-        seems = a->seems;
-    if (seems)
-        rv_complain(told, RV_D_MISREAD_BOARD, mark_of_all(&l->c->rec), seems, what_fits(l, &out))
-            ->help = a ? a->help : help;
-    return seems;
+    for (size_t i = 0; i < sizeof causes / sizeof *causes; i++) {
+        cause found = {.seems = NULL};
+        if (made < causes[i].mistakes || !causes[i].seems(l, least, &found))
+            continue;
+        rv_complain(told, RV_D_MISREAD_BOARD, mark_of_all(&l->c->rec), found.seems,
+                    what_fits(l, &found.out))
+            ->help = found.help;
+        return true;
+    }
+    return false;
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
@@ -228,7 +304,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     const mistakes m = count_mistakes(&l);
     if (!m.outside && state == RV_READ_PARTLY)
         return;
-    if (m.sides + m.twice + m.outside >= MANY && tell_board(&l, &told)) {
+    if (tell_cause(&l, m.sides + m.twice + m.outside, &told)) {
         rv_diags_lead(&c->diags, &told);
     } else if (state == RV_READ_BOARD) {
         rv_layout_lay_typed(&l);
