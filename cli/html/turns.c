@@ -159,21 +159,32 @@ static void put_number(svg *s, const char *name, const char *id, int n) {
     svg_close(s);
 }
 
-void turns_put_scores(svg *s, const rv_report *report) {
+static void put_player_points(svg *s, const rv_report *report, int player) {
+    char id[TURNS_ID];
+    snprintf(id, sizeof id, "score-%d", player);
+    svg_words(s, " ");
+    put_number(s, "b", id, report->score[player]);
+}
+
+/* A list of the players; `more` writes what follows the name. */
+static void put_players(svg *s, const rv_report *report, const char *label,
+                        void (*more)(svg *s, const rv_report *report, int player)) {
     svg_open(s, "ul");
-    svg_attrs(s, "class", "scores", "aria-label", "Points", NULL);
+    svg_attrs(s, "class", "scores", "aria-label", label, NULL);
     for (int i = 0; i < report->nplayers; i++) {
-        char id[TURNS_ID];
-        snprintf(id, sizeof id, "score-%d", i);
         svg_open(s, "li");
         put_swatch(s, report, i);
         svg_words(s, " ");
         put_name(s, report, i);
-        svg_words(s, " ");
-        put_number(s, "b", id, report->score[i]);
+        if (more)
+            more(s, report, i);
         svg_close(s);
     }
     svg_close(s);
+}
+
+void turns_put_scores(svg *s, const rv_report *report) {
+    put_players(s, report, "Points", put_player_points);
 }
 
 /* ---- what is wrong --------------------------------------------------------------------------- */
@@ -328,6 +339,7 @@ void turns_put_plot(svg *s, const rv_report *report) {
     svg_line(s, 10 * PLOT_LEFT, 100, 10 * PLOT_LEFT, 100 + 10 * PLOT_HEIGHT, "class", "cursor",
              "id", "cursor", NULL);
     svg_close(s);
+    put_players(s, report, "Colours of the curves", NULL);
     svg_close(s);
 }
 
