@@ -123,6 +123,7 @@
 
   document.addEventListener("keydown", (e) => {
     if (e.ctrlKey || e.altKey || e.metaKey || $("rule").open) return;
+    if (e.target.closest("pre")) return; // which they scroll
     const slides = e.target === $("slider");
     const keys = { ArrowLeft: () => go(turn - 1), ArrowRight: () => go(turn + 1), Home: () => go(0),
                    End: () => go(last), " ": play };

@@ -194,7 +194,8 @@ static void put_quote(svg *s, const document *d, const rv_diag *g) {
     out_open(&lines, OUT_NOWHERE, false);
     quote_put(&lines, d->text, g->line, g->column);
     if (lines.n) {
-        svg_open(s, "pre");
+        svg_open(s, "pre"); /* keys scroll it, too */
+        svg_attrs(s, "tabindex", "0", "role", "group", "aria-label", "Lines of the record", NULL);
         svg_lines(s, out_text(&lines));
         svg_close(s);
     }
