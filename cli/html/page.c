@@ -107,7 +107,7 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
     if (ends)
         turns_put_end(&words, report);
     else if (!turn)
-        out_put(&words, "before the first turn");
+        out_put(&words, report->is_position ? "the position" : "before the first turn");
     else
         turns_put_move(&words, report, turn);
     if (turns_fault(report, turn) && !ends)

@@ -95,8 +95,14 @@ static void put_names(out *o, const rv_report *report) {
 
 static void put_verdict(out *o, const rv_report *report) {
     int winners = 0;
-    out_printf(o, "%s; %d turn%s", rv_verdict_name(report->verdict), report->turns,
-               report->turns == 1 ? "" : "s");
+    out_printf(o, "%s", rv_verdict_name(report->verdict));
+    if (!report->is_position)
+        out_printf(o, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
+    if (report->to_move >= 0 && report_answers(report)) {
+        out_put(o, "; ");
+        report_player(o, report, report->to_move);
+        out_printf(o, " is to move%s", report_part(report));
+    }
     for (int i = 0; i < report->nplayers; i++)
         if (report->winner[i]) {
             out_put(o, winners++ ? " and " : "; won by ");
@@ -471,6 +477,13 @@ static bool names(const rv_report *report, const char *id) {
     return does;
 }
 
+static bool names_any(const rv_report *report) {
+    bool any = false;
+    for (int i = 0; i < rv_ruleset_rules(report->ruleset) && !any; i++)
+        any = names(report, rv_ruleset_rule(report->ruleset, i)->id);
+    return any;
+}
+
 static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) {
     char id[40];
     out head, source;
@@ -496,6 +509,8 @@ static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) 
 }
 
 void turns_put_rules(svg *s, const rv_report *report) {
+    if (!names_any(report))
+        return;
     svg_open(s, "section");
     svg_attrs(s, "class", "sheet", "id", "rules", NULL);
     svg_line_of(s, "h2", "The rules that decided");
