@@ -51,6 +51,15 @@ static void put_line(svg *s, const char *name, const char *class, const char *te
     svg_close(s);
 }
 
+/* The same with a text of the record, as messages show it: marks of direction are named. */
+static void put_clean_line(svg *s, const char *name, const char *class, const char *text) {
+    out clean;
+    out_open(&clean, OUT_NOWHERE, false);
+    out_clean(&clean, text);
+    put_line(s, name, class, out_text(&clean));
+    out_end(&clean, s->o);
+}
+
 /* What `put` writes about a report, as the text of an element. */
 static void put_words(svg *s, const char *name, const char *class, const rv_report *report,
                       void (*put)(out *o, const rv_report *report)) {
@@ -119,7 +128,7 @@ static void put_terms(svg *s, const char *terms) {
         size_t n = strcspn(rest.s, "\n");
         out line;
         out_open(&line, OUT_NOWHERE, false);
-        out_bytes(&line, rest.s, n);
+        out_printf(&line, "%.*s", (int)n, rest.s);
         svg_line_of(s, "p", out_text(&line));
         out_end(&line, s->o);
         n += rest.s[n] == '\n';
@@ -398,8 +407,8 @@ static void put_move(svg *s, const rv_report *report, const char *id, const rv_t
     svg_open(s, "a");
     svg_attrs(s, "class", "move", "href", at, NULL);
     put_line(s, "span", "number", number);
-    put_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
-    svg_line_of(s, "code", line->text);
+    put_clean_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
+    put_clean_line(s, "code", "entry", line->text);
     put_scores(&text, report, line->score);
     put_line(s, "span", "after", out_text(&text));
     svg_close(s);
