@@ -28,13 +28,36 @@
     shown[i] = text;
   });
 
+  // The cells where the next tile could lie, each with its name and rotations.
+  const legalCells = (n) => {
+    const { legal = [], cells } = data.turns[n], names = cells && cells.split(" "), list = [];
+    for (let i = 0; i < legal.length; i += 3) {
+      const [x, y, set] = legal.slice(i, i + 3);
+      const rotations = [0, 90, 180, 270].filter((_, quarter) => set >> quarter & 1);
+      list.push({ x, y, name: names ? names[i / 3] : `${x},${y}`, rotations });
+    }
+    return list;
+  };
+
+  // What a screen reader says of them.
+  const legalWords = (n, list) => {
+    const { legal, next } = data.turns[n];
+    if (!legal) return "No tile comes next.";
+    const degrees = (rotations) => rotations.map((q) => q + "°").join(", ");
+    const places = list.map(({ name, rotations }) =>
+      `${name} (${rotations.length === 4 ? "any rotation" : degrees(rotations)})`);
+    return `Tile ${next} may lie at: ${places.join("; ") || "no cell"}.`;
+  };
+
   const drawLegal = (n) => {
-    const layer = $("legal-cells"), next = data.turns[n].legal || [];
+    if (!$("show-legal")) return;
+    const layer = $("legal-cells"), next = data.turns[n].next, wanted = $("show-legal").checked;
+    const list = wanted ? legalCells(n) : [];
     layer.replaceChildren();
-    if (!$("show-legal") || !$("show-legal").checked) return;
-    for (let i = 0; i < next.length; i += 3) {
-      const x = data.origin[0] + 100 * next[i], y = data.origin[1] - 100 * next[i + 1];
-      const rotations = [0, 90, 180, 270].filter((_, quarter) => next[i + 2] >> quarter & 1);
+    $("next-tile").textContent = next ? ` (${next})` : "";
+    $("legal-words").textContent = wanted ? legalWords(n, list) : "";
+    for (const { x: column, y: row, rotations } of list) {
+      const x = data.origin[0] + 100 * column, y = data.origin[1] - 100 * row;
       const cell = document.createElementNS(svgName, "g");
       const rect = document.createElementNS(svgName, "rect");
       const text = document.createElementNS(svgName, "text");
