@@ -156,10 +156,13 @@
     keys[e.key]();
   });
 
-  // A swipe to the left is the next turn.
+  // A swipe to the left is the next turn; while two fingers have enlarged the page, one moves it.
   let from = null;
-  $("film").addEventListener("touchstart", (e) => { from = e.touches.length === 1 ? e.touches[0] : null; },
-                             { passive: true });
+  const isLarge = () => visualViewport.scale > 1.01;
+  visualViewport.addEventListener("resize", () => $("film").classList.toggle("large", isLarge()));
+  $("film").addEventListener("touchstart", (e) => {
+    from = e.touches.length === 1 && !isLarge() ? e.touches[0] : null;
+  }, { passive: true });
   $("film").addEventListener("touchend", (e) => {
     if (!from) return;
     const to = e.changedTouches[0], dx = to.clientX - from.clientX, dy = to.clientY - from.clientY;
