@@ -283,17 +283,35 @@ static void put_picture(page *p) {
     svg_close(s);
 }
 
+/* Of the turn that is shown: its line and its points, which the script copies from the list, and a
+ * link to its place there. */
+static void put_shown(svg *s) {
+    open_id(s, "div", "shown");
+    svg_attr(s, "aria-live", "polite");
+    open_id(s, "p", "now");
+    svg_words(s, " ");
+    svg_close(s);
+    open_id(s, "div", "of-turn");
+    svg_words(s, "");
+    svg_close(s);
+    svg_close(s);
+    open_id(s, "p", "back");
+    svg_attr(s, "hidden", "hidden");
+    open_id(s, "a", "to-list");
+    svg_attr(s, "href", "#turns");
+    svg_words(s, "This turn in the list");
+    svg_close(s);
+    svg_close(s);
+}
+
 static void put_board(page *p) {
     svg *s = &p->s;
     open_id(s, "section", "board");
     svg_attrs(s, "class", "sheet", "aria-label", "Board", NULL);
     put_picture(p);
     put_controls(p);
-    open_id(s, "p", "now");
-    svg_attr(s, "aria-live", "polite");
-    svg_words(s, " ");
-    svg_close(s);
     turns_put_scores(s, p->d.report);
+    put_shown(s);
     svg_line_of(s, "noscript", "The board as it is at the end; with scripts it shows each turn.");
     svg_close(s);
 }

@@ -97,6 +97,12 @@
       list.scrollTop = li.offsetTop - list.offsetTop - list.clientHeight / 2;
   };
 
+  // Under the board, what the list has of the turn.
+  const showItems = (n) => {
+    const line = $(data.turns[n].id), parts = line ? line.querySelectorAll(".items, .fault") : [];
+    $("of-turn").replaceChildren(...Array.from(parts, (part) => part.cloneNode(true)));
+  };
+
   // No element has this as its id, so the browser does not scroll to it.
   const hashOf = (n) => "#" + data.turns[n].id.replace("turn-", "");
 
@@ -111,6 +117,7 @@
     showScores(n);
     movePlot(n);
     markTurn(n, scroll);
+    showItems(n);
     $("slider").value = n;
     $("slider").setAttribute("aria-valuetext", data.turns[n].words);
     $("now").textContent = data.turns[n].words;
@@ -119,9 +126,11 @@
     if (location.hash !== hash) history.replaceState(null, "", hash);
   };
 
+  // While the game plays, nothing is read aloud.
   const namePlay = (name) => {
     $("play").textContent = name;
     $("play").setAttribute("aria-label", name);
+    $("shown").setAttribute("aria-live", name === "Play" ? "polite" : "off");
   };
   const stop = () => {
     clearInterval(timer);
@@ -170,6 +179,22 @@
     from = null;
   }, { passive: true });
 
+  // Where the list is below the board, a tap leads there, and the link under the board back to the
+  // same place; so does the browser, for which this is a step.
+  let place = 100;
+  const isNarrow = () => matchMedia("(max-width: 61.99rem)").matches;
+  const goToBoard = (link, n) => {
+    place = link.getBoundingClientRect().top;
+    history.pushState(null, "", hashOf(turn));
+    show(n, false);
+    $("board").scrollIntoView();
+  };
+  const goToList = () => {
+    const link = ($(data.turns[turn].id) || $("turns")).querySelector("a.move");
+    scrollBy(0, link.getBoundingClientRect().top - place);
+    link.focus({ preventScroll: true });
+  };
+
   document.addEventListener("click", (e) => {
     const link = e.target.closest("a");
     if (!link) return;
@@ -183,15 +208,18 @@
     } else if (n >= 0) {
       e.preventDefault();
       stop();
-      show(n, false);
-      if (matchMedia("(max-width: 61.99rem)").matches) $("board").scrollIntoView();
+      if (isNarrow()) goToBoard(link, n);
+      else show(n, false);
+    } else if (link === $("to-list")) {
+      e.preventDefault();
+      goToList();
     }
   });
   $("rule").addEventListener("click", (e) => { if (e.target === $("rule")) $("rule").close(); });
 
   const asked = () => data.turns.findIndex((t, n) => [hashOf(n), "#" + t.id].includes(location.hash));
   addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
-  $("controls").hidden = !last;
+  $("controls").hidden = $("back").hidden = !last;
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;
   show(asked() >= 0 ? asked() : last);
