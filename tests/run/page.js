@@ -179,6 +179,10 @@ const together = async (page) => {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   const again = (await boxOf(page, "li#turn-57")).top;
   report(Math.abs(again - before) <= 2, "so does the browser", `${again}, was ${before}`);
+  await open(page, pageOf(kitchen), 740, 360);
+  await page.click("li#turn-57 a.move");
+  const across = await inView(page, ["#film", "#controls", "#now", "#of-turn li"], 360);
+  report(across === true, "on a phone held across, they stand side by side", across);
   await open(page, write(kitchen, "--legal"), 1280, 800);
   await page.click("li#turn-9 a.move");
   const beside = await inView(page, [...here, "li#turn-9"], 800);
