@@ -71,6 +71,15 @@ static void put_part(void *ud, int part, const char *before, const char *text) {
     out_end(&between, p->r->out);
 }
 
+/* A text of the record as messages show it: marks of direction are named. */
+static void put_clean(page *p, const char *key, const char *text) {
+    out clean;
+    out_open(&clean, OUT_NOWHERE, false);
+    out_clean(&clean, text);
+    rv_json_text(&p->j, key, out_text(&clean));
+    out_end(&clean, p->r->out);
+}
+
 /* Column, row, and the bit set of the rotations. */
 static void put_cell(page *p, const legal_cell *l) {
     rv_json_int(&p->j, NULL, l->x);
@@ -78,13 +87,34 @@ static void put_cell(page *p, const legal_cell *l) {
     rv_json_int(&p->j, NULL, (int)l->rotations);
 }
 
-/* Where the tile of the next turn could lie: three numbers for each cell. */
+/* False for "3,-1": most boards name a cell by its column and row. */
+static bool has_name(const page *p, const legal_cell *l, char name[24]) {
+    char plain[24];
+    snprintf(plain, sizeof plain, "%d,%d", l->x, l->y);
+    return rv_case_inside(p->r->bench, l->x, l->y, name) && strcmp(name, plain) != 0;
+}
+
+/* "c4 d12": either all cells of a board have such a name, or none has. */
+static void put_cell_names(page *p, const cells *c) {
+    char name[24];
+    out names;
+    out_open(&names, OUT_NOWHERE, false);
+    for (int i = 0; i < c->n && has_name(p, &c->list[i], name); i++)
+        out_printf(&names, "%s%s", i ? " " : "", name);
+    if (names.n)
+        rv_json_text(&p->j, "cells", out_text(&names));
+    out_end(&names, p->r->out);
+}
+
+/* The tile of the next turn, and where it could lie: three numbers for each cell. */
 static void put_legal(page *p, int turn) {
     const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
     cells c;
     if (!p->legal || !tile)
         return;
     if (cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
+        put_clean(p, "next", tile);
+        put_cell_names(p, &c);
         rv_json_open(&p->j, "legal", '[');
         for (int i = 0; i < c.n; i++)
             put_cell(p, &c.list[i]);
@@ -107,7 +137,7 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
     if (ends)
         turns_put_end(&words, report);
     else if (!turn)
-        out_put(&words, "before the first turn");
+        out_put(&words, report->is_position ? "the position" : "before the first turn");
     else
         turns_put_move(&words, report, turn);
     if (turns_fault(report, turn) && !ends)
@@ -211,7 +241,16 @@ static void put_controls(page *p) {
     open_id(s, "input", "show-legal");
     svg_attr(s, "type", "checkbox");
     svg_close(s);
-    svg_words(s, " Show where the next tile may lie");
+    svg_open(s, "span");
+    svg_words(s, " Show where the next tile");
+    open_id(s, "span", "next-tile");
+    svg_words(s, "");
+    svg_close(s);
+    svg_words(s, " may lie");
+    svg_close(s);
+    svg_close(s);
+    open_id(s, "span", "legal-words");
+    svg_words(s, "");
     svg_close(s);
     svg_close(s);
 }
@@ -244,17 +283,35 @@ static void put_picture(page *p) {
     svg_close(s);
 }
 
+/* Of the turn that is shown: its line and its points, which the script copies from the list, and a
+ * link to its place there. */
+static void put_shown(svg *s) {
+    open_id(s, "div", "shown");
+    svg_attr(s, "aria-live", "polite");
+    open_id(s, "p", "now");
+    svg_words(s, " ");
+    svg_close(s);
+    open_id(s, "div", "of-turn");
+    svg_words(s, "");
+    svg_close(s);
+    svg_close(s);
+    open_id(s, "p", "back");
+    svg_attr(s, "hidden", "hidden");
+    open_id(s, "a", "to-list");
+    svg_attr(s, "href", "#turns");
+    svg_words(s, "This turn in the list");
+    svg_close(s);
+    svg_close(s);
+}
+
 static void put_board(page *p) {
     svg *s = &p->s;
     open_id(s, "section", "board");
     svg_attrs(s, "class", "sheet", "aria-label", "Board", NULL);
     put_picture(p);
     put_controls(p);
-    open_id(s, "p", "now");
-    svg_attr(s, "aria-live", "polite");
-    svg_words(s, " ");
-    svg_close(s);
     turns_put_scores(s, p->d.report);
+    put_shown(s);
     svg_line_of(s, "noscript", "The board as it is at the end; with scripts it shows each turn.");
     svg_close(s);
 }

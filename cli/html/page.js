@@ -28,13 +28,36 @@
     shown[i] = text;
   });
 
+  // The cells where the next tile could lie, each with its name and rotations.
+  const legalCells = (n) => {
+    const { legal = [], cells } = data.turns[n], names = cells && cells.split(" "), list = [];
+    for (let i = 0; i < legal.length; i += 3) {
+      const [x, y, set] = legal.slice(i, i + 3);
+      const rotations = [0, 90, 180, 270].filter((_, quarter) => set >> quarter & 1);
+      list.push({ x, y, name: names ? names[i / 3] : `${x},${y}`, rotations });
+    }
+    return list;
+  };
+
+  // What a screen reader says of them.
+  const legalWords = (n, list) => {
+    const { legal, next } = data.turns[n];
+    if (!legal) return "No tile comes next.";
+    const degrees = (rotations) => rotations.map((q) => q + "°").join(", ");
+    const places = list.map(({ name, rotations }) =>
+      `${name} (${rotations.length === 4 ? "any rotation" : degrees(rotations)})`);
+    return `Tile ${next} may lie at: ${places.join("; ") || "no cell"}.`;
+  };
+
   const drawLegal = (n) => {
-    const layer = $("legal-cells"), next = data.turns[n].legal || [];
+    if (!$("show-legal")) return;
+    const layer = $("legal-cells"), next = data.turns[n].next, wanted = $("show-legal").checked;
+    const list = wanted ? legalCells(n) : [];
     layer.replaceChildren();
-    if (!$("show-legal") || !$("show-legal").checked) return;
-    for (let i = 0; i < next.length; i += 3) {
-      const x = data.origin[0] + 100 * next[i], y = data.origin[1] - 100 * next[i + 1];
-      const rotations = [0, 90, 180, 270].filter((_, quarter) => next[i + 2] >> quarter & 1);
+    $("next-tile").textContent = next ? ` (${next})` : "";
+    $("legal-words").textContent = wanted ? legalWords(n, list) : "";
+    for (const { x: column, y: row, rotations } of list) {
+      const x = data.origin[0] + 100 * column, y = data.origin[1] - 100 * row;
       const cell = document.createElementNS(svgName, "g");
       const rect = document.createElementNS(svgName, "rect");
       const text = document.createElementNS(svgName, "text");
@@ -74,6 +97,12 @@
       list.scrollTop = li.offsetTop - list.offsetTop - list.clientHeight / 2;
   };
 
+  // Under the board, what the list has of the turn.
+  const showItems = (n) => {
+    const line = $(data.turns[n].id), parts = line ? line.querySelectorAll(".items, .fault") : [];
+    $("of-turn").replaceChildren(...Array.from(parts, (part) => part.cloneNode(true)));
+  };
+
   // No element has this as its id, so the browser does not scroll to it.
   const hashOf = (n) => "#" + data.turns[n].id.replace("turn-", "");
 
@@ -88,6 +117,7 @@
     showScores(n);
     movePlot(n);
     markTurn(n, scroll);
+    showItems(n);
     $("slider").value = n;
     $("slider").setAttribute("aria-valuetext", data.turns[n].words);
     $("now").textContent = data.turns[n].words;
@@ -96,9 +126,11 @@
     if (location.hash !== hash) history.replaceState(null, "", hash);
   };
 
+  // While the game plays, nothing is read aloud.
   const namePlay = (name) => {
     $("play").textContent = name;
     $("play").setAttribute("aria-label", name);
+    $("shown").setAttribute("aria-live", name === "Play" ? "polite" : "off");
   };
   const stop = () => {
     clearInterval(timer);
@@ -123,6 +155,7 @@
 
   document.addEventListener("keydown", (e) => {
     if (e.ctrlKey || e.altKey || e.metaKey || $("rule").open) return;
+    if (e.target.closest("pre")) return; // which they scroll
     const slides = e.target === $("slider");
     const keys = { ArrowLeft: () => go(turn - 1), ArrowRight: () => go(turn + 1), Home: () => go(0),
                    End: () => go(last), " ": play };
@@ -132,16 +165,35 @@
     keys[e.key]();
   });
 
-  // A swipe to the left is the next turn.
+  // A swipe to the left is the next turn; while two fingers have enlarged the page, one moves it.
   let from = null;
-  $("film").addEventListener("touchstart", (e) => { from = e.touches.length === 1 ? e.touches[0] : null; },
-                             { passive: true });
+  const isLarge = () => visualViewport.scale > 1.01;
+  visualViewport.addEventListener("resize", () => $("film").classList.toggle("large", isLarge()));
+  $("film").addEventListener("touchstart", (e) => {
+    from = e.touches.length === 1 && !isLarge() ? e.touches[0] : null;
+  }, { passive: true });
   $("film").addEventListener("touchend", (e) => {
     if (!from) return;
     const to = e.changedTouches[0], dx = to.clientX - from.clientX, dy = to.clientY - from.clientY;
     if (Math.abs(dx) > 40 && Math.abs(dx) > 2 * Math.abs(dy)) go(turn + (dx < 0 ? 1 : -1));
     from = null;
   }, { passive: true });
+
+  // Where the list is below the board, a tap leads there, and the link under the board back to the
+  // same place; so does the browser, for which this is a step.
+  let place = 100;
+  const isNarrow = () => matchMedia("(max-width: 61.99rem)").matches;
+  const goToBoard = (link, n) => {
+    place = link.getBoundingClientRect().top;
+    history.pushState(null, "", hashOf(turn));
+    show(n, false);
+    $("board").scrollIntoView();
+  };
+  const goToList = () => {
+    const link = ($(data.turns[turn].id) || $("turns")).querySelector("a.move");
+    scrollBy(0, link.getBoundingClientRect().top - place);
+    link.focus({ preventScroll: true });
+  };
 
   document.addEventListener("click", (e) => {
     const link = e.target.closest("a");
@@ -156,15 +208,18 @@
     } else if (n >= 0) {
       e.preventDefault();
       stop();
-      show(n, false);
-      if (matchMedia("(max-width: 61.99rem)").matches) $("board").scrollIntoView();
+      if (isNarrow()) goToBoard(link, n);
+      else show(n, false);
+    } else if (link === $("to-list")) {
+      e.preventDefault();
+      goToList();
     }
   });
   $("rule").addEventListener("click", (e) => { if (e.target === $("rule")) $("rule").close(); });
 
   const asked = () => data.turns.findIndex((t, n) => [hashOf(n), "#" + t.id].includes(location.hash));
   addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
-  $("controls").hidden = !last;
+  $("controls").hidden = $("back").hidden = !last;
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;
   show(asked() >= 0 ? asked() : last);

@@ -51,6 +51,15 @@ static void put_line(svg *s, const char *name, const char *class, const char *te
     svg_close(s);
 }
 
+/* The same with a text of the record, as messages show it: marks of direction are named. */
+static void put_clean_line(svg *s, const char *name, const char *class, const char *text) {
+    out clean;
+    out_open(&clean, OUT_NOWHERE, false);
+    out_clean(&clean, text);
+    put_line(s, name, class, out_text(&clean));
+    out_end(&clean, s->o);
+}
+
 /* What `put` writes about a report, as the text of an element. */
 static void put_words(svg *s, const char *name, const char *class, const rv_report *report,
                       void (*put)(out *o, const rv_report *report)) {
@@ -95,8 +104,14 @@ static void put_names(out *o, const rv_report *report) {
 
 static void put_verdict(out *o, const rv_report *report) {
     int winners = 0;
-    out_printf(o, "%s; %d turn%s", rv_verdict_name(report->verdict), report->turns,
-               report->turns == 1 ? "" : "s");
+    out_printf(o, "%s", rv_verdict_name(report->verdict));
+    if (!report->is_position)
+        out_printf(o, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
+    if (report->to_move >= 0 && report_answers(report)) {
+        out_put(o, "; ");
+        report_player(o, report, report->to_move);
+        out_printf(o, " is to move%s", report_part(report));
+    }
     for (int i = 0; i < report->nplayers; i++)
         if (report->winner[i]) {
             out_put(o, winners++ ? " and " : "; won by ");
@@ -113,7 +128,7 @@ static void put_terms(svg *s, const char *terms) {
         size_t n = strcspn(rest.s, "\n");
         out line;
         out_open(&line, OUT_NOWHERE, false);
-        out_bytes(&line, rest.s, n);
+        out_printf(&line, "%.*s", (int)n, rest.s);
         svg_line_of(s, "p", out_text(&line));
         out_end(&line, s->o);
         n += rest.s[n] == '\n';
@@ -159,21 +174,32 @@ static void put_number(svg *s, const char *name, const char *id, int n) {
     svg_close(s);
 }
 
-void turns_put_scores(svg *s, const rv_report *report) {
+static void put_player_points(svg *s, const rv_report *report, int player) {
+    char id[TURNS_ID];
+    snprintf(id, sizeof id, "score-%d", player);
+    svg_words(s, " ");
+    put_number(s, "b", id, report->score[player]);
+}
+
+/* A list of the players; `more` writes what follows the name. */
+static void put_players(svg *s, const rv_report *report, const char *label,
+                        void (*more)(svg *s, const rv_report *report, int player)) {
     svg_open(s, "ul");
-    svg_attrs(s, "class", "scores", "aria-label", "Points", NULL);
+    svg_attrs(s, "class", "scores", "aria-label", label, NULL);
     for (int i = 0; i < report->nplayers; i++) {
-        char id[TURNS_ID];
-        snprintf(id, sizeof id, "score-%d", i);
         svg_open(s, "li");
         put_swatch(s, report, i);
         svg_words(s, " ");
         put_name(s, report, i);
-        svg_words(s, " ");
-        put_number(s, "b", id, report->score[i]);
+        if (more)
+            more(s, report, i);
         svg_close(s);
     }
     svg_close(s);
+}
+
+void turns_put_scores(svg *s, const rv_report *report) {
+    put_players(s, report, "Points", put_player_points);
 }
 
 /* ---- what is wrong --------------------------------------------------------------------------- */
@@ -183,7 +209,8 @@ static void put_quote(svg *s, const document *d, const rv_diag *g) {
     out_open(&lines, OUT_NOWHERE, false);
     quote_put(&lines, d->text, g->line, g->column);
     if (lines.n) {
-        svg_open(s, "pre");
+        svg_open(s, "pre"); /* keys scroll it, too */
+        svg_attrs(s, "tabindex", "0", "role", "group", "aria-label", "Lines of the record", NULL);
         svg_lines(s, out_text(&lines));
         svg_close(s);
     }
@@ -328,6 +355,7 @@ void turns_put_plot(svg *s, const rv_report *report) {
     svg_line(s, 10 * PLOT_LEFT, 100, 10 * PLOT_LEFT, 100 + 10 * PLOT_HEIGHT, "class", "cursor",
              "id", "cursor", NULL);
     svg_close(s);
+    put_players(s, report, "Colours of the curves", NULL);
     svg_close(s);
 }
 
@@ -379,8 +407,8 @@ static void put_move(svg *s, const rv_report *report, const char *id, const rv_t
     svg_open(s, "a");
     svg_attrs(s, "class", "move", "href", at, NULL);
     put_line(s, "span", "number", number);
-    put_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
-    svg_line_of(s, "code", line->text);
+    put_clean_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
+    put_clean_line(s, "code", "entry", line->text);
     put_scores(&text, report, line->score);
     put_line(s, "span", "after", out_text(&text));
     svg_close(s);
@@ -458,6 +486,13 @@ static bool names(const rv_report *report, const char *id) {
     return does;
 }
 
+static bool names_any(const rv_report *report) {
+    bool any = false;
+    for (int i = 0; i < rv_ruleset_rules(report->ruleset) && !any; i++)
+        any = names(report, rv_ruleset_rule(report->ruleset, i)->id);
+    return any;
+}
+
 static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) {
     char id[40];
     out head, source;
@@ -483,6 +518,8 @@ static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) 
 }
 
 void turns_put_rules(svg *s, const rv_report *report) {
+    if (!names_any(report))
+        return;
     svg_open(s, "section");
     svg_attrs(s, "class", "sheet", "id", "rules", NULL);
     svg_line_of(s, "h2", "The rules that decided");

@@ -90,13 +90,21 @@ void film_close(film *f) {
     free(f);
 }
 
+/* Inside a border each cell is drawn with its name, which is seen until a tile lies on it. */
+static void put_cells(const film *f) {
+    frame empty = f->last;
+    if (has_wall(f))
+        empty.b.ntiles = 0;
+    board_put_cells(&empty);
+}
+
 void film_base(film *f, out *o) {
     svg s;
     svg_begin(&s, o);
     f->last.s = &s;
     board_put_definitions(&s, f->last.p);
     wall_svg(&f->last);
-    board_put_cells(&f->last);
+    put_cells(f);
     board_put_names(&f->last);
     f->last.s = NULL;
 }

@@ -94,6 +94,217 @@ const games = ["fixtures/castle/kitchen-table.yaml", "fixtures/carcassonne/sunda
                "fixtures/bazaars/doorstep.yaml", "fixtures/zamek/evening.yaml",
                "fixtures/castle/illegal.yaml", "fixtures/castle/mistake.yaml"];
 
+const pageOf = (record) => path.join(place, path.basename(record) + ".html");
+const kitchen = "fixtures/castle/kitchen-table.yaml", mistake = "fixtures/castle/mistake.yaml";
+
+const open = async (page, file, width = 1200, height = 900, more = {}) => {
+  await page.setViewport({ width, height, ...more });
+  await page.goto("about:blank"); // or only the hash changes
+  await page.goto("file://" + file);
+};
+const turnOf = (page) => page.evaluate(() => Number(document.getElementById("slider").value));
+
+// A swipe to the left over the board.
+const swipe = async (page) => {
+  const { x, y } = await page.$eval("#film", (e) => {
+    const box = e.getBoundingClientRect();
+    return { x: box.x + 0.4 * box.width, y: box.y + 0.3 * box.height };
+  });
+  const touch = await page.touchscreen.touchStart(x, y);
+  await touch.move(x - 30, y);
+  await touch.move(x - 70, y);
+  await touch.end();
+};
+
+// Two fingers enlarge the board; then one finger moves what is seen, and the turn stays.
+const zoom = async (page) => {
+  await open(page, write(kitchen) + "#9", 360, 740, { isMobile: true, hasTouch: true });
+  await swipe(page);
+  report(await turnOf(page) === 10, "a swipe shows the next turn", await turnOf(page));
+  const touchAction = () => page.$eval("#film", (e) => getComputedStyle(e).touchAction);
+  const allowed = await touchAction();
+  report(/pinch-zoom|manipulation|auto/.test(allowed), "two fingers zoom", allowed);
+  const session = await page.createCDPSession();
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await page.waitForFunction(() => visualViewport.scale > 1.5);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  report(/auto|manipulation|pan-x/.test(await touchAction()), "one finger then moves the board", await touchAction());
+  await swipe(page);
+  report(await turnOf(page) === 10, "and shows no other turn", await turnOf(page));
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+};
+
+// The names of the cells that are empty after a turn, as in the picture of that turn.
+const cellNames = async (page) => {
+  const svg = path.join(place, "nine.svg");
+  spawnSync(reeve, ["show", "--svg", svg, "--at", "9", kitchen]);
+  const wanted = [...fs.readFileSync(svg, "utf8").matchAll(/fill="#b9ae97"[^>]*>([^<]+)</g)].map((m) => m[1]);
+  await open(page, pageOf(kitchen) + "#9");
+  const there = await page.$$eval("#film text", (list) => list.map((e) => e.textContent));
+  const lacks = wanted.filter((name) => !there.includes(name));
+  report(wanted.length > 50 && !lacks.length, "cells that are still empty have their names", `${wanted.length}: ${lacks}`);
+};
+
+const boxOf = (page, name) => page.$eval(name, (e) => {
+  const { top, bottom } = e.getBoundingClientRect();
+  return { top, bottom };
+});
+const inView = async (page, names, height) => {
+  const boxes = await Promise.all(names.map((name) => boxOf(page, name)));
+  return boxes.every((b) => b.top >= -1 && b.bottom <= height + 1 && b.bottom > b.top) || JSON.stringify(boxes);
+};
+
+// On a phone, the board and the points of its turn are seen together, and the list is not lost.
+const together = async (page) => {
+  const here = ["#film", "#controls", "#now", "#of-turn li:last-child"];
+  await open(page, pageOf(kitchen), 360, 740);
+  const line = await page.$("li#turn-57 a.move");
+  await line.scrollIntoView();
+  const before = (await boxOf(page, "li#turn-57")).top;
+  await line.click();
+  const seen = await inView(page, here, 740);
+  report(seen === true, "on a phone, the board and the points of its turn are seen together", seen);
+  const [copy, own] = await page.evaluate(() => ["#of-turn .items", "#turn-57 .items"].map((name) =>
+    document.querySelector(name).textContent));
+  report(copy === own && own.length > 10, "they are those of the list", copy);
+  await page.click("#of-turn a.rule");
+  report(await page.$eval("#rule", (e) => e.open), "a rule opens there, too");
+  await page.keyboard.press("Escape");
+  await page.click("#to-list");
+  const back = (await boxOf(page, "li#turn-57")).top;
+  report(Math.abs(back - before) <= 2, "a link leads back to the same place of the list", `${back}, was ${before}`);
+  report(await page.evaluate(() => document.activeElement.matches("li#turn-57 a.move")), "and to its line");
+  await page.click("li#turn-57 a.move");
+  await page.goBack();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  const again = (await boxOf(page, "li#turn-57")).top;
+  report(Math.abs(again - before) <= 2, "so does the browser", `${again}, was ${before}`);
+  await open(page, pageOf(kitchen), 740, 360);
+  await page.click("li#turn-57 a.move");
+  const across = await inView(page, ["#film", "#controls", "#now", "#of-turn li"], 360);
+  report(across === true, "on a phone held across, they stand side by side", across);
+  await open(page, write(kitchen, "--legal"), 1280, 800);
+  await page.click("li#turn-9 a.move");
+  const beside = await inView(page, [...here, "li#turn-9"], 800);
+  report(beside === true, "on a laptop, the list is seen beside them", beside);
+};
+
+// A line of the list with a number of three digits and the points of six players.
+const longGame = async (page) => {
+  const record = path.join(place, "long-game.yaml");
+  const boxes = "tower+bazaars+inns+traders";
+  fs.writeFileSync(record, spawnSync(reeve, ["sim", boxes, "--players", "6", "--seed", "3"]).stdout);
+  await open(page, write(record), 360, 740);
+  const broken = await page.$$eval(".turns .number, .turns .points", (list) => list.filter((e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return new Set([...range.getClientRects()].map((r) => r.top)).size > 1;
+  }).map((e) => e.textContent));
+  report(!broken.length, "no number of the list is broken over lines", broken);
+  report(!(await state(page)).wide, "a line with six players fits a phone");
+  const thin = await page.$$eval(".turns .move code", (list) => Math.min(...list.map((e) =>
+    e.getBoundingClientRect().width)));
+  report(thin >= 40, "and leaves room for the entry", thin);
+};
+
+// Both at once, which puppeteer does not.
+const paper = async (page, scheme) => {
+  const session = await page.createCDPSession();
+  const features = [{ name: "prefers-color-scheme", value: scheme }];
+  await session.send("Emulation.setEmulatedMedia", { media: scheme ? "print" : "", features: scheme ? features : [] });
+};
+
+const printed = async (page) => {
+  const colours = () => page.evaluate(() => [".against", "a.rule", "body", "li.current .number"].map((name) =>
+    name + " " + getComputedStyle(document.querySelector(name)).color).join("; "));
+  await open(page, write(mistake) + "#50");
+  await paper(page, "light");
+  const day = await colours();
+  await paper(page, "dark");
+  const night = await colours();
+  report(day === night, "a dark browser prints like a light one", night);
+  report(await page.$eval("#now", (e) => e.checkVisibility() && e.textContent.includes("turn 50")),
+         "on paper the board says its turn");
+  const cut = await page.$$eval("h1, .verdict, .terms p, #now, .what, .who, .scores li, .fault p", (list) =>
+    new Set(list.filter((e) => getComputedStyle(e).maxHeight !== "none").map((e) => e.className)).size);
+  report(!cut, "on paper no long text is cut off", cut);
+  const parted = await page.$$eval("h2", (list) => list.filter((e) =>
+    getComputedStyle(e).breakAfter !== "avoid").map((e) => e.textContent));
+  const whole = await page.$eval("#plot", (e) => getComputedStyle(e).breakInside);
+  report(!parted.length && whole === "avoid", "no heading ends a page, and the plot stays whole", parted + whole);
+  await paper(page);
+};
+
+// How much lighter one colour is than the other, as WCAG counts it.
+const contrast = (a, b) => {
+  const shade = (colour) => {
+    const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((c) => c / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const [high, low] = [shade(a), shade(b)].sort((x, y) => y - x);
+  return high / low;
+};
+
+const curves = async (page) => {
+  await open(page, pageOf(kitchen));
+  for (const value of ["light", "dark"]) {
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
+    const [ground, ...lines] = await page.evaluate(() => [
+      getComputedStyle(document.getElementById("plot")).backgroundColor,
+      ...[...document.querySelectorAll("#plot .outline")].map((e) => getComputedStyle(e).stroke)]);
+    const ratios = lines.map((line) => contrast(line, ground));
+    report(ratios.length === 2 && Math.min(...ratios) >= 3, `${value}: the outline of each curve is seen`, ratios);
+  }
+  await page.emulateMediaFeatures([]);
+  const large = await page.$$eval("#plot .swatch", (list) => list.filter((e) => e.clientWidth > 20).length);
+  report(!large, "the colours beside the names are small", large);
+  const words = await page.$eval("#plot", (e) => e.textContent);
+  report(words.includes("Anna (W)") && words.includes("Bert (B)"), "the plot says whose curve is whose", words);
+};
+
+const position = async (page) => {
+  await open(page, write("fixtures/carcassonne/photograph.yaml"));
+  const heads = await page.$$eval("h2", (list) => list.map((e) => e.textContent));
+  report(!heads.includes("The rules that decided"), "a position that names no rule has no list of them", heads);
+  const [now, verdict] = await page.evaluate(() => ["#now", ".verdict"].map((name) =>
+    document.querySelector(name).textContent));
+  report(!now.includes("turn"), "the board of a position is not before a turn", now);
+  report(verdict === "legal; Rosa (R) is to move", "a position says who is to move, and counts no turns", verdict);
+};
+
+const quotes = async (page) => {
+  await open(page, pageOf(mistake) + "#50", 360, 740);
+  const before = await turnOf(page);
+  await page.focus("#turn-50 pre");
+  for (const key of ["ArrowRight", "ArrowRight", "End", "Home"]) await page.keyboard.press(key);
+  report(await turnOf(page) === before, "keys that scroll a quoted line show no other turn", await turnOf(page));
+  const dumb = await page.$$eval("pre", (list) => list.filter((e) =>
+    e.tabIndex !== 0 || !e.getAttribute("aria-label") || !e.getAttribute("role")).length);
+  report(!dumb, "each quoted line can be reached by keys, and has a name", dumb);
+};
+
+const legalCells = async (page) => {
+  await open(page, write(kitchen, "--legal") + "#9");
+  const tile = "54"; // of turn 10
+  const label = await page.$eval("#choice label", (e) => e.textContent);
+  report(label.includes(tile), "the next tile is named", label);
+  const size = await page.$eval("#show-legal", (e) => {
+    const box = e.getBoundingClientRect();
+    return Math.min(box.width, box.height, e.labels[0].getBoundingClientRect().height / 1.75);
+  });
+  report(size >= 22, "the box is large enough for a finger", size);
+  await page.click("#show-legal");
+  const legal = spawnSync(reeve, ["legal", kitchen, "--before", "10", "--format", "json"]).stdout.toString();
+  const wanted = [...new Set([...legal.matchAll(/"cell":"(\w+)"/g)].map((m) => m[1]))].sort();
+  const words = await page.$eval("#legal-words", (e) => e.textContent);
+  const said = [...words.matchAll(/([a-m]\d+) \(/g)].map((m) => m[1]).sort();
+  report(JSON.stringify(said) === JSON.stringify(wanted) && words.includes(tile),
+         "the legal cells are also words", `${words}, not ${wanted}`);
+  await page.click("#show-legal");
+  report(!(await page.$eval("#legal-words", (e) => e.textContent)), "which go with them");
+};
+
 const hostile = `reeve: 1
 rules: castle
 players: {R: "</script><script>alert(1)</script>", B: "<img src=x onerror=alert(2)>"}
@@ -165,12 +376,11 @@ moves:
   const names = await page.$$eval("button, input", (list) =>
     list.map((e) => e.getAttribute("aria-label") || e.textContent || (e.labels && e.labels[0].textContent)));
   report(names.every((name) => name && name.trim()), "each control has a name", names);
-  const kitchen = path.join(place, "kitchen-table.yaml.html");
   await page.goto("about:blank");
-  await page.goto("file://" + kitchen + "#turn-5");
+  await page.goto("file://" + pageOf(kitchen) + "#turn-5");
   report((await state(page)).marked === "turn-5", "the address of a line of the list names its turn");
   await page.setViewport({ width: 1280, height: 800 });
-  await page.goto("file://" + kitchen);
+  await page.goto("file://" + pageOf(kitchen));
   await page.reload();
   const below = await page.evaluate(() => document.getElementById("now").getBoundingClientRect().bottom);
   report(below <= 800, "board, controls and the line of the turn fit a laptop", below);
@@ -213,6 +423,15 @@ moves:
   report(title.includes("<img src=x onerror=alert(2)>"), "a hostile record is text", title);
   const strange = await page.$$eval("img, b.bold, svg[onload]", (list) => list.length);
   report(strange === 0, "and makes no element", strange);
+  const turned = path.join(place, "turned.yaml");
+  fs.writeFileSync(turned, 'reeve: 1\nrules: castle\nabout: {event: "a\\u202eb"}\n' +
+    'players: {W: "c\\u202ed", B: Bert}\nmoves:\n- W: 52/180 d12 knight\n');
+  await page.goto("file://" + write(turned));
+  const marks = await page.evaluate(() => ["h1", ".terms", ".who", ".scores"].filter((name) =>
+    !document.querySelector(name).textContent.includes("\\u202e")));
+  report(!marks.length, "a mark of direction is named wherever it stands", marks);
+  for (const test of [zoom, cellNames, together, longGame, printed, curves, position, quotes, legalCells])
+    await test(page).catch((error) => report(false, test.name, error.stack));
   report(!heard.length, "the browser has nothing to say, and loads nothing", heard.join("\n"));
   await browser.close();
   fs.rmSync(place, { recursive: true });

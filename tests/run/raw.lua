@@ -42,7 +42,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["page.c out_bytes &between, before + head, n - head - tail"] = "svg.c wrote it",
   ["page.c out_raw s->o, film_part(p->film, i)"] = "svg.c wrote it",
   ["page.c out_raw s->o, out_text(&p->base)"] = "svg.c wrote it",
-  ["turns.c out_bytes &line, rest.s, n"] = "svg.c escapes it",
   ["page.c out_raw s->o, page_css"] = "page.css",
   ["page.c out_raw s->o, script"] = "page.js",
   [ [[page.c out_raw to, ends ? "\\u003c" : (const char[]){*p, 0}]] ] = "the JSON writer wrote it",

@@ -43,9 +43,44 @@ moves:
 <h1 class="players">&lt;/script&gt;&lt;i&gt; and &lt;!--</h1>
 
 == a position is a page, too
-$ reeve show --html - fixtures/carcassonne/photograph.yaml | grep -o 'As it was typed'
+$ reeve show --html - fixtures/carcassonne/photograph.yaml | grep -o 'As it was typed\|class="verdict.*\|The rules that.*'
 --- stdout
+class="verdict">legal; Rosa (R) is to move</p>
 As it was typed
+
+== a game that is not finished says who is to move, too
+$ reeve show --html - $T/g.yaml | grep -o 'class="verdict.*'
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 52/180 d12 knight
+--- stdout
+class="verdict">legal; 1 turn; Bert (B) is to move</p>
+
+== a mark of direction is named wherever the record has it
+$ reeve show --html - $T/g.yaml | grep -c 'a\\u202e[bd]'; reeve show --html - $T/g.yaml | grep -c '�'
+--- file g.yaml
+reeve: 1
+rules: castle
+about: {event: "a\u202eb"}
+players: {W: "a\u202ed", B: Bert}
+moves:
+- W: 52/180 d12 knight
+--- status 1
+--- stdout
+6
+0
+
+== the points of a turn are written once; the script copies them under the board
+$ reeve show --html $T/g.html fixtures/castle/kitchen-table.yaml
+$ grep -c 'path@d2.n: 7 tiles' $T/g.html; sed -n '/id="shown"/,/<\/div>/p' $T/g.html
+--- stdout
+1
+<div id="shown" aria-live="polite">
+<p id="now"> </p>
+<div id="of-turn"></div>
 
 == with --legal it has the legal cells of each turn
 $ reeve show --html - --legal fixtures/castle/kitchen-table.yaml | grep -o '"legal":' | wc -l
@@ -97,7 +132,7 @@ moves:
 
 == its fault is quoted on two lines
 $ reeve show --html $T/g.html fixtures/castle/illegal.yaml 2>$T/err
-$ grep -A1 '<pre>' $T/g.html
+$ grep -A1 '<pre' $T/g.html | sed 's/<pre[^>]*>/<pre>/'
 --- stdout
 <pre>     53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
