@@ -57,10 +57,12 @@ board:
 moves:
 - W: ttch:new,s -1,-12 big:squire
 - W: 17 e5 monk
+- {W: 17 e5 monk@n, score: {W: 3}, order: [road@-1,0.e]}
 END
 for word in R:farmer big:squire monk; do
     test_that "with a place or without: $word" 'Type' "$(in_vim "$dir/followers.yaml" "call search('$word')" "$(group)")"
 done
+test_that 'and no comma behind it' '' "$(in_vim "$dir/followers.yaml" "call search('@n\\zs,')" "$(group)" | grep Type)"
 test_that 'but not what is joined on a tile' yamlPlainScalar "$(in_vim "$dir/followers.yaml" "call search('ttch:')" "$(group)")"
 
 for file in cli/editors/vscode/package.json cli/editors/vscode/*/*.json; do
@@ -83,7 +85,7 @@ printf 'rules: castle\nreeve: 1\nmoves:\n- W: 17/90 e5 knight@n # f6\n' >"$dir/s
 test_that 'also if its rules come first, and no comment' 'constant /90,variable e5,entity knight@n' \
     "$(colours "$dir/second.yaml" | paste -sd,)"
 printf 'hosts: [a1]\nroute: 10/90 e5 root@n\n---\nthe:\n  reeve: 17/90 e5\n' >"$dir/other.yaml"
-test_that 'and followers without a place' 'variable 0,1,entity R:farmer,variable -1,-12,entity big:squire,variable e5,entity monk' \
+test_that 'and followers without a place' 'variable 0,1,entity R:farmer,variable -1,-12,entity big:squire,variable e5,entity monk,variable e5,entity monk@n,entity road@-1,0.e' \
     "$(colours "$dir/followers.yaml" | paste -sd,)"
 test_that 'and no other YAML file' '' "$(colours "$dir/other.yaml"; colours rulesets/castle/ruleset.yaml)"
 # shellcheck disable=SC2016 # for sed, not for the shell
