@@ -48,8 +48,7 @@ static void put_codes(rv_json *j, rv_library *library) {
         rv_json_text(j, "id", code.code);
         put_text(j, "shortDescription", code.summary);
         put_text(j, "fullDescription", code.explanation);
-        if (*code.right) /* readers refuse an empty help */
-            put_text(j, "help", code.right);
+        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
         rv_json_close(j, '}');
     }
     rv_json_close(j, ']');
