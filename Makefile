@@ -403,10 +403,10 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	cd cli/editors/vim && for file in */*.vim; do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/vim/vimfiles/$$file" || exit; \
 	done
-	cd cli/editors && for file in $$(find vscode -name '*.json'); do \
-	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
+	cd cli/editors/vscode && for file in $$(find . -name '*.json'); do \
+	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/vscode/extension/$$file" || exit; \
 	done
-	ln -sf ../schema/reeve.schema.json '$(DESTDIR)$(SHARE)/reeve/vscode/reeve.schema.json'
+	ln -sf ../../schema/reeve.schema.json '$(DESTDIR)$(SHARE)/reeve/vscode/extension/reeve.schema.json'
 	for pair in $(COMPLETIONS); do \
 	    install -D -m 644 cli/completions/$${pair#*:} "$(DESTDIR)$(SHARE)/$${pair%:*}" || exit; \
 	done

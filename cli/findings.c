@@ -48,7 +48,7 @@ static void put_codes(rv_json *j, rv_library *library) {
         rv_json_text(j, "id", code.code);
         put_text(j, "shortDescription", code.summary);
         put_text(j, "fullDescription", code.explanation);
-        put_text(j, "help", code.right);
+        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
         rv_json_close(j, '}');
     }
     rv_json_close(j, ']');
@@ -104,6 +104,25 @@ static void put_place(rv_json *j, const char *file, const rv_diag *g) {
     rv_json_close(j, ']');
 }
 
+/* A message in which a record wrote [words](address), which viewers would make a link. */
+static void put_plain(rv_json *j, const char *key, const char *text) {
+    out plain;
+    if (!strstr(text, "](")) {
+        put_text(j, key, text);
+        return;
+    }
+    out_open(&plain, OUT_NOWHERE, false);
+    while (*text) {
+        size_t n = strcspn(text, "[]\\");
+        out_printf(&plain, "%.*s", (int)n, text);
+        text += n;
+        if (*text)
+            out_printf(&plain, "\\%c", *text++);
+    }
+    put_text(j, key, out_text(&plain));
+    out_free(&plain);
+}
+
 static void put_result(rv_json *j, const char *file, const rv_diag *g) {
     rv_str help[4];
     out text;
@@ -117,7 +136,7 @@ static void put_result(rv_json *j, const char *file, const rv_diag *g) {
     rv_json_text(j, "ruleId", g->code);
     rv_json_int(j, "ruleIndex", g->row);
     rv_json_text(j, "level", is_note(g) ? "note" : "error");
-    put_text(j, "message", out_text(&text));
+    put_plain(j, "message", out_text(&text));
     put_place(j, file, g);
     rv_json_close(j, '}');
     out_free(&text);

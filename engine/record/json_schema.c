@@ -21,6 +21,8 @@ typedef struct writing {
 
 enum { SHORT_RANGE = 100 };
 
+#define ANYTHING "[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]"
+
 /* ---- words ----------------------------------------------------------------------------------- */
 
 typedef struct words {
@@ -565,7 +567,9 @@ static const char *form_of(const writing *w, const rv_shape *s) {
 static void put_plain_shape(writing *w, const rv_shape *s) {
     words all;
     switch (s->kind) {
-    case RV_SHAPE_ANY: break;
+    case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
+        rv_json_raw(&w->j, "type", ANYTHING);
+        break;
     case RV_SHAPE_TEXT: put_text(w, s); break;
     case RV_SHAPE_CHOICE:
         all = words_of(w, s->choice);

@@ -1,5 +1,6 @@
 #!/bin/sh
-# editors.sh REEVE: do the files for Vim and VS Code work?
+# editors.sh REEVE: do the files for Vim and VS Code, the schema in a language server, and what reeve(1) says of
+# Neovim work? The packages of npm are put beside REEVE.
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 
@@ -48,6 +49,21 @@ test_that 'a rotation has a colour' 'Constant' \
     "$(in_vim fixtures/castle/kitchen-table.yaml 'call search("/90")' "$(group)")"
 test_that 'so has a follower' 'Type' \
     "$(in_vim fixtures/carcassonne/sunday.yaml 'call search("knight@")' "$(group)")"
+cat >"$dir/followers.yaml" <<'END'
+reeve: 1
+rules: carcassonne
+board:
+  0,1: fccf/j R:farmer
+moves:
+- W: ttch:new,s -1,-12 big:squire
+- W: 17 e5 monk
+- {W: 17 e5 monk@n, score: {W: 3}, order: [road@-1,0.e]}
+END
+for word in R:farmer big:squire monk; do
+    test_that "with a place or without: $word" 'Type' "$(in_vim "$dir/followers.yaml" "call search('$word')" "$(group)")"
+done
+test_that 'and no comma behind it' '' "$(in_vim "$dir/followers.yaml" "call search('@n\\zs,')" "$(group)" | grep Type)"
+test_that 'but not what is joined on a tile' yamlPlainScalar "$(in_vim "$dir/followers.yaml" "call search('ttch:')" "$(group)")"
 
 for file in cli/editors/vscode/package.json cli/editors/vscode/*/*.json; do
     test_that "$file is JSON" true "$(jq 'type == "object"' "$file")"
@@ -56,20 +72,22 @@ test_that 'the files that package.json names are there' '' "$(
     jq -r '.contributes | .grammars[].path, .snippets[].path' cli/editors/vscode/package.json |
         while read -r path; do test -f "cli/editors/vscode/$path" || echo "$path"; done
 )"
-grammars=$(dirname "$1")/grammars
-if ! test -d "$grammars/node_modules/vscode-textmate"; then
-    mkdir -p "$grammars"
-    npm install --silent --no-audit --no-fund --prefix "$grammars" vscode-textmate@9 vscode-oniguruma@2 \
-        tm-grammars@1 >"$dir/npm.log" 2>&1 || sed 's/^/  /' "$dir/npm.log"
+modules=$(dirname "$(realpath "$1")")/editors
+if ! test -d "$modules/node_modules/yaml-language-server"; then
+    mkdir -p "$modules"
+    npm install --silent --no-audit --no-fund --prefix "$modules" vscode-textmate@9 vscode-oniguruma@2 \
+        tm-grammars@1 yaml-language-server@1.25 >"$dir/npm.log" 2>&1 || sed 's/^/  /' "$dir/npm.log"
 fi
 # On one thread: Node 20 may wait for ever for its own compiler when it ends.
-colours() { node --single-threaded tests/run/colours.js "$grammars" "$1"; }
+colours() { node --single-threaded tests/run/colours.js "$modules" "$1"; }
 test_that 'VS Code colours a record' 'constant /180,variable d12' \
     "$(colours fixtures/castle/kitchen-table.yaml | head -n 2 | paste -sd,)"
 printf 'rules: castle\nreeve: 1\nmoves:\n- W: 17/90 e5 knight@n # f6\n' >"$dir/second.yaml"
 test_that 'also if its rules come first, and no comment' 'constant /90,variable e5,entity knight@n' \
     "$(colours "$dir/second.yaml" | paste -sd,)"
 printf 'hosts: [a1]\nroute: 10/90 e5 root@n\n---\nthe:\n  reeve: 17/90 e5\n' >"$dir/other.yaml"
+test_that 'and followers without a place' 'variable 0,1,entity R:farmer,variable -1,-12,entity big:squire,variable e5,entity monk,variable e5,entity monk@n,entity road@-1,0.e' \
+    "$(colours "$dir/followers.yaml" | paste -sd,)"
 test_that 'and no other YAML file' '' "$(colours "$dir/other.yaml"; colours rulesets/castle/ruleset.yaml)"
 # shellcheck disable=SC2016 # for sed, not for the shell
 # Each snippet with its first choices is a document that is legal.
@@ -90,4 +108,24 @@ test_that 'the problem matcher reads error lines' 'fixtures/castle/illegal.yaml 
         node -e 'const [, file, line, column, severity, , code] = require("fs").readFileSync(0, "utf8").trim().match(process.argv[1]);
             console.log(file, line, column, severity, code)' "$pattern"
 )"
+
+# What reeve(1) says to type in Neovim of this age, as if reeve were installed; then a record with a wrong
+# rotation is opened, and a key completed.
+share=$dir/usr/share
+mkdir -p "$share/vim" "$share/reeve/schema" "$dir/home/.config/nvim"
+ln -s "$PWD/cli/editors/vim" "$share/vim/vimfiles"
+reeve schema >"$share/reeve/schema/reeve.schema.json"
+age=$(nvim --headless -c 'lua io.stdout:write(vim.fn.has("nvim-0.11") == 1 and "from 0.11" or "before 0.11")' -c 'qa!' 2>&1)
+sed -n "/^\.It Neovim $age/,/^\.Ed/p" man/reeve.1 | sed '/^\./d; s/\\(aq/'"'"'/g; s/\\-/-/g' |
+    sed "s|/usr/share|$share|" >"$dir/home/.config/nvim/init.lua"
+printf 'reeve: 1\nrules: castle\nplayers: {W: a, B: b}\noptions:\n  ti\nmoves:\n- W: 17/91 e5\n' >"$dir/game.reeve.yaml"
+in_neovim() {
+    HOME=$dir/home XDG_CONFIG_HOME=$dir/home/.config PATH=$modules/node_modules/.bin:$PATH \
+        timeout 60 nvim --headless "$dir/game.reeve.yaml" -c "luafile $PWD/tests/run/neovim.lua" -c 'qa!' 2>&1
+}
+test_that "reeve(1) says what to type in Neovim ($age)" 'yaml.reeve
+7: expected: tile[/rotation] cell [follower[@where]] | none
+tie: 
+equal final scores share the victory, or nobody wins (C-110).' "$(in_neovim)"
+node --single-threaded tests/run/language.js "$modules" || status=1
 exit $status

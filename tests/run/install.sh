@@ -33,7 +33,7 @@ has_all() {
         share/reeve/scripts/reeve.d.lua share/man/man1/reeve.1 share/man/man3/reeve.3 share/man/man5/reeve-record.5 \
         share/man/man7/reeve-rules.7 share/man/man7/reeve-hooks.7 share/man/man7/reeve-scripting.7 \
         share/man/man7/reeve-batch.7 share/reeve/schema/reeve-castle.schema.json \
-        share/reeve/vscode/package.json share/reeve/vscode/reeve.schema.json \
+        share/reeve/vscode/extension/package.json share/reeve/vscode/extension/reeve.schema.json \
         share/vim/vimfiles/syntax/reeve.vim \
         share/bash-completion/completions/reeve share/zsh/site-functions/_reeve \
         share/fish/vendor_completions.d/reeve.fish; do

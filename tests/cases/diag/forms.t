@@ -51,6 +51,21 @@ $ reeve check --format sarif "$T/my game ä.yaml" | jq -r '.runs[0].results[0].l
 --- stdout
 file:////my%20game%20%C3%A4.yaml
 
+== no code has an empty text or none, which readers refuse
+$ reeve check --format sarif fixtures/castle/kitchen-table.yaml | jq -c '[.runs[0].tool.driver.rules[] | (.shortDescription, .fullDescription, .help).text | select(. == "" or . == null)]'
+--- stdout
+[]
+
+== a record puts no link into a message
+$ reeve check --format sarif $T/link.yaml | jq -r '.runs[0].results[0].message.text | sub("\\. Type.*"; "")'
+--- file link.yaml
+reeve: 1
+rules: '[a\b](http://example.org) ä [c]'
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+unreadable: unknown ruleset `\[a\\b\](http://example.org) ä \[c\]`
+
 == without documents that are wrong a log has no results
 $ reeve check --format sarif fixtures/castle/kitchen-table.yaml | jq -c '.runs[0].results'
 --- stdout

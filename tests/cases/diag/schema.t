@@ -152,3 +152,8 @@ reeve: 1
 $ cd $T && $(reeve new tower+bazaars | sed -n 's/^# To have an editor .*: \(.*\) >.*/\1/p') >made && jq -r .title made
 --- stdout
 Records and positions of The Tower + Bridges, Castles and Bazaars
+
+== what may be anything says so, or editors complete the key without its colon
+$ reeve schema castle | jq -c '.properties.about.type'
+--- stdout
+["object","array","string","number","boolean","null"]

@@ -1,7 +1,9 @@
 " The short entries of records: tiles with their rotation, cells, followers with their place.
 syntax match reeveRotation "/\(0\|90\|180\|270\)\>" containedin=ALLBUT,@reeveText
 syntax match reeveCell "\<[a-n][0-9]\{1,2}\>\|\(^\|[ '\"]\)\zs-\?[0-9]\+,-\?[0-9]\+\>" containedin=ALLBUT,@reeveText
-syntax match reeveFollower "\<\(\l\+:\)\?\l\+@[a-z0-9,.-]\+" containedin=ALLBUT,@reeveText
+syntax match reeveFollower "\<\(\a\w*:\)*\l\+@[a-z0-9.-]\+\(,[a-z0-9.-]\+\)*" containedin=ALLBUT,@reeveText
+syntax match reeveFollower "\<\(\a\w*:\)\+\([nesw]\+\>\)\@!\l\{3,}\>[:,/]\@!" containedin=ALLBUT,@reeveText
+syntax match reeveFollower "\(\<[a-n]\d\{1,2} \|,-\?\d\{1,2} \)\@<=\(\l\+:\)\?\l\+\>" containedin=ALLBUT,@reeveText
 syntax match reevePlayer "^\s*- \(- \)\?\zs[^ :{\[]\+\ze:" containedin=ALLBUT,@reeveText
 syntax match reeveUnknown "?" containedin=ALLBUT,@reeveText
 syntax cluster reeveText contains=yamlComment,yamlTodo
