@@ -46,8 +46,7 @@ static void put_codes(rv_json *j, rv_library *library) {
         rv_library_code(library, NULL, i, &code);
         rv_json_open(j, NULL, '{');
         rv_json_text(j, "id", code.code);
-        put_text(j, "shortDescription", code.summary);
-        put_text(j, "fullDescription", code.explanation);
+        put_text(j, "shortDescription", code.explanation); /* a title: no pattern of a message */
         put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
         rv_json_close(j, '}');
     }
@@ -147,7 +146,13 @@ void findings_sarif(rv_json *j, const document *d) {
         put_result(j, d->file, g);
 }
 
-void findings_sarif_end(rv_json *j) {
+void findings_sarif_end(rv_json *j, rv_status status) {
+    rv_json_close(j, ']');
+    rv_json_open(j, "invocations", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_bool(j, "executionSuccessful", status <= RV_AGAINST);
+    rv_json_int(j, "exitCode", status);
+    rv_json_close(j, '}');
     rv_json_close(j, ']');
     rv_json_close(j, '}');
     rv_json_close(j, ']');

@@ -117,7 +117,7 @@ static rv_status check_log(run *r) {
     r->log = out_json(r->out);
     findings_sarif_begin(r, &r->log);
     rv_status status = run_documents(r, check_sarif);
-    findings_sarif_end(&r->log);
+    findings_sarif_end(&r->log, status);
     return status;
 }
 
