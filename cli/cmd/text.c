@@ -1,7 +1,12 @@
 /* position, fmt, new: print documents that the library writes. */
 #include "base/limit.h"
 #include "report.h"
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Prints a document, and the line that separates it from the document before, which may have been
  * written by another reeve for another part of the stream. */
@@ -134,9 +139,26 @@ rv_status cmd_fmt(run *r) {
     return run_documents(r, fmt_document);
 }
 
-/* The line with which a YAML language server finds the schema, and the command that makes the file.
- */
+/* The schema that was installed with this program, beside its folder; a server takes no path with a
+ * blank. */
+static bool find_schema(const char *name, char path[PATH_MAX]) {
+    char program[PATH_MAX];
+    ssize_t n = readlinkat(AT_FDCWD, "/proc/self/exe", program, sizeof program - 1);
+    program[n < 0 ? 0 : n] = '\0';
+    return n > 0 &&
+           snprintf(path, PATH_MAX, "%s/share/reeve/schema/reeve-%s.schema.json",
+                    dirname(dirname(program)), name) < PATH_MAX &&
+           !strpbrk(path, " \t") && !faccessat(AT_FDCWD, path, R_OK, 0);
+}
+
+/* The line with which a YAML language server finds the schema, and the command that makes the file
+ * where none is installed. */
 static void put_schema_comment(out *o, const char *name, const word_list *rules) {
+    char installed[PATH_MAX];
+    if (!rules->n && find_schema(name, installed)) {
+        out_printf(o, "# yaml-language-server: $schema=%s\n", installed);
+        return;
+    }
     out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
     out_put(o, "# To have an editor check this as you type: reeve schema ");
     out_printf(o, "%s", name);

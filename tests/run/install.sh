@@ -43,6 +43,13 @@ has_all() {
     [ ! -s "$dir/missing" ]
 }
 
+# A new record names its schema; a record of several rulesets, the file that a command writes.
+names_schema() {
+    [ "$("$prefix/bin/reeve" new zamek | head -n 1)" = \
+        "# yaml-language-server: \$schema=$(realpath "$prefix")/share/reeve/schema/reeve-zamek.schema.json" ] &&
+        "$prefix/bin/reeve" new inns+river | head -n 2 | grep -q '>reeve-inns+river.schema.json$'
+}
+
 # Programs find what is installed there.
 export PKG_CONFIG_PATH="$prefix/lib/pkgconfig" LD_LIBRARY_PATH="$prefix/lib" \
     LUA_PATH="$prefix/share/lua/5.4/?.lua;;" LUA_CPATH="$prefix/lib/lua/5.4/?.so;;"
@@ -90,6 +97,7 @@ test_that 'make dist packs the same file each time' packs_the_same
 test_that 'it succeeds' installs install PREFIX="$prefix"
 test_that 'everything is in its place' has_all
 test_that 'the program runs elsewhere' runs
+test_that 'a new record names its schema' names_schema
 test_that 'another program links with the static library' links
 test_that 'so does one in C++ with the shared library' serves_cpp
 test_that 'the library shows what reeve.h declares, and nothing else' \
