@@ -9,7 +9,7 @@ typedef struct wanted {
     const char **words; /* what must be built */
     int n, most;
     bool all; /* whether actions are to be listed */
-    bool captures, acts;
+    bool bridged, captures, acts, lies;
 } wanted;
 
 static void note_needs(wanted *w, const rv_placement *it) {
@@ -32,9 +32,17 @@ static void note_captures(wanted *w, const rv_placement *it) {
         }
 }
 
+/* Whether a bridge that is not needed can be built on the tile itself: no other is offered. */
+static bool may_bridge(const rv_placement *it) {
+    for (int i = 0; i < it->may.n; i++)
+        if (it->may.list[i].words && !strchr(it->may.list[i].words, '@'))
+            return true;
+    return false;
+}
+
 /* What a player can do once the tile lies: put a figure on it, build a bridge, go to a tower. */
 static void note_acts(wanted *w, const rv_placement *it) {
-    w->acts = it->npieces > 0 || it->may.n > 0;
+    w->acts = it->npieces > 0 || (!w->bridged && may_bridge(it));
     for (int k = 0; k < it->nactions; k++)
         w->acts |= it->actions[k].n > 0 &&
                    (!strcmp(it->actions[k].key, "tower") || !strcmp(it->actions[k].key, "top"));
@@ -45,6 +53,7 @@ static void note_acts(wanted *w, const rv_placement *it) {
 
 static bool see(void *ud, const rv_placement *it) {
     wanted *w = ud;
+    w->lies = true;
     if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
         return true;
     if (w->words)
@@ -74,10 +83,16 @@ bool offer_captures(export *e, const char *tile, int x, int y, int degrees, cons
     return w.captures;
 }
 
-bool offer_acts(export *e, const char *tile, int x, int y, int degrees) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true};
+bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true, .bridged = bridged};
     ask(&w, tile);
     return w.acts;
+}
+
+bool offer_lies(export *e, const char *tile) {
+    wanted w = {.e = e};
+    ask(&w, tile);
+    return w.lies;
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
