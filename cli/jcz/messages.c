@@ -352,6 +352,8 @@ static void put_castles(export *e, const played *t) {
     for (int i = 0; map && i < e->j->nplayers; i++) {
         int player = (t->player + i) % e->j->nplayers;
         const rv_yaml *city = rv_doc_get(map, e->j->label[player]);
+        if (city && city->n > 1)
+            export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
         if (city && city->type == RV_YAML_WORD)
             put_castle(e, t, player, city->text);
         else

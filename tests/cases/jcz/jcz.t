@@ -684,3 +684,32 @@ $T/long.jcz:1:1: unreadable: the document is longer than 1048576 bytes [too-long
 $T/many.jcz:1:100000: unreadable: more than 50000 words, lists and maps [too-many]
 $T/word.jcz:1:16: unreadable: a text of more than 16384 bytes [too-long-word]
 $T/deep.jcz:1:17: unreadable: nested more than 16 deep [too-deep]
+
+== two castles of one player in a turn are refused: JCloisterZone asks each player once [B-22]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CRr/90 0,-1 knight@e
+- B: BA.CC.2/180 0,1 farmer@n
+- R: BB.LRFr -1,0 highwayman@e
+  bridge: ns
+- W: BA.CG/90 0,2 knight@e
+- B: BA.C 1,0 farmer@s
+  bridge: ew
+- R: BA.Cc.1/90 0,3 knight@n
+- W: BB.CFR!G 0,-2
+  bridge: ns
+- B: BA.CFC.2 1,-2 knight@s
+  bridge: ew
+- R: BA.CFc+/270 2,0
+  bridge: ew
+- W: BA.CCG/270 1,-1 knight@s
+  castle: {W: ['city@1,-2.n', 'city@0,-1.e']}
+--- stdout
+--- stderr
+$T/game.yaml:20:3: unreadable: turn 10: JCloisterZone lets a player build one castle in a turn
+--- status 3
