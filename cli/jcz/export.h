@@ -81,8 +81,9 @@ bool offer_captures(export *e, const char *tile, int x, int y, int degrees, cons
 bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged);
 /* Whether a tile can lie anywhere, in the same way. */
 bool offer_lies(export *e, const char *tile);
-/* The player who could have turned a city that this turn completed into a castle and did not; -1 if
- * there is none. The record must be judged up to this turn, and is again afterwards. */
-int offer_declined(export *e, const rv_yaml *entry);
+/* How many players after this one, in turn order, somebody sits who could have turned a city that
+ * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
+ * up to this turn, and is again afterwards. */
+int offer_declined(export *e, const rv_yaml *entry, int player);
 
 #endif

@@ -346,23 +346,31 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     export_end(e);
 }
 
-/* In turn order, from the player whose turn it is. */
-static void put_castles(export *e, const played *t) {
+static bool put_castles_of(export *e, const played *t, int player) {
     const rv_yaml *map = rv_doc_get(t->entry, "castle");
-    for (int i = 0; map && i < e->j->nplayers; i++) {
-        int player = (t->player + i) % e->j->nplayers;
-        const rv_yaml *city = rv_doc_get(map, e->j->label[player]);
-        if (city && city->n > 1)
-            export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
-        if (city && city->type == RV_YAML_WORD)
-            put_castle(e, t, player, city->text);
-        else
-            RV_EACH_ITEM(city, word)
-                put_castle(e, t, player, word->text);
+    const rv_yaml *city = map ? rv_doc_get(map, e->j->label[player]) : NULL;
+    if (city && city->n > 1)
+        export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
+    if (city && city->type == RV_YAML_WORD)
+        put_castle(e, t, player, city->text);
+    else
+        RV_EACH_ITEM(city, word)
+            put_castle(e, t, player, word->text);
+    return city;
+}
+
+/* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
+static void put_castles(export *e, const played *t) {
+    int n = e->j->nplayers, no = offer_declined(e, t->entry, t->player);
+    bool late = false;
+    for (int i = 0; i < n; i++) {
+        bool built = put_castles_of(e, t, (t->player + i) % n);
+        late |= built && no >= 0 && i > no;
     }
-    int player = map ? -1 : offer_declined(e, t->entry);
-    if (player >= 0)
-        export_bare(e, "PASS", player);
+    if (late)
+        export_refuse(e, "JCloisterZone asks nobody for a castle after a player who builds none");
+    if (no >= 0)
+        export_bare(e, "PASS", (t->player + no) % n);
 }
 
 /* ---- draws ---------------------------------------------------------------------------------- */

@@ -713,3 +713,57 @@ moves:
 --- stderr
 $T/game.yaml:20:3: unreadable: turn 10: JCloisterZone lets a player build one castle in a turn
 --- status 3
+
+== of two owners of small cities the later one is asked, too, and passes; after a no nobody is asked [B-22]
+$ reeve export $T/later.yaml 2>/dev/null | gojq -r '.replay[-4:][] | "\(.player) \(.type)"'
+$ reeve export $T/first.yaml 2>&1 | grep -v note
+--- file later.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CRr/90 0,-1 knight@e
+- B: BA.CC.2/180 0,1 farmer@n
+- R: BB.LRFr -1,0 highwayman@e
+  bridge: ns
+- W: BA.CG/90 0,2 knight@e
+- B: BA.C 1,0 farmer@s
+  bridge: ew
+- R: BA.Cc.1/90 0,3 knight@n
+- W: BB.CFR!G 0,-2
+  bridge: ns
+- B: BA.CFC.2 1,-2 knight@n
+  bridge: ew
+- R: BA.CFc+/270 2,0
+  bridge: ew
+- W: BA.CCG/270 1,-1
+  castle: {W: 'city@0,-1.e'}
+--- file first.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CRr/90 0,-1 knight@e
+- B: BA.CC.2/180 0,1 farmer@n
+- R: BB.LRFr -1,0 highwayman@e
+  bridge: ns
+- W: BA.CG/90 0,2 knight@e
+- B: BA.C 1,0 farmer@s
+  bridge: ew
+- R: BA.Cc.1/90 0,3 knight@n
+- W: BB.CFR!G 0,-2
+  bridge: ns
+- B: BA.CFC.2 1,-2 knight@n
+  bridge: ew
+- R: BA.CFc+/270 2,0
+  bridge: ew
+- W: BA.CCG/270 1,-1
+  castle: {B: 'city@1,-2.n'}
+--- stdout
+0 PLACE_TILE
+0 PLACE_TOKEN
+1 PASS
+0 COMMIT
+$T/first.yaml:20:3: unreadable: turn 10: JCloisterZone asks nobody for a castle after a player who builds none
