@@ -255,7 +255,8 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site' \
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
-	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 10' \
+	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 8' \
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 61' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
@@ -264,7 +265,8 @@ sanitized: ## run all cases with ASan and UBSan, then faults and long tests; als
 	+@$(SUBMAKE) all $(SHIM)
 	$(SANITIZED) all test-programs
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(LONG)) $(FAULTS) \
-	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve'
+	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 31'
 
 # Different games each night; the output gives GAMES and SEED, which play them again.
 nightly: GAMES ?= 20000

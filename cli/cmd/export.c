@@ -16,11 +16,10 @@ static bool put(void *ud, const char *s, size_t n) {
 
 /* A game that begins with a position, or is played by house rules, has no form there. */
 static bool check_record(jcz *j) {
-    const rv_yaml *board = rv_doc_get(j->root, "board"), *scripts = rv_doc_get(j->root, "scripts");
-    if (board)
-        return jcz_refuse(j, board->mark, "JCloisterZone cannot go on from a position");
-    if (scripts || j->r->args->scripts.n)
-        return jcz_refuse(j, scripts ? scripts->mark : (rv_mark){0, 0},
+    if (rv_doc_get(j->root, "board"))
+        return jcz_refuse(j, jcz_said(j, "board"), "JCloisterZone cannot go on from a position");
+    if (rv_doc_get(j->root, "scripts") || j->r->args->scripts.n)
+        return jcz_refuse(j, jcz_said(j, "scripts"),
                           "JCloisterZone does not have the house rules of scripts");
     return true;
 }
@@ -34,7 +33,8 @@ static void export_record(void *ud) {
     rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : "");
     const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
-    if (!(j->root = jcz_tree(j, text.bytes, 1)) || !check_record(j))
+    j->said = jcz_tree(j, x->text);
+    if (!j->said || !(j->root = jcz_tree(j, &text)) || !check_record(j))
         return;
     rv_case_until(j->r->bench, RV_NO_TURN, true);
     const rv_report *report = rv_case_judge(j->r->bench, &text);

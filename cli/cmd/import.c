@@ -42,9 +42,7 @@ static bool read_root(jcz *j, const rv_text *text) {
         return jcz_refuse(j, (rv_mark){text->line, 1},
                           "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
                           "and 6 are read");
-    if (text->too_long)
-        return jcz_refuse(j, (rv_mark){text->line, 1}, "it is longer than any saved game");
-    j->root = jcz_tree(j, text->bytes, text->line);
+    j->root = jcz_tree(j, text);
     if (j->status != RV_FINE)
         return false;
     if (!j->root || j->root->type != RV_YAML_MAP)
@@ -86,26 +84,31 @@ static rv_status put_verdict(run *r, const char *file, const rv_text *text, cons
     return report->status;
 }
 
-static rv_status put_record(run *r, const char *file, const char *record, rv_arena *arena) {
+/* A record that cannot be read is not printed, so that none of its lines is named. */
+static rv_status refuse_record(jcz *j, const rv_report *report) {
+    const rv_diag *g = &report->diags[0];
+    jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]", g->message,
+               g->code);
+    return report->status;
+}
+
+static rv_status put_record(jcz *j, const char *record) {
+    run *r = j->r;
     const rv_text loose = {.bytes = rv_str_of(record), .line = 1, .number = 1};
-    rv_case_judge(r->bench, &loose);
+    const rv_report *report = rv_case_judge(r->bench, &loose);
+    if (report->verdict == RV_NOT_READ && report->ndiags)
+        return refuse_record(j, report);
     const char *canonical = rv_case_format(r->bench);
-    rv_buf copy = {.arena = arena};
+    rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : record);
     const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
     out_raw(r->out, text.bytes.s);
-    return put_verdict(r, file, &text, name_of_record(arena, file));
+    return put_verdict(r, j->file, &text, name_of_record(j->arena, j->file));
 }
 
-typedef struct printing {
-    run *r;
-    const importing *i;
-    rv_status status;
-} printing;
-
 static void print(void *ud) {
-    printing *p = ud;
-    p->status = put_record(p->r, p->i->j.file, p->i->record, p->i->j.arena);
+    importing *i = ud;
+    i->j.status = worse(i->j.status, put_record(&i->j, i->record));
 }
 
 static rv_status see_saved(run *r, const char *file, const rv_text *text) {
@@ -113,10 +116,8 @@ static rv_status see_saved(run *r, const char *file, const rv_text *text) {
     importing i = {
         .j = {.r = r, .bench = r->bench, .file = file, .arena = &arena, .status = RV_FINE},
         .text = text};
-    printing p = {r, &i, RV_FINE};
-    bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &p));
-    rv_status status =
-        fine ? worse(i.j.status, p.status) : complain(r, RV_LIMIT_HIT, file, "memory ran out");
+    bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &i));
+    rv_status status = fine ? i.j.status : complain(r, RV_LIMIT_HIT, file, "memory ran out");
     rv_arena_free(&arena);
     return status;
 }

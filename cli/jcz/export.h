@@ -28,12 +28,17 @@ typedef struct export {
     int clock;
     meeple men[RV_MAX_PLAYERS][FIGURES];
     const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
-    int before;                       /* the player of the turn before */
+    int before;                       /* the player of the turn before; -1 after a bazaar */
+    int bought;                       /* turns of bought tiles that are still to come */
+    bool in_round;                    /* the turn is that of a bought tile, with its second part */
     const char **order;               /* of draws */
     int ndrawn;
 }
 export;
 
+/* Refuses the turn that is being written, as a game with it cannot be opened there; or notes. */
+void export_refuse(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void export_note(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Judges the record up to a turn. */
 const rv_report *export_judge(export *e, int turn);
 /* Begins a message, which export_end ends after its payload. */
@@ -61,8 +66,8 @@ int meeple_named(const export *e, int player, rv_str name);
 void meeple_come_home(export *e);
 
 /* ---- river.c */
-/* Notes that the river, with the tile of this turn at x,y, runs as JCloisterZone does not allow. */
-void river_check(export *e, const rv_yaml *entry, int x, int y);
+/* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
+void river_check(export *e, int x, int y);
 
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
 /* Notes what must be built for the tile of this turn to lie, up to `most` words like "ns@0,1";
@@ -71,10 +76,14 @@ int offer_needs(export *e, const char *tile, int x, int y, int degrees, const ch
                 int most);
 /* Whether a piece on the tower at a cell can capture anybody, in the same way. */
 bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell);
-/* Whether the player of this turn can do anything with the tile or on a tower, in the same way. */
-bool offer_acts(export *e, const char *tile, int x, int y, int degrees);
-/* The player who could have turned a city that this turn completed into a castle and did not; -1 if
- * there is none. The record must be judged up to this turn, and is again afterwards. */
-int offer_declined(export *e, const rv_yaml *entry);
+/* Whether the player of this turn can do anything with the tile or on a tower, in the same way; of
+ * bridges only if none is built in this turn. */
+bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged);
+/* Whether a tile can lie anywhere, in the same way. */
+bool offer_lies(export *e, const char *tile);
+/* How many players after this one, in turn order, somebody sits who could have turned a city that
+ * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
+ * up to this turn, and is again afterwards. */
+int offer_declined(export *e, const rv_yaml *entry, int player);
 
 #endif

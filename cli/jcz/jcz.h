@@ -15,6 +15,7 @@ typedef struct jcz {
     const char *file;
     rv_arena *arena;
     const rv_yaml *root;
+    const rv_yaml *said; /* a record that is exported, as it stands in its file; NULL: not read */
     const rv_ruleset *rs;
     rv_case *bench;      /* where the record is judged: r->bench, or one with other options */
     const char *start;   /* the tile with which it begins */
@@ -30,7 +31,9 @@ bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) __attribute__((form
 void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Reads a document as a tree, or prints why it cannot be read. May longjmp. */
-const rv_yaml *jcz_tree(jcz *j, rv_str text, int line);
+const rv_yaml *jcz_tree(jcz *j, const rv_text *text);
+/* Where a key of the record that is exported stands in its file; line 0 if that is not known. */
+rv_mark jcz_said(const jcz *j, const char *key);
 /* The word, or the whole number, under a key; NULL or false if there is none. */
 const char *jcz_word(const rv_yaml *map, const char *key);
 bool jcz_number(const rv_yaml *word, int *to);

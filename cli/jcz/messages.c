@@ -4,6 +4,33 @@
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
+/* Where the entry of this turn stands in the file of the record. */
+static rv_mark place_of(const export *e) {
+    const rv_yaml *moves = rv_doc_get(e->j->said, "moves");
+    const rv_yaml *entry = moves && moves->type == RV_YAML_LIST ? moves->first : NULL;
+    for (int turn = 1; entry && turn < e->turn; turn++)
+        entry = entry->next;
+    return entry ? entry->mark : (rv_mark){0, 0};
+}
+
+static const char *words_of_turn(const export *e, const char *format, va_list list) {
+    return rv_printf(e->j->arena, "turn %d: %s", e->turn, rv_vprintf(e->j->arena, format, list));
+}
+
+void export_refuse(export *e, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    jcz_refuse(e->j, place_of(e), "%s", words_of_turn(e, format, list));
+    va_end(list);
+}
+
+void export_note(export *e, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    jcz_note(e->j, place_of(e), "%s", words_of_turn(e, format, list));
+    va_end(list);
+}
+
 const rv_report *export_judge(export *e, int turn) {
     rv_case_until(e->j->bench, turn, true);
     return e->report = rv_case_judge(e->j->bench, e->text);
@@ -132,14 +159,17 @@ static void put_tile(export *e, const played *t) {
     export_end(e);
 }
 
-/* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. */
+/* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
+ * offers one on the tile of the turn only, but builds it elsewhere if a message says so. */
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
     for (int i = 0; i < t->nneeds; i++)
         if (rv_str_is(word, t->needs[i]))
             return;
-    export_cell(cell, &x, &y);
+    if (export_cell(cell, &x, &y))
+        export_note(e,
+                    "JCloisterZone offers a bridge on another tile only if the new tile needs it");
     export_begin(e, "PLACE_TOKEN", t->player);
     rv_json_text(e->to, "token", "BRIDGE");
     export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
@@ -184,7 +214,7 @@ static void put_follower(export *e, const played *t) {
     const rv_region_info *region = find_region(e, t->x, t->y, t->role, t->where, &tile);
     int i = meeple_find(e, t->player, t->sort, IN_HAND, -1);
     if (!region || i < 0) {
-        jcz_refuse(e->j, t->entry->mark, "this follower cannot be carried over");
+        export_refuse(e, "this follower cannot be carried over");
         return;
     }
     meeple *man = &e->men[t->player][i];
@@ -244,7 +274,7 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
     cut_sort(&rest);
     int i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
     if (i < 0) {
-        jcz_refuse(e->j, word->mark, "this capture cannot be carried over");
+        export_refuse(e, "this capture cannot be carried over");
         return;
     }
     meeple *man = &e->men[owner][i];
@@ -268,6 +298,8 @@ static void put_tower(export *e, const played *t, rv_str cell) {
         export_bare(e, "PASS", t->player);
 }
 
+#define RANSOM 3 /* points, there */
+
 static void put_ransom(export *e, const played *t) {
     const rv_yaml *word = rv_doc_get(t->entry, "ransom");
     if (!word || word->type != RV_YAML_WORD)
@@ -280,6 +312,9 @@ static void put_ransom(export *e, const played *t) {
         i = meeple_find(e, t->player, JCZ_BIG, HELD, holder);
     if (i < 0)
         return;
+    if (e->report->score[t->player] < RANSOM)
+        export_refuse(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
+                         "points that the player does not have yet");
     export_begin(e, "PAY_RANSOM", t->player);
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
     export_end(e);
@@ -311,24 +346,40 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     export_end(e);
 }
 
-/* In turn order, from the player whose turn it is. */
-static void put_castles(export *e, const played *t) {
+static bool put_castles_of(export *e, const played *t, int player) {
     const rv_yaml *map = rv_doc_get(t->entry, "castle");
-    for (int i = 0; map && i < e->j->nplayers; i++) {
-        int player = (t->player + i) % e->j->nplayers;
-        const rv_yaml *city = rv_doc_get(map, e->j->label[player]);
-        if (city && city->type == RV_YAML_WORD)
-            put_castle(e, t, player, city->text);
-        else
-            RV_EACH_ITEM(city, word)
-                put_castle(e, t, player, word->text);
+    const rv_yaml *city = map ? rv_doc_get(map, e->j->label[player]) : NULL;
+    if (city && city->n > 1)
+        export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
+    if (city && city->type == RV_YAML_WORD)
+        put_castle(e, t, player, city->text);
+    else
+        RV_EACH_ITEM(city, word)
+            put_castle(e, t, player, word->text);
+    return city;
+}
+
+/* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
+static void put_castles(export *e, const played *t) {
+    int n = e->j->nplayers, no = offer_declined(e, t->entry, t->player);
+    bool late = false;
+    for (int i = 0; i < n; i++) {
+        bool built = put_castles_of(e, t, (t->player + i) % n);
+        late |= built && no >= 0 && i > no;
     }
-    int player = map ? -1 : offer_declined(e, t->entry);
-    if (player >= 0)
-        export_bare(e, "PASS", player);
+    if (late)
+        export_refuse(e, "JCloisterZone asks nobody for a castle after a player who builds none");
+    if (no >= 0)
+        export_bare(e, "PASS", (t->player + no) % n);
 }
 
 /* ---- draws ---------------------------------------------------------------------------------- */
+
+/* A tile that is put away although it fits, with a bridge, is put away by a message. */
+static void put_away(export *e, int player, const char *tile) {
+    if (offer_lies(e, tile))
+        export_bare(e, "PASS", player);
+}
 
 /* A bought tile was drawn for the auction. */
 static void note_draw(export *e, int player, const char *tile) {
@@ -341,8 +392,11 @@ static void note_draw(export *e, int player, const char *tile) {
 
 static void note_draws(export *e, const played *t) {
     const rv_yaml *discard = rv_doc_get(t->entry, "discard");
-    RV_EACH_ITEM(discard, word)
-        note_draw(e, t->player, name_of(e, word->text));
+    RV_EACH_ITEM(discard, word) {
+        const char *tile = name_of(e, word->text);
+        note_draw(e, t->player, tile);
+        put_away(e, t->player, tile);
+    }
     if (t->tile)
         note_draw(e, t->player, t->tile);
     e->hand[t->player] = NULL;
@@ -351,21 +405,28 @@ static void note_draws(export *e, const played *t) {
 /* ---- entries -------------------------------------------------------------------------------- */
 
 static void tell_lost(export *e, const rv_yaml *entry) {
-    static const char *const lost[] = {"fief"};
-    for (size_t i = 0; i < sizeof lost / sizeof *lost; i++)
-        if (rv_doc_get(entry, lost[i]))
-            jcz_note(e->j, rv_doc_get(entry, lost[i])->mark,
-                     "`%s` is left out: JCloisterZone chooses it by itself", lost[i]);
+    if (rv_doc_get(entry, "fief"))
+        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most");
+}
+
+/* Whether a bridge that was not needed lies on the tile, and a follower is there for it. */
+static bool has_free_bridge(const export *e, const played *t) {
+    const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
+    bool here = bridge && !t->nneeds &&
+                (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
+    return here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
+                    meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
 }
 
 static void ask_offers(export *e, played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower");
-    if (rv_doc_get(t->entry, "bridge"))
+    bool bridged = rv_doc_get(t->entry, "bridge");
+    if (bridged)
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
     if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
-        t->asked = rv_doc_get(t->entry, "ransom") || offer_acts(e, t->tile, t->x, t->y, t->degrees);
+        t->asked = offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) || has_free_bridge(e, t);
 }
 
 static void put_action(export *e, const played *t) {
@@ -386,19 +447,28 @@ static void put_commit(export *e, int player) {
     export_end(e);
 }
 
+/* A second part belongs to the turn of the first one. */
+static void begin_turn(export *e, int player) {
+    if (player == e->before)
+        return;
+    e->before = player;
+    e->in_round = e->bought > 0;
+    e->bought -= e->in_round;
+}
+
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     played t = {.entry = entry, .player = export_player(e, pair->text)};
     read_turn(e, pair, &t);
+    begin_turn(e, t.player);
     note_draws(e, &t);
     put_ransom(e, &t);
-    e->before = t.player;
     if (t.tile)
         ask_offers(e, &t);
     export_judge(e, e->turn);
     if (!t.tile)
         return;
     tell_lost(e, entry);
-    river_check(e, entry, t.x, t.y);
+    river_check(e, t.x, t.y);
     put_tile(e, &t);
     put_bridges(e, &t);
     put_action(e, &t);
@@ -472,6 +542,20 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     o->owner[index] = sells ? bidder : chooser;
 }
 
+/* JCloisterZone draws the tiles of a bazaar when the turn is over, with its second part. No tile
+ * that is laid before all bought ones are gives one, and no turn gives two. */
+static void check_auction(export *e) {
+    if (e->in_round)
+        export_refuse(e,
+                      "JCloisterZone holds no bazaar here: its tile was laid in the same turn as "
+                      "that of another one, or before all tiles bought there");
+    else if (e->report->stack < e->j->nplayers)
+        export_refuse(e, "JCloisterZone holds no bazaar here: after the second part of the turn "
+                         "fewer tiles are left than there are players");
+    e->bought = e->j->nplayers;
+    e->before = -1;
+}
+
 static void put_auction(export *e, const rv_yaml *map) {
     offer o = {.owner = {0}};
     int n = 0, sold = 0;
@@ -498,6 +582,7 @@ static void put_entry(export *e, const rv_yaml *entry) {
     const rv_yaml *auction = rv_doc_get(entry, "bazaar");
     e->turn++;
     if (auction) {
+        check_auction(e);
         put_auction(e, auction);
         export_judge(e, e->turn);
         return;
@@ -528,7 +613,7 @@ static int count_names(const rv_yaml *tree) {
 
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
-    *e = (export){.j = j, .to = to, .text = text, .report = report};
+    *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
     e->order = RV_NEWS(j->arena, const char *, count_names(j->root) + 1);
     export_judge(e, 0);
     rv_json_open(to, "replay", '[');

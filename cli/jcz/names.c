@@ -29,16 +29,32 @@ void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
     va_end(list);
 }
 
-const rv_yaml *jcz_tree(jcz *j, rv_str text, int line) {
+static void refuse_bytes(jcz *j, const rv_diag *g) {
+    const rv_mark at = {g->line, g->column};
+    if (!strcmp(g->code, "yaml-syntax"))
+        jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
+    else
+        jcz_refuse(j, at, "%s [%s]", g->message, g->code);
+    j->status = worse(j->status, g->status);
+}
+
+const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
     rv_diags diags = {.arena = j->arena};
-    const rv_yaml *root = rv_doc_parse(j->arena, text, line, &diags);
-    if (!diags.n)
-        return root;
-    const rv_diag *g = &diags.list[0];
-    bool syntax = !strcmp(g->code, "yaml-syntax");
-    jcz_refuse(j, (rv_mark){g->line, g->column}, "%s",
-               syntax ? "this is not JSON; the file may have been cut off here" : g->message);
-    return NULL;
+    const rv_yaml *root = NULL;
+    if (text->too_long)
+        rv_complain(&diags, RV_D_TOO_LONG, ((rv_mark){text->line, 1}),
+                    RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+    else
+        root = rv_doc_parse(j->arena, text->bytes, text->line, &diags);
+    if (diags.n)
+        refuse_bytes(j, &diags.list[0]);
+    return diags.n ? NULL : root;
+}
+
+rv_mark jcz_said(const jcz *j, const char *key) {
+    const rv_yaml *value =
+        j->said && j->said->type == RV_YAML_MAP ? rv_doc_get(j->said, key) : NULL;
+    return value ? value->mark : (rv_mark){0, 0};
 }
 
 const char *jcz_word(const rv_yaml *map, const char *key) {

@@ -9,7 +9,7 @@ typedef struct wanted {
     const char **words; /* what must be built */
     int n, most;
     bool all; /* whether actions are to be listed */
-    bool captures, acts;
+    bool bridged, captures, acts, lies;
 } wanted;
 
 static void note_needs(wanted *w, const rv_placement *it) {
@@ -32,9 +32,17 @@ static void note_captures(wanted *w, const rv_placement *it) {
         }
 }
 
+/* Whether a bridge that is not needed can be built on the tile itself: no other is offered. */
+static bool may_bridge(const rv_placement *it) {
+    for (int i = 0; i < it->may.n; i++)
+        if (it->may.list[i].words && !strchr(it->may.list[i].words, '@'))
+            return true;
+    return false;
+}
+
 /* What a player can do once the tile lies: put a figure on it, build a bridge, go to a tower. */
 static void note_acts(wanted *w, const rv_placement *it) {
-    w->acts = it->npieces > 0 || it->may.n > 0;
+    w->acts = it->npieces > 0 || (!w->bridged && may_bridge(it));
     for (int k = 0; k < it->nactions; k++)
         w->acts |= it->actions[k].n > 0 &&
                    (!strcmp(it->actions[k].key, "tower") || !strcmp(it->actions[k].key, "top"));
@@ -45,6 +53,7 @@ static void note_acts(wanted *w, const rv_placement *it) {
 
 static bool see(void *ud, const rv_placement *it) {
     wanted *w = ud;
+    w->lies = true;
     if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
         return true;
     if (w->words)
@@ -74,22 +83,45 @@ bool offer_captures(export *e, const char *tile, int x, int y, int degrees, cons
     return w.captures;
 }
 
-bool offer_acts(export *e, const char *tile, int x, int y, int degrees) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true};
+bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true, .bridged = bridged};
     ask(&w, tile);
     return w.acts;
 }
 
+bool offer_lies(export *e, const char *tile) {
+    wanted w = {.e = e};
+    ask(&w, tile);
+    return w.lies;
+}
+
 /* ---- castles -------------------------------------------------------------------------------- */
 
-/* Whether the record is legal up to this turn, with a line more after its first one. */
-static bool would_be_legal(export *e, const rv_yaml *entry, const char *line) {
-    rv_buf b = {.arena = e->j->arena};
+static const char *next_line(const char *at) {
+    const char *end = strchr(at, '\n');
+    return end ? end + 1 : at + strlen(at);
+}
+
+/* Where another castle of an entry stands in the record: in its key, or on a line after the first.
+ */
+static const char *castle_place(const export *e, const rv_yaml *entry, bool *has_key) {
     const char *at = e->text->bytes.s;
-    for (int n = 1; n <= entry->mark.line && strchr(at, '\n'); n++)
-        at = strchr(at, '\n') + 1;
+    for (int n = 1; n <= entry->mark.line; n++)
+        at = next_line(at);
+    for (const char *line = at; *line == ' '; line = next_line(line))
+        if (!strncmp(line, "  castle: {", 11))
+            return *has_key = true, strchr(line, '\n') - 1;
+    return *has_key = false, at;
+}
+
+/* Whether the record is legal up to this turn, with a castle more. */
+static bool would_be_legal(export *e, const rv_yaml *entry, int owner, const char *city) {
+    bool has_key;
+    rv_buf b = {.arena = e->j->arena};
+    const char *at = castle_place(e, entry, &has_key), *label = e->j->label[owner];
     rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
-    rv_putf(&b, "%s%s", line, at);
+    rv_putf(&b, has_key ? ", %s: '%s'" : "  castle: {%s: '%s'}\n", label, city);
+    rv_put(&b, at);
     const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
     return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
 }
@@ -102,12 +134,12 @@ static int owner_of(const rv_item *item) {
     return owner < RV_MAX_PLAYERS ? owner : -1;
 }
 
+/* Nobody is asked twice in a turn. */
 static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item) {
     int owner = owner_of(item);
-    const char *line = owner < 0 ? ""
-                                 : rv_printf(e->j->arena, "  castle: {%s: '%s'}\n",
-                                             e->j->label[owner], item->feature);
-    return owner >= 0 && would_be_legal(e, entry, line);
+    const rv_yaml *map = rv_doc_get(entry, "castle");
+    bool asked = owner >= 0 && !(map && rv_doc_get(map, e->j->label[owner]));
+    return asked && would_be_legal(e, entry, owner, rv_dup(e->j->arena, rv_str_of(item->feature)));
 }
 
 static bool is_small_city(const export *e, const rv_item *item) {
@@ -115,15 +147,15 @@ static bool is_small_city(const export *e, const rv_item *item) {
            !strcmp(item->kind, "city");
 }
 
-int offer_declined(export *e, const rv_yaml *entry) {
+int offer_declined(export *e, const rv_yaml *entry, int player) {
+    int first = e->j->nplayers;
     for (int i = 0; i < e->report->nitems; i++) {
         if (!is_small_city(e, &e->report->items[i]))
             continue;
-        int owner = owner_of(&e->report->items[i]);
+        int after = (owner_of(&e->report->items[i]) - player + e->j->nplayers) % e->j->nplayers;
         bool could = could_be_castle(e, entry, &e->report->items[i]);
         export_judge(e, e->turn);
-        if (could)
-            return owner;
+        first = could && after < first ? after : first;
     }
-    return -1;
+    return first < e->j->nplayers ? first : -1;
 }

@@ -134,12 +134,22 @@ static void begin_entry(replay *p) {
     rv_put(p->record, p->entries++ ? "" : "moves:\n");
 }
 
-static void key(replay *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void key(replay *p, const char *format, ...) {
+static bool comes_again(const replay *p, const message *m) {
+    return jcz_refuse(p->j, m->mark, "the message %s comes a second time in this turn", m->type);
+}
+
+/* Writes a key of the turn, which no turn has twice. */
+static bool key(replay *p, const message *m, const char *name, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static bool key(replay *p, const message *m, const char *name, const char *format, ...) {
+    const char *before = p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "";
+    if (strstr(before, rv_printf(p->j->arena, "  %s: ", name)))
+        return comes_again(p, m);
     va_list list;
     va_start(list, format);
-    rv_putf(&p->turn.keys, "  %s\n", rv_vprintf(p->j->arena, format, list));
+    rv_putf(&p->turn.keys, "  %s: %s\n", name, rv_vprintf(p->j->arena, format, list));
     va_end(list);
+    return true;
 }
 
 static void put_bridges(replay *p) {
@@ -199,8 +209,9 @@ static bool is_drawn_next(const replay *p, const char *tile) {
     return true;
 }
 
-/* The tiles that were drawn before this one and had no place. Of equal tiles in a row, the turn
- * laid the last one that no later turn can have drawn. */
+/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
+ * the first one, for it has a place, unless that was put away by a message, because it needs a
+ * bridge: then the last one that no later turn can have drawn. */
 static void put_discards(replay *p, const char *tile, const char *held) {
     int to = p->drawn, n = 0;
     if (!held || strcmp(held, tile) != 0) {
@@ -209,7 +220,7 @@ static void put_discards(replay *p, const char *tile, const char *held) {
         if (to == p->norder) /* the order says nothing of it */
             to = p->drawn - 1;
         while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
-               !is_drawn_next(p, tile))
+               p->passes-- > 0 && !is_drawn_next(p, tile))
             to++;
         if (held)
             rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
@@ -337,9 +348,10 @@ static bool place_tile(replay *p, const message *m) {
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
     put_discards(p, tile_name(p, tile.tile), p->hand[player]);
+    p->passes = 0;
     p->hand[player] = NULL;
-    if (p->ransom)
-        key(p, "ransom: %s", p->ransom);
+    if (p->ransom && !key(p, m, "ransom", "%s", p->ransom))
+        return false;
     p->ransom = NULL;
     find_bridge(p);
     return true;
@@ -390,10 +402,10 @@ static bool deploy(replay *p, const message *m) {
         !read_figure(p, m, m->payload, &owner, &id, &sort))
         return false;
     const char *figure = jcz_figure_at(sort)->here;
-    if (at.ports & JCZ_ON_TOP) {
-        key(p, "top: '%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
-        return true;
-    }
+    if (at.ports & JCZ_ON_TOP)
+        return key(p, m, "top", "'%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
+    if (p->turn.piece)
+        return comes_again(p, m);
     if (at.x != p->turn.tile.x || at.y != p->turn.tile.y)
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!find_role(p, m, &at, &role, &port))
@@ -459,15 +471,14 @@ static bool capture(replay *p, const message *m) {
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
         !read_meeple(p, m, whom, &owner, &id, &figure))
         return false;
-    if (at.ports & JCZ_ON_TOP)
-        key(p, "capture: '%s:top@%d,%d'", p->j->label[owner], at.x, at.y);
-    else if (!find_role(p, m, &at, &role, &port))
+    bool top = at.ports & JCZ_ON_TOP;
+    if (!top && !find_role(p, m, &at, &role, &port))
         return false;
-    else
-        key(p, "capture: '%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure, *figure ? ":" : "",
-            role, at.x, at.y, *port ? "." : "", port);
     take_prisoner(p, id, owner);
-    return true;
+    if (top)
+        return key(p, m, "capture", "'%s:top@%d,%d'", p->j->label[owner], at.x, at.y);
+    return key(p, m, "capture", "'%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure,
+               *figure ? ":" : "", role, at.x, at.y, *port ? "." : "", port);
 }
 
 static int find_prisoner(const replay *p, const char *id) {
@@ -482,11 +493,10 @@ static bool exchange(replay *p, const message *m) {
     const char *id, *figure;
     if (!needs_turn(p, m) || !read_meeple(p, m, m->payload, &owner, &id, &figure))
         return false;
-    key(p, "exchange: %s", *figure ? figure : "small");
     int i = find_prisoner(p, id);
     if (i >= 0)
         set_free(p, i);
-    return true;
+    return key(p, m, "exchange", "%s", *figure ? figure : "small");
 }
 
 /* Whether the holder has followers of both sorts, so that the figure must be said. */
@@ -504,23 +514,23 @@ static bool pay_ransom(replay *p, const message *m) {
     int i = find_prisoner(p, id);
     if (i < 0)
         return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", id);
+    if (p->ransom)
+        return comes_again(p, m);
     int holder = p->prisoners[i].holder;
     const char *sort = *figure ? " big" : holds_both(p, holder, owner) ? " small" : "";
     p->ransom = rv_printf(p->j->arena, "%s%s", p->j->label[holder], sort);
     set_free(p, i);
-    if (p->turn.open && !p->turn.committed) {
-        key(p, "ransom: %s", p->ransom);
-        p->ransom = NULL;
-    }
-    return true;
+    if (!p->turn.open || p->turn.committed)
+        return true;
+    bool once = key(p, m, "ransom", "%s", p->ransom);
+    p->ransom = NULL;
+    return once;
 }
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
 static bool token_tower(replay *p, const message *m, const pointer *at) {
-    (void)m;
-    key(p, "tower: '%d,%d'", at->x, at->y);
-    return true;
+    return key(p, m, "tower", "'%d,%d'", at->x, at->y);
 }
 
 static bool token_bridge(replay *p, const message *m, const pointer *at) {
@@ -575,6 +585,7 @@ static bool pass(replay *p, const message *m) {
     if (p->auction.open)
         return auction_pass(p, m);
     bool before_tile = !p->turn.open || p->turn.committed;
+    p->passes += before_tile;
     if (before_tile && !p->norder)
         jcz_note(p->j, m->mark,
                  "a tile was put away here, and the file does not say which: it is left out");

@@ -61,6 +61,7 @@ typedef struct replay {
     const char **order; /* the tiles as they are drawn, where the file says so */
     int norder, drawn;
     const char *hand[RV_MAX_PLAYERS]; /* the tile that a player got in an auction */
+    int passes;                       /* tiles that the player put away before this one */
     const char *ransom;               /* paid before the tile is laid; or NULL */
     turn turn;
     int last; /* the player whose turn was the last; -1 */

@@ -66,7 +66,7 @@ static unsigned ports_of_river(const export *e, const rv_shown_board *board, int
     return ports;
 }
 
-void river_check(export *e, const rv_yaml *entry, int x, int y) {
+void river_check(export *e, int x, int y) {
     static const struct {
         const char *side;
         int dx, dy;
@@ -77,9 +77,8 @@ void river_check(export *e, const rv_yaml *entry, int x, int y) {
     for (int i = 0; i < 4; i++)
         if (ports & jcz_port_of(sides[i].side) &&
             !is_free_ahead(e, &board, x, y, sides[i].dx, sides[i].dy)) {
-            jcz_note(e->j, entry->mark,
-                     "JCloisterZone does not let the river run here: it keeps the cells ahead of "
-                     "it free");
+            export_refuse(e, "JCloisterZone does not let the river run here: it keeps the cells "
+                             "ahead of it free");
             return;
         }
 }

@@ -316,6 +316,8 @@ static bool read_players(jcz *j, rv_buf *record) {
     const rv_yaml *list = rv_doc_get(j->root, "players");
     if (!list || list->type != RV_YAML_LIST || !list->n)
         return jcz_refuse(j, j->root->mark, "it has no `players`: it is a setup without a game");
+    if (list->n == 1)
+        return jcz_refuse(j, list->mark, "a game of one player is not known here");
     RV_EACH_ITEM(list, player) {
         if (j->nplayers == RV_MAX_PLAYERS)
             return jcz_refuse(j, player->mark, "more than %d players are not known here",
@@ -451,8 +453,8 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
                 in[i] = is_chosen(j, i);
             }
         if (!found)
-            return jcz_refuse(j, word->mark, "the game `%s` cannot be exported to JCloisterZone",
-                              word->text.s);
+            return jcz_refuse(j, jcz_said(j, "rules"),
+                              "the game `%s` cannot be exported to JCloisterZone", word->text.s);
     }
     return true;
 }

@@ -1,7 +1,8 @@
 #!/bin/sh
 # jcz.sh REEVE [GAMES]: plays random games, exports each to JCloisterZone and imports it again: the
 # record must be the same, but for its result, and for what a castle scores: a saved game does not
-# have them. Prints `ok NAME` or `not ok NAME` for each ruleset.
+# have them. A game that JCloisterZone does not play so must be refused for one of its turns; not
+# all may be. Prints `ok NAME` or `not ok NAME` for each row, with the number of those refused.
 set -u
 reeve=$1
 games=${2:-200}
@@ -16,29 +17,37 @@ comes_back() {
         diff "$dir/wanted" "$dir/found" >"$dir/differs"
 }
 
-# All games that `sim` plays with these arguments.
+is_refused() {
+    grep -q ': unreadable: turn [0-9]*: .*JCloisterZone' "$dir/said" && [ ! -s "$dir/game.jcz" ]
+}
+
+# All games that `sim` plays with these arguments; sets `refused`.
 come_back() {
     rm -f "$dir"/game-*
     "$reeve" sim "$@" --games "$games" |
         awk -v dir="$dir" '/^---$/ { close(file); file = dir "/game-" ++n ".yaml"; next }
             { print >file }'
-    n=0
+    n=0 refused=0
     for file in "$dir"/game-*.yaml; do
         n=$((n + 1))
-        if ! comes_back "$file"; then
+        if comes_back "$file"; then
+            :
+        elif is_refused; then
+            refused=$((refused + 1))
+        else
             echo "# sim $*: ${file##*-}"
             sed 's/^/# /' "$dir/said" "$dir/differs"
             return 1
         fi
     done
-    [ "$n" -eq "$games" ]
+    [ "$n" -eq "$games" ] && [ "$refused" -lt "$games" ]
 }
 
 status=0
 while read -r arguments; do
     # shellcheck disable=SC2086 # they are several words
     if come_back $arguments; then
-        echo "ok $games games of \`sim $arguments\` come back from JCloisterZone"
+        echo "ok $games games of \`sim $arguments\` come back from JCloisterZone ($refused refused)"
     else
         echo "not ok $games games of \`sim $arguments\` come back from JCloisterZone"
         status=1
@@ -61,5 +70,9 @@ river --players 2 --option start_tile=mixed
 river --players 3 --option start_tile=mixed --option river=2 --option volcano_lake=plain
 river --players 4 --option start_tile=mixed --option river=both --option volcano_lake=plain --option pig_herd=false
 inns+traders+tower+bazaars+river --players 3 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first --option start_tile=mixed --option river=both --option volcano_lake=plain
+inns+traders+tower+bazaars+river --players 2 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first --option start_tile=mixed --option river=2 --option volcano_lake=plain
+inns+traders+tower+bazaars+river --players 3 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first --option start_tile=mixed --option river=2 --option volcano_lake=plain
+inns+traders+tower+bazaars+river --players 4 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first --option start_tile=mixed --option river=2 --option volcano_lake=plain
+inns+traders+tower+bazaars+river --players 5 --option double_turn=must --option builder_on_completed=false --option bazaar_next=from_chooser --option bazaar_builder=builder_first --option start_tile=mixed --option river=2 --option volcano_lake=plain
 END
 exit $status

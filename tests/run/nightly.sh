@@ -15,6 +15,7 @@ programs() {
         echo "$rules $build/tests/games/walk_test $games $seed $rules"
     done
     echo "jcz sh tests/run/jcz.sh $build/reeve 200"
+    echo "jcz-hostile sh tests/run/jcz-hostile.sh $build/reeve"
     for path in tests/games/*_test.c; do
         test=$(basename "$path" .c)
         [ "$test" = walk_test ] || echo "$test $build/tests/games/$test $games $seed"

@@ -142,6 +142,7 @@ cli/cmd/tiles.c: DEFAULT_RULESET "castle"
 cli/command.def: The default ruleset is castle
 cli/command.def: schema castle >reeve-castle.schema
 cli/command.def: reeve new castle
+cli/command.def: The Tower, Bridges, Castles and Bazaars
 cli/svg/palette.c: {"keep"
 cli/svg/palette.c: url(#keep)
 engine/reeve.h: X(MOVED, "keep")

@@ -559,3 +559,211 @@ $ reeve import $T/edition.jcz; reeve import $T/order.jcz
 $T/edition.jcz:1:34: unreadable: the edition `1, tiny_city: 2` is not known here
 $T/order.jcz:2:51: unreadable: the tile `BA.C']\x0a- A: none` is not known here
 --- status 3
+
+== a tile that was put away although a bridge would let it lie is put away by a message, and comes back [B-11]
+$ reeve export $T/game.yaml >$T/game.jcz
+$ gojq -r '.replay[-5:][] | [.player, .type, .payload.tileId // empty] | join(" ")' $T/game.jcz
+$ reeve import $T/game.jcz 2>/dev/null | tail -n 2
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CcG/270 0,-1 knight@s
+- B: BA.RrC 0,-2 farmer@sw
+- R: BA.CccR+/90 1,0 highwayman@w
+- W: BA.Rr/270 1,-2 farmer@se
+- B: BB.CFR!G 2,0 farmer@s
+  discard: ['BA.L']
+--- stdout
+0 COMMIT
+1 PASS
+1 PLACE_TILE BB/CFR!G
+1 DEPLOY_MEEPLE
+1 COMMIT
+- B: BB.CFR!G 2,0 farmer@s
+  discard: ['BA.L']
+
+== a bridge that no tile needs is noted if it is on another tile than the new one, where JCloisterZone offers none [B-3]
+$ reeve export $T/game.yaml | gojq -c '.replay[] | select(.type == "PLACE_TOKEN") | .payload.pointer'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.RrC/180 0,1 highwayman@n
+- B: BA.LR/270 -1,0 highwayman@e
+- R: BA.Ccc+/270 -2,0
+  bridge: ns@-1,0
+--- stdout
+{"feature":"Road","location":"NS","position":[-1,0]}
+--- stderr
+$T/game.yaml:8:3: note: turn 3: JCloisterZone offers a bridge on another tile only if the new tile needs it
+
+== a ransom of points that come with the same turn is refused: JCloisterZone takes it before [T-40]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.L 0,-1 monk
+- B: BA.L 1,-1
+  tower: 0,-1
+  capture: 'W:monk@0,-1.c'
+- W: BA.C/180 0,1 knight
+  ransom: B
+--- stdout
+--- stderr
+$T/game.yaml:9:3: unreadable: turn 3: in JCloisterZone a ransom is paid before the points of the turn, with points that the player does not have yet
+--- status 3
+
+== a message that comes twice in a turn is refused, and no record is printed
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
+$ reeve import $T/game.jcz
+--- file replay
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": [0, 1]}},
+{"type": "PLACE_TOKEN", "player": 0, "payload": {"token": "TOWER_PIECE", "pointer": {"position": [0, 1], "feature": "Tower", "location": "I"}}},
+{"type": "PLACE_TOKEN", "player": 0, "payload": {"token": "TOWER_PIECE", "pointer": {"position": [0, 1], "feature": "Tower", "location": "I"}}}]}
+--- stdout
+--- stderr
+$T/game.jcz:6:1: unreadable: the message PLACE_TOKEN comes a second time in this turn
+--- status 3
+
+== two followers in one turn are refused
+$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
+$ reeve import $T/game.jcz
+--- file replay
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/L", "rotation": "R0", "position": [0, 1]}},
+{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"}}},
+{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.2", "pointer": {"position": [0, 1], "feature": "Field", "location": "NL"}}}]}
+--- stdout
+--- stderr
+$T/game.jcz:6:1: unreadable: the message DEPLOY_MEEPLE comes a second time in this turn
+--- status 3
+
+== a game of one player is refused
+$ reeve import $T/game.jcz
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}}, "players": [{"name": "Ada"}], "replay": []}
+--- stdout
+--- stderr
+$T/game.jcz:1:106: unreadable: a game of one player is not known here
+--- status 3
+
+== of equal tiles in the order of draws a turn laid the first one: the next one had no place [K-10]
+$ reeve import $T/game.jcz 2>/dev/null | tail -n 3
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "farmers": true}},
+ "players": [{"name": "Ada"}, {"name": "Al"}],
+ "replay": [
+  {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/C", "rotation": "R180", "position": [0, -1]}},
+  {"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}}
+ ],
+ "gameAnnotations": {"drawOrder": ["BA/C", "BA/C", "BA/RFr"]}}
+--- stdout
+- A: BA.C/180 0,1
+- L: BA.RFr 1,0
+  discard: ['BA.C']
+
+== a file beyond the limits of other files is refused like them
+$ head -c 1100000 /dev/zero | tr '\0' ' ' >$T/long.jcz
+$ awk 'BEGIN { for (i = 0; i < 60000; i++) printf "%s1", i ? "," : "["; print "]" }' >$T/many.jcz
+$ awk 'BEGIN { printf "{\"appVersion\": \""; for (i = 0; i < 20000; i++) printf "5"; print "\"}" }' >$T/word.jcz
+$ awk 'BEGIN { for (i = 0; i < 1000; i++) printf "["; print "" }' >$T/deep.jcz
+$ for name in long many word deep; do reeve import $T/$name.jcz; echo $?; done
+--- stdout
+5
+5
+5
+3
+--- stderr
+$T/long.jcz:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
+$T/many.jcz:1:100000: unreadable: more than 50000 words, lists and maps [too-many]
+$T/word.jcz:1:16: unreadable: a text of more than 16384 bytes [too-long-word]
+$T/deep.jcz:1:17: unreadable: nested more than 16 deep [too-deep]
+
+== two castles of one player in a turn are refused: JCloisterZone asks each player once [B-22]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CRr/90 0,-1 knight@e
+- B: BA.CC.2/180 0,1 farmer@n
+- R: BB.LRFr -1,0 highwayman@e
+  bridge: ns
+- W: BA.CG/90 0,2 knight@e
+- B: BA.C 1,0 farmer@s
+  bridge: ew
+- R: BA.Cc.1/90 0,3 knight@n
+- W: BB.CFR!G 0,-2
+  bridge: ns
+- B: BA.CFC.2 1,-2 knight@s
+  bridge: ew
+- R: BA.CFc+/270 2,0
+  bridge: ew
+- W: BA.CCG/270 1,-1 knight@s
+  castle: {W: ['city@1,-2.n', 'city@0,-1.e']}
+--- stdout
+--- stderr
+$T/game.yaml:20:3: unreadable: turn 10: JCloisterZone lets a player build one castle in a turn
+--- status 3
+
+== of two owners of small cities the later one is asked, too, and passes; after a no nobody is asked [B-22]
+$ reeve export $T/later.yaml 2>/dev/null | gojq -r '.replay[-4:][] | "\(.player) \(.type)"'
+$ reeve export $T/first.yaml 2>&1 | grep -v note
+--- file later.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CRr/90 0,-1 knight@e
+- B: BA.CC.2/180 0,1 farmer@n
+- R: BB.LRFr -1,0 highwayman@e
+  bridge: ns
+- W: BA.CG/90 0,2 knight@e
+- B: BA.C 1,0 farmer@s
+  bridge: ew
+- R: BA.Cc.1/90 0,3 knight@n
+- W: BB.CFR!G 0,-2
+  bridge: ns
+- B: BA.CFC.2 1,-2 knight@n
+  bridge: ew
+- R: BA.CFc+/270 2,0
+  bridge: ew
+- W: BA.CCG/270 1,-1
+  castle: {W: 'city@0,-1.e'}
+--- file first.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: White, B: Black, R: Red}
+moves:
+- W: BA.CRr/90 0,-1 knight@e
+- B: BA.CC.2/180 0,1 farmer@n
+- R: BB.LRFr -1,0 highwayman@e
+  bridge: ns
+- W: BA.CG/90 0,2 knight@e
+- B: BA.C 1,0 farmer@s
+  bridge: ew
+- R: BA.Cc.1/90 0,3 knight@n
+- W: BB.CFR!G 0,-2
+  bridge: ns
+- B: BA.CFC.2 1,-2 knight@n
+  bridge: ew
+- R: BA.CFc+/270 2,0
+  bridge: ew
+- W: BA.CCG/270 1,-1
+  castle: {B: 'city@1,-2.n'}
+--- stdout
+0 PLACE_TILE
+0 PLACE_TOKEN
+1 PASS
+0 COMMIT
+$T/first.yaml:20:3: unreadable: turn 10: JCloisterZone asks nobody for a castle after a player who builds none

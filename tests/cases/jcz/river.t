@@ -66,7 +66,7 @@ $ reeve import $T/start.jcz
 unreadable: it begins with other tiles than RI.s at 0,0
 --- status 3
 
-== a river that JCloisterZone would not let run is noted [R-16]
+== a river that JCloisterZone would not let run is refused [R-16]
 $ reeve export $T/game.yaml >$T/game.jcz
 --- file game.yaml
 reeve: 1
@@ -82,7 +82,8 @@ moves:
 --- stdout
 --- stderr
 $T/game.yaml: note: JCloisterZone plays `volcano_lake: plain`; until here the game is the same
-$T/game.yaml:10:3: note: JCloisterZone does not let the river run here: it keeps the cells ahead of it free
+$T/game.yaml:10:3: unreadable: turn 5: JCloisterZone does not let the river run here: it keeps the cells ahead of it free
+--- status 3
 
 == the second tile after the lake with the volcano is not exported [R-36]
 $ reeve import fixtures/jcz/headwater.jcz 2>/dev/null | sed -e 's/, volcano_lake: plain//' -e 's/^- I: BA.CFCG.*/- H: BA.CFCG 5,-1/' -e 's/^- G: BA.Ccc+/- I: BA.Ccc+/' >$T/game.yaml

@@ -217,3 +217,96 @@ $ reeve import $T/tiles.jcz
 --- stderr~
 unreadable: other numbers of tiles than those of the sets are not known here
 --- status 3
+
+== a bazaar of a double turn is exported after its second part, when JCloisterZone holds it [M-75]
+$ reeve export $T/game.yaml | gojq -r '.replay[12:-4][] | [.player, .type, .payload.tileId // empty] | join(" ")'
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+options: {double_turn: must, builder_on_completed: false, bazaar_next: from_chooser, bazaar_builder: builder_first}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+- B: BA.L 0,-1
+- W: BA.RFr 2,0 builder
+- B: BA.L 1,-1
+- W: BB.RFR.b/90 3,0
+- W: BA.L 2,-1
+- bazaar:
+    draw: [BA.RFr, BA.RFr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, W: pass}}
+- B: BA.RFr -1,0
+- W: BA.RFr -2,0
+--- stdout
+0 PLACE_TILE BB/RFR.b
+0 PASS
+0 COMMIT
+0 PLACE_TILE BA/L
+0 PASS
+0 COMMIT
+1 BAZAAR_BID
+0 PASS
+1 PLACE_TILE BA/RFr
+1 PASS
+
+== a second bazaar of one double turn is refused by the turn and the line of the file, for JCloisterZone holds one [M-81]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+# This comment and the next line are not in the canonical form.
+
+rules: [traders, bazaars]
+options: {double_turn: must, builder_on_completed: false, bazaar_next: from_chooser, bazaar_builder: builder_first}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+- B: BA.L 0,-1
+- W: BA.RFr 2,0 builder
+- B: BA.L 1,-1
+- W: BB.RFR.b/90 3,0
+- W: BB.F.b 1,1
+- bazaar:
+    draw: [BA.RFr, BA.L]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, W: pass}}
+- B: BA.RFr -1,0
+- W: BA.L 2,-1
+- bazaar:
+    draw: [BA.RFr, BA.Rr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, W: pass}}
+--- stdout
+--- stderr
+$T/game.yaml:20:3: unreadable: turn 10: JCloisterZone holds no bazaar here: its tile was laid in the same turn as that of another one, or before all tiles bought there
+--- status 3
+
+== so is a bazaar whose tile was drawn for a second part before all bought tiles were laid [B-66]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+options: {double_turn: must, builder_on_completed: false, bazaar_next: from_chooser, bazaar_builder: builder_first}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+- B: BA.L 0,-1
+- W: BA.RFr 2,0 builder
+- B: BA.L 1,-1
+- W: BB.RFR.b/90 3,0
+- W: BA.L 2,-1
+- bazaar:
+    draw: [BA.RFr, BA.RFr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, W: pass}}
+- B: BA.RFr -1,0
+- W: BA.RFr -2,0
+- W: BB.RFR.bi/90 -3,0
+- bazaar:
+    draw: [BA.RFr, BA.Rr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, W: pass}}
+--- stdout
+--- stderr
+$T/game.yaml:19:3: unreadable: turn 11: JCloisterZone holds no bazaar here: its tile was laid in the same turn as that of another one, or before all tiles bought there
+--- status 3
