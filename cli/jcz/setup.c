@@ -510,10 +510,10 @@ static int find_missing(const jcz *j, const bool *in, missing *list) {
     return n;
 }
 
-/* A bench that judges with the options of JCloisterZone, to the end. */
-static rv_case *new_bench(const jcz *j, const missing *list, int n) {
+/* A bench that judges with the options of JCloisterZone; `now`: as if the game ended there. */
+static rv_case *new_bench(const jcz *j, const missing *list, int n, bool now) {
     rv_settings settings = j->r->settings;
-    settings.now = true;
+    settings.now = now;
     const char **words = RV_NEWS(j->arena, const char *, n + 1);
     for (int i = 0; i < n; i++)
         words[i] = rv_printf(j->arena, "%s=%s", list[i].name, list[i].there);
@@ -524,7 +524,7 @@ static rv_case *new_bench(const jcz *j, const missing *list, int n) {
 
 /* Whether the record is legal there, too, and scores as much if the game ended after it. */
 static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
-    rv_case *own = new_bench(j, NULL, 0);
+    rv_case *own = new_bench(j, NULL, 0, true);
     const rv_report *one = own ? rv_case_judge(own, text) : NULL,
                     *two = other ? rv_case_judge(other, text) : NULL;
     bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
@@ -535,10 +535,19 @@ static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
 
 /* Whether an option makes no difference by itself. */
 static bool is_harmless(const jcz *j, const missing *it, const rv_text *text) {
-    rv_case *other = new_bench(j, it, 1);
+    rv_case *other = new_bench(j, it, 1, true);
     bool harmless = is_same_game(j, other, text);
     rv_case_free(other);
     return harmless;
+}
+
+/* Whether no tile is left. */
+static bool is_over(const jcz *j, const missing *list, int n, const rv_text *text) {
+    rv_case *bench = new_bench(j, list, n, false);
+    const rv_report *report = bench ? rv_case_judge(bench, text) : NULL;
+    bool over = report && report->finished;
+    rv_case_free(bench);
+    return over;
 }
 
 static void tell_missing(jcz *j, const missing *it, bool same) {
@@ -558,12 +567,16 @@ static bool check_options(jcz *j, const rv_text *text, const bool *in) {
     int n = find_missing(j, in, list);
     if (!n)
         return true;
-    rv_case *other = new_bench(j, list, n);
+    rv_case *other = new_bench(j, list, n, true);
     bool same = is_same_game(j, other, text);
     int told = 0;
     for (int i = 0; i < n; i++)
         if (same || !is_harmless(j, &list[i], text) || (!told && i + 1 == n))
             told++, tell_missing(j, &list[i], same);
+    if (same && is_over(j, NULL, 0, text) && !is_over(j, list, n, text))
+        jcz_note(j, (rv_mark){0, 0},
+                 "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
+                 "final scoring is still to come");
     if (same)
         j->bench = other;
     else

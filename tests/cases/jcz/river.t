@@ -85,6 +85,17 @@ $T/game.yaml: note: JCloisterZone plays `volcano_lake: plain`; until here the ga
 $T/game.yaml:10:3: unreadable: turn 5: JCloisterZone does not let the river run here: it keeps the cells ahead of it free
 --- status 3
 
+== a game that is over without the start tile goes on in JCloisterZone, which has it, and export says so [R-6]
+$ reeve sim river --players 3 --seed 11 >$T/game.yaml
+$ reeve check $T/game.yaml
+$ reeve export $T/game.yaml 2>&1 >$T/game.jcz
+$ reeve import $T/game.jcz 2>&1 >/dev/null
+--- stdout
+$T/game.yaml: legal: 82 turns, final score White (W) 16, Black (B) 17, Red (R) 19
+$T/game.yaml: note: JCloisterZone plays `start_tile: mixed`; until here the game is the same
+$T/game.yaml: note: the game is over, but in JCloisterZone a tile is left: there it goes on, and final scoring is still to come
+reeve: $T/game.jcz: legal, 82 turns: White (W) 10, Black (B) 0, Red (R) 0; not finished
+
 == the second tile after the lake with the volcano is not exported [R-36]
 $ reeve import fixtures/jcz/headwater.jcz 2>/dev/null | sed -e 's/, volcano_lake: plain//' -e 's/^- I: BA.CFCG.*/- H: BA.CFCG 5,-1/' -e 's/^- G: BA.Ccc+/- I: BA.Ccc+/' >$T/game.yaml
 $ reeve export $T/game.yaml
