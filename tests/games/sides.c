@@ -259,7 +259,7 @@ bool is_last(const table *t) {
 const carc_entry *see_entry(rv_case *c, int property) {
     table *t = c->watching;
     t->g = c->game;
-    if (t->tally.broken || is_last(t))
+    if (c->turn == 0 || t->tally.broken || is_last(t)) /* nothing is played yet, or no more */
         return NULL;
     const carc_entry *entry = &t->played.entry[t->tally.turn++];
     carc_copy(t->before, t->o);
