@@ -484,6 +484,7 @@ typedef struct rv_settings {
     bool before; /* the next turn begins then: what comes between, and it leaves out, is over */
     const int *accept; /* turns that are accepted although they are illegal */
     int naccept;
+    bool others;         /* a turn of `accept` may be another document's: it is not refused */
     bool all;            /* continue after an illegal turn where possible */
     bool now;            /* final scoring at the end, even if the game is not over */
     bool hold;           /* stop before final scoring */
@@ -609,6 +610,9 @@ typedef struct rv_report {
     int nitems;
     const rv_turn_line *lines; /* one for each turn played */
     int nlines;
+    const char *no_turn; /* a turn of the settings that it does not have, in words: "there is no
+                            turn 60: the record has 59". Then the status is RV_MISUSED or worse, and
+                            questions are refused for this reason. NULL: it has all of them */
 } rv_report;
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* the settings are copied */
@@ -620,6 +624,9 @@ void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on; settings.before
  * is false then. */
 void rv_case_until(rv_case *c, int until, bool hold);
+/* Why a turn cannot be asked about, where a record has so many entries, and those up to `last` are
+ * in question. */
+void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
 /* The same for the document that it judged last, as after rv_case_until: the limits of a document

@@ -37,18 +37,9 @@ static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *
 }
 
 static rv_status no_turn(asking *a, int turn, int last) {
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
-    out_printf(&what, "there is no turn %d: ", turn);
-    if (last < a->d.report->entries)
-        out_printf(&what, "the game is asked about up to turn %d only", last);
-    else if (last)
-        out_printf(&what, "the record has %d", last);
-    else
-        out_put(&what, "nothing has been played");
-    complain(a->r, RV_MISUSED, a->file, out_text(&what));
-    out_end(&what, a->r->err);
-    return RV_MISUSED;
+    char why[RV_WHY];
+    rv_no_turn(turn, last, a->d.report->entries, why);
+    return complain(a->r, RV_MISUSED, a->file, why);
 }
 
 /* The last turn in question: the last of the record, or --at, which may be larger. */
@@ -61,8 +52,8 @@ static int last_turn(const asking *a) {
 static bool can_answer(asking *a, rv_status *status) {
     const rv_report *p = a->d.report;
     *status = RV_FINE;
-    if (p->verdict != RV_NOT_READ && a->r->settings.until > p->entries)
-        *status = no_turn(a, a->r->settings.until, p->entries);
+    if (p->no_turn)
+        *status = complain(a->r, RV_MISUSED, a->file, p->no_turn);
     else if (!report_answers(p))
         *status = report_failure(a->r, &a->d);
     return *status == RV_FINE;
@@ -109,8 +100,8 @@ static rv_status ask_whole(asking *a) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].status == RV_AGAINST)
             return p->diags[i].turn ? ask_turn(a, p->diags[i].turn) : ask_final(a);
-    if (a->r->settings.until > p->entries)
-        return no_turn(a, a->r->settings.until, p->entries);
+    if (p->no_turn)
+        return complain(a->r, RV_MISUSED, a->file, p->no_turn);
     if (!p->turns)
         return complain(a->r, RV_MISUSED, a->file, "it has no turns; ask for a cell or a feature");
     return ask_turn(a, p->turns);
