@@ -69,6 +69,7 @@ need_check() {
     need nodejs has node
     need npm has npm
     need vim has vim
+    need mypy has mypy
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }
