@@ -403,8 +403,8 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	ln -sf $(SONAME) '$(DESTDIR)$(LIBDIR)/libreeve.so'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
 	install -d '$(DESTDIR)$(LIBDIR)/pkgconfig'
-	sed 's|@PREFIX@|$(subst $(BLANK),\\ ,$(PREFIX))|; s|@LIBDIR@|$(subst $(BLANK),\\ ,$(LIBDIR))|; \
-	    s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
+	sed -e 's|@PREFIX@|$(subst $(BLANK),\\ ,$(PREFIX))|; s|@LIBDIR@|$(subst $(BLANK),\\ ,$(LIBDIR))|' \
+	    -e 's|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
 	    >'$(DESTDIR)$(LIBDIR)/pkgconfig/reeve.pc'
 	for file in $(DATA); do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
@@ -444,7 +444,7 @@ uninstall: ## remove what was installed
 # tree that `make dist` has packed there are no commits, but this list.
 sources = rm -rf $(1) && mkdir -p $(1) && \
 	if test -e .git; then git archive HEAD; else tar -cf - -T MANIFEST; fi | tar -xf - -C $(1) && \
-	cd $(1) && find . ! -type d -printf '%P\n' | LC_ALL=C sort >MANIFEST
+	cd $(1) && : >MANIFEST && find . ! -type d -printf '%P\n' | LC_ALL=C sort -o MANIFEST
 
 # debian/ is used in a copy of the sources, so that nothing is left in the checkout.
 DEBS := $(BUILD)/deb

@@ -351,6 +351,7 @@ typedef enum rv_severity {
 #define RV_X(id, name) RV_SEV_##id,
     RV_SEVERITIES(RV_X)
 #undef RV_X
+        RV_SEV_LAST = RV_SEV_NOTE /* C89 and C++98 allow no comma at the end */
 } rv_severity;
 const char *rv_severity_name(rv_severity s);
 
@@ -480,11 +481,11 @@ typedef struct rv_settings {
     int noptions;
     const char *const *scripts; /* names, or texts from the caller, see below */
     int nscripts;
-    int until;   /* stop after this turn; RV_NO_TURN for all of them */
+    int until;   /* stop after this turn, which must exist; RV_NO_TURN for all of them */
     bool before; /* the next turn begins then: what comes between, and it leaves out, is over */
-    const int *accept; /* turns that are accepted although they are illegal */
+    const int *accept; /* turns that are accepted although they are illegal; they must exist */
     int naccept;
-    bool others;         /* a turn of `accept` may be another document's: it is not refused */
+    bool others;         /* a turn of `accept` need not exist: it may be another document's */
     bool all;            /* continue after an illegal turn where possible */
     bool now;            /* final scoring at the end, even if the game is not over */
     bool hold;           /* stop before final scoring */
@@ -530,6 +531,7 @@ typedef enum rv_item_type {
 #define RV_X(id, name) RV_ITEM_##id,
     RV_ITEMS(RV_X)
 #undef RV_X
+        RV_ITEM_LAST = RV_ITEM_ASIDE
 } rv_item_type;
 const char *rv_item_name(rv_item_type type);
 
@@ -823,6 +825,7 @@ typedef enum rv_meaning {
 #define RV_X(id, name) RV_MEANT_##id,
     RV_MEANINGS(RV_X)
 #undef RV_X
+        RV_MEANT_LAST = RV_MEANT_SUPERFLUOUS
 } rv_meaning;
 typedef struct rv_meant {
     int illegal;       /* the turn that is illegal, or where the number was noted; 0: at the end */

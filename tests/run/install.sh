@@ -107,7 +107,11 @@ shows_its_face() {
     [ -s "$dir/defined" ] && [ -z "$(comm -13 "$dir/declared" "$dir/defined")" ]
 }
 
-follows() { CC=$cc LD_LIBRARY_PATH=$prefix/lib lua5.4 tests/run/pages.lua man/reeve.3; }
+# All that the page does not name, it does not need.
+follows() {
+    env -u PYTHONPATH -u LUA_PATH -u LUA_CPATH -u PKG_CONFIG_PATH CC="$cc" PREFIX="$prefix" \
+        lua5.4 tests/run/pages.lua man/reeve.3
+}
 
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
