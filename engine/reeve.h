@@ -349,9 +349,8 @@ bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
     X(NOTE, "note")
 typedef enum rv_severity {
 #define RV_X(id, name) RV_SEV_##id,
-    RV_SEVERITIES(RV_X)
+    RV_SEVERITIES(RV_X) RV_SEV_LAST = RV_SEV_NOTE /* C89 and C++98 allow no comma at the end */
 #undef RV_X
-        RV_SEV_LAST = RV_SEV_NOTE /* C89 and C++98 allow no comma at the end */
 } rv_severity;
 const char *rv_severity_name(rv_severity s);
 
@@ -529,9 +528,8 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
     X(ASIDE, "aside")         /* not an item of a report: why an event happened or did not happen */
 typedef enum rv_item_type {
 #define RV_X(id, name) RV_ITEM_##id,
-    RV_ITEMS(RV_X)
+    RV_ITEMS(RV_X) RV_ITEM_LAST = RV_ITEM_ASIDE
 #undef RV_X
-        RV_ITEM_LAST = RV_ITEM_ASIDE
 } rv_item_type;
 const char *rv_item_name(rv_item_type type);
 
@@ -823,9 +821,8 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
     X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */
 typedef enum rv_meaning {
 #define RV_X(id, name) RV_MEANT_##id,
-    RV_MEANINGS(RV_X)
+    RV_MEANINGS(RV_X) RV_MEANT_LAST = RV_MEANT_SUPERFLUOUS
 #undef RV_X
-        RV_MEANT_LAST = RV_MEANT_SUPERFLUOUS
 } rv_meaning;
 typedef struct rv_meant {
     int illegal;       /* the turn that is illegal, or where the number was noted; 0: at the end */
