@@ -52,8 +52,8 @@ static int last_turn(const asking *a) {
 static bool can_answer(asking *a, rv_status *status) {
     const rv_report *p = a->d.report;
     *status = RV_FINE;
-    if (p->no_turn)
-        *status = complain(a->r, RV_MISUSED, a->file, p->no_turn);
+    if (p->verdict != RV_NOT_READ && a->r->settings.until > p->entries)
+        *status = no_turn(a, a->r->settings.until, p->entries);
     else if (!report_answers(p))
         *status = report_failure(a->r, &a->d);
     return *status == RV_FINE;
@@ -100,8 +100,8 @@ static rv_status ask_whole(asking *a) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].status == RV_AGAINST)
             return p->diags[i].turn ? ask_turn(a, p->diags[i].turn) : ask_final(a);
-    if (p->no_turn)
-        return complain(a->r, RV_MISUSED, a->file, p->no_turn);
+    if (a->r->settings.until > p->entries)
+        return no_turn(a, a->r->settings.until, p->entries);
     if (!p->turns)
         return complain(a->r, RV_MISUSED, a->file, "it has no turns; ask for a cell or a feature");
     return ask_turn(a, p->turns);
