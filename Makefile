@@ -127,17 +127,26 @@ $(BUILD)/libreeve.so: $(BUILD)/$(SONAME)
 # Modules of other languages. They include <reeve.h> and link with the shared library.
 PYTHON_CFLAGS = $(eval PYTHON_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags python3)))$(PYTHON_CFLAGS)
-MODULE = $(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $(filter %.c,$^) -L$(BUILD) -lreeve
+MODULE = $(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $(filter %.c,$^) -L$(BUILD) -lreeve \
+	$(call rpath,$($(1)DIR)) $($(1)_CFLAGS)
+
+# Installed in DIR/reeve, a module finds the library in LIBDIR by the way from there. The system
+# knows its own folder without being told.
+rpath = $(if $(filter /usr/lib%,$(LIBDIR)),,-Wl,-rpath,'$$ORIGIN/$(shell \
+	realpath -m --relative-to='$(1)/reeve' '$(LIBDIR)')')
+
+$(BUILD)/modules/LUA.rpath $(BUILD)/modules/PYTHON.rpath: $(BUILD)/modules/%.rpath: FORCE
+	$(call stamp,$(call rpath,$($*DIR)))
 
 $(BUILD)/modules/lua/core.so: $(wildcard engine/modules/common/*.[ch]) engine/modules/lua/core.c \
-		$(BUILD)/libreeve.so
+		$(BUILD)/libreeve.so $(BUILD)/modules/LUA.rpath
 	$(call say,LINK)
-	$(MODULE)
+	$(call MODULE,LUA)
 
 $(BUILD)/modules/python/core.abi3.so: $(wildcard engine/modules/common/*.[ch]) \
-		engine/modules/python/core.c $(BUILD)/libreeve.so
+		engine/modules/python/core.c $(BUILD)/libreeve.so $(BUILD)/modules/PYTHON.rpath
 	$(call say,LINK)
-	$(MODULE) $(PYTHON_CFLAGS) -Wno-pedantic # functions in void pointers: so Python wants it
+	$(call MODULE,PYTHON) -Wno-pedantic # functions in void pointers: so Python wants it
 
 modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## build the modules for Lua and Python
 
@@ -373,12 +382,18 @@ format: ## format the C sources
 
 # ---- Installation ------------------------------------------------------------------------------
 
+BLANK       := $() #
 SHARE       := $(PREFIX)/share
 COMPLETIONS := bash-completion/completions/reeve:reeve.bash zsh/site-functions/_reeve:reeve.zsh \
 	fish/vendor_completions.d/reeve.fish:reeve.fish
 LIBDIR      ?= $(PREFIX)/lib
 LUADIR      ?= $(PREFIX)/lib/lua/5.4
-PYTHONDIR   ?= $(PREFIX)/lib/python$(shell pkg-config --modversion python3 2>/dev/null)/dist-packages
+PYTHONDIR   ?= $(or $(shell python3 -c '$(FIND_PYTHON)' '$(PREFIX)/lib/' 2>/dev/null),$(PREFIX)/lib/python3)
+# Where Python looks below PREFIX: Debian calls it dist-packages, but site-packages in a home directory.
+FIND_PYTHON := import site, sys; lib = sys.argv[1]; \
+	own = "%spython%d.%d/site-packages" % (lib, *sys.version_info[:2]); \
+	known = [*site.getsitepackages(), site.getusersitepackages(), own]; \
+	print(next(path for path in known if path.startswith(lib)))
 INSTALLED   := bin/reeve include/reeve.h share/reeve share/lua/5.4/reeve.lua \
 	$(patsubst cli/editors/vim/%,share/vim/vimfiles/%,$(wildcard cli/editors/vim/*/*.vim)) \
 	$(foreach n,1 3 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
@@ -390,7 +405,8 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	ln -sf $(SONAME) '$(DESTDIR)$(LIBDIR)/libreeve.so'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
 	install -d '$(DESTDIR)$(LIBDIR)/pkgconfig'
-	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
+	sed -e 's|@PREFIX@|$(subst $(BLANK),\\ ,$(PREFIX))|; s|@LIBDIR@|$(subst $(BLANK),\\ ,$(LIBDIR))|' \
+	    -e 's|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
 	    >'$(DESTDIR)$(LIBDIR)/pkgconfig/reeve.pc'
 	for file in $(DATA); do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
@@ -419,19 +435,25 @@ install-lua: $(BUILD)/modules/lua/core.so ## install the Lua module under PREFIX
 	install -D -m 644 $< '$(DESTDIR)$(LUADIR)/reeve/core.so'
 
 install-python: $(BUILD)/modules/python/core.abi3.so ## install the Python module in PYTHONDIR
-	install -D -m 644 -t '$(DESTDIR)$(PYTHONDIR)/reeve' $< $(wildcard engine/modules/python/reeve/*)
+	install -D -m 644 -t '$(DESTDIR)$(PYTHONDIR)/reeve' $< $(wildcard engine/modules/python/reeve/*.*)
 
 uninstall: ## remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -rf $(INSTALLED)
 	cd '$(DESTDIR)$(LIBDIR)' && rm -f libreeve.a libreeve.so $(SONAME) pkgconfig/reeve.pc
 	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve'
 
+# $(call sources,DIR) copies the sources to DIR: those of the last commit, with a list of them. In a
+# tree that `make dist` has packed there are no commits, but this list.
+sources = rm -rf $(1) && mkdir -p $(1) && \
+	if test -e .git; then git archive HEAD; else tar -cf - -T MANIFEST; fi | tar -xf - -C $(1) && \
+	cd $(1) && : >MANIFEST && find . ! -type d -printf '%P\n' | LC_ALL=C sort -o MANIFEST
+
 # debian/ is used in a copy of the sources, so that nothing is left in the checkout.
 DEBS := $(BUILD)/deb
 deb: ## build Debian packages in BUILD/deb
 	@sh tests/run/need.sh deb
-	rm -rf $(DEBS) && mkdir -p $(DEBS)/reeve-$(VERSION)
-	git archive HEAD | tar -xC $(DEBS)/reeve-$(VERSION)
+	rm -rf $(DEBS)
+	$(call sources,$(DEBS)/reeve-$(VERSION))
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
 	lintian --fail-on error,warning $(DEBS)/*.changes
 
@@ -444,8 +466,11 @@ deb-check: all deb ## install them in a clean Debian 12, and judge a game there
 	@sh tests/run/deb.sh $(DEBS)
 
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
-	@mkdir -p $(BUILD)
-	git archive --format=tar.gz --prefix=reeve-$(VERSION)/ -o $(BUILD)/reeve-$(VERSION).tar.gz HEAD
+	$(call sources,$(BUILD)/dist/reeve-$(VERSION))
+	cd $(BUILD)/dist && tar -cf - --format=ustar --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX \
+	    --mtime="$$(sed -n 's/^ -- .*>  //p' reeve-$(VERSION)/debian/changelog | head -n 1)" \
+	    --transform='s|^|reeve-$(VERSION)/|;' -C reeve-$(VERSION) -T reeve-$(VERSION)/MANIFEST | \
+	    gzip -9n >$(abspath $(BUILD))/reeve-$(VERSION).tar.gz
 
 clean: ## remove everything built
 	rm -rf '$(BUILD)'

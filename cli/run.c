@@ -99,6 +99,7 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
     s.before = args_given(a, OPT_before);
     s.accept = a->accept.k;
     s.naccept = a->accept.n;
+    s.others = true;
     s.all = a->all;
     s.players = a->players;
     s.policy = a->policy;
@@ -122,30 +123,14 @@ typedef struct round {
     rv_status status;
 } round;
 
-/* Whether --at or --before names a turn that the document does not have. */
-static bool beyond(const run *r, const rv_report *report, int *turn) {
-    const args *a = r->args;
-    *turn = args_given(a, OPT_at) ? a->at : args_given(a, OPT_before) ? a->before - 1 : 0;
-    return report->verdict != RV_NOT_READ && *turn > report->entries;
-}
-
-static rv_status complain_beyond(run *r, const char *file, int turn, int entries) {
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
-    if (entries)
-        out_printf(&what, "there is no turn %d: the record has %d", turn, entries);
-    else
-        out_printf(&what, "there is no turn %d: nothing has been played", turn);
-    complain(r, RV_MISUSED, file, out_text(&what));
-    out_end(&what, r->err);
-    return RV_MISUSED;
-}
-
 rv_status check_accepted(run *r, int entries) {
     rv_status status = RV_FINE;
+    char why[RV_WHY];
     for (int i = 0; i < r->args->accept.n; i++)
-        if (r->args->accept.k[i] > entries)
-            status = complain_beyond(r, NULL, r->args->accept.k[i], entries);
+        if (r->args->accept.k[i] > entries) {
+            rv_no_turn(r->args->accept.k[i], entries, entries, why);
+            status = complain(r, RV_MISUSED, NULL, why);
+        }
     return status;
 }
 
@@ -168,13 +153,11 @@ static void judge(round *o, const char *file, const rv_text *text) {
     document d = {file, text->number, !o->several && text->number == 1,
                   rv_case_judge(r->bench, text), text};
     rv_status status;
-    int turn;
     o->unread |= d.report->verdict == RV_NOT_READ;
     if (d.report->entries > o->entries)
         o->entries = d.report->entries;
-    if (beyond(r, d.report, &turn))
-        status = complain_beyond(r, file, args_given(r->args, OPT_before) ? turn + 1 : turn,
-                                 d.report->entries);
+    if (d.report->no_turn)
+        status = complain(r, RV_MISUSED, file, d.report->no_turn);
     else
         status = o->queries ? query(o, &d) : o->see(r, &d);
     o->status = worse(o->status, status);

@@ -349,7 +349,7 @@ bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
     X(NOTE, "note")
 typedef enum rv_severity {
 #define RV_X(id, name) RV_SEV_##id,
-    RV_SEVERITIES(RV_X)
+    RV_SEVERITIES(RV_X) RV_SEV_LAST = RV_SEV_NOTE /* C89 and C++98 allow no comma at the end */
 #undef RV_X
 } rv_severity;
 const char *rv_severity_name(rv_severity s);
@@ -480,10 +480,11 @@ typedef struct rv_settings {
     int noptions;
     const char *const *scripts; /* names, or texts from the caller, see below */
     int nscripts;
-    int until;   /* stop after this turn; RV_NO_TURN for all of them */
+    int until;   /* stop after this turn, which must exist; RV_NO_TURN for all of them */
     bool before; /* the next turn begins then: what comes between, and it leaves out, is over */
-    const int *accept; /* turns that are accepted although they are illegal */
+    const int *accept; /* turns that are accepted although they are illegal; they must exist */
     int naccept;
+    bool others;         /* a turn of `accept` need not exist: it may be another document's */
     bool all;            /* continue after an illegal turn where possible */
     bool now;            /* final scoring at the end, even if the game is not over */
     bool hold;           /* stop before final scoring */
@@ -527,7 +528,7 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
     X(ASIDE, "aside")         /* not an item of a report: why an event happened or did not happen */
 typedef enum rv_item_type {
 #define RV_X(id, name) RV_ITEM_##id,
-    RV_ITEMS(RV_X)
+    RV_ITEMS(RV_X) RV_ITEM_LAST = RV_ITEM_ASIDE
 #undef RV_X
 } rv_item_type;
 const char *rv_item_name(rv_item_type type);
@@ -609,6 +610,9 @@ typedef struct rv_report {
     int nitems;
     const rv_turn_line *lines; /* one for each turn played */
     int nlines;
+    const char *no_turn; /* a turn of the settings that it does not have, in words: "there is no
+                            turn 60: the record has 59". Then the status is RV_MISUSED or worse, and
+                            questions are refused for this reason. NULL: it has all of them */
 } rv_report;
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* the settings are copied */
@@ -620,6 +624,9 @@ void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on; settings.before
  * is false then. */
 void rv_case_until(rv_case *c, int until, bool hold);
+/* Why a turn cannot be asked about, where a record has so many entries, and those up to `last` are
+ * in question. */
+void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
 /* The same for the document that it judged last, as after rv_case_until: the limits of a document
@@ -821,7 +828,7 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
     X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */
 typedef enum rv_meaning {
 #define RV_X(id, name) RV_MEANT_##id,
-    RV_MEANINGS(RV_X)
+    RV_MEANINGS(RV_X) RV_MEANT_LAST = RV_MEANT_SUPERFLUOUS
 #undef RV_X
 } rv_meaning;
 typedef struct rv_meant {

@@ -53,9 +53,11 @@ pre { overflow-x: auto; }
 h2 { font-size: 1.3rem; }
 a.permalink { color: inherit; text-decoration: none; }
 dt { font-weight: 600; margin-top: 0.6rem; }
-table.head, table.foot { width: 100%; font-size: 0.85rem; }
-td.head-vol, td.foot-date { text-align: center; }
-td.head-rtitle, td.foot-os { text-align: right; }
+table.foot { width: 100%; font-size: 0.85rem; }
+table.Nm td { vertical-align: top; }
+table.Nm td:first-child { padding-right: 0.5em; white-space: nowrap; }
+td.foot-date { text-align: center; }
+td.foot-os { text-align: right; }
 div.Bd-indent { margin-left: 2rem; }
 @media (max-width: 40rem) { div.Bd-indent { margin-left: 0.8rem; } dd { margin-left: 1.2rem; } }
 ul.plain { padding-left: 0; list-style: none; columns: 18rem; }
@@ -117,7 +119,7 @@ local function linked(text, to)
 end
 
 local PARTS = {{"section", "Section"}, {"standing", "Standing"}, {"edition", "Edition"},
-               {"source", "Source"}, {"options", "Options"}, {"note", "Note"}, {"see", "See"}}
+               {"sources", "Source"}, {"options", "Options"}, {"note", "Note"}, {"see", "See"}}
 
 local function rule_page(rule, ledger)
   local body = {"<p>" .. linked(rule.text, "") .. "</p>"}
@@ -127,10 +129,12 @@ local function rule_page(rule, ledger)
   body[#body + 1] = ('<dl><dt>Ruleset</dt><dd><a href="index.html#%s">%s</a></dd>'):format(
     ledger.name, escape(ledger.title))
   for _, part in ipairs(PARTS) do
-    local text = rule[part[1]]
-    if text ~= "" then
-      body[#body + 1] = ("<dt>%s</dt><dd>%s</dd>"):format(part[2], linked(text, ""))
+    local texts = rule[part[1]]
+    local rows = {}
+    for i, text in ipairs(type(texts) == "table" and texts or {texts}) do
+      rows[i] = text ~= "" and "<dd>" .. linked(text, "") .. "</dd>" or nil
     end
+    if #rows > 0 then body[#body + 1] = ("<dt>%s</dt>%s"):format(part[2], table.concat(rows)) end
   end
   body[#body + 1] = "</dl>"
   write_page("rules/" .. rule.id .. ".html", rule.id .. ": " .. rule.title,
@@ -230,6 +234,9 @@ local function manual_index()
       if not is_page[to] then return text end
     end)
     html = html:gsub(' style="[^"]*"', "") -- the policy allows none
+    html = html:gsub("(</?)h2%f[ >]", "%1h3"):gsub("(</?)h1%f[ >]", "%1h2") -- the title is the h1
+    html = html:gsub('<table class="head">.-</table>', "", 1) -- which repeats it
+    html = html:gsub("<pre", '<pre tabindex="0"') -- so that a keyboard can scroll it
     local name, section = page:match("^(.*)%.(%d)$")
     local title = ("%s(%s)"):format(name, section)
     write_page("man/" .. page .. ".html", title, html)

@@ -29,6 +29,7 @@ bool explain_owns(const rv_ruleset *rs, const void *id) {
 void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json j = out_json(o);
     rule_json(&j, rule);
+    rule_json_sources(&j, rs, rule);
     rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
     rv_json_line(&j);
 }

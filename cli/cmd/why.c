@@ -37,18 +37,9 @@ static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *
 }
 
 static rv_status no_turn(asking *a, int turn, int last) {
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
-    out_printf(&what, "there is no turn %d: ", turn);
-    if (last < a->d.report->entries)
-        out_printf(&what, "the game is asked about up to turn %d only", last);
-    else if (last)
-        out_printf(&what, "the record has %d", last);
-    else
-        out_put(&what, "nothing has been played");
-    complain(a->r, RV_MISUSED, a->file, out_text(&what));
-    out_end(&what, a->r->err);
-    return RV_MISUSED;
+    char why[RV_WHY];
+    rv_no_turn(turn, last, a->d.report->entries, why);
+    return complain(a->r, RV_MISUSED, a->file, why);
 }
 
 /* The last turn in question: the last of the record, or --at, which may be larger. */

@@ -13,31 +13,41 @@ void rule_put_part(out *o, const char *name, const char *text) {
     out_put(o, "\n");
 }
 
-/* "RGG p3": the first word is a key for a book or a page, and is written out. */
-static void put_source(out *o, const rv_ruleset *rs, const char *name, const char *source,
-                       size_t n) {
-    out key, line;
+/* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
+ * page, and is written out. Returns the rest. */
+static const char *take_source(out *line, const rv_ruleset *rs, const char *source) {
+    const char *end = strstr(source, ", ");
+    out key;
     out_open(&key, OUT_NOWHERE, false);
-    out_open(&line, OUT_NOWHERE, false);
     out_bytes(&key, source, strcspn(source, " ,"));
-    out_printf(&line, "%.*s", (int)n, source);
+    out_printf(line, "%.*s", (int)(end ? end - source : (ptrdiff_t)strlen(source)), source);
     const char *means = rv_ruleset_source(rs, out_text(&key));
     if (means)
-        out_printf(&line, ": %s", means);
-    rule_put_part(o, name, out_text(&line));
-    out_end(&key, o);
-    out_end(&line, o);
+        out_printf(line, ": %s", means);
+    out_end(&key, line);
+    return end ? end + 2 : "";
 }
 
-/* Sources are separated by commas: "RGG p3, S0 Scoren". */
 static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
-    const char *name = "source";
-    while (*source) {
-        const char *end = strstr(source, ", ");
-        put_source(o, rs, name, source, end ? (size_t)(end - source) : strlen(source));
-        source = end ? end + 2 : "";
-        name = "";
+    for (const char *name = "source"; *source; name = "") {
+        out line;
+        out_open(&line, OUT_NOWHERE, false);
+        source = take_source(&line, rs, source);
+        rule_put_part(o, name, out_text(&line));
+        out_end(&line, o);
     }
+}
+
+void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule) {
+    rv_json_open(j, "sources", '[');
+    for (const char *source = rule->source; *source;) {
+        out line;
+        out_open(&line, OUT_NOWHERE, false);
+        source = take_source(&line, rs, source);
+        rv_json_text(j, NULL, out_text(&line));
+        out_free(&line);
+    }
+    rv_json_close(j, ']');
 }
 
 /* Where `make site` puts it. */

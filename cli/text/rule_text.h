@@ -8,6 +8,8 @@
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* As an object, which is left open. */
 void rule_json(rv_json *j, const rv_rule *rule);
+/* Its sources, a text each, with what their keys mean. */
+void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule);
 
 /* "name: value | value*", and its meaning on the next line. */
 void option_put(out *o, const rv_option_info *opt);

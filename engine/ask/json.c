@@ -501,7 +501,9 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
 
 rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why) {
     answer a = {q, &c->report, to, NULL, false};
-    *why = NULL;
+    *why = c->report.no_turn;
+    if (*why)
+        return RV_MISUSED;
     if (q->asked == RV_ASKED_LEGAL)
         return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);
     if (q->asked == RV_ASKED_COMPLETIONS)

@@ -6,6 +6,7 @@
 #include "record/colours.h"
 #include "record/write.h"
 #include "yaml/odd.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 rv_settings rv_settings_default(void) {
@@ -420,6 +421,36 @@ static void report_game(rv_case *c) {
         name_winners(r, g);
 }
 
+void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) {
+    const char *format = last < entries
+                             ? "there is no turn %d: the game is asked about up to turn %d only"
+                         : entries ? "there is no turn %d: the record has %d"
+                                   : "there is no turn %d: nothing has been played";
+    snprintf(why, RV_WHY, format, turn, last);
+}
+
+static void refuse_turn(rv_case *c, int turn) {
+    rv_report *r = &c->report;
+    if (r->no_turn)
+        return;
+    rv_no_turn(turn, r->entries, r->entries, c->no_turn);
+    r->no_turn = c->no_turn;
+    r->status = r->status > RV_MISUSED ? r->status : RV_MISUSED;
+}
+
+/* A turn that the document does not have is a mistake of the caller. */
+static void refuse_turns(rv_case *c) {
+    const rv_settings *s = &c->settings;
+    int entries = c->report.entries;
+    if (c->report.verdict == RV_NOT_READ)
+        return;
+    if (s->until > entries)
+        refuse_turn(c, s->before ? s->until + 1 : s->until);
+    for (int i = 0; i < s->naccept && !s->others; i++)
+        if (s->accept[i] < 1 || s->accept[i] > entries)
+            refuse_turn(c, s->accept[i]);
+}
+
 static const rv_report *report(rv_case *c, bool memory) {
     static const rv_diag no_memory = {.code = "no-memory",
                                       .rule = "",
@@ -453,6 +484,7 @@ static const rv_report *report(rv_case *c, bool memory) {
     r->nlines = c->nlines;
     if (c->game)
         report_game(c);
+    refuse_turns(c);
     return r;
 }
 

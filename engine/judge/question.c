@@ -65,7 +65,9 @@ rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, co
     rv_arena_reset(&c->scratch);
     rv_unlisted_dismiss(&c->rec.unlisted);
     c->why = NULL;
-    if (c->game)
+    if (c->report.no_turn)
+        rv_query_fail(&q, RV_MISUSED, c->report.no_turn);
+    else if (c->game)
         try_and_undo(&q);
     else
         rv_query_fail(&q, RV_UNREADABLE, "the document could not be read");

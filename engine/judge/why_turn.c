@@ -157,12 +157,19 @@ static void run_turn(rv_telling *t) {
     }
 }
 
+static const char *no_such_turn(rv_case *c, int turn) {
+    rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->no_turn);
+    return c->no_turn;
+}
+
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why) {
     static const char *const in_the_way = "an earlier turn is not legal, or it is not judged";
     if (!c->game)
         return refuse(status, why, RV_UNREADABLE, "the document could not be read");
+    if (c->report.no_turn)
+        return refuse(status, why, RV_MISUSED, c->report.no_turn);
     if (turn < 1 || turn > c->rec.moves.n)
-        return refuse(status, why, RV_MISUSED, "there is no such turn");
+        return refuse(status, why, RV_MISUSED, no_such_turn(c, turn));
     if (c->stopped || c->report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
     int player = c->rec.moves.list[turn - 1].player; /* or nobody's */

@@ -80,6 +80,7 @@ struct rv_case {
     int line;
     rv_comments comments;             /* while `fmt` writes */
     const char *why;                  /* the error of a failed query */
+    char no_turn[RV_WHY];             /* that of a turn that the document does not have */
     void (*watch)(struct rv_case *c); /* called before the first turn, after each, and after final
                                          scoring; NULL */
     void *watching;

@@ -50,11 +50,12 @@ names_schema() {
         "$prefix/bin/reeve" new inns+river | head -n 2 | grep -q '>reeve-inns+river.schema.json$'
 }
 
-# Programs find what is installed there.
-export PKG_CONFIG_PATH="$prefix/lib/pkgconfig" LD_LIBRARY_PATH="$prefix/lib" \
+# Programs find what is installed there, the modules their library by themselves.
+export PKG_CONFIG_PATH="$prefix/lib/pkgconfig" \
     LUA_PATH="$prefix/share/lua/5.4/?.lua;;" LUA_CPATH="$prefix/lib/lua/5.4/?.so;;"
-python=$prefix/lib/python$(pkg-config --modversion python3)/dist-packages
+python=$prefix/lib/python$(pkg-config --modversion python3)/site-packages
 export PYTHONPATH="$python" PYTHONDONTWRITEBYTECODE=1
+unset LD_LIBRARY_PATH
 
 # A program that is linked with the static library alone.
 links() {
@@ -62,7 +63,7 @@ links() {
 int main(void) { return !rv_library_new(NULL); }' >"$dir/user.c"
     # shellcheck disable=SC2046 # a list of flags
     $cc -std=c17 -o "$dir/user" "$dir/user.c" $(pkg-config --cflags reeve) "$prefix/lib/libreeve.a" \
-        $(pkg-config --libs --static reeve | sed 's/-lreeve//') && env -u LD_LIBRARY_PATH "$dir/user"
+        $(pkg-config --libs --static reeve | sed 's/-lreeve//') && "$dir/user"
 }
 
 # reeve.h can be included in C++.
@@ -71,8 +72,38 @@ serves_cpp() {
 int main() { return !rv_library_new(nullptr); }' >"$dir/user.cc"
     # shellcheck disable=SC2046 # a list of flags
     ${CXX:-c++} -Wall -Wextra -Werror -o "$dir/user++" "$dir/user.cc" \
-        $(pkg-config --cflags --libs reeve) && "$dir/user++"
+        $(pkg-config --cflags --libs reeve) && LD_LIBRARY_PATH=$prefix/lib "$dir/user++"
 }
+
+# The oldest C and C++ that a program may keep to.
+serves_the_old() {
+    echo '#include <reeve.h>' >"$dir/old.c"
+    $cc -std=c89 -pedantic-errors -I"$prefix/include" -fsyntax-only "$dir/old.c" &&
+        ${CXX:-c++} -std=c++98 -pedantic-errors -I"$prefix/include" -fsyntax-only -x c++ "$dir/old.c"
+}
+
+# The example of reeve(3) is C++ as well.
+is_cpp() {
+    sed -n '/^\.\\" file: score.c/,/^\.Ed/p' man/reeve.3 | sed '/^\./d; s/\\-/-/g; s/\\e/\\/g' >"$dir/score.cc"
+    [ -s "$dir/score.cc" ] && ${CXX:-c++} -I"$prefix/include" -fsyntax-only "$dir/score.cc"
+}
+
+# In a home directory Python looks by itself; for Lua and programs reeve(3) names the variables.
+serves_a_home() (
+    home="$dir/a home"
+    own=$home/.local
+    unset PYTHONPATH LUA_PATH LUA_CPATH PKG_CONFIG_PATH
+    export HOME="$home"
+    installs install install-lua install-python PREFIX="$own" || exit
+    grep -x "prefix=.*/a\\\\ home/.local" "$own/lib/pkgconfig/reeve.pc" || exit
+    python3 -c 'import reeve; print(reeve.judge("").verdict)' || exit
+    export LUA_PATH="$own/share/lua/5.4/?.lua;;" LUA_CPATH="$own/lib/lua/5.4/?.so;;"
+    lua5.4 -e 'print(require "reeve".judge("").verdict)' || exit
+    export PKG_CONFIG_PATH="$own/lib/pkgconfig"
+    eval "$cc -o '$dir/in home' '$dir/user.c' $(pkg-config --cflags --libs reeve)" || exit
+    LD_LIBRARY_PATH="$own/lib" "$dir/in home" || exit
+    installs uninstall PREFIX="$own" && ! find "$own" -type f | grep .
+)
 
 # Each function and variable that reeve.h declares, and no other name.
 shows_its_face() {
@@ -83,7 +114,11 @@ shows_its_face() {
     [ -s "$dir/defined" ] && [ -z "$(comm -13 "$dir/declared" "$dir/defined")" ]
 }
 
-follows() { CC=$cc lua5.4 tests/run/pages.lua man/reeve.3; }
+# All that the page does not name, it does not need.
+follows() {
+    env -u PYTHONPATH -u LUA_PATH -u LUA_CPATH -u PKG_CONFIG_PATH CC="$cc" PREFIX="$prefix" \
+        lua5.4 tests/run/pages.lua man/reeve.3
+}
 
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
@@ -93,13 +128,21 @@ packs_the_same() {
         cmp "$build"/reeve-*.tar.gz "$dir/first"
 }
 
+# Without a repository, from the list of files that is in it.
+packs_itself() (
+    tar -xzf "$dir/first" -C "$dir" && cd "$dir"/reeve-* && make BUILD=build dist && cmp build/reeve-*.tar.gz "$dir/first"
+)
+
 test_that 'make dist packs the same file each time' packs_the_same
+test_that 'its tree packs the same file, too' packs_itself
 test_that 'it succeeds' installs install PREFIX="$prefix"
 test_that 'everything is in its place' has_all
 test_that 'the program runs elsewhere' runs
 test_that 'a new record names its schema' names_schema
 test_that 'another program links with the static library' links
 test_that 'so does one in C++ with the shared library' serves_cpp
+test_that 'reeve.h keeps to C89 and C++98' serves_the_old
+test_that 'the example of reeve(3) is C++, too' is_cpp
 test_that 'the library shows what reeve.h declares, and nothing else' \
     shows_its_face -g "$prefix/lib/libreeve.a"
 test_that 'so does the shared library' shows_its_face -D "$prefix/lib/libreeve.so"
@@ -108,6 +151,7 @@ test_that 'reeve(3) can be followed, in C, Lua and Python' follows
 test_that 'the modules say what the program says' python3 tests/run/modules.py
 test_that 'make uninstall leaves nothing' installs uninstall PREFIX="$prefix"
 test_that 'nothing is left, indeed' is_empty
+test_that 'a prefix in a home directory, whose name has a blank, serves' serves_a_home
 test_that 'DESTDIR is put before PREFIX' installs install DESTDIR="$prefix" PREFIX=/opt/reeve
 test_that 'the program lies there' test -x "$prefix/opt/reeve/bin/reeve"
 test_that 'reeve.pc names PREFIX alone' \

@@ -6,9 +6,11 @@ Run from the top of the checkout by install.sh, with the modules on PYTHONPATH a
 import contextlib
 import glob
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
@@ -30,11 +32,11 @@ def report(fine: bool, name: str, details: object = "") -> None:
         failed = True
 
 
-def raises(kind: type, name: str, function, *args, **words) -> None:
+def raises(kind: type, name: str, function, *args, saying: str = "", **words) -> None:
     try:
         got = function(*args, **words)
-    except kind:
-        report(True, name)
+    except kind as error:
+        report(saying in str(error), name, error)
     else:
         report(False, name, f"it returned {got!r}")
 
@@ -120,10 +122,37 @@ raises(ValueError, "several documents are refused", reeve.judge, "---\na: 1\n---
 raises(ValueError, "a negative turn is refused", reeve.judge, KITCHEN, turn=-3)
 raises(ValueError, "an option with NUL is refused", reeve.judge, KITCHEN, options={"a": "b\x00"})
 raises(TypeError, "a number instead of a script is refused", reeve.judge, KITCHEN, accept=["x"])
+raises(TypeError, "a script by itself is refused", reeve.judge, KITCHEN, scripts="longest-path-bonus",
+       saying="scripts must be a list")
+raises(TypeError, "a script that is none is refused", reeve.judge, KITCHEN, scripts=[5])
+raises(TypeError, "a directory by itself is refused", reeve.Library, "fixtures/rulesets", saying="rules must")
+raises(TypeError, "an unknown setting is refused at once", reeve.games, KITCHEN, nonsense=1)
+raises(TypeError, "no text is refused", reeve.judge, None, saying="text must be a str, bytes or the Path")
+raises(ValueError, "the name of a file is refused", reeve.judge, "game.yaml", saying="use Path('game.yaml')")
 raises(FileNotFoundError, "a missing file", reeve.judge, Path("missing.yaml"))
 for about in "99", "zz", "-1", "", "9" * 40, "e5\n":
     raises(reeve.Unanswered, f"why {about[:6]!r} is refused", game.why, about)
 raises(reeve.Unanswered, "legal without a tile", game.legal)
+raises(TypeError, "a tile that is no word is refused", game.legal, 2.5, saying="tile must be a str or an int")
+early = reeve.judge(KITCHEN, turn=8)
+report(early.legal(24) == early.legal("24"), "a tile as a number")
+report(early.completions(24) == early.completions("24"), "there, too")
+for text in bytearray(KITCHEN.read_bytes()), memoryview(KITCHEN.read_bytes()):
+    report(reeve.judge(text).score == game.score, f"a text as {type(text).__name__}")
+
+# A turn that a record does not have: the words are the library's.
+NO_TURN = "there is no turn 60: the record has 59"
+for settings in {"turn": 60}, {"accept": [60]}, {"turn": 3, "accept": [3, 60]}, {"turn": 60, "now": True}:
+    raises(reeve.Unanswered, f"{settings} is refused", reeve.judge, KITCHEN, saying=NO_TURN, **settings)
+raises(reeve.Unanswered, "turn 0 is not accepted", reeve.judge, KITCHEN, accept=[0], saying="no turn 0:")
+raises(reeve.Unanswered, "nor is a huge one", reeve.judge, KITCHEN, accept=[1 << 40], saying="no turn 2147483647:")
+raises(reeve.Unanswered, "why of it says the same", game.why, 60, saying=NO_TURN)
+raises(reeve.Unanswered, "or up to where it was judged", early.why, 9, saying="asked about up to turn 8 only")
+report(reeve.judge(KITCHEN, turn=59).check["turns"] == 59, "the last turn is there")
+ALONE = "reeve: 1\nrules: castle\nplayers: {A: a, B: b}\nmoves: []\n"
+two = reeve.games("---\n" + ALONE + "---\n" + KITCHEN.read_text(), turn=5)
+raises(reeve.Unanswered, "the first of two records does not have it", next, two, saying="nothing has been played")
+report(next(two).verdict == "legal" and next(two, None) is None, "but the second one does")
 raises(reeve.Unanswered, "legal of no tile", game.legal, "zzzz")
 raises(reeve.Unanswered, "the position of a broken record", reeve.judge("reeve: 1\n").position)
 
@@ -131,6 +160,20 @@ raises(reeve.Unanswered, "the position of a broken record", reeve.judge("reeve: 
 for of, name in (game._of, "a game"), (reeve.core.texts(LIBRARY._of, b"x"), "a text"):
     raises(TypeError, f"{name} that no library made is refused", type(of))
     raises(TypeError, f"{name}, indeed", object.__new__, type(of))
+
+
+# Exceptions of a worker must come back, or the pool waits for ever.
+def unanswered_of(path: str) -> int:
+    return len(reeve.judge(Path(path)).legal("24"))
+
+
+with multiprocessing.Pool(1) as pool:
+    try:
+        report(False, "a question in another process",
+               pool.map_async(unanswered_of, ["fixtures/castle/illegal.yaml"]).get(60))
+    except reeve.Unanswered as error:
+        report(error.status == 1 and error.diagnostics[0]["rule"] == "C-19" and str(error) != "",
+               "an unanswered question comes back from another process", error.diagnostics)
 
 
 def judge_alone(scores: list) -> None:
@@ -184,6 +227,14 @@ IN_LUA = [
     ('reeve.judge(text, {options = {"a\\0b"}})', "options: a list of texts without NUL"),
     ('game:why "9\\0zz"', "it contains NUL"),
     ('game:legal "24\\0zz"', "it contains NUL"),
+    ('#reeve.judge(text, {turn = 8}):legal(24) == #reeve.judge(text, {turn = 8}):legal "24"', None),
+    ('game:legal {}', "tile must be a string or a whole number, not table"),
+    ('game:why(2.5)', "about must be a string or a whole number, not number"),
+    ('select(2, game:why(60)) == "there is no turn 60: the record has 59"', None),
+    ('reeve.judge(text, {turn = 60})', "there is no turn 60: the record has 59"),
+    ('reeve.judge(text, {accept = {60}})', "there is no turn 60: the record has 59"),
+    ('reeve.judge()', "text must be a string, not nil"),
+    ('reeve.judge "game.yaml"', "is the name of a file"),
 ]
 for code, refused in IN_LUA:
     script = f"""
@@ -196,4 +247,34 @@ for code, refused in IN_LUA:
     fine = said.startswith("false") and refused in said if refused else said.startswith("true\t") \
         and not said.startswith("true\tfalse")
     report(fine, f"in Lua: {code}", said + run.stderr.decode())
+
+# Each piece of Python is right for a type checker, or wrong.
+TYPED = """
+import pathlib
+import reeve
+game = reeve.judge(pathlib.Path("game.yaml"), options={"edition": 1}, scripts=["a"], turn=3, accept=[3], now=True)
+score: int = game.score["W"] + len(game.legal(24, actions=True)) + len(game.completions("24", areas=True))
+verdicts = [each.verdict for each in reeve.games(b"", all=True, doubts=True)]
+library = reeve.Library(rules=["rules"])
+"""
+MISTYPED = [
+    'reeve.judge("", optoins={})',
+    'reeve.judge("", turn="13")',
+    'reeve.games("", nonsense=1)',
+    'reeve.Library().judge("", accept=3)',
+    'reeve.judge(None)',
+    'game.legal(2.5)',
+    'game.scroe',
+    'game.verdict.foo',
+]
+typed = os.path.join(os.environ.get("T") or tempfile.mkdtemp(), "typed.py")
+Path(typed).write_text(TYPED + "\n".join(MISTYPED) + "\n", encoding="utf-8")
+wrong = {int(line.split(":")[1]) for line in
+         subprocess.run(["mypy", "--strict", "--cache-dir", os.devnull, typed], capture_output=True, text=True,
+                        check=False).stdout.splitlines() if ": error: " in line}
+first = TYPED.count("\n") + 1
+report(wrong == set(range(first, first + len(MISTYPED))), "a type checker finds what is wrong", wrong)
+run = subprocess.run(["mypy", "--strict", "--cache-dir", os.devnull, "-p", "reeve"], capture_output=True,
+                     check=False)
+report(run.returncode == 0, "the package itself is typed", run.stdout)
 sys.exit(failed)

@@ -70,6 +70,7 @@ need_check() {
     need npm has npm
     need vim has vim
     need neovim has nvim
+    need mypy has mypy
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }

@@ -7,7 +7,8 @@
 --     .\" run: STATUS                  commands, each with what it prints; `...` is anything
 --
 -- White space is not compared, so long lines may be broken. Remote machines that a page names are
--- simulated on this machine. Run from the top of the checkout with the reeve under test
+-- simulated on this machine, ~/.profile has been read, and with PREFIX in the environment ~/.local
+-- is that folder. Run from the top of the checkout with the reeve under test
 -- on the PATH, by run.lua or by hand.
 
 local PAGE = arg[1] or "man/reeve-scripting.7"
@@ -32,7 +33,7 @@ local place = assert(io.popen("mktemp -d")):read("l")
 local function run(command)
   local pipe = assert(io.popen(([[{
     cd %s && HOME=$PWD PARALLEL_SSH=$PWD/.ssh && export HOME PARALLEL_SSH &&
-    unset XDG_DATA_HOME && %s
+    unset XDG_DATA_HOME PREFIX && { test ! -f .profile || . ./.profile; } && %s
   } 2>&1]]):format(place, command)))
   local text = pipe:read("a")
   return text, select(3, pipe:close())
@@ -160,6 +161,9 @@ end
 -- does not, and then the remote side of GNU parallel does nothing, without a message.
 write(place .. "/.ssh", '#!/bin/sh\nshift 2\nexport SHELL=/bin/sh\nexec sh -c "$*"\n')
 os.execute("chmod +x " .. place .. "/.ssh")
+
+local prefix = os.getenv "PREFIX"
+if prefix then os.execute(("ln -s '%s' %s/.local"):format(prefix, place)) end
 
 local list = displays(read(PAGE))
 for i, display in ipairs(list) do

@@ -67,6 +67,25 @@ end
 report(#styled == 0, "no element has a style of its own, which the policy forbids", styled)
 report(#lost == 0, "every page leads to the other parts of the site", lost)
 
+local headed, still, unread = {}, {}, {}
+for from, text in pairs(pages) do
+  if not from:find("^games/") then
+    if select(2, text:gsub("<h1[ >]", "")) ~= 1 then headed[#headed + 1] = from end
+  end
+  if from:find("^man/") and text:find("<pre[^>]*>") then
+    for attributes in text:gmatch("<pre([^>]*)>") do
+      if not attributes:find('tabindex="0"', 1, true) then still[#still + 1] = from end
+    end
+  end
+  local sources = from:find("^rules/%u") and text:match("<dt>Source</dt>(.-)\n")
+  -- The others may go on from the first one: "S5 Followers fn 7, fn 9".
+  local first = sources and sources:match("<dd>(.-)</dd>")
+  if first and not first:find("^%w[^:]*: ") then unread[#unread + 1] = from .. ": " .. first end
+end
+report(#headed == 0, "each page has one title, and its sections are below it", headed)
+report(#still == 0, "what scrolls can be scrolled with the keyboard", still)
+report(#unread == 0, "each rule says what its sources are", unread)
+
 local missing = {}
 for id in io.popen("grep -ho '^- id: *[A-Z]*-[0-9]*[a-z]*' rulesets/*/rules.yaml"):lines() do
   id = id:match("(%u+%-%d+%l?)$")

@@ -655,10 +655,51 @@ static void test_refused(void) {
     ok(!refused("- W: 99 d7\n", &t), "nor of a record that could not be read");
 }
 
+/* What the library says of a record with one turn that is judged with these settings. */
+static const char *no_turn(const rv_settings *settings, rv_status *status) {
+    static const char text[] =
+        "reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 17/90 d7\n";
+    static char words[RV_WHY];
+    rv_case *c = rv_case_new(lib, settings);
+    rv_json to = {.put = NULL};
+    const char *why = NULL, *other;
+    const rv_report *r =
+        rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    snprintf(words, sizeof words, "%s", r->no_turn ? r->no_turn : "");
+    *status = r->status;
+    if (r->no_turn)
+        ok(rv_case_json(c, &(rv_question){.asked = RV_ASKED_SCORE}, &to, &why) == RV_MISUSED &&
+               !strcmp(why, words) &&
+               rv_case_legal(c, 0, "24", RV_LIST_NONE, NULL, NULL, &other) == RV_MISUSED &&
+               !strcmp(other, words),
+           "questions are refused, too: %s", words);
+    rv_case_free(c);
+    return words;
+}
+
+static void test_no_turn(void) {
+    static const int accept[] = {1, 7};
+    rv_status status;
+    is(no_turn(&(rv_settings){.until = 1}, &status), "", "a record has its last turn");
+    ok(status == RV_FINE, "and is legal");
+    is(no_turn(&(rv_settings){.until = 1, .before = true}, &status), "",
+       "it can be judged before the next one");
+    is(no_turn(&(rv_settings){.until = 2}, &status), "there is no turn 2: the record has 1",
+       "but not up to it");
+    ok(status == RV_MISUSED, "which is a mistake of the caller");
+    is(no_turn(&(rv_settings){.until = 2, .before = true}, &status),
+       "there is no turn 3: the record has 1", "nor before the one after it");
+    is(no_turn(&(rv_settings){.until = 1, .accept = accept, .naccept = 2}, &status),
+       "there is no turn 7: the record has 1", "a turn that is accepted must be there");
+    is(no_turn(&(rv_settings){.until = 1, .accept = accept, .naccept = 2, .others = true}, &status),
+       "", "unless it may be another document's");
+}
+
 int main(void) {
     lib = rv_library_new(NULL);
     test_kinds();
     test_refused();
+    test_no_turn();
     test_first_tile();
     test_followers();
     test_tiles_not_to_be_had();

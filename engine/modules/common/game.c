@@ -47,7 +47,7 @@ struct game {
     const rv_report *report;
     char *lines; /* of the last answer */
     size_t n, room;
-    char why[80];
+    char why[RV_WHY];
     int until;  /* as the caller set it */
     bool moved; /* judged up to another turn, for `why` */
 };
@@ -194,8 +194,11 @@ static game_answer why_final(game *g) {
 static game_answer why_turn(game *g, int turn) {
     rv_status status = RV_FINE;
     const char *why = NULL;
-    if (turn < 1 || turn > g->report->entries || (g->until != RV_NO_TURN && turn > g->until))
-        return misused("there is no such turn");
+    int entries = g->report->entries, last = g->until == RV_NO_TURN ? entries : g->until;
+    if (turn < 1 || turn > last) {
+        rv_no_turn(turn, last, entries, g->why);
+        return misused(g->why);
+    }
     judge(g, turn - 1, false);
     if (!can_answer(g))
         return no_answer(g);

@@ -33,9 +33,18 @@ end
 local Game = {}
 Game.__index = Game
 
+--- The words of a question: a tile or a turn may be a number.
+local function asked(what, value)
+  if value == nil or type(value) == "string" then return value end
+  local whole = math.tointeger(value)
+  if whole and type(value) == "number" then return tostring(whole) end
+  error(("%s must be a string or a whole number, not %s"):format(what, type(value)), 4)
+end
+
 --- An answer; or nil, why there is none, and the diagnostics of the document if it is at fault.
 local function ask(game, what, tile, about, actions)
-  local _, lines, why = game.core:ask(what, tile, about and tostring(about), actions)
+  tile, about = asked("tile", tile), asked("about", about)
+  local _, lines, why = game.core:ask(what, tile, about, actions)
   if not why then return decode_all(lines) end
   return nil, why, lines and decode(lines).diagnostics
 end
@@ -100,14 +109,24 @@ local function as_core_takes(settings)
   return taken
 end
 
+local function check_text(text)
+  if type(text) ~= "string" then
+    error(("text must be a string, not %s"):format(type(text)), 4)
+  elseif text:find "^[^\n]*%.ya?ml$" then
+    error(("a text is expected, and %q is the name of a file"):format(text), 4)
+  end
+end
+
 local Library = {}
 Library.__index = Library
 
 --- Iterates over the documents of a text, each as a game. The settings, all optional: options (a
 -- table), scripts (a list of names, or of {name, text}), turn (judge up to it), accept (a list of
 -- turns), all, now (as the options of reeve(1)), doubts (note what a position takes for granted, as
--- `reeve check` does).
+-- `reeve check` does). A document without one of these turns is an error; then the next one can be
+-- taken.
 function Library:games(text, settings)
+  check_text(text)
   local texts, taken = self.core:texts(text), as_core_takes(settings)
   return function()
     local next_one = texts:next(taken)

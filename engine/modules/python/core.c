@@ -7,6 +7,7 @@
 #include <Python.h>
 
 #include "../common/game.h"
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -143,7 +144,7 @@ static bool read_numbers(PyObject *list, listed *l) {
     for (int i = 0; fine && i < l->n; i++) {
         long n = PyLong_AsLong(PyList_GetItem(list, i));
         fine = !PyErr_Occurred();
-        l->numbers[i] = n < 0 || n > 1000000 ? 0 : (int)n;
+        l->numbers[i] = n < 0 ? 0 : n > INT_MAX ? INT_MAX : (int)n;
     }
     return fine;
 }

@@ -25,6 +25,13 @@ $ reeve explain C-999
 C-999
 --- status 2
 
+== explain tells what the sources of a rule are [C-45]
+$ reeve explain --format json C-45 | gojq -r '.source, .sources[]'
+--- stdout
+RGG p3, S0 Een voltooid pad
+RGG p3: English rules of 2003, Rio Grande Games
+S0 Een voltooid pad: WikiCarpedia, the Dutch page "De Burcht basisspel"; fn is one of its footnotes
+
 == explain takes numbers as people type them, and names the ruleset whose rule it is [K-29]
 $ for id in c45 C45 c-45; do reeve explain $id | head -n 1; done
 $ reeve explain k29 | grep ^ruleset

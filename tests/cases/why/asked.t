@@ -304,3 +304,18 @@ $ for command in why check show sim; do reeve $command --help | grep -e '--forma
   --format FORM           print text or json or tsv or gnu or sarif
   --format FORM           print text or json
   --format FORM           print text or json or tsv
+
+== a game cannot be asked about up to a turn that it does not have, illegal or not
+$ for what in '' 3 27 final d4; do reeve why --at 61 fixtures/castle/illegal.yaml $what; echo $?; done
+--- stdout
+2
+2
+2
+2
+2
+--- stderr
+reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60

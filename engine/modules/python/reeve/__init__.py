@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from os import PathLike
 from pathlib import Path
 from typing import Any, Optional, Union
 
@@ -23,7 +24,8 @@ from . import core as _core
 __all__ = ["Game", "Library", "Unanswered", "games", "judge"]
 __version__ = _core.version
 
-Text = Union[str, bytes, Path]
+Text = Union[str, bytes, bytearray, memoryview, "PathLike[str]"]
+Name = Union[str, "PathLike[str]"]
 Answer = dict[str, Any]
 
 
@@ -39,11 +41,14 @@ class Unanswered(Exception):
         self.status = status
         self.diagnostics = diagnostics
 
+    def __reduce__(self) -> tuple[type[Unanswered], tuple[object, ...]]:
+        return type(self), (*self.args, self.status, self.diagnostics)  # for multiprocessing
+
 
 class Game:
     """A document that has been judged."""
 
-    def __init__(self, of: Any, lock: Any) -> None:
+    def __init__(self, of: _core.Game, lock: threading.RLock) -> None:
         self._of = of
         self._lock = lock
         self.check: Answer = self._ask("check")[0]
@@ -51,10 +56,11 @@ class Game:
     def __repr__(self) -> str:
         return f"<reeve.Game {self.verdict} {self.score}>"
 
-    def _ask(self, what: str, tile: Optional[str] = None, about: Optional[str] = None,
-             actions: bool = False) -> list[Answer]:
+    def _ask(self, what: str, tile: Union[int, str, None] = None,
+             about: Union[int, str, None] = None, actions: bool = False) -> list[Answer]:
+        words = _asked("tile", tile), _asked("about", about)
         with self._lock:
-            status, lines, why = _core.ask(self._of, what, tile, about, actions)
+            status, lines, why = _core.ask(self._of, what, *words, actions)
         answers = [json.loads(line) for line in (lines or "").splitlines()]
         if why is None:
             return answers
@@ -63,7 +69,8 @@ class Game:
     @property
     def verdict(self) -> str:
         """legal, illegal, wrong, ambiguous, inconsistent or unreadable."""
-        return self.check["verdict"]
+        verdict: str = self.check["verdict"]
+        return verdict
 
     @property
     def score(self) -> dict[str, int]:
@@ -73,13 +80,14 @@ class Game:
     @property
     def diagnostics(self) -> list[Answer]:
         """What is wrong, each with its code, rule, line, column, message and help."""
-        return self.check["diagnostics"]
+        diagnostics: list[Answer] = self.check["diagnostics"]
+        return diagnostics
 
     def scoring(self) -> Answer:
         """The itemised score, as `reeve score --format json`."""
         return self._ask("score")[0]
 
-    def legal(self, tile: Optional[str] = None, *, actions: bool = False) -> list[Answer]:
+    def legal(self, tile: Union[int, str, None] = None, *, actions: bool = False) -> list[Answer]:
         """The legal placements of a tile (its name or look), as `reeve legal --format json`.
 
         Without a tile: those of the turn after the one up to which the document was judged.
@@ -87,7 +95,7 @@ class Game:
         """
         return self._ask("legal", tile=tile, actions=actions)
 
-    def completions(self, tile: Optional[str] = None, *, areas: bool = False) -> list[Answer]:
+    def completions(self, tile: Union[int, str, None] = None, *, areas: bool = False) -> list[Answer]:
         """The features that are not complete, as `reeve completions --format json`.
 
         tile: only what this tile can complete. areas: also those that only score at the end.
@@ -103,7 +111,7 @@ class Game:
 
         As `reeve why --format json`. Without a question: the first error, or the last turn.
         """
-        return self._ask("why", about=None if about is None else str(about))[0]
+        return self._ask("why", about=about)[0]
 
     def format(self) -> Optional[str]:
         """The document in its usual form, as `reeve fmt` prints it; None if it cannot be read."""
@@ -111,16 +119,48 @@ class Game:
             return _core.format(self._of)
 
 
+def _kind(value: object) -> str:
+    return type(value).__name__
+
+
+def _asked(what: str, value: Union[int, str, None]) -> Optional[str]:
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    raise TypeError(f"{what} must be a str or an int, not {_kind(value)}")
+
+
 def _bytes(text: Text) -> bytes:
-    if isinstance(text, Path):
-        return text.read_bytes()
-    return text.encode() if isinstance(text, str) else text
+    if isinstance(text, PathLike):
+        return Path(text).read_bytes()
+    if isinstance(text, str) and text.endswith((".yaml", ".yml")) and "\n" not in text:
+        raise ValueError(f"a text is expected, and {text!r} is the name of a file: use Path({text!r})")
+    if isinstance(text, str):
+        return text.encode()
+    if isinstance(text, (bytes, bytearray, memoryview)):
+        return bytes(text)
+    raise TypeError(f"text must be a str, bytes or the Path of a file, not {_kind(text)}")
 
 
-def _script(script: Union[str, Path]) -> tuple[bytes, Optional[bytes]]:
-    if isinstance(script, Path):
-        return str(script).encode(), script.read_bytes()
-    return script.encode(), None
+def _several(what: str, names: Iterable[Name]) -> list[Name]:
+    several = list(names)
+    if isinstance(names, str) or not all(isinstance(name, (str, PathLike)) for name in several):
+        raise TypeError(f"{what} must be a list of names or Paths")
+    return several
+
+
+def _scripts(scripts: Iterable[Name]) -> list[tuple[bytes, Optional[bytes]]]:
+    return [(str(script).encode(), Path(script).read_bytes() if isinstance(script, PathLike) else None)
+            for script in _several("scripts", scripts)]
+
+
+def _turn(turn: Optional[int]) -> int:
+    if turn is None:
+        return -1
+    if turn < 0:
+        raise ValueError("turn must be 0 or more")
+    return turn
 
 
 def _loader(rules: list[Path]) -> Callable[[str, str], Optional[bytes]]:
@@ -137,36 +177,42 @@ class Library:
     rules: directories with rulesets besides those that are built in, as --rules.
     """
 
-    def __init__(self, rules: Iterable[Union[str, Path]] = ()) -> None:
-        self._of = _core.Library(_loader([Path(directory) for directory in rules]))
+    def __init__(self, rules: Iterable[Name] = ()) -> None:
+        self._of = _core.Library(_loader([Path(directory) for directory in _several("rules", rules)]))
         self._lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
-              scripts: Iterable[Union[str, Path]] = (), turn: Optional[int] = None,
-              accept: Iterable[int] = (), all: bool = False, now: bool = False,
-              doubts: bool = False) -> Iterator[Game]:
-        """Judges the documents of a text (str, bytes or the Path of a file), one after the other.
+              scripts: Iterable[Name] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
+              all: bool = False, now: bool = False, doubts: bool = False) -> Iterator[Game]:
+        """Judges the documents of a text, one after the other, with the settings of judge.
+
+        A document without a turn of the settings raises Unanswered; then the next one can be taken.
+        """
+        texts = _core.texts(self._of, _bytes(text))
+        words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
+        named, accepted, last = _scripts(scripts), list(accept), _turn(turn)
+
+        def judged() -> Optional[Game]:
+            with self._lock:
+                of = _core.next(texts, words, named, accepted, last, all, now, doubts)
+            return Game(of, self._lock) if of else None
+
+        return iter(judged, None)
+
+    def judge(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
+              scripts: Iterable[Name] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
+              all: bool = False, now: bool = False, doubts: bool = False) -> Game:
+        """Judges a text of one document (str, bytes or the Path of a file).
 
         options: as --option, {"wall_pickup": "end_of_turn"}. scripts: names, or Paths of files.
         turn: judge up to it, as --at. accept, all, now: as the options of reeve(1). doubts: note
         what a position takes for granted, as `reeve check` does.
+
+        Raises Unanswered if the document does not have one of these turns, and ValueError if there
+        are several documents.
         """
-        if turn is not None and turn < 0:
-            raise ValueError("turn must be 0 or more")
-        texts = _core.texts(self._of, _bytes(text))
-        words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
-        settings = (words, [_script(script) for script in scripts], list(accept),
-                    -1 if turn is None else turn, all, now, doubts)
-        while (game := self._next(texts, *settings)) is not None:
-            yield Game(game, self._lock)
-
-    def _next(self, texts: Any, *settings: Any) -> Any:
-        with self._lock:
-            return _core.next(texts, *settings)
-
-    def judge(self, text: Text, **settings: Any) -> Game:
-        """Judges a text of one document; several are a ValueError. Settings as for games."""
-        found = list(self.games(text, **settings))
+        found = list(self.games(text, options=options, scripts=scripts, turn=turn, accept=accept,
+                                all=all, now=now, doubts=doubts))
         if len(found) != 1:
             raise ValueError(f"the text has {len(found)} documents: use games")
         return found[0]
@@ -176,14 +222,7 @@ def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+# With the rulesets and scripts that are built in.
 _builtin = Library()
-
-
-def games(text: Text, **settings: Any) -> Iterator[Game]:
-    """Library.games with the rulesets and scripts that are built in."""
-    return _builtin.games(text, **settings)
-
-
-def judge(text: Text, **settings: Any) -> Game:
-    """Library.judge with the rulesets and scripts that are built in."""
-    return _builtin.judge(text, **settings)
+games = _builtin.games
+judge = _builtin.judge
