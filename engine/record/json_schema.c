@@ -4,16 +4,15 @@
  * A schema of all rulesets allows whatever any of them allows.
  */
 #include "base/json.h"
-#include "record/record_read.h"
+#include "record/pattern.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"
 
 typedef struct writing {
     rv_arena *a;
     rv_buf b;
-    rv_json j;        /* into b */
-    rv_record *games; /* with all of their parts enabled */
-    int n;
+    rv_json j; /* into b */
+    rv_games of;
     bool open; /* also for rulesets that are not among them */
     const rv_script_info *const *scripts;
     int nscripts;
@@ -24,29 +23,6 @@ enum { SHORT_RANGE = 100 };
 #define ANYTHING "[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]"
 
 /* ---- words ----------------------------------------------------------------------------------- */
-
-typedef struct words {
-    const char **list;
-    int n, cap;
-} words;
-
-/* Each once. */
-static void add_word(writing *w, words *to, const char *word) {
-    for (int i = 0; i < to->n; i++)
-        if (strcmp(to->list[i], word) == 0)
-            return;
-    to->list = rv_grow(w->a, to->list, to->n, &to->cap, sizeof *to->list);
-    to->list[to->n++] = word;
-}
-
-static words words_of(writing *w, rv_choice *choice) {
-    words all = {NULL, 0, 0};
-    const char *word;
-    for (int g = 0; g < w->n && choice; g++)
-        for (int i = 0; (word = choice(w->a, &w->games[g], i)); i++)
-            add_word(w, &all, word);
-    return all;
-}
 
 /* For YAML readers that do not know this notation: a number or a truth value is not a string. */
 static bool is_typed(const char *word) {
@@ -61,181 +37,11 @@ static void put_typed(writing *w, const char *key, const char *word) {
     (is_typed(word) ? rv_json_raw : rv_json_text)(&w->j, key, word);
 }
 
-static void put_enum(writing *w, const words *all) {
+static void put_enum(writing *w, const rv_words *all) {
     rv_json_open(&w->j, "enum", '[');
     for (int i = 0; i < all->n; i++)
         put_typed(w, NULL, all->list[i]);
     rv_json_close(&w->j, ']');
-}
-
-/* ---- regular expressions --------------------------------------------------------------------- */
-
-static void put_escaped(rv_buf *b, const char *s) {
-    for (; *s; s++)
-        rv_putf(b, strchr("\\^$.|?*+()[]{}/", *s) ? "\\%c" : "%c", *s);
-}
-
-static void put_alternatives(rv_buf *b, const words *all) {
-    for (int i = 0; i < all->n; i++) {
-        rv_put(b, i ? "|" : "");
-        put_escaped(b, all->list[i]);
-    }
-}
-
-static void put_words(writing *w, rv_buf *b, rv_choice *choice) {
-    const words all = words_of(w, choice);
-    put_alternatives(b, &all);
-    rv_put(b, all.n ? "" : "(?!)"); /* a pattern that matches nothing */
-}
-
-/* The i-th kind of a game, and of those that it extends: they have the same indices. */
-static const rv_kind *kind_at(const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    while (rs && i >= rs->nkinds) {
-        i -= rs->nkinds;
-        rs = rs->base;
-    }
-    return rs ? &rs->kinds[i] : NULL;
-}
-
-static const char *kind_name(rv_arena *a, const rv_record *game, int i) {
-    const rv_kind *k = kind_at(game, i);
-    (void)a;
-    return k ? k->name : NULL;
-}
-
-/* A figure that is written alone has no role: its key stands in the place of one. */
-static const char *alone_name(const rv_ruleset *rs, int i) {
-    for (int f = 0; f < rs->nfigures; f++)
-        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
-            return rs->figures[f].key;
-    return NULL;
-}
-
-static const char *role_name(rv_arena *a, const rv_record *game, int i) {
-    const rv_kind *k;
-    (void)a;
-    for (int n = 0; (k = kind_at(game, n)); n++)
-        if (*k->role && i-- == 0)
-            return k->role;
-    return alone_name(game->rs, i);
-}
-
-static const char *figure_name(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
-}
-
-static const char *place_name(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
-    return i < RV_PLACES ? rv_place_name(i) : NULL;
-}
-
-/* "a[bc]|b[abc]": the columns of each row within the wall. */
-static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    rv_buf b = {.arena = a};
-    if (!rs->bounded)
-        return i ? NULL : "-?[0-9]{1,9},-?[0-9]{1,9}";
-    for (int file = 0; i < rs->ranks && file < rs->files && file < 26; file++)
-        if (rs->inside[i] >> file & 1)
-            rv_putf(&b, "%s%c", b.n ? "" : "[", 'a' + file);
-    if (b.n)
-        rv_putf(&b, "]%d", i + 1);
-    return i >= rs->ranks ? NULL
-           : b.n          ? rv_buf_text(&b)
-                          : "(?!)"; /* a pattern that matches nothing */
-}
-
-/* The letters of edges or quadrants, and those of marks. */
-static void put_letters(rv_buf *b, const rv_ruleset *rs) {
-    for (; rs; rs = rs->base)
-        for (int k = 0; k < rs->nkinds; k++)
-            if (rs->kinds[k].letter)
-                rv_putf(b, "%c", rs->kinds[k].letter);
-}
-
-/* The letters that can stand behind a +. */
-static void put_mark_letters(rv_buf *b, const rv_ruleset *rs) {
-    for (; rs; rs = rs->base) {
-        rv_putf(b, "%c%c", rs->prize_letter, rs->doubles_letter);
-        if (rs->collects_letter)
-            rv_putf(b, "%c", rs->collects_letter);
-        for (int k = 0; k < rs->nkinds; k++)
-            if (rs->kinds[k].around && rs->kinds[k].letter)
-                rv_putf(b, "%c", rs->kinds[k].letter);
-        for (int i = 0; i < rs->nsymbols; i++)
-            rv_putf(b, "%c", rs->symbols[i].letter);
-    }
-}
-
-/* A general form of looks, for all rulesets. */
-static const char *look_form(rv_arena *a, const rv_record *game, int i) {
-    rv_buf b = {.arena = a};
-    if (i)
-        return NULL;
-    rv_put(&b, "[");
-    put_letters(&b, game->rs);
-    rv_put(&b, "?]{4}(?:/j)?(?::[nesw?]+(?:[,/][nesw?]+)*)?(?:\\+[?");
-    put_mark_letters(&b, game->rs);
-    rv_put(&b, "](?:\\.[a-z]{1,3})?)*");
-    return rv_buf_text(&b);
-}
-
-static void put_forms(writing *w, rv_buf *b, rv_choice *choice) {
-    const words all = words_of(w, choice);
-    for (int i = 0; i < all.n; i++)
-        rv_putf(b, "%s%s", i ? "|" : "", all.list[i]);
-}
-
-static void put_tile(writing *w, rv_buf *b) {
-    rv_put(b, "(?:");
-    put_words(w, b, rv_tile_choice);
-    for (int g = 0; g < w->n; g++)
-        if (w->games[g].rs->nunlisted) {
-            rv_put(b, "|");
-            put_escaped(b, w->games[g].rs->unlisted_id);
-            rv_put(b, "[0-9]{1,3}");
-        }
-    rv_put(b, ")(?:/(?:0|90|180|270))?|");
-    put_forms(w, b, look_form);
-}
-
-#define LABEL "[A-Za-z][A-Za-z0-9_]{0,15}"
-
-static void put_part(writing *w, rv_buf *b, rv_str part) {
-    rv_put(b, "(?:");
-    if (rv_str_is(part, "tile"))
-        put_tile(w, b);
-    else if (rv_str_is(part, "cell"))
-        put_forms(w, b, rank_cells);
-    else if (rv_str_is(part, "kind"))
-        put_words(w, b, kind_name);
-    else if (rv_str_is(part, "role"))
-        put_words(w, b, role_name);
-    else if (rv_str_is(part, "where"))
-        put_words(w, b, place_name);
-    else if (rv_str_is(part, "figure"))
-        put_words(w, b, figure_name);
-    else if (rv_str_is(part, "player"))
-        rv_put(b, LABEL);
-    else
-        rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */
-    rv_put(b, ")");
-}
-
-/* A form with everything in braces replaced. */
-static const char *filled(writing *w, const char *form) {
-    rv_buf b = {.arena = w->a};
-    for (rv_str rest = rv_str_of(form); rest.s;) {
-        rv_str before = rv_str_cut(&rest, "{");
-        rv_putn(&b, before.s, before.n);
-        if (rest.s && rest.n && rest.s[0] >= 'a' && rest.s[0] <= 'z')
-            put_part(w, &b, rv_str_cut(&rest, "}"));
-        else if (rest.s)
-            rv_put(&b, "{");
-    }
-    return rv_buf_text(&b);
 }
 
 static void put_pattern(writing *w, const char *name, const char *pattern) {
@@ -262,25 +68,25 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
  * (patternErrorMessage), because people do not read regular expressions. Words alone are listed, so
  * that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
-    words all = {NULL, 0, 0};
+    rv_words all = {NULL, 0, 0};
     if (!s->form) {
         rv_json_raw(&w->j, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
         return;
     }
     rv_json_text(&w->j, "type", "string");
     if (strpbrk(s->form, "{([\\")) {
-        put_pattern(w, "pattern", filled(w, s->form));
+        put_pattern(w, "pattern", rv_pattern_form(&w->of, s->form));
         rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
         return;
     }
     for (rv_str rest = rv_str_of(s->form); rest.s;)
-        add_word(w, &all, rv_dup(w->a, rv_str_cut(&rest, "|")));
+        rv_words_add(w->a, &all, rv_dup(w->a, rv_str_cut(&rest, "|")));
     put_enum(w, &all);
 }
 
 /* The words, as numbers and truth values where possible; or a string that is one of them, or has
  * the form, which includes the words. */
-static void put_choice(writing *w, const words *all, const char *form) {
+static void put_choice(writing *w, const rv_words *all, const char *form) {
     bool typed = false;
     rv_buf b = {.arena = w->a};
     for (int i = 0; i < all->n; i++)
@@ -290,9 +96,9 @@ static void put_choice(writing *w, const words *all, const char *form) {
         return;
     }
     if (form)
-        rv_put(&b, filled(w, form));
+        rv_put(&b, rv_pattern_form(&w->of, form));
     else
-        put_alternatives(&b, all);
+        rv_pattern_words(&b, all);
     rv_json_open(&w->j, "anyOf", '[');
     rv_json_open(&w->j, NULL, '{');
     put_enum(w, all);
@@ -336,9 +142,9 @@ static void put_number(writing *w, int least, int most) {
 }
 
 /* Words are listed for editors to offer, and the form of the value is given once. */
-static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
+static void put_named_pairs(writing *w, const rv_words *all, const rv_shape *to) {
     rv_buf b = {.arena = w->a};
-    put_alternatives(&b, all);
+    rv_pattern_words(&b, all);
     rv_json_open(&w->j, "properties", '{');
     for (int i = 0; i < all->n; i++)
         rv_json_raw(&w->j, all->list[i], "true");
@@ -350,7 +156,7 @@ static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
 }
 
 static void put_pairs(writing *w, const rv_shape *s) {
-    const words all = words_of(w, s->of->choice);
+    const rv_words all = rv_words_of(&w->of, s->of->choice);
     rv_json_text(&w->j, "type", "object");
     if (s->of->choice) {
         put_named_pairs(w, &all, s->to);
@@ -358,7 +164,7 @@ static void put_pairs(writing *w, const rv_shape *s) {
     }
     if (s->of->form) {
         rv_json_open(&w->j, "propertyNames", '{');
-        put_pattern(w, "pattern", filled(w, s->of->form));
+        put_pattern(w, "pattern", rv_pattern_form(&w->of, s->of->form));
         rv_json_close(&w->j, '}');
     }
     put_shape_member(w, "additionalProperties", s->to);
@@ -368,12 +174,12 @@ static void put_pairs(writing *w, const rv_shape *s) {
 
 /* The first of the games that has it, with any number of players, or NULL. */
 static const rv_record *game_with(const writing *w, const rv_key *row) {
-    for (int g = 0; g < w->n; g++) {
-        rv_record game = w->games[g];
+    for (int g = 0; g < w->of.n; g++) {
+        rv_record game = w->of.list[g];
         for (int p = game.rs->min_players; p <= game.rs->max_players; p++) {
             game.nplayers = p;
             if (rv_row_in_game(&game, row))
-                return &w->games[g];
+                return &w->of.list[g];
         }
     }
     return NULL;
@@ -416,14 +222,14 @@ static void put_needed(writing *w, const rv_map *map) {
 
 /* All keys of a map, of any game: no label may equal one of them. */
 static const char *free_label(writing *w, const rv_map *map) {
-    words all = {NULL, 0, 0};
+    rv_words all = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
     const rv_key *row;
     for (rv_key_walk k = {0}; (row = rv_key_next(map, &k));)
-        add_word(w, &all, row->key);
+        rv_words_add(w->a, &all, row->key);
     rv_put(&b, "^(?!(?:");
-    put_alternatives(&b, &all);
-    rv_put(&b, ")$)" LABEL "$");
+    rv_pattern_words(&b, &all);
+    rv_put(&b, ")$)" RV_PATTERN_LABEL "$");
     return rv_buf_text(&b);
 }
 
@@ -469,8 +275,8 @@ static void put_keys(writing *w, const rv_shape *s) {
 
 static void put_players(writing *w) {
     int least = RV_MAX_PLAYERS, most = 0;
-    for (int g = 0; g < w->n; g++) {
-        const rv_ruleset *rs = w->games[g].rs;
+    for (int g = 0; g < w->of.n; g++) {
+        const rv_ruleset *rs = w->of.list[g].rs;
         least = rs->min_players < least ? rs->min_players : least;
         most = rs->max_players > most ? rs->max_players : most;
     }
@@ -491,7 +297,7 @@ static void put_values(writing *w, const rv_option_info *o) {
         put_number(w, least, most);
         return;
     }
-    words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
+    rv_words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
     put_choice(w, &all, NULL);
 }
 
@@ -508,15 +314,15 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
 /* The first game that offers it describes it; its default is given only if there is no other game.
  */
 static void put_ruleset_options(writing *w) {
-    words said = {NULL, 0, 0};
-    for (int g = 0; g < w->n; g++)
-        for (int i = 0; i < rv_ruleset_options(w->games[g].rs); i++) {
+    rv_words said = {NULL, 0, 0};
+    for (int g = 0; g < w->of.n; g++)
+        for (int i = 0; i < rv_ruleset_options(w->of.list[g].rs); i++) {
             rv_option_info o;
             int before = said.n;
-            rv_ruleset_option(w->games[g].rs, i, &o);
-            add_word(w, &said, o.name);
+            rv_ruleset_option(w->of.list[g].rs, i, &o);
+            rv_words_add(w->a, &said, o.name);
             if (said.n > before)
-                put_option(w, o.name, &o, w->n == 1);
+                put_option(w, o.name, &o, w->of.n == 1);
         }
 }
 
@@ -542,7 +348,7 @@ static void put_options(writing *w) {
         }
     rv_json_close(&w->j, '}');
     rv_json_open(&w->j, "patternProperties", '{');
-    put_words(w, &b, refused);
+    rv_pattern_choice(&w->of, &b, refused);
     if (b.n)
         rv_json_raw(&w->j, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)),
                     "{\"enum\":[false,\"false\",\"off\"]}");
@@ -565,14 +371,14 @@ static const char *form_of(const writing *w, const rv_shape *s) {
 }
 
 static void put_plain_shape(writing *w, const rv_shape *s) {
-    words all;
+    rv_words all;
     switch (s->kind) {
     case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
         rv_json_raw(&w->j, "type", ANYTHING);
         break;
     case RV_SHAPE_TEXT: put_text(w, s); break;
     case RV_SHAPE_CHOICE:
-        all = words_of(w, s->choice);
+        all = rv_words_of(&w->of, s->choice);
         put_choice(w, &all, form_of(w, s));
         break;
     case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
@@ -639,7 +445,7 @@ static void put_schema(writing *w) {
     rv_json_text(&w->j, "$schema", "https://json-schema.org/draft/2020-12/schema");
     rv_json_text(&w->j, "title",
                  w->open ? "Records and positions of reeve"
-                         : rv_printf(w->a, "Records and positions of %s", w->games->rs->title));
+                         : rv_printf(w->a, "Records and positions of %s", w->of.list->rs->title));
     put_plain_shape(w, &document);
     rv_json_raw(&w->j, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
     put_of_positions(w);
@@ -676,16 +482,16 @@ static void make_schema(void *ud) {
     int room = 1;
     while (w->open && rv_library_name(q->lib, room))
         room++;
-    w->games = RV_NEWS(w->a, rv_record, room);
+    w->of.list = RV_NEWS(w->a, rv_record, room);
     if (q->rs)
-        w->games[w->n++] = whole_game(q->rs);
+        w->of.list[w->of.n++] = whole_game(q->rs);
     for (int i = 0; w->open && (name = rv_library_name(q->lib, i)); i++) {
         const char *why;
         const rv_ruleset *rs = rv_library_ruleset(q->lib, name, &why);
         if (why == rv_memory_ran_out)
             rv_no_memory(w->a);
         if (rs) /* the caller's own ruleset may be broken */
-            w->games[w->n++] = whole_game(rs);
+            w->of.list[w->of.n++] = whole_game(rs);
     }
     put_schema(w);
 }
@@ -693,7 +499,9 @@ static void make_schema(void *ud) {
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n) {
     rv_arena arena = {0};
-    asking q = {.lib = lib, .rs = rs, .w = {.a = &arena, .scripts = scripts, .nscripts = n}};
+    asking q = {.lib = lib,
+                .rs = rs,
+                .w = {.a = &arena, .of.a = &arena, .scripts = scripts, .nscripts = n}};
     bool fine = rv_protect(&arena, make_schema, &q);
     const char *text = fine ? rv_library_keep(lib, rv_buf_text(&q.w.b)) : rv_memory_ran_out;
     rv_arena_free(&arena);
