@@ -162,6 +162,51 @@ $ say 'about: "a\\qb"'
   help: Add `moves:` with the turns of a record, or `board:` with the tiles of a position.
 --- status 3
 
+== a line that breaks off a list is blamed, and not the entry below it
+$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n$1\n" | reeve check -q 2>&1 | sed 's/^ *$//'; }
+$ say '- R: BA.RFr 1,0\nscore: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say '- R: BA.RFr 1,0\n-B: BA.L 0,-1\n- R: frfr 2,0'
+$ say '-R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say 'R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say '- R: BA.RFr 1,0\nB: BA.L 0,-1\n- R: frfr 2,0\n- B: frfr 3,0'
+$ say '- R: BA.RFr 1,0\n- B: BA.L 0,-1\n3. R: frfr 2,0\n- B: frfr 3,0'
+$ say '- R: BA.RFr 1,0\n— B: BA.L 0,-1\n- R: frfr 2,0'
+$ say '- R: BA.RFr 1,0\n-\302\240B: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
+$ say '- R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
+--- stdout
+-:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+      6 | score: {R: 0, B: 0}
+        | ^~~~~
+  help: Put two more spaces before it if it belongs to that entry; if it begins an entry, a dash and a space.
+-:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+      6 | -B: BA.L 0,-1
+        | ^~
+  help: Put a space behind the dash.
+-:5:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+      5 | -R: BA.RFr 1,0
+        | ^~
+  help: Put a space behind the dash.
+-:5:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      5 | R: BA.RFr 1,0
+        | ^
+  help: Begin the line with a dash and a space: `- R:`.
+-:6:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      6 | B: BA.L 0,-1
+        | ^
+  help: Begin the line with a dash and a space: `- B:`.
+-:7:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      7 | 3. R: frfr 2,0
+        | ^~
+  help: Begin the line with a dash and a space: `- R:`.
+-:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+      6 | — B: BA.L 0,-1
+        | ^
+  help: Type `-` in the place of — (U+2014).
+-:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+  help: Type a space in the place of   (U+00A0).
+-:6:2: unreadable: a tab where YAML wants spaces [yaml-tab]
+  help: Type spaces in the place of the tab.
+
 == what a document lacks is said as a line to type
 $ printf 'rules: castle\nmoves: []\n' | reeve check -q
 --- stderr

@@ -454,7 +454,7 @@ reeve: 1
 -:2:1: unreadable: a tab where YAML wants spaces [yaml-tab]
       2 | \x09board
         | ^~~~~~~~~
-  help: Indent the line with spaces.
+  help: Type spaces in the place of the tab.
 -:1:1: unreadable: the key `rules` is missing [missing-key]
       1 | reeve: 1
         | ^~~~~
