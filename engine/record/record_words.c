@@ -25,6 +25,14 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
                 rv_printf(d->arena, "%d", u->all));
 }
 
+/* The help for a look that no tile has: the nearest looks, or else how looks are typed. */
+static const char *near_look(const rv_ruleset *rs, const rv_sought *sought, rv_diags *d,
+                             const char *otherwise) {
+    bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
+    const char *near = kept ? rv_sought_near(d->arena, rs, sought, -1, INT_MAX) : NULL;
+    return near ? near : rv_say(d->arena, rs, otherwise);
+}
+
 /* No listed tile has this look: it is one of the unlisted tiles, if the game has some. */
 static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
                      rv_tile_ref *out, rv_diags *d) {
@@ -37,14 +45,9 @@ static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *soug
     else if (out->tile < 0 && u->rs && sought->open)
         rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
             "Type the whole look, without ?, if it is a tile that the set does not list.";
-    else if (out->tile < 0) {
-        bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
-        const char *near = kept ? rv_sought_near(d->arena, rs, sought, -1, INT_MAX) : NULL;
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
-            near ? near
-                 : rv_say(d->arena, rs,
-                          "Type the look of the tile as it lies; see: reeve tiles {ruleset}");
-    }
+    else if (out->tile < 0)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = near_look(
+            rs, sought, d, "Type the look of the tile as it lies; see: reeve tiles {ruleset}");
     return out->tile >= 0;
 }
 
@@ -199,9 +202,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
     if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs,
-                   "Type the {tile_name} of the tile, or its look: {look_parts}, as "
-                   "{look} or {area_look}.");
+            near_look(rs, &sought, d,
+                      "Type the {tile_name} of the tile, or its look: {look_parts}, as "
+                      "{look} or {area_look}.");
     return false;
 }
 

@@ -152,9 +152,8 @@ static const char *stray_question(rv_arena *a, const rv_ruleset *rs, rv_str text
                               rv_article(one), one);
 }
 
-const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
-    rv_str text = in_small_letters(a, typed);
-    *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
+static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_sought *out) {
+    rv_str text = out->text;
     if (!out->open)
         return rv_look_parse(a, rs, text, &out->look);
     const char *stray = stray_question(a, rs, text);
@@ -162,6 +161,14 @@ const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_
         return stray;
     return parts_of(text).letters.n == 4 && can_be_read(a, rs, out) ? NULL
                                                                     : wrong_with_area(a, rs, out);
+}
+
+const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
+    rv_str text = in_small_letters(a, typed);
+    *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
+    const char *wrong = parse(a, rs, out);
+    out->wrong = wrong != NULL;
+    return wrong;
 }
 
 /* ---- finding ------------------------------------------------------------------------------- */
@@ -267,20 +274,31 @@ int rv_looks_apart(const char *one, const char *other) {
 
 /* A look in canonical form, so that only what differs in what is printed differs in the text. */
 static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
-    if (s->open)
+    if (s->open || s->wrong)
         return s->text;
     rv_tile t = {.id = "", .look = ""};
     rv_look_tile(rs, &s->look, 0, &t);
     return rv_str_of(rv_look_write(a, rs, &t, 0));
 }
 
+/* Whether it can be compared: with four letters, as every look begins, and not endless. */
+static bool is_like_look(const rv_ruleset *rs, const rv_sought *s) {
+    enum { LONGEST = 40 };
+    const rv_str letters = parts_of(s->text).letters;
+    size_t n = 0;
+    while (n < letters.n && (letters.s[n] == '?' || rv_kind_of_letter(rs, letters.s[n]) >= 0))
+        n++;
+    return n == 4 && s->text.n <= LONGEST;
+}
+
 /* A tile in the rotation in which it is nearest. */
-static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, rv_str typed, int tile) {
+static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_str typed,
+                               int tile) {
     difference best = {.joins = INT_MAX};
     for (int q = 0; q < 4; q++) {
         difference d = {.tile = tile, .look = rv_look_write(a, rs, &rs->tiles[tile], q)};
         compare(typed, rv_str_of(d.look), &d);
-        d.inside = rs->edge_looks && !d.letters && d.joins;
+        d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
         d.joins = d.inside ? 1 : d.joins;
         if (!q || distance(&d) < distance(&best))
             best = d;
@@ -307,13 +325,14 @@ static bool is_new(const rv_ruleset *rs, int tile, int edition) {
     return edition < 0 || t->count[edition];
 }
 
-static int find_nearest(rv_arena *a, const rv_ruleset *rs, rv_str typed, int edition,
+static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
                         difference *list, int max) {
+    const rv_str typed = canonical(a, rs, s);
     int n = 0;
     for (int i = 0; i < rs->ntiles; i++) {
         if (!is_new(rs, i, edition))
             continue;
-        const difference d = nearest_turn(a, rs, typed, i);
+        const difference d = nearest_turn(a, rs, s, typed, i);
         n = add_nearest(list, n, max, &d);
     }
     return n;
@@ -342,7 +361,9 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
                            int max) {
     difference list[NEAREST];
     rv_buf b = {.arena = a};
-    int n = find_nearest(a, rs, canonical(a, rs, s), edition, list, max < NEAREST ? max : NEAREST);
+    if (s->wrong && !is_like_look(rs, s))
+        return NULL;
+    int n = find_nearest(a, rs, s, edition, list, max < NEAREST ? max : NEAREST);
     for (int i = 0; i < n; i++) {
         rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
         put_difference(&b, rs, &list[i]);

@@ -9,7 +9,8 @@
 typedef struct rv_sought {
     rv_str text;  /* in small letters, without blanks */
     bool open;    /* has `?` */
-    rv_look look; /* unless it has */
+    bool wrong;   /* describes no tile */
+    rv_look look; /* unless it is open or wrong */
 } rv_sought;
 
 /* A tile that fits, in a rotation in which it does, and its look then. */

@@ -70,6 +70,24 @@ moves:
   help: did you mean httt:nw (40: other paths), httt (42: other paths) or cctt:n (52: other nw, ne)?
 --- status 3
 
+== a look whose joins make no sense is answered with the nearest looks, too
+$ for look in fcrr/j rcrr/j rfcr/j+g rcrr:nw,es+w cfff+z zfff; do
+$   printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
+$ done
+--- stdout
+-:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+  help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
+-:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+  help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
+-:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+  help: did you mean cfcr/j+g (TB.CRc.g: other n)?
+-:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
+  help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
+-:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
+  help: did you mean cfff (BA.C: other marks)?
+-:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+
 == tiles with the same look are named once, by one that the edition has
 $ for n in 1 2; do reeve tiles carcassonne --look cffc/j+k --option edition=$n; done
 --- stdout

@@ -274,7 +274,7 @@ moves:
 -:5:6: unreadable: `rccr/j:n,w+l+l` describes no tile: +l (cloth) stands there twice [bad-look]
       5 | - R: rccr/j:n,w+l+l 0,1
         |      ^~~~~~~~~~~~~~
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+  help: did you mean rccr/j:n,w+l (TB.CcRR!.c: other marks)?
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == a figure that nobody knows: the help names the figures of this game, and K-42 those of none [K-42, M-87]
