@@ -6,7 +6,7 @@ $ sed -n 's/^  *# \(- W: BA.CFc.1.*\)/\1/p; s/^# \(- [WB]:\)/\1/p; s/^#   \(towe
 $ { sed '/^#/d; /^ *#/d' $T/new.yaml; cat $T/moves; } | reeve check
 --- stdout
 -: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
--: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
+-: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
 
 == what may be done besides a follower, as text, tab-separated and as JSON [T-6, T-14, T-29]
 $ reeve legal --actions --tile BA.RFr $T/game.yaml
