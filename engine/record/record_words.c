@@ -173,6 +173,17 @@ static int tile_meant(const rv_ruleset *rs, rv_str id) {
     return n == 1 ? found : -1;
 }
 
+/* The first tile whose name has this behind the letters of its box: `BA.L` for `L`; NULL. */
+static const char *tile_called(const rv_ruleset *rs, rv_str id) {
+    for (int i = 0; i < rs->ntiles; i++) {
+        rv_str own = rv_str_of(rs->tiles[i].id);
+        rv_str_cut(&own, ".");
+        if (own.n && rv_str_eq(own, id))
+            return rs->tiles[i].id;
+    }
+    return NULL;
+}
+
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     if (text.n && (memchr(text.s, ' ', text.n) || memchr(text.s, '\t', text.n)))
@@ -191,7 +202,8 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
         return find_look(rs, u, &sought, out, d);
     if (is_name(id) || !text.n) {
         rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
-        const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
+        const char *near = all_digits(id) ? NULL : tile_called(rs, id);
+        near = near || all_digits(id) ? near : rv_nearest(id, tile_id, rs);
         g->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
                  : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
@@ -388,6 +400,8 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
     int figure = rv_figure_find(rs, word->text);
     if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
+    else if (rv_str_means(word->text, "none"))
+        g->help = "Delete it: where no follower is set, nothing stands behind the cell.";
     else if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
     else

@@ -57,7 +57,8 @@ static void lot_deal(rv_reader *r, const rv_yaml *v) {
                 : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
                                                 : RV_DEAL_NONE;
     if (!lot->deal)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell");
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell")->help =
+            "Type `buy` or `sell`.";
 }
 
 /* ---- the entry ----------------------------------------------------------------------------- */
