@@ -32,7 +32,10 @@ static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str ce
     if (!two && !is_cell(r, tile) && !(piece.n && is_cell(r, piece)))
         return false;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_mark, rv_dup(r->a, cell));
-    if (two)
+    if (rv_player_find(r->rec, tile) != RV_NONE)
+        g->help = rv_printf(r->a, "Put a colon behind the player: `%.*s: %.*s %.*s`.", (int)tile.n,
+                            tile.s, (int)cell.n, cell.s, (int)piece.n, piece.s);
+    else if (two)
         g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", (int)first.n, first.s,
                             (int)piece.n, piece.s);
     else if (is_cell(r, tile))

@@ -355,9 +355,9 @@ moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
 Type the rows from north to south, the cells of each from west to east with
-blanks between them: a tile as it lies, its look or number/degrees, with the
-followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
-a wall are left out.
+blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
+followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
+outside a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -395,9 +395,9 @@ row 11, d to i>
 This board has an edge: each row begins at its wall.
 row 11, d to i> 
 Type the rows from north to south, the cells of each from west to east with
-blanks between them: a tile as it lies, its look or number/degrees, with the
-followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
-a wall are left out.
+blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
+followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
+outside a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
