@@ -217,7 +217,7 @@ int rv_sought_plain(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
 
 /* How two looks differ. */
 typedef struct difference {
-    int tile;
+    int tile, copies;
     const char *look;
     unsigned letters; /* bit set */
     int joins, marks;
@@ -225,7 +225,7 @@ typedef struct difference {
     bool inside; /* all four edges are the same, but they are joined otherwise */
 } difference;
 
-enum { NEAREST = 3, FARTHEST = 3 };
+enum { NEAREST = 5, FARTHEST = 3 };
 
 static int size_of(const difference *d) {
     return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
@@ -308,31 +308,40 @@ static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, const rv_sough
 
 /* Adds a tile if it is as near as those before; if it is nearer, it alone remains. */
 static int add_nearest(difference *list, int n, int max, const difference *d) {
-    int was = n ? distance(&list[0]) : 2 * FARTHEST;
-    if (distance(d) < was)
-        n = 0;
-    if (distance(d) <= was && n < max)
-        list[n++] = *d;
-    return n;
+    int was = n ? distance(&list[0]) : 2 * FARTHEST, i;
+    if (distance(d) > was)
+        return n;
+    n = distance(d) < was ? 0 : n;
+    for (i = n; i > 0 && list[i - 1].copies < d->copies; i--)
+        if (i < max)
+            list[i] = list[i - 1];
+    if (i < max)
+        list[i] = *d;
+    return n < max ? n + 1 : n;
 }
 
-/* Whether no tile before it that is in the edition looks the same. */
-static bool is_new(const rv_ruleset *rs, int tile, int edition) {
-    const rv_tile *t = &rs->tiles[tile];
-    for (int i = t->same; i < tile; i++)
-        if (rs->tiles[i].same == t->same && (edition < 0 || rs->tiles[i].count[edition]))
-            return false;
-    return edition < 0 || t->count[edition];
+/* The copies of all tiles that look like this one; 0 if one before it is among them. */
+static int count_alike(const rv_ruleset *rs, int tile, rv_copies_of in) {
+    const int same = rs->tiles[tile].same;
+    int copies = in.count(in.game, tile);
+    for (int i = same; i < rs->ntiles && copies; i++)
+        if (i != tile && rs->tiles[i].same == same) {
+            int more = in.count(in.game, i);
+            copies = i < tile && more ? 0 : copies + more;
+        }
+    return copies;
 }
 
-static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
+static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
     const rv_str typed = canonical(a, rs, s);
     int n = 0;
     for (int i = 0; i < rs->ntiles; i++) {
-        if (!is_new(rs, i, edition))
+        int copies = count_alike(rs, i, in);
+        if (!copies)
             continue;
-        const difference d = nearest_turn(a, rs, s, typed, i);
+        difference d = nearest_turn(a, rs, s, typed, i);
+        d.copies = copies;
         n = add_nearest(list, n, max, &d);
     }
     return n;
@@ -357,13 +366,13 @@ static void put_difference(rv_buf *b, const rv_ruleset *rs, const difference *d)
     rv_put(b, ")");
 }
 
-const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
+const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max) {
     difference list[NEAREST];
     rv_buf b = {.arena = a};
     if (s->wrong && !is_like_look(rs, s))
         return NULL;
-    int n = find_nearest(a, rs, s, edition, list, max < NEAREST ? max : NEAREST);
+    int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
     for (int i = 0; i < n; i++) {
         rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
         put_difference(&b, rs, &list[i]);
@@ -383,11 +392,17 @@ typedef struct finding {
     char *why;
 } finding;
 
+static int count_standard(const void *game, int tile) {
+    const rv_ruleset *rs = game;
+    return rs->tiles[tile].count[rs->options[RV_O_EDITION].standard];
+}
+
 /* As many of the nearest as there is room for. */
-static void tell_nearest(finding *f, const rv_sought *s, int edition) {
+static void tell_nearest(finding *f, const rv_sought *s) {
+    const rv_copies_of in = {count_standard, f->rs};
     const char *near = NULL;
     for (int max = NEAREST; max && (!near || strlen(near) >= RV_WHY); max--)
-        near = rv_sought_near(&f->arena, f->rs, s, edition, max);
+        near = rv_sought_near(&f->arena, f->rs, s, in, max);
     snprintf(f->why, RV_WHY, "%s", near ? near : "");
 }
 
@@ -411,7 +426,7 @@ static void find_tiles(void *ud) {
         f->n++;
     }
     if (!f->n)
-        tell_nearest(f, &s, edition);
+        tell_nearest(f, &s);
 }
 
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,

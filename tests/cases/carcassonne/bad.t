@@ -110,7 +110,7 @@ fixtures/carcassonne/bad/look-none.yaml: unreadable
 fixtures/carcassonne/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `ffff` [look-none]
       6 | - R: ffff 0,-1
         |      ^~~~
-  help: did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
+  help: did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
 --- status 3
 
 == no-follower: All seven followers of R lie on one field [K-16]
