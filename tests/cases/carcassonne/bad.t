@@ -326,7 +326,7 @@ $ reeve check fixtures/carcassonne/bad/position-unattached.yaml
 --- stdout
 fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile ffff+k at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile ffff+k at 1,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
       7 |   '1,-1': ffff+k
         |    ^~~~
   help: Add the tiles that are missing between, or correct the cell.

@@ -377,16 +377,14 @@ row 11, d to i>
 row 11, d to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
-[2] e11: tile 3 at e11 hangs on nothing: no chain of tiles leads to a start
-    space
+[2] e11: tile 3 at e11 lies apart: no chain of tiles leads to a start space
 [1] d12: tile 7 at d12 may be the one that was misread
 row 10, a to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
 [1] d12: tile 7 at d12 may be the one that was misread
 row 11, d to i> 
-[1] e12: tile 17 at e12 hangs on nothing: no chain of tiles leads to a start
-    space
+[1] e12: tile 17 at e12 lies apart: no chain of tiles leads to a start space
 row 11, d to i> 
 Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 

@@ -71,7 +71,7 @@ board:
   help: Delete one of the two.
 .
 -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, M-18]
-  help: Type builder@e: a builder stands on a road or city.
+  help: Type builder@e: a builder needs a road or city.
 .
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
