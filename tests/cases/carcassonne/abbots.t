@@ -119,7 +119,7 @@ $ for look in cffc/j+y cffc/j; do reeve tiles carcassonne --option abbot=true --
 8
 10
 10
-10
+9
 10
 9
 IC.CCCCG	0	cccc+y
