@@ -267,17 +267,26 @@ static bool told(const alternatives *all, int at, int i) {
     return false;
 }
 
-/* "under zamek-hig, or with tile4_fountain=1: " */
+/* The next with the same outcome; all->n. */
+static int next_agreeing(const alternatives *all, int at, int k, int i) {
+    do
+        k++;
+    while (k < all->n && !agree(all, at, k, i));
+    return k;
+}
+
+/* "under zamek, zamek-hig or zamek-two, or with tile4_fountain=1: " */
 static void put_which(out *o, const alternatives *all, int at, int i) {
-    for (int k = at; k < all->n; k++) {
+    bool under = false;
+    for (int k = at, next; k < all->n; k = next) {
         const alternative *a = &all->list[k];
-        if (!agree(all, at, k, i))
-            continue;
-        out_put(o, k == at ? "" : ", or ");
+        next = next_agreeing(all, at, k, i);
+        bool last = next == all->n || !all->list[next].ruleset;
         if (a->ruleset)
-            out_printf(o, "under %s", a->ruleset);
+            out_printf(o, "%s%s", !under ? "under " : last ? " or " : ", ", a->ruleset);
         else
-            out_printf(o, "with %s=%s", a->option, a->value);
+            out_printf(o, "%swith %s=%s", k == at ? "" : ", or ", a->option, a->value);
+        under = a->ruleset;
     }
     out_put(o, ": ");
 }

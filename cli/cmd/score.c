@@ -20,7 +20,7 @@ static bool has_points_partly(const rv_report *p) {
 static void put_title(out *o, const rv_report *p) {
     int fault = first_fault(p);
     if (p->verdict == RV_INCONSISTENT)
-        out_put(o, "score as noted in the wrong position");
+        out_put(o, "score as noted in the position, which is inconsistent");
     else if (has_points_partly(p))
         out_put(o, "no result, but the points of what could be read");
     else if (p->verdict == RV_NOT_READ && p->is_position)

@@ -364,8 +364,9 @@ static void obey_help(typing *t, const char *words) {
     out_words(
         o, 0, 0,
         "Type the rows from north to south, the cells of each from west to east with blanks "
-        "between them: a tile as it lies, its look or number/degrees, with the followers on it "
-        "behind (17/90 W:knight@n), or . for an empty cell; cells outside a wall are left out.");
+        "between them: a tile as it lies, its look or TILE/DEGREES, with the followers on it "
+        "behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells outside a wall are left "
+        "out.");
     out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++)
         out_printf(o, "  %-8s%s\n", all_words[i].name, all_words[i].help);
@@ -379,7 +380,9 @@ static void obey(typing *t, const char *line) {
             all_words[i].function(t, line + n);
             return;
         }
-    if (is_full(t))
+    if (strcmp(line, "?") == 0)
+        obey_help(t, line);
+    else if (is_full(t))
         out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
     else if (*line || t->bounded)
         set_row(t, t->n, line);

@@ -1,5 +1,6 @@
 #include "play/typed.h"
 #include <string.h>
+#include <strings.h>
 
 typedef struct key_search {
     const char *word;
@@ -25,12 +26,16 @@ typed_key typed_key_of(const play *p, const char *line) {
     return s.key;
 }
 
+/* Capitals do not matter, as in records. */
+static bool is_called(const char *name, const char *line, size_t n) {
+    return strlen(name) == n && !strncasecmp(line, name, n);
+}
+
 bool typed_for_player(const play *p, const char *line) {
     const char *colon = strchr(line, ':');
     size_t n = colon ? (size_t)(colon - line) : 0;
     for (int i = 0; n && i < p->report->nplayers; i++)
-        if ((strlen(p->report->label[i]) == n && !strncmp(line, p->report->label[i], n)) ||
-            (strlen(p->report->name[i]) == n && !strncmp(line, p->report->name[i], n)))
+        if (is_called(p->report->label[i], line, n) || is_called(p->report->name[i], line, n))
             return true;
     return false;
 }

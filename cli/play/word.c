@@ -213,17 +213,39 @@ static const word all_words[] = {
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 
+/* "Type `17/90 e5 knight@n`: tile, cell …", in the notation of the game. */
+static const char *how_to_type_turn(play *p) {
+    rv_code_info info = {.right = ""};
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code(i, &info);
+        if (strcmp(info.code, "bad-turn") == 0) {
+            rv_library_code(p->r->library, p->report->ruleset, i, &info);
+            return info.right;
+        }
+    }
+    return "";
+}
+
+static void put_how_to_type(play *p) {
+    const rv_report *r = p->report;
+    const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_printf(&words,
+               "%s It is a turn of the player to move; `%s: …` is one of another player. Keys "
+               "stand behind it, divided by `;`, or on lines of their own: `score: {%s: 14, %s: "
+               "9}`, and so do those of the record or position: `result: …`. An earlier turn is "
+               "typed again behind its number, `27 %s: …`, or gets a key, `27 score: {…}`.",
+               how_to_type_turn(p), two, one, two, two);
+    out_words(p->r->out, 0, 0, out_text(&words));
+    out_put(p->r->out, "\n");
+    out_end(&words, p->r->err);
+}
+
 static void word_help(play *p) {
     enum { HELP_COLUMN = 27 };
     out *o = p->r->out;
-    out_words(
-        o, 0, 0,
-        "Type an entry as in a record, for the player to move: `17/90 e5 knight`, or `W: 17/90 "
-        "e5`; keys after it divided by `;`, or on their own lines: `order: [house@f6]`. Keys of "
-        "the record or position have lines of their own, too: `final: …`, `score: {W: 14}`. An "
-        "earlier turn is typed again behind its number, `27 B: 17/90 e5`, or gets a key, `27 take: "
-        "{12: 5}`.");
-    out_put(o, "\n");
+    put_how_to_type(p);
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
         int n = out_columns(w->name) + 1 + out_columns(w->words);
@@ -267,7 +289,9 @@ void word_obey(play *p, char *line) {
         ask_repeat(&p->asks);
         return;
     }
-    if (is_no_entry(p, line))
+    if (strcmp(line, "?") == 0)
+        word_help(p);
+    else if (is_no_entry(p, line))
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
     else if (*line && *line != '#')
         entry_enter(p, line);

@@ -261,7 +261,7 @@ static const char *followers_on(rv_case *c, int root) {
         uint8_t piece = c->game->nodes[it].piece;
         const rv_figure_row *f = &c->game->rs->figures[rv_piece_figure(piece)];
         if (piece && f->joins)
-            rv_putf(&b, ", the %s of %s", f->one, c->rec.label[rv_piece_player(piece)]);
+            rv_putf(&b, " and the %s of %s", f->one, c->rec.label[rv_piece_player(piece)]);
     }
     return rv_buf_text(&b);
 }

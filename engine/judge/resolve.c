@@ -209,8 +209,9 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
                                        : rv_object(c, none, ref->mark, role, cell, id);
     if (g->rs->figures[ref->figure].joins)
         rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
-    d->help = n ? rv_printf(&c->arena, "Type %s: %s %s stands on %s %s.", pieces_on(c, placed, ref),
-                            rv_article(role), role, rv_article(kind), kind)
+    const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
+    d->help = n ? rv_printf(&c->arena, "Type %s: %s %s needs %s %s.", pieces_on(c, placed, ref),
+                            rv_article(plain), plain, rv_article(kind), kind)
                 : kinds_on(c, p, kind, id);
 }
 

@@ -196,7 +196,7 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a
  * diagnostic. */
-bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d);
 
 #endif

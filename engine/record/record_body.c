@@ -123,7 +123,7 @@ void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, si
 
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
     rv_unlisted *u = &r->rec->unlisted;
-    if (!rv_read_tile(r->rec->rs, u, text, mark, out, r->d)) {
+    if (!rv_read_tile(r->empty, u, text, mark, out, r->d)) {
         out->tile = RV_NONE;
         return false;
     }

@@ -134,6 +134,12 @@ static const rv_ruleset *in_small_letters(rv_reader *r, ruleset_names *names, co
     return rs;
 }
 
+static void complain_of_rules(rv_reader *r, rv_mark at, const char *names, const char *why) {
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, at, names, why);
+    if (strchr(names, ' '))
+        g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
+}
+
 static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
@@ -152,7 +158,7 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     else if (why == rv_no_such_ruleset)
         rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
     else
-        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
+        complain_of_rules(r, v->mark, names.joined, why);
     r->rec->rs = rs;
     if (rs) {
         standard_options(r->rec);

@@ -15,6 +15,10 @@ static bool is_cell(const rv_reader *r, rv_str text) {
     return rv_cell_of(r->empty, text, &x, &y) != RV_D_BAD_CELL;
 }
 
+static bool is_rotation(int degrees) {
+    return degrees >= 0 && degrees < 360 && degrees % 90 == 0;
+}
+
 /* What somebody typed who wrote a cell as two words, or the tile behind the cell. */
 static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str cell, rv_str piece) {
     static const char *const signs = ",;.-";
@@ -28,7 +32,10 @@ static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str ce
     if (!two && !is_cell(r, tile) && !(piece.n && is_cell(r, piece)))
         return false;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_mark, rv_dup(r->a, cell));
-    if (two)
+    if (rv_player_find(r->rec, tile) != RV_NONE)
+        g->help = rv_printf(r->a, "Put a colon behind the player: `%.*s: %.*s %.*s`.", (int)tile.n,
+                            tile.s, (int)cell.n, cell.s, (int)piece.n, piece.s);
+    else if (two)
         g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", (int)first.n, first.s,
                             (int)piece.n, piece.s);
     else if (is_cell(r, tile))
@@ -40,13 +47,22 @@ static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str ce
     else
         g->help = rv_printf(r->a,
                             "Type the cell behind the tile; a rotation stands behind a slash: "
-                            "`%.*s/90 %.*s`.",
-                            (int)tile.n, tile.s, (int)piece.n, piece.s);
+                            "`%.*s/%d %.*s`.",
+                            (int)tile.n, tile.s, is_rotation(number) ? number : 90, (int)piece.n,
+                            piece.s);
     (void)v;
     return true;
 }
 
-/* "farmer @n", "farmer n": the place in a word of its own; or a cell in two words. */
+/* "big highwayman": a figure and its role. */
+static bool is_figure(const rv_ruleset *rs, rv_str figure, rv_str role) {
+    rv_str where = role;
+    return rv_figure_find(rs, figure) > RV_F_SMALL &&
+           rv_role_find(rs, rv_str_cut(&where, "@")) != RV_NONE;
+}
+
+/* "farmer @n", "farmer n": the place in a word of its own; or a cell in two words; or what is no
+ * follower. */
 static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str piece, rv_str more) {
     rv_str place = more;
     int number;
@@ -57,6 +73,11 @@ static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str p
     if (is_cell(r, cell) && rv_place_of(place) >= 0)
         g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", (int)piece.n, piece.s,
                             (int)place.n, place.s);
+    else if (is_cell(r, cell) && is_figure(r->rec->rs, piece, more))
+        g->help = rv_printf(r->a, "Type %.*s:%.*s in one word.", (int)piece.n, piece.s, (int)more.n,
+                            more.s);
+    else if (is_cell(r, cell) && !rv_is_letter(*piece.s))
+        g->help = "Delete what stands behind the cell, or type a follower there.";
     else if (!is_cell(r, cell) && rv_str_int(piece, &number) && !r->rec->rs->bounded)
         g->help = rv_printf(r->a, "Type the cell in one word: %.*s,%d.",
                             (int)(cell.n - (cell.s[cell.n - 1] == ',')), cell.s, number);
@@ -135,11 +156,27 @@ static void second_turn(rv_reader *r, const rv_yaml *k) {
                            k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
 }
 
+/* A key of the entry without a value, of whose keys this is one: it stands in a wrong column. */
+static const rv_key *key_above(const rv_yaml *entry, const rv_yaml *k) {
+    RV_EACH_PAIR(entry, o) {
+        const rv_key *row = rv_is_blank(o->next) ? rv_key_find(&rv_map_entry, o->text, NULL) : NULL;
+        if (row && row->shape->kind == RV_SHAPE_KEYS && rv_key_find(row->shape->map, k->text, NULL))
+            return row;
+    }
+    return NULL;
+}
+
 /* It is the key that is wrong, not what lies at the cell of the turn. */
-static void unknown_key(rv_reader *r, const rv_yaml *k) {
+static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
+    const rv_key *above = key_above(entry, k);
     bool there = r->d->at.there;
     r->d->at.there = false;
-    rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
+    if (above)
+        rv_complain(r->d, RV_D_UNKNOWN_KEY, k->mark, k->text.s, "an entry of moves")->help =
+            rv_printf(r->a, "Begin it farther to the right than `%s`, to which it belongs.",
+                      above->key);
+    else
+        rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
     r->d->at.there = there;
 }
 
@@ -154,7 +191,7 @@ static int entry_player(rv_reader *r, const rv_yaml *v, key_beside *list) {
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
         else if (p < 0)
-            unknown_key(r, k);
+            unknown_key(r, v, k);
         else if (r->entry->player >= 0)
             second_turn(r, k);
         else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
@@ -209,16 +246,23 @@ static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
     }
 }
 
-/* What to type for `- B:41 e12`, or for what is no map in another way. */
+/* What to type for `- B:41 e12` and `- B; 41 e12`, or for what is no map in another way. */
 static const char *entry_typed(rv_reader *r, const rv_yaml *v) {
-    rv_str rest = v->type == RV_YAML_WORD ? v->text : (rv_str){NULL, 0}, label = {NULL, 0};
-    if (rest.n && memchr(rest.s, ':', rest.n))
-        label = rv_str_cut(&rest, ":");
-    if (label.n && rest.n)
-        return rv_printf(r->a, "Type a space behind the colon: `- %.*s: %.*s`.", (int)label.n,
+    const rv_record *rec = r->rec;
+    rv_str rest = v->type == RV_YAML_WORD ? v->text : (rv_str){NULL, 0};
+    bool colon = rest.n && memchr(rest.s, ':', rest.n);
+    rv_str label = rest.n ? rv_str_cut(&rest, colon ? ":" : " ;,.") : rest;
+    bool player = label.n && rv_player_find(rec, label) != RV_NONE;
+    while (rest.n && !colon && strchr(" ;,.", *rest.s))
+        rest = (rv_str){rest.s + 1, rest.n - 1};
+    if (label.n && rest.n && (colon || player))
+        return rv_printf(r->a, "Type a %sspace behind the %s: `- %.*s: %.*s`.",
+                         colon ? "" : "colon and a ", colon ? "colon" : "player", (int)label.n,
                          label.s, (int)rest.n, rest.s);
-    return rv_say(r->a, r->rec->rs,
-                  "Type `- W: {tile}/90 {cell} {role}@n`, with a space behind the colon.");
+    return rv_say(
+        r->a, rec->rs,
+        rv_printf(r->a, "Type `- %s: {tile}/90 {cell} {role}@n`, with a space behind the colon.",
+                  rec->nplayers ? rec->label[0] : "W"));
 }
 
 /* Reads into an entry that is zeroed. */

@@ -5,12 +5,41 @@
 
 /* ---- types ----------------------------------------------------------------------------------- */
 
-static const char *as_in(rv_arena *a, const rv_key *row) {
-    rv_buf b = {.arena = a};
+static bool is_number(const rv_shape *s) {
+    return s->kind == RV_SHAPE_NUMBER;
+}
+
+/* The shape of a key; of what is said for each player, with the players of this game. */
+static void put_shape_here(rv_buf *b, const rv_record *rec, const rv_shape *s) {
+    bool each = s->kind == RV_SHAPE_MAP && s->of == &rv_shape_player && rec->nplayers;
+    if (!each) {
+        rv_put_shape(b, s);
+        return;
+    }
+    const rv_shape *to = s->to->kind == RV_SHAPE_EITHER ? s->to->of : s->to;
+    for (int p = 0; p < 2 && p < rec->nplayers; p++) {
+        rv_putf(b, "%s%s: ", p ? ", " : "{", rec->label[p]);
+        if (is_number(to))
+            rv_putf(b, "%d", (to->least > 0 ? to->least : 0) + p);
+        else
+            rv_put_shape(b, to);
+    }
+    rv_put(b, "}");
+}
+
+static const char *as_in(rv_reader *r, const rv_key *row) {
+    rv_buf b = {.arena = r->a};
     rv_putf(&b, "Type it as in `%s: ", row->key);
-    rv_put_shape(&b, row->shape);
+    put_shape_here(&b, r->rec, row->shape);
     rv_put(&b, "`.");
     return rv_buf_text(&b);
+}
+
+/* Keys that were to be the value, but begin in the column of the key itself. */
+static const char *indented(rv_arena *a, const rv_key *row, const rv_yaml *v) {
+    return row->shape->kind == RV_SHAPE_KEYS && rv_is_blank(v)
+               ? rv_printf(a, "Begin its keys farther to the right than `%s`.", row->key)
+               : NULL;
 }
 
 /* Entries without dashes make a map in the place of a list of maps. */
@@ -24,24 +53,20 @@ static const char *with_dash(rv_arena *a, const rv_key *row, const rv_yaml *v) {
 }
 
 /* What to type where the value of a row is of the wrong type. */
-static const char *typed_as(rv_arena *a, const rv_key *row, const rv_yaml *v) {
-    const char *dash = with_dash(a, row, v);
-    return dash ? dash : row->line ? row->line : as_in(a, row);
+static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
+    const char *dash = with_dash(r->a, row, v), *deeper = indented(r->a, row, v);
+    return dash ? dash : deeper ? deeper : row->line ? row->line : as_in(r, row);
 }
 
 bool rv_shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     unsigned types = rv_shape_types(row->shape);
     if (rv_has_type(v, types))
         return true;
-    rv_complain_type(r->d, v, types, row->key, typed_as(r->a, row, v));
+    rv_complain_type(r->d, v, types, row->key, typed_as(r, row, v));
     return false;
 }
 
 /* ---- numbers --------------------------------------------------------------------------------- */
-
-static bool is_number(const rv_shape *s) {
-    return s->kind == RV_SHAPE_NUMBER;
-}
 
 /* The number of a shape: itself, or one of two; NULL. */
 static const rv_shape *number_in(const rv_shape *s) {

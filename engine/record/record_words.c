@@ -25,9 +25,23 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
                 rv_printf(d->arena, "%d", u->all));
 }
 
+static int count_copies(const void *game, int tile) {
+    return rv_copies(game, tile);
+}
+
+/* The help for a look that no tile has: the nearest looks, or else how looks are typed. */
+static const char *near_look(const rv_game *g, const rv_sought *sought, rv_diags *d,
+                             const char *otherwise) {
+    const rv_copies_of in = {count_copies, g};
+    bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
+    const char *near = kept ? rv_sought_near(d->arena, g->rs, sought, in, INT_MAX) : NULL;
+    return near ? near : rv_say(d->arena, g->rs, otherwise);
+}
+
 /* No listed tile has this look: it is one of the unlisted tiles, if the game has some. */
-static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
-                     rv_tile_ref *out, rv_diags *d) {
+static bool add_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, rv_tile_ref *out,
+                     rv_diags *d) {
+    const rv_ruleset *rs = g->rs;
     const char *doubt = NULL;
     out->tile = sought->open ? -1 : rv_unlisted_add(u, &sought->look, &doubt);
     if (doubt)
@@ -37,14 +51,9 @@ static bool add_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *soug
     else if (out->tile < 0 && u->rs && sought->open)
         rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
             "Type the whole look, without ?, if it is a tile that the set does not list.";
-    else if (out->tile < 0) {
-        bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
-        const char *near = kept ? rv_sought_near(d->arena, rs, sought, -1, INT_MAX) : NULL;
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
-            near ? near
-                 : rv_say(d->arena, rs,
-                          "Type the look of the tile as it lies; see: reeve tiles {ruleset}");
-    }
+    else if (out->tile < 0)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = near_look(
+            g, sought, d, "Type the look of the tile as it lies; see: reeve tiles {ruleset}");
     return out->tile >= 0;
 }
 
@@ -71,8 +80,9 @@ static void complain_of_several(const rv_ruleset *rs, const rv_tile_ref *ref, co
 
 /* A look stands for one kind of tile; its copies look the same and are interchangeable. Of several
  * it is the one on which no more is than the look says. */
-static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sought,
-                      rv_tile_ref *out, rv_diags *d) {
+static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, rv_tile_ref *out,
+                      rv_diags *d) {
+    const rv_ruleset *rs = g->rs;
     rv_buf several = {.arena = d->arena};
     rv_look *look = RV_NEW(d->arena, rv_look);
     int n = 0;
@@ -85,7 +95,7 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, const rv_sought *sou
             *look = at.look;
         }
     if (n == 0)
-        return add_look(rs, u, sought, out, d);
+        return add_look(g, u, sought, out, d);
     int plain = n > 1 ? rv_sought_plain(d->arena, rs, sought) : -1;
     out->tile = plain >= 0 ? plain : out->tile;
     if (n > 1 && plain < 0)
@@ -170,8 +180,20 @@ static int tile_meant(const rv_ruleset *rs, rv_str id) {
     return n == 1 ? found : -1;
 }
 
-bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+/* The first tile whose name has this behind the letters of its box: `BA.L` for `L`; NULL. */
+static const char *tile_called(const rv_ruleset *rs, rv_str id) {
+    for (int i = 0; i < rs->ntiles; i++) {
+        rv_str own = rv_str_of(rs->tiles[i].id);
+        rv_str_cut(&own, ".");
+        if (own.n && rv_str_eq(own, id))
+            return rs->tiles[i].id;
+    }
+    return NULL;
+}
+
+bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
+    const rv_ruleset *rs = g->rs;
     if (text.n && (memchr(text.s, ' ', text.n) || memchr(text.s, '\t', text.n)))
         text = without_blanks(d->arena, text);
     rv_str turn = text, id = rv_str_cut(&turn, "/");
@@ -185,11 +207,12 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     if (out->tile >= 0)
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
     if (!wrong)
-        return find_look(rs, u, &sought, out, d);
+        return find_look(g, u, &sought, out, d);
     if (is_name(id) || !text.n) {
-        rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
-        const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
-        g->help =
+        rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
+        const char *near = all_digits(id) ? NULL : tile_called(rs, id);
+        near = near || all_digits(id) ? near : rv_nearest(id, tile_id, rs);
+        wanted->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
                  : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
                              tile_id(rs, 0),
@@ -199,9 +222,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
     if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs,
-                   "Type the {tile_name} of the tile, or its look: {look_parts}, as "
-                   "{look} or {area_look}.");
+            near_look(g, &sought, d,
+                      "Type the {tile_name} of the tile, or its look: {look_parts}, as "
+                      "{look} or {area_look}.");
     return false;
 }
 
@@ -385,6 +408,8 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
     int figure = rv_figure_find(rs, word->text);
     if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
+    else if (rv_str_means(word->text, "none"))
+        g->help = "Delete it: where no follower is set, nothing stands behind the cell.";
     else if (rv_nearest(word->text, role_name, rs))
         rv_suggest(r->d, g, word->text, role_name, rs);
     else

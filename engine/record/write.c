@@ -332,6 +332,17 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
     "# as {look} or {area_look}; see reeve-record(5).\n"                                           \
     "# Followers: {roles}.\n"
 
+/* A sample speaks of the players W and B: here of those of the game. */
+static void put_sample(const rv_case *c, rv_buf *b, const char *sample) {
+    const rv_record *rec = &c->rec;
+    for (const char *p = sample; *p; p++) {
+        int player = *p == 'W' ? 0 : 1;
+        bool label = (*p == 'W' || *p == 'B') && player < rec->nplayers;
+        rv_put(b, label ? rec->label[player] : "");
+        rv_putn(b, p, !label);
+    }
+}
+
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
     const rv_key *row;
@@ -345,8 +356,11 @@ static void put_template(rv_case *c, rv_buf *b) {
         rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
         if (value.n)
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));
-        else if (*row->sample)
-            rv_putf(b, "# %s: %s\n", row->key, row->sample);
+        else if (*row->sample) {
+            rv_putf(b, "# %s: ", row->key);
+            put_sample(c, b, row->sample);
+            rv_put(b, "\n");
+        }
     }
 }
 

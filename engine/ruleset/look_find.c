@@ -152,9 +152,8 @@ static const char *stray_question(rv_arena *a, const rv_ruleset *rs, rv_str text
                               rv_article(one), one);
 }
 
-const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
-    rv_str text = in_small_letters(a, typed);
-    *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
+static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_sought *out) {
+    rv_str text = out->text;
     if (!out->open)
         return rv_look_parse(a, rs, text, &out->look);
     const char *stray = stray_question(a, rs, text);
@@ -162,6 +161,14 @@ const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_
         return stray;
     return parts_of(text).letters.n == 4 && can_be_read(a, rs, out) ? NULL
                                                                     : wrong_with_area(a, rs, out);
+}
+
+const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
+    rv_str text = in_small_letters(a, typed);
+    *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
+    const char *wrong = parse(a, rs, out);
+    out->wrong = wrong != NULL;
+    return wrong;
 }
 
 /* ---- finding ------------------------------------------------------------------------------- */
@@ -210,7 +217,7 @@ int rv_sought_plain(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
 
 /* How two looks differ. */
 typedef struct difference {
-    int tile;
+    int tile, copies;
     const char *look;
     unsigned letters; /* bit set */
     int joins, marks;
@@ -218,7 +225,7 @@ typedef struct difference {
     bool inside; /* all four edges are the same, but they are joined otherwise */
 } difference;
 
-enum { NEAREST = 3, FARTHEST = 3 };
+enum { NEAREST = 5, FARTHEST = 3 };
 
 static int size_of(const difference *d) {
     return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
@@ -267,20 +274,31 @@ int rv_looks_apart(const char *one, const char *other) {
 
 /* A look in canonical form, so that only what differs in what is printed differs in the text. */
 static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
-    if (s->open)
+    if (s->open || s->wrong)
         return s->text;
     rv_tile t = {.id = "", .look = ""};
     rv_look_tile(rs, &s->look, 0, &t);
     return rv_str_of(rv_look_write(a, rs, &t, 0));
 }
 
+/* Whether it can be compared: with four letters, as every look begins, and not endless. */
+static bool is_like_look(const rv_ruleset *rs, const rv_sought *s) {
+    enum { LONGEST = 40 };
+    const rv_str letters = parts_of(s->text).letters;
+    size_t n = 0;
+    while (n < letters.n && (letters.s[n] == '?' || rv_kind_of_letter(rs, letters.s[n]) >= 0))
+        n++;
+    return n == 4 && s->text.n <= LONGEST;
+}
+
 /* A tile in the rotation in which it is nearest. */
-static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, rv_str typed, int tile) {
+static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_str typed,
+                               int tile) {
     difference best = {.joins = INT_MAX};
     for (int q = 0; q < 4; q++) {
         difference d = {.tile = tile, .look = rv_look_write(a, rs, &rs->tiles[tile], q)};
         compare(typed, rv_str_of(d.look), &d);
-        d.inside = rs->edge_looks && !d.letters && d.joins;
+        d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
         d.joins = d.inside ? 1 : d.joins;
         if (!q || distance(&d) < distance(&best))
             best = d;
@@ -290,30 +308,40 @@ static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, rv_str typed, 
 
 /* Adds a tile if it is as near as those before; if it is nearer, it alone remains. */
 static int add_nearest(difference *list, int n, int max, const difference *d) {
-    int was = n ? distance(&list[0]) : 2 * FARTHEST;
-    if (distance(d) < was)
-        n = 0;
-    if (distance(d) <= was && n < max)
-        list[n++] = *d;
-    return n;
+    int was = n ? distance(&list[0]) : 2 * FARTHEST, i;
+    if (distance(d) > was)
+        return n;
+    n = distance(d) < was ? 0 : n;
+    for (i = n; i > 0 && list[i - 1].copies < d->copies; i--)
+        if (i < max)
+            list[i] = list[i - 1];
+    if (i < max)
+        list[i] = *d;
+    return n < max ? n + 1 : n;
 }
 
-/* Whether no tile before it that is in the edition looks the same. */
-static bool is_new(const rv_ruleset *rs, int tile, int edition) {
-    const rv_tile *t = &rs->tiles[tile];
-    for (int i = t->same; i < tile; i++)
-        if (rs->tiles[i].same == t->same && (edition < 0 || rs->tiles[i].count[edition]))
-            return false;
-    return edition < 0 || t->count[edition];
+/* The copies of all tiles that look like this one; 0 if one before it is among them. */
+static int count_alike(const rv_ruleset *rs, int tile, rv_copies_of in) {
+    const int same = rs->tiles[tile].same;
+    int copies = in.count(in.game, tile);
+    for (int i = same; i < rs->ntiles && copies; i++)
+        if (i != tile && rs->tiles[i].same == same) {
+            int more = in.count(in.game, i);
+            copies = i < tile && more ? 0 : copies + more;
+        }
+    return copies;
 }
 
-static int find_nearest(rv_arena *a, const rv_ruleset *rs, rv_str typed, int edition,
+static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
+    const rv_str typed = canonical(a, rs, s);
     int n = 0;
     for (int i = 0; i < rs->ntiles; i++) {
-        if (!is_new(rs, i, edition))
+        int copies = count_alike(rs, i, in);
+        if (!copies)
             continue;
-        const difference d = nearest_turn(a, rs, typed, i);
+        difference d = nearest_turn(a, rs, s, typed, i);
+        d.copies = copies;
         n = add_nearest(list, n, max, &d);
     }
     return n;
@@ -338,11 +366,13 @@ static void put_difference(rv_buf *b, const rv_ruleset *rs, const difference *d)
     rv_put(b, ")");
 }
 
-const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
+const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max) {
     difference list[NEAREST];
     rv_buf b = {.arena = a};
-    int n = find_nearest(a, rs, canonical(a, rs, s), edition, list, max < NEAREST ? max : NEAREST);
+    if (s->wrong && !is_like_look(rs, s))
+        return NULL;
+    int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
     for (int i = 0; i < n; i++) {
         rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
         put_difference(&b, rs, &list[i]);
@@ -362,11 +392,17 @@ typedef struct finding {
     char *why;
 } finding;
 
+static int count_standard(const void *game, int tile) {
+    const rv_ruleset *rs = game;
+    return rs->tiles[tile].count[rs->options[RV_O_EDITION].standard];
+}
+
 /* As many of the nearest as there is room for. */
-static void tell_nearest(finding *f, const rv_sought *s, int edition) {
+static void tell_nearest(finding *f, const rv_sought *s) {
+    const rv_copies_of in = {count_standard, f->rs};
     const char *near = NULL;
     for (int max = NEAREST; max && (!near || strlen(near) >= RV_WHY); max--)
-        near = rv_sought_near(&f->arena, f->rs, s, edition, max);
+        near = rv_sought_near(&f->arena, f->rs, s, in, max);
     snprintf(f->why, RV_WHY, "%s", near ? near : "");
 }
 
@@ -390,7 +426,7 @@ static void find_tiles(void *ud) {
         f->n++;
     }
     if (!f->n)
-        tell_nearest(f, &s, edition);
+        tell_nearest(f, &s);
 }
 
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,

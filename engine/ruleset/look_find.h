@@ -9,7 +9,8 @@
 typedef struct rv_sought {
     rv_str text;  /* in small letters, without blanks */
     bool open;    /* has `?` */
-    rv_look look; /* unless it has */
+    bool wrong;   /* describes no tile */
+    rv_look look; /* unless it is open or wrong */
 } rv_sought;
 
 /* A tile that fits, in a rotation in which it does, and its look then. */
@@ -29,9 +30,14 @@ bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_fo
 /* The tile on which everything follows from the look, the fields, too, where others fit that have
  * more to tell than a look can say; -1: none, or the look leaves something open. */
 int rv_sought_plain(rv_arena *a, const rv_ruleset *rs, const rv_sought *s);
-/* "did you mean ttch:e,s,w (31: other paths) or …?", the nearest looks of at most `max` tiles that
- * the edition has (or any, if it is negative); NULL if none is near. */
-const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, int edition,
+/* How many copies of its tiles a game has; those of which it has none are not named. */
+typedef struct rv_copies_of {
+    int (*count)(const void *game, int tile);
+    const void *game;
+} rv_copies_of;
+/* "did you mean ttch:e,s,w (31: other paths) or …?", the nearest looks of at most `max` tiles,
+ * those with more copies first; NULL if none is near. */
+const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max);
 
 #endif

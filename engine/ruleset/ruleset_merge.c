@@ -260,7 +260,14 @@ static const char *behind_line(const char *text, rv_str line) {
 static void put_whose(rv_buf *b, const rv_ruleset *rs) {
     static const char words[] = "# turns of a game with ";
     if (!strstr(rs->blank, words))
-        rv_putf(b, "%s%s:\n", words, rs->root);
+        rv_putf(b, "%s%s alone:\n", words, rs->root);
+}
+
+/* Whether a line above the turns is the base's and one of both has left it out, as what is true of
+ * the base is not of both. */
+static bool is_dropped(const merging *m, rv_str line) {
+    return behind_line(m->common->blank, line) &&
+           (!behind_line(m->one->blank, line) || !behind_line(m->two->blank, line));
 }
 
 /* All lines of both: before a line that both have stand the lines of the first, then of the second.
@@ -274,7 +281,7 @@ static void merge_blank(merging *m) {
         const char *end = behind_line(from, line);
         for (rv_str more = rv_str_of(from); end && more.s && more.s < end;) {
             rv_str own = rv_str_cut(&more, "\n");
-            bool only = !behind_line(m->one->blank, own);
+            bool only = !behind_line(m->one->blank, own) && (moves || !is_dropped(m, own));
             if (only && moves && !own_moves) {
                 put_whose(&b, m->two);
                 own_moves = true;
@@ -282,7 +289,8 @@ static void merge_blank(merging *m) {
             if (only)
                 rv_putf(&b, "%.*s\n", (int)own.n, own.s);
         }
-        rv_putf(&b, "%.*s\n", (int)line.n, line.s);
+        if (moves || !is_dropped(m, line))
+            rv_putf(&b, "%.*s\n", (int)line.n, line.s);
         if (rv_str_is(line, "moves:")) {
             moves = true;
             put_whose(&b, m->one);

@@ -1,6 +1,7 @@
 #include "yaml/doc.h"
 #include "base/limit.h"
 #include "base/utf8.h"
+#include "yaml/syntax.h"
 #include <string.h>
 #include <yaml.h>
 
@@ -217,157 +218,10 @@ static bool check_directives(reader *r) {
 
 /* ---- events -------------------------------------------------------------------------------- */
 
-static bool tab_at(const reader *r, size_t line) {
-    const char *p = r->text.s, *end = p + r->text.n;
-    for (size_t i = 0; i < line && p < end; p++)
-        i += *p == '\n';
-    while (p < end && *p == ' ')
-        p++;
-    return p < end && *p == '\t';
-}
-
-typedef struct trouble {
-    const char *problem, *context;
-    enum { PROBLEM, CONTEXT, NEARER } where;
-    const char *what, *help;
-} trouble;
-
-static const trouble troubles[] = {
-#define RV_X(...) {__VA_ARGS__},
-#include "yaml/syntax.def"
-#undef RV_X
-};
-
-/* The row for what libyaml says, which is all that it tells of an error; NULL. */
-static const trouble *trouble_of(const yaml_parser_t *p) {
-    for (size_t i = 0; p->problem && i < sizeof troubles / sizeof *troubles; i++) {
-        const trouble *t = &troubles[i];
-        bool fits = !*t->context || (p->context && strcmp(t->context, p->context) == 0);
-        if (fits && strcmp(t->problem, p->problem) == 0)
-            return t;
-    }
-    return NULL;
-}
-
-/* A line of the text without its end, from 0. */
-static rv_str line_at(const reader *r, size_t line) {
-    rv_str rest = r->text, at = {r->text.s, 0};
-    for (size_t i = 0; i <= line && rest.s; i++)
-        at = rv_str_cut(&rest, "\n");
-    return at;
-}
-
-static size_t indent_of(rv_str line) {
-    size_t n = 0;
-    while (n < line.n && line.s[n] == ' ')
-        n++;
-    return n;
-}
-
-/* The first colon of a line that has no key, since no space follows it; line.n where it has one, or
- * no colon. */
-static size_t tight_colon(rv_str line) {
-    size_t first = line.n;
-    for (size_t i = 0; i < line.n && line.s[i] != '#'; i++) {
-        if (line.s[i] != ':')
-            continue;
-        if (i + 1 == line.n || strchr(" \r", line.s[i + 1]))
-            return line.n;
-        first = first == line.n ? i : first;
-    }
-    return first;
-}
-
-/* `d12:17` is no key but a word, which goes on in the next line until that has a colon. */
-static bool complain_before(reader *r) {
-    size_t line = r->parser.problem_mark.line;
-    if (!line)
-        return false;
-    rv_str before = line_at(r, line - 1), here = line_at(r, line);
-    size_t colon = tight_colon(before);
-    if (colon == before.n || indent_of(before) != indent_of(here))
-        return false;
-    rv_mark at = {.line = (int)line - 1 + r->line, .column = (int)colon + 1};
-    rv_complain(r->diags, RV_D_YAML_SYNTAX, at, "no space follows the colon, so it makes no key")
-        ->help = "Put a space behind the colon, as in `d12: 17`.";
-    return true;
-}
-
-/* In braces and brackets a word cannot begin so, as a look can whose first letter is not known. */
-static bool complain_question(reader *r) {
-    rv_str line = line_at(r, r->parser.problem_mark.line);
-    size_t at = r->parser.problem_mark.column;
-    if (at + 1 >= line.n || line.s[at] != '?' || line.s[at + 1] == ' ')
-        return false;
-    rv_complain(r->diags, RV_D_YAML_SYNTAX, mark_at(r, r->parser.problem_mark),
-                "a word that begins with ? needs quotes here")
-        ->help = "Put it in single quotes, as in '?ccc'.";
-    return true;
-}
-
-typedef struct hint {
-    const char *what, *help;
-} hint;
-
-/* The place of a key that is not the first on its line: "1,0: frfr B: farmer@n". */
-static bool is_second_key(rv_str line, size_t colon) {
-    for (size_t i = 0; i + 1 < colon && i + 1 < line.n; i++)
-        if (line.s[i] == ':' && line.s[i + 1] == ' ')
-            return true;
-    return false;
-}
-
-/* What the line itself shows of the mistake, where libyaml only tells that there is one. */
-static hint hint_at(const reader *r, const trouble *t) {
-    const yaml_mark_t m = r->parser.problem_mark;
-    rv_str line = line_at(r, m.line);
-    size_t first = indent_of(line);
-    if (first + 2 < line.n && memcmp(line.s + first, "```", 3) == 0)
-        return (hint){"a line of Markdown", "Delete the lines that begin with ```."};
-    if (t && strcmp(t->problem, "mapping values are not allowed in this context") == 0 &&
-        is_second_key(line, m.column))
-        return (hint){
-            "a second colon with a space on one line",
-            "Delete the space behind the colon, put the text in quotes, or begin a line."};
-    if (t && strcmp(t->problem, "did not find expected key") == 0 && first < line.n &&
-        line.s[first] == '-')
-        return (hint){"this dash stands in another column than those above",
-                      "Begin the line with its dash in the column of the dashes above it."};
-    return (hint){NULL, NULL};
-}
-
-/* In JSON a word behind another begins with a quotation mark: a comma is missing before it. */
-static bool lacks_comma(const reader *r, const trouble *t) {
-    const yaml_mark_t m = r->parser.problem_mark;
-    rv_str line = line_at(r, m.line);
-    return t && t->where == NEARER && m.column < line.n && line.s[m.column] == '"';
-}
-
 static void complain_syntax(reader *r) {
-    yaml_parser_t *p = &r->parser;
-    if (p->error == YAML_MEMORY_ERROR)
+    if (r->parser.error == YAML_MEMORY_ERROR)
         rv_no_memory(r->arena);
-    const trouble *t = trouble_of(p);
-    const char *problem = p->problem ? p->problem : "it cannot be read";
-    bool earlier = t && t->where != PROBLEM && p->context &&
-                   (t->where == CONTEXT || p->context_mark.line != p->problem_mark.line);
-    if (lacks_comma(r, t))
-        earlier = false;
-    rv_mark at = mark_at(r, earlier ? p->context_mark : p->problem_mark);
-    const hint h = hint_at(r, t);
-    if (p->error == YAML_SCANNER_ERROR && tab_at(r, p->problem_mark.line))
-        rv_complain(r->diags, RV_D_YAML_TAB, at, "");
-    else if (h.what)
-        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, h.what)->help = h.help;
-    else if (lacks_comma(r, t))
-        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, "a comma is missing before this")->help =
-            "Put a comma behind the value before it.";
-    else if (t && t->where == PROBLEM && (complain_question(r) || complain_before(r)))
-        return;
-    else if (t)
-        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, t->what)->help = t->help;
-    else
-        rv_complain(r->diags, RV_D_YAML_SYNTAX, at, problem);
+    rv_complain_syntax(&r->parser, r->text, r->line, r->diags);
 }
 
 static bool next_event(reader *r) {

@@ -60,7 +60,7 @@ static const char *const *tiles_to_come(const fair *f, int *n) {
 static int tile_of(fair *f, const char *text) {
     rv_diags d = {.arena = f->a, .rs = f->g->rs};
     rv_tile_ref ref;
-    if (!rv_read_tile(f->g->rs, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
+    if (!rv_read_tile(f->g, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
         refuse(f, &d);
         return RV_NONE;
     }
@@ -120,7 +120,7 @@ static int find_left(const fair *f, const char *text) {
         if (!strcmp(f->left[i].text, text))
             return i;
     bool is_tile =
-        rv_read_tile(f->g->rs, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d);
+        rv_read_tile(f->g, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d);
     for (int i = 0; is_tile && i < f->nleft; i++)
         if (tiles[f->left[i].tile].same == tiles[ref.tile].same)
             return i;

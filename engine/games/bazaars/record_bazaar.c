@@ -9,7 +9,7 @@ static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar
 
 static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
     return rv_typed(r->d, v, RV_WORD, "a tile") &&
-           rv_read_tile(r->rec->rs, &r->rec->unlisted, v->text, v->mark, out, r->d);
+           rv_read_tile(r->empty, &r->rec->unlisted, v->text, v->mark, out, r->d);
 }
 
 /* ---- a lot --------------------------------------------------------------------------------- */
@@ -57,7 +57,8 @@ static void lot_deal(rv_reader *r, const rv_yaml *v) {
                 : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
                                                 : RV_DEAL_NONE;
     if (!lot->deal)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell");
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell")->help =
+            "Type `buy` or `sell`.";
 }
 
 /* ---- the entry ----------------------------------------------------------------------------- */

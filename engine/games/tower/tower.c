@@ -200,20 +200,25 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
     rv_account account = {.note = {.arena = a}};
     bound b = bound_of(g, placed, pos, by_height(g, placed));
     int range = range_of(g, placed, pos, &account);
-    rv_range out = {.words = rv_plural(a, range > 0 ? range : 0, "step"),
+    bool across = b == NO_DIAGONALS;
+    rv_range out = {.words = across ? "no tile" : rv_plural(a, range > 0 ? range : 0, "step"),
                     .steps = steps_of(way_to(g, placed, pos)),
                     .aside = b == NO_DIAGONALS ? ", not in a straight line"
                              : b == BY_GAP     ? ", across a gap"
                                                : "",
                     .option = options[b]};
     out.reaches = out.steps <= range;
+    out.away = across ? "not in a straight line with it"
+                      : rv_printf(a, "%s away%s", rv_plural(a, out.steps, "step"), out.aside);
     out.rule = b == BY_HEIGHT      ? rv_law_rule(g, RV_D_OUT_OF_RANGE)
                : b == NO_DIAGONALS ? rv_law_rule(g, RV_L_NO_DIAGONALS)
                                    : g->rs->options[out.option].rule;
     if (!account.n || (range <= 0 && account.list[0].from <= 0))
         return out;
-    out.words = rv_printf(a, "%s (%s)", out.words, rv_buf_text(&account.note));
+    out.words = rv_printf(a, "%s (%s)", rv_plural(a, range > 0 ? range : 0, "step"),
+                          rv_buf_text(&account.note));
     out.aside = "";
+    out.away = rv_printf(a, "%s away", rv_plural(a, out.steps, "step"));
     const char *replaced = rv_hook_rule_of(g, account.list[account.n - 1].script);
     out.rule = *replaced ? replaced : rv_law_rule(g, RV_D_OUT_OF_RANGE);
     out.option = RV_NONE;
@@ -266,8 +271,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
                             ("the tower, now %s high, reaches %s towards %s: %s",
                              rv_plural(a, site_of(g, tower)->height, "piece"), r.words,
                              cell_of(g, placed), way_words(g, way_to(g, tower, pos), &r)),
-                            (cell_of(g, tower), r.words, cell_of(g, placed),
-                             rv_printf(a, "%s away%s", rv_plural(a, r.steps, "step"), r.aside)));
+                            (cell_of(g, tower), r.words, cell_of(g, placed), r.away));
     rv_rests_on(c, r.rule, r.option);
     return goes_on;
 }

@@ -60,8 +60,9 @@ void rv_tower_top(rv_game *g, int player, int placed, int figure);
 
 /* How far the tower of a tile reaches towards a cell, and what says so. */
 typedef struct rv_range {
-    const char *words; /* "2 steps", "1 step (SCRIPT makes it 1)" */
-    int steps;         /* to the cell */
+    const char *words; /* "2 steps", "no tile", "1 step (SCRIPT makes it 1)" */
+    int steps;         /* to the cell, … */
+    const char *away;  /* … in words: "2 steps away", "not in a straight line with it" */
     const char *aside; /* ", not in a straight line", ", across a gap", "" */
     const char *rule;  /* T-14, T-17, T-48, T-50, T-51, or what a house rule replaces */
     int option;        /* on which it hangs; RV_NONE */

@@ -110,7 +110,7 @@ fixtures/carcassonne/bad/look-none.yaml: unreadable
 fixtures/carcassonne/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `ffff` [look-none]
       6 | - R: ffff 0,-1
         |      ^~~~
-  help: did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
+  help: did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
 --- status 3
 
 == no-follower: All seven followers of R lie on one field [K-16]
@@ -326,7 +326,7 @@ $ reeve check fixtures/carcassonne/bad/position-unattached.yaml
 --- stdout
 fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile ffff+k at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile ffff+k at 1,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
       7 |   '1,-1': ffff+k
         |    ^~~~
   help: Add the tiles that are missing between, or correct the cell.

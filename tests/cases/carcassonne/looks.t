@@ -54,7 +54,7 @@ BA.RrC	0
 == what no tile shows [K-3]
 $ for look in ffff 'ffrr:s,w' crfc cccc; do reeve tiles carcassonne --look $look; done
 --- stdout
-no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
+no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
 no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other joined edges)?
 no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other w), rrfc (BA.CRr: other n) or cffc (BA.CC.2: other e)?
 no tile of carcassonne looks like that; did you mean cccc/j+p (BA.Cccc+: other joined edges, marks)?
@@ -123,4 +123,4 @@ no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other marks)?
 no tile of carcassonne looks like that; did you mean cfcf (BA.CFC.2: other marks)?
 no tile of carcassonne looks like that; did you mean rrrr (BA.RRRR: other joined edges)?
 no tile of carcassonne looks like that; did you mean crfr (BA.RCr: other joined edges)?
-no tile of carcassonne looks like that; did you mean ffrf+k (BA.LR: other marks), ffcf (BA.C: other s) or ffrr (BA.Rr: other w)?
+no tile of carcassonne looks like that; did you mean ffrr (BA.Rr: other w), rfrf (BA.RFr: other n), ffcf (BA.C: other s) or ffrf+k (BA.LR: other marks)?

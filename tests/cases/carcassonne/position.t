@@ -102,7 +102,7 @@ board:
 --- stdout
 -: position inconsistent
 --- stderr
--:5:4: inconsistent: tile BA.RCr at 5,5 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:5:4: inconsistent: tile BA.RCr at 5,5 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
       5 |   '5,5': BA.RCr
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.

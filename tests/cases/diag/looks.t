@@ -15,7 +15,7 @@ no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
 no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
 18 more are not known; a record describes them by look
 reeve: crfr/j: /j joins edges of one kind, and here are not two
-no tile of carcassonne looks like that; did you mean ffff+k (BA.L: other marks) or cfff (BA.C: other n)?
+no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
 no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks)?
 no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
 no tile of carcassonne looks like that; did you mean fcff (BA.C: other marks)?
@@ -69,6 +69,34 @@ moves:
         |      ^~~~~~
   help: did you mean httt:nw (40: other paths), httt (42: other paths) or cctt:n (52: other nw, ne)?
 --- status 3
+
+== a look whose joins make no sense is answered with the nearest looks, too
+$ for look in fcrr/j rcrr/j rfcr/j+g rcrr:nw,es+w cfff+z zfff; do
+$   printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
+$ done
+--- stdout
+-:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+  help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
+-:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+  help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
+-:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+  help: did you mean cfcr/j+g (TB.CRc.g: other n)?
+-:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
+  help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
+-:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
+  help: did you mean cfff (BA.C: other marks)?
+-:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
+  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+
+== the nearest looks are those of tiles in the game, the most frequent first [R-2]
+$ for river in 1 2; do
+$   printf "reeve: 1\nrules: river\noptions: {river: $river}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: fvrv 1,0\n- B: fffr 2,0\n" | reeve check -q 2>&1 | grep help
+$ done
+--- stdout
+  help: did you mean fvfv (RI.1.IFI: other s), cvrv (RI.1.CIRI: other n), fvrv+k (RI.1.LIRI: other marks) or rvrv (RI.1.RIrI: other n)?
+  help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
+  help: did you mean fvvv (RI.2.III: other s), rvrv (RI.2.RIrI: other n) or cvrv (RI.2.CIRI: other n)?
+  help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
 
 == tiles with the same look are named once, by one that the edition has
 $ for n in 1 2; do reeve tiles carcassonne --look cffc/j+k --option edition=$n; done
@@ -156,7 +184,7 @@ board: {d1: '?ccc+m'}
 --- stdout
   d1: 14
 reeve: $T/p.yaml: several tiles look like `?TTT`: 42, 45
-reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean cccc:ne (16: other nw, ne), hthh:ne (19: other se, sw) or hhcc:ew (26: other ne, paths)?
+reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne (19: other se, sw), cccc:ne (16: other nw, ne), hhcc:ew (26: other ne, paths), hhcc:nw (30: other ne, paths) or ttcc:es (49: other nw, paths)?
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
@@ -342,6 +370,6 @@ reeve tiles carcassonne --look 'f?c?'
 == other paths with the same edges are as near as another edge
 $ for look in tthh:es hhcc:sw+f tthh:ne,sw; do reeve tiles castle --look $look 2>&1; done
 --- stdout
-no tile of castle looks like that; did you mean tthh:ew (4: other paths) or ttht:es (40: other sw)?
+no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
 no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
 no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?

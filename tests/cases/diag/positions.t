@@ -35,7 +35,7 @@ $ reeve check fixtures/castle/bad/position-unattached.yaml
 --- stdout
 fixtures/castle/bad/position-unattached.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
       8 |   e5: 32
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
@@ -174,15 +174,15 @@ $T/loose.yaml: position inconsistent
 ["position-unattached",9,null]
 ["position-unattached",10,1]
 --- stderr
-$T/loose.yaml:6:3: inconsistent: tile BA.L at 3,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+$T/loose.yaml:6:3: inconsistent: tile BA.L at 3,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
       6 |   3,0: BA.L
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
-$T/loose.yaml:7:3: inconsistent: tile frfr at 0,2 hangs on nothing: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
+$T/loose.yaml:7:3: inconsistent: tile frfr at 0,2 lies apart: no chain of tiles leads to the start tile; 2 more tiles hang on it [position-unattached, K-8]
       7 |   0,2: frfr
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.
-$T/loose.yaml:9:3: inconsistent: tile crfr at 9,9 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+$T/loose.yaml:9:3: inconsistent: tile crfr at 9,9 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
       9 |   9,9: crfr
         |   ^~~
   help: Add the tiles that are missing between, or correct the cell.

@@ -31,7 +31,7 @@ fixtures/castle/bad/yaml-tab.yaml: unreadable
 fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
       6 | \x09- W: 32 b3
         | ^~~~~
-  help: Indent the line with spaces.
+  help: Type spaces in the place of the tab.
 --- status 3
 
 == yaml-feature: An anchor and an alias: the same turn, written only once

@@ -353,3 +353,6 @@ reeve: r: r/ruleset.yaml:4:52: there is no rule B-1 under `rules`; did you mean 
 Carcassonne: The Castle (r)
 Zamek (r)
 reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1
+
+== both pages that list the rulesets list each of them
+$ for name in rulesets/*/; do name=$(basename $name); for page in man/reeve.1 man/reeve-record.5; do grep -qE "^\.(Cm|Ql)( .*)? $name( |$)|^\.(Cm|Ql) $name( |$)" $page || echo "$page lacks $name"; done; done

@@ -101,7 +101,7 @@ $ - B: 18 e12'
 -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
       5 | - W 17 d12
         |   ^
-  help: Type `- W: 17/90 e5 knight@n`, with a space behind the colon.
+  help: Type a colon and a space behind the player: `- W: 17 d12`.
 --- status 3
 
 == brackets, columns, dashes and quotes
@@ -162,6 +162,51 @@ $ say 'about: "a\\qb"'
   help: Add `moves:` with the turns of a record, or `board:` with the tiles of a position.
 --- status 3
 
+== a line that breaks off a list is blamed, and not the entry below it
+$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n$1\n" | reeve check -q 2>&1 | sed 's/^ *$//'; }
+$ say '- R: BA.RFr 1,0\nscore: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say '- R: BA.RFr 1,0\n-B: BA.L 0,-1\n- R: frfr 2,0'
+$ say '-R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say 'R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say '- R: BA.RFr 1,0\nB: BA.L 0,-1\n- R: frfr 2,0\n- B: frfr 3,0'
+$ say '- R: BA.RFr 1,0\n- B: BA.L 0,-1\n3. R: frfr 2,0\n- B: frfr 3,0'
+$ say '- R: BA.RFr 1,0\n— B: BA.L 0,-1\n- R: frfr 2,0'
+$ say '- R: BA.RFr 1,0\n-\302\240B: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
+$ say '- R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
+--- stdout
+-:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+      6 | score: {R: 0, B: 0}
+        | ^~~~~
+  help: Put two more spaces before it if it belongs to that entry; if it begins an entry, a dash and a space.
+-:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+      6 | -B: BA.L 0,-1
+        | ^~
+  help: Put a space behind the dash.
+-:5:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+      5 | -R: BA.RFr 1,0
+        | ^~
+  help: Put a space behind the dash.
+-:5:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      5 | R: BA.RFr 1,0
+        | ^
+  help: Begin the line with a dash and a space: `- R:`.
+-:6:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      6 | B: BA.L 0,-1
+        | ^
+  help: Begin the line with a dash and a space: `- B:`.
+-:7:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      7 | 3. R: frfr 2,0
+        | ^~
+  help: Begin the line with a dash and a space: `- R:`.
+-:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+      6 | — B: BA.L 0,-1
+        | ^
+  help: Type `-` in the place of — (U+2014).
+-:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+  help: Type a space in the place of   (U+00A0).
+-:6:2: unreadable: a tab where YAML wants spaces [yaml-tab]
+  help: Type spaces in the place of the tab.
+
 == what a document lacks is said as a line to type
 $ printf 'rules: castle\nmoves: []\n' | reeve check -q
 --- stderr
@@ -194,3 +239,61 @@ board:
   help: Type it as reeve-record(5) shows for this key.
 -:5:16: unreadable: `R:`: a follower is PLAYER:ROLE@WHERE [bad-extra]
   help: Type player, colon and follower without a space: R:knight@n.
+
+== a value, a deal and an entry of the wrong shape are shown with the labels of the game
+$ say() { printf 'reeve: 1\nrules: inns+traders+tower+bazaars\nplayers: {R: Rosa, B: Ben}\nmoves:\n%s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }
+$ lot='{tile: BA.C, chooser: B, bids'
+$ say '- R: BA.RFr 1,0
+$   score: 0-4'
+$ say '- R: BA.C/180 0,1
+$   castle: R'
+$ say "- bazaar:
+$     draw: [BA.C, BA.RFr]
+$     lots: [$lot: [2, 3], deal: sold}]"
+$ say "- bazaar:
+$   draw: [BA.C, BA.RFr]
+$   lots: [$lot: {B: 2, R: 3}, deal: sell}]"
+$ say '- R; frfr 1,0'
+$ say '- farmer'
+--- stdout
+-:6:10: unreadable: score must be a map, not a word [wrong-type]
+  help: Type it as in `score: {R: 0, B: 1}`.
+-:6:11: unreadable: castle must be a map, not a word [wrong-type]
+  help: Type it as in `castle: {R: feature, B: feature}`.
+-:7:43: unreadable: bids must be a map, not a list [wrong-type]
+  help: Type it as in `bids: {R: 0, B: 1}`.
+-:7:57: unreadable: `sold`: a deal is buy or sell [bad-extra]
+  help: Type `buy` or `sell`.
+-:5:10: unreadable: bazaar must be a map, not a word [wrong-type]
+  help: Begin its keys farther to the right than `bazaar`.
+-:6:3: unreadable: unknown key `draw` in an entry of moves [unknown-key]
+  help: Begin it farther to the right than `bazaar`, to which it belongs.
+-:7:3: unreadable: unknown key `lots` in an entry of moves [unknown-key]
+  help: Begin it farther to the right than `bazaar`, to which it belongs.
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+  help: Type a colon and a space behind the player: `- R: frfr 1,0`.
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+  help: Type `- R: BA.RCr/90 0,1 knight@n`, with a space behind the colon.
+
+== a turn in the words of a table: rotation, large follower, nobody, a tile without its box
+$ say() { printf 'reeve: 1\nrules: inns+tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }
+$ say 'BA.C 180 0,1'
+$ say 'BA.RFr 1,0 big highwayman@e'
+$ say 'frfr 2,0 (no follower)'
+$ say 'BA.RFr 1,0 none'
+$ say 'L 0,-1'
+$ printf 'reeve: 1\nrules: Carcassonne + Inns\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check -q 2>&1 | grep -v '|'
+--- stdout
+-:5:11: unreadable: `180` is not a cell [bad-cell]
+  help: Type the cell behind the tile; a rotation stands behind a slash: `BA.C/180 0,1`.
+-:5:6: unreadable: `BA.RFr 1,0 big highwayman@e` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Type big:highwayman@e in one word.
+-:5:6: unreadable: `frfr 2,0 (no follower)` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Delete what stands behind the cell, or type a follower there.
+-:5:17: unreadable: there is no follower called `none` [unknown-role]
+  help: Delete it: where no follower is set, nothing stands behind the cell.
+-:5:6: unreadable: there is no tile `L` in Inns and Cathedrals + The Tower [unknown-tile]
+  help: did you mean BA.L? see: reeve tiles inns+tower
+-:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]
+  help: Type the names that `reeve rules` lists, joined with + and without blanks.
+

@@ -7,7 +7,7 @@ $ reeve new inns --board | reeve check
 $ reeve new inns+tower+bazaars | reeve check
 --- stdout
 -: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
--: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
+-: legal so far: 3 turns, score White (W) 4, Black (B) 0, B to move
 -: position consistent: score White (W) 0, Black (B) 0, W to move
 -: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
 

@@ -34,7 +34,7 @@ vvvf:
      ┣━━━  unturned:
    f ┃ f   vvfv
 ffvv+s:
-no tile of river looks like that; did you mean ffvf+s (RI.s: other w) or ffvv (RI.1.II: other marks)?
+no tile of river looks like that; did you mean ffvv (RI.1.II: other marks) or ffvf+s (RI.s: other w)?
 vffv+h.n:
 reeve: vffv+h.n: +h (herd of pigs) cannot be at n
 vffv+h.e:
@@ -50,7 +50,7 @@ no tile of river looks like that; did you mean vffv (RI.1.II: other marks)?
 fvfv+h:
 reeve: fvfv+h: +h (herd of pigs) needs its edge, as +h.n
 ffff+h:
-no tile of river looks like that; did you mean ffff+k (BA.L: other marks), cfff (BA.C: other n, marks) or vffv+h (RI.2.II+: other n, w)?
+no tile of river looks like that; did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or vffv+h (RI.2.II+: other n, w)?
 vfvf+m+k:
 no tile of river looks like that; did you mean vfvf+k (RI.2.LIFI: other marks)?
 vvfv:n,ew:

@@ -115,7 +115,7 @@ $T/game.yaml:16:19: unreadable: the key Anna stands here a second time (first on
 $T/game.yaml:22:10: unreadable: colours must be a map, not a word [wrong-type]
      22 | colours: red
         |          ^~~
-  help: Type it as in `colours: {label: colour, ...}`.
+  help: Type it as in `colours: {W: colour, B: colour}`.
 --- stdout
 $T/game.yaml: unreadable
 $T/game.yaml: document 2: unreadable

@@ -32,8 +32,8 @@ supply: {W: 3}
     it shows a city
 [2] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C shows no such
     feature there
-[4] 5,0: tile BA.RCr at 5,0 hangs on nothing: no chain of tiles leads to the
-    start tile
+[4] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
+    tile
 [3] -1,1: tile BA.C at -1,1 may be the one that was misread
 ─ road  c city  f field
 
@@ -249,7 +249,7 @@ board:
 score: {W: 12, B: 4}
 supply: {W: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
 1
-score as noted in the wrong position, B to move, 86 tiles to come: White (W) 12, Black (B) 4
+score as noted in the position, which is inconsistent, B to move, 86 tiles to come: White (W) 12, Black (B) 4
 --- stderr~
 [position-edge-cut
 reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
@@ -454,7 +454,7 @@ reeve: 1
 -:2:1: unreadable: a tab where YAML wants spaces [yaml-tab]
       2 | \x09board
         | ^~~~~~~~~
-  help: Indent the line with spaces.
+  help: Type spaces in the place of the tab.
 -:1:1: unreadable: the key `rules` is missing [missing-key]
       1 | reeve: 1
         | ^~~~~

@@ -355,9 +355,9 @@ moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
 Type the rows from north to south, the cells of each from west to east with
-blanks between them: a tile as it lies, its look or number/degrees, with the
-followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
-a wall are left out.
+blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
+followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
+outside a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -377,16 +377,14 @@ row 11, d to i>
 row 11, d to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
-[2] e11: tile 3 at e11 hangs on nothing: no chain of tiles leads to a start
-    space
+[2] e11: tile 3 at e11 lies apart: no chain of tiles leads to a start space
 [1] d12: tile 7 at d12 may be the one that was misread
 row 10, a to i> 
 [1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
     shows none
 [1] d12: tile 7 at d12 may be the one that was misread
 row 11, d to i> 
-[1] e12: tile 17 at e12 hangs on nothing: no chain of tiles leads to a start
-    space
+[1] e12: tile 17 at e12 lies apart: no chain of tiles leads to a start space
 row 11, d to i> 
 Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
@@ -395,9 +393,9 @@ row 11, d to i>
 This board has an edge: each row begins at its wall.
 row 11, d to i> 
 Type the rows from north to south, the cells of each from west to east with
-blanks between them: a tile as it lies, its look or number/degrees, with the
-followers on it behind (17/90 W:knight@n), or . for an empty cell; cells outside
-a wall are left out.
+blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
+followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
+outside a wall are left out.
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west

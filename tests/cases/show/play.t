@@ -1132,3 +1132,31 @@ reeve: rules does not take --quiet (only check, sim)
 Only options follow `tiles`; see `help`.
 Only options follow `show`; see `help`.
 reeve: explain answers in text or json only
+
+== help speaks of the game, and names are taken in any letters
+$ cp $T/new.yaml $T/g.yaml; printf '%s\n' '?' 'anna: BA.RFr 1,0' 'B frfr 2,0' | reeve play $T/g.yaml 2>&1 | grep -v '^  [a-z ]'
+$ sed 's/carcassonne/castle/' $T/new.yaml >$T/c.yaml; echo help | reeve play $T/c.yaml | sed -n 2p
+$ printf '%s\n' board '?' cancel | reeve play $T/new.yaml | grep -c '^  west'
+$ sed 's/carcassonne/tower+traders/' $T/new.yaml >$T/b.yaml; printf '%s\n' board crfr done | reeve play $T/b.yaml >$T/said; grep -e goods: -e prisoners: -e towers: $T/b.yaml
+--- file new.yaml
+reeve: 1
+rules: carcassonne
+players: {A: Anna, B: Bert}
+moves:
+--- stdout
+Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+Type `BA.RCr/90 0,1 knight@n`: tile, cell, and a follower if there is one. It is
+a turn of the player to move; `B: …` is one of another player. Keys stand behind
+it, divided by `;`, or on lines of their own: `score: {A: 14, B: 9}`, and so do
+those of the record or position: `result: …`. An earlier turn is typed again
+behind its number, `27 B: …`, or gets a key, `27 score: {…}`.
+  1  A  BA.RFr 1,0                                                       0     0
+Anna (A) 0, Bert (B) 0; Bert (B) is to move, 70 tiles left
+$T/g.yaml:6:8: unreadable: `frfr` is not a cell [bad-cell]
+Not entered. Type it again.
+Type `17/90 e5 knight@n`: tile, cell, and a follower if there is one. It is a
+2
+# towers: {'0,1': 2}
+# prisoners: {A: [B, B]}
+# goods: {A: {wine: 2, grain: 1}}
+

@@ -22,11 +22,11 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
      27 |   c1: cctt:e,n,w
         |       ^~~~~~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:13:3: inconsistent: tile cccc:n,s,w at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile httt:nw at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+-:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
@@ -57,11 +57,11 @@ $ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
--:13:3: inconsistent: tile cccc:n,s,w at g4 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+-:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile httt:nw at d6 hangs on nothing: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+-:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
      15 |   d6: httt:nw
         |   ^~
   help: Add the tiles that are missing between, or correct the cell.

@@ -15,7 +15,7 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -58,7 +58,7 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.
@@ -89,7 +89,7 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:34:4: inconsistent: tile ccrr/j at 4,0 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+-:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
   help: Add the tiles that are missing between, or correct the cell.

@@ -27,7 +27,7 @@ moves:
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: illegal: turn 1
--:15:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
+-:15:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
 
 == the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
 $ for who in B:monk@1,-1 G:monk@2,-1 Y:farmer@0,1 G:monk@0,-3 Y:highwayman@1,-2 B:monk@0,-4 B:monk@3,-1; do
@@ -63,7 +63,7 @@ legal
 legal
 legal
 legal
-illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
+illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
 legal
 illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
 illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]

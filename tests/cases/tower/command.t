@@ -6,7 +6,7 @@ $ sed -n 's/^  *# \(- W: BA.CFc.1.*\)/\1/p; s/^# \(- [WB]:\)/\1/p; s/^#   \(towe
 $ { sed '/^#/d; /^ *#/d' $T/new.yaml; cat $T/moves; } | reeve check
 --- stdout
 -: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
--: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
+-: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
 
 == what may be done besides a follower, as text, tab-separated and as JSON [T-6, T-14, T-29]
 $ reeve legal --actions --tile BA.RFr $T/game.yaml
@@ -85,9 +85,8 @@ moves:
       exchange    W and B exchange prisoners: a follower of W, a follower
                   of B                                                      T-37
 score after it: Anna (W) 0, Bert (B) 0
-  no  capture     the tower at 0,-1 reaches 0 steps towards 1,-2, which
-                  is 2 steps away, not in a straight line [range_metric:
-                  cross]                                                    T-17
+  no  capture     the tower at 0,-1 reaches no tile towards 1,-2, which
+                  is not in a straight line with it [range_metric: cross]   T-17
 
 == why says of a ransom what it needs [T-40, T-41, T-43, T-45]
 $ reeve why $T/game.yaml 1 | sed -n '/ ransom  /,/for a follower/p'
@@ -162,9 +161,8 @@ moves:
   tower: 0,-1
   capture: R:monk@1,-2
 --- stdout
-  no  capture     the tower at 0,-1 reaches 0 steps towards 1,-2, which
-                  is 2 steps away, not in a straight line [range_metric:
-                  cross]                                                    T-17
+  no  capture     the tower at 0,-1 reaches no tile towards 1,-2, which
+                  is not in a straight line with it [range_metric: cross]   T-17
   no  capture     the record does not say which follower of B comes back
                   from R: B chooses [exchange_choice: owner]                T-38
 

@@ -76,8 +76,8 @@ prisoners: {B: [W]}
 moves:
 - W: BA.RFr 1,0
 --- stdout
-  help: under tower, or under tower-c2, or under tower-rgg-bigbox, or under tower-zmg, or with capture_own=true: legal
-  help: under tower, or under tower-c1, or under tower-c2, or under tower-rgg-bigbox, or with tower_top_capturable=true: legal
+  help: under tower, tower-c2, tower-rgg-bigbox or tower-zmg, or with capture_own=true: legal
+  help: under tower, tower-c1, tower-c2 or tower-rgg-bigbox, or with tower_top_capturable=true: legal
   help: under tower-c1, or with ransom_needs_points=false: legal
 [{"ruleset":"tower-c1","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]},{"option":"ransom_needs_points","value":"false","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]}]
 

@@ -533,19 +533,19 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 -:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +y garden, +p pennant) [bad-look]
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+  help: did you mean cfff (BA.C: other n, marks) or ffff+k (BA.L: other marks)?
 -:5:6: unreadable: `ffff+t+t` describes no tile: +t (tower foundation) stands there twice [bad-look]
       5 | - W: ffff+t+t 0,-1
         |      ^~~~~~~~
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+  help: did you mean ffff+t (TO.FG: other marks)?
 -:5:6: unreadable: `ffff+t.n` describes no tile: +t (tower foundation) cannot be at n [bad-look]
       5 | - W: ffff+t.n 0,-1
         |      ^~~~~~~~
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+  help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or ffff+t (TO.FG: other marks)?
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
       5 | - W: ffff 0,-1
         |      ^~~~
-  help: did you mean ffff+k (BA.L: other marks), cfff (BA.C: other n) or ffff+t (TO.F: other marks)?
+  help: did you mean cfff (BA.C: other n), ffff+k (BA.L: other marks) or ffff+t (TO.FG: other marks)?
 
 == what was illegal and is let stand is done as far as it can be, and leaves a position that can be
 $ for tower in 0,0 1,-1 0,-1; do

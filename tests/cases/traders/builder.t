@@ -17,13 +17,13 @@ moves:
 - R: BA.LR/90 2,0 BUILDER
 --- stdout
 -:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, M-18]
-  help: Type builder@w: a builder stands on a road or city.
+  help: Type builder@w: a builder needs a road or city.
 -:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
-  help: Type builder@w: a builder stands on a road or city.
+  help: Type builder@w: a builder needs a road or city.
 -:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, M-18]
-  help: Type builder@w: a builder stands on a road or city.
+  help: Type builder@w: a builder needs a road or city.
 -:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, M-18]
-  help: Type builder@w: a builder stands on a road or city.
+  help: Type builder@w: a builder needs a road or city.
 
 == only beside an own follower, however far; one is enough, and others do not matter [M-19, M-21]
 $ for who in B R; do

@@ -41,7 +41,7 @@ moves:
 - R: BA.LR/90 PUT
 --- stdout
 -:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
-  help: Type builder@w: a builder stands on a road or city.
+  help: Type builder@w: a builder needs a road or city.
 -:10:19: illegal: R has no builder left [no-follower, M-24]
   help: Delete the builder from the turn: that of R stands on road@0,0.e.
 -:10:19: illegal: R has no pig left [no-follower, M-50]
@@ -75,7 +75,7 @@ $T/game.yaml:6:30: inconsistent: a follower and a builder stand on road@0,0.e [p
   help: Delete one of the two.
 $T/game.yaml:15:12: inconsistent: the castle city@0,0 is wrong: a builder stands there on the board [position-castle, M-70]
   help: Look again which city has the castle token, and whose it is.
-$T/game.yaml:13:3: inconsistent: city@0,0.n is completed but still holds 1 follower of R, the builder of R [position-completed, K-19]
+$T/game.yaml:13:3: inconsistent: city@0,0.n is completed but still holds 1 follower of R and the builder of R [position-completed, K-19]
   help: Take the followers off the feature, or correct the tile that completes it.
 
 == who comes home in the first part is in hand for the second; the rule of the next turn is another [M-33]

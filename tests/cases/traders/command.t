@@ -71,7 +71,7 @@ board:
   help: Delete one of the two.
 .
 -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, M-18]
-  help: Type builder@e: a builder stands on a road or city.
+  help: Type builder@e: a builder needs a road or city.
 .
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
@@ -211,32 +211,55 @@ The pig
   M-72   implied       Nothing of goods and pigs
 
 == the commented turns of the templates are legal, of each box and of each of several [M-25, M-26]
-$ for name in carcassonne inns traders river tower; do reeve new $name | sed 's/^# - /- /' | reeve check; done
+$ for name in carcassonne inns traders; do reeve new $name | sed 's/^# - /- /; s/^#   \([ds]\)/  \1/' | reeve check; done
+$ for name in river tower bazaars; do reeve new $name | sed -E '/- bazaar:/,$d; s/^# - /- /; s/^#   (tow|cap|cas|bri|dis)/  \1/' | reeve check; done
+$ reeve new inns+river+bazaars | grep -e lies -e alone -A1
 $ reeve new inns+traders | sed -n '/^moves/,$p'
-$ reeve new inns+traders | sed '/a game with inns/,/a game with traders/d; s/^# - /- /' | reeve check
+$ reeve new inns+traders | sed '/with inns alone/,/with traders alone/d; s/^# - /- /' | reeve check
 --- stdout
+-: legal so far: 2 turns, score White (W) 4, Black (B) 0, W to move
+-: legal so far: 3 turns, score White (W) 4, Black (B) 0, B to move
+-: legal so far: 8 turns, score White (W) 4, Black (B) 0, B to move
 -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
+-: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
 -: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
--: legal so far: 6 turns, score White (W) 0, Black (B) 0, B to move
--: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
--: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
+# the spring RI.s lies on 0,0, and the river leaves it to the east (R-3)
 moves:
-# turns of a game with inns:
-# - W: IC.RRR.i/180 1,0 highwayman@w      # tile turned 180 degrees, cell x,y, follower
-# - B: cccc/j+d 0,1 big:knight@s          # or the tile by look, as it lies; d is a cathedral;
-#                                         # big: the large follower (I-28)
-# - W: frfr+i -1,0                        # i is an inn; +i.e where there are several roads
-# turns of a game with traders:
-# - W: BA.CFc.1/90 0,1 knight@n         # tile turned 90 degrees, cell x,y, follower
-# - B: cffc/j+g -1,1                    # or the tile by look, as it lies; g is grain
-# - W: BA.Ccc/90 0,2 builder@s          # instead of a follower: the builder, or pig@nw
+# turns of a game with inns alone:
+# - W: BA.C/180 0,1 big:knight            # tile turned 180 degrees, cell x,y, large follower (I-28)
+--
+# - W: frfr+i -1,0                        # or the tile by look, as it lies; i is an inn, +i.e
+#                                         # where there are several roads, and d a cathedral
+# turns of a game with bazaars alone:
+# - W: BA.C/180 0,1 knight                # tile turned 180 degrees, cell x,y, follower
+--
+# - W: ffff+b -1,1                        # or the tile by look, as it lies; b is a bazaar
+#   fief: {W: 'road@1,0.e'}               # of several completed by his castle, the one it scores
+--
+# turns of a game with river alone:
+# - W: RI.1.IFI 1,0 farmer@n              # river tiles first; the lake is the last of them
+# - B: ffvv 2,0                           # or the tile by look, as it lies; v is the river
+#   score: {W: 4, B: 0}                   # what you noted after this turn
+moves:
+# turns of a game with inns alone:
+# - W: BA.C/180 0,1 big:knight            # tile turned 180 degrees, cell x,y, large follower (I-28)
+# - B: IC.RRR.i/180 1,0 highwayman@w
+# - W: frfr+i -1,0                        # or the tile by look, as it lies; i is an inn, +i.e
+#                                         # where there are several roads, and d a cathedral
+# turns of a game with traders alone:
+# - W: BA.C/180 0,1 knight              # tile, degrees by which it is turned, cell x,y, follower
 # - B: BA.L 0,-1 monk
-# - W: BA.C/270 1,2                     # it extends the builder's city …
-# - W: BA.RFr -1,0                      # … so this is the second part of his turn
-#   discard: [BA.L]                       # drawn before it, no legal place
-#   score: {W: 0, B: 4}                   # what you noted after this turn
+# - W: BA.RFr 1,0 highwayman@w
+# - B: ffff+k 0,2                       # or the tile by look, as it lies; w is wine, g grain,
+#                                       # l cloth
+# - W: BA.RFr 2,0 builder@w             # instead of a follower: the builder, or pig@nw
+# - B: BA.RFr -1,0
+# - W: BA.RFr 3,0                       # it extends the builder's road …
+# - W: BA.RFr -2,0                      # … so this is the second part of his turn
+#   discard: [BA.Cccc+]                   # drawn before it, no legal place
+#   score: {W: 4, B: 0}                   # what you noted after this turn
 # result: {W: 84, B: 79}
--: legal so far: 6 turns, score White (W) 0, Black (B) 0, B to move
+-: legal so far: 8 turns, score White (W) 4, Black (B) 0, B to move
 
 == capitals and small letters are the same in the keys of goods and in true and false [M-88]
 $ reeve position $T/game.yaml | sed -n '/goods/p; /second/p'
@@ -274,7 +297,7 @@ moves:
 -:5:6: unreadable: `rccr/j:n,w+l+l` describes no tile: +l (cloth) stands there twice [bad-look]
       5 | - R: rccr/j:n,w+l+l 0,1
         |      ^~~~~~~~~~~~~~
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+  help: did you mean rccr/j:n,w+l (TB.CcRR!.c: other marks)?
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == a figure that nobody knows: the help names the figures of this game, and K-42 those of none [K-42, M-87]

@@ -22,7 +22,7 @@ moves:
   help: Type a place on a feature where the player has a follower, or put a follower there first.
 
 -:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
-  help: Type pig@n or pig@s: a pig stands on a field.
+  help: Type pig@n or pig@s: a pig needs a field.
 
 -:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
   help: Type pig@n or pig@s.

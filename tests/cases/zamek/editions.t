@@ -161,12 +161,12 @@ White (W) wins
      17 | result: {W: 6}
         |             ^
   help: Type 3 if every turn up to here is right; see: reeve why - final
-  help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
+  help: under castle or castle-wica, or with tile4_fountain=2: 6 points, as noted
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
      17 | result: {W: 6}
         |             ^
   help: Type 3 if every turn up to here is right; see: reeve why - final
-  help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
+  help: under castle or castle-wica, or with tile4_fountain=2: 6 points, as noted
 --- status 1
 
 == right under none of them: what the other editions give is said all the same

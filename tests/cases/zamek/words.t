@@ -244,7 +244,7 @@ moves:
  yes  side        east: an alley against an alley of start space 74         Z-10
   no  follower    tile 27 has no place for an usher at n                     Z-4
 -:5:15: illegal: tile 27 has no place for an usher at n [no-place, Z-4]
-  help: Type usher@e: an usher stands on an alley.
+  help: Type usher@e: an usher needs an alley.
  yes  side        east: an alley against an alley of start space 74         Z-10
   no  amulet      amulet 2 works on an inn, not an alley                    Z-34
 -:5:27: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
