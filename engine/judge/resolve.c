@@ -126,8 +126,7 @@ static const char *names_on(rv_case *c, int placed, int kind) {
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
 static unsigned kinds_of(const rv_case *c, const rv_piece_ref *ref) {
-    unsigned alone = rv_figure_alone(&c->game->rs->figures[ref->figure]);
-    return alone ? alone : 1u << ref->kind;
+    return rv_figure_kinds(&c->game->rs->figures[ref->figure], ref->kind);
 }
 
 /* The word of a figure, before its place. */

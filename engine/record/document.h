@@ -28,7 +28,7 @@ typedef struct rv_edit {
     int tile;
     const rv_look *look; /* of that, where the entry has a look */
     int x, y, player;
-    int kind, place; /* of the follower; RV_NONE: there is none */
+    int kind, place, figure; /* of the follower; kind RV_NONE: there is none */
 } rv_edit;
 
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
