@@ -60,6 +60,7 @@ $ for rest in '- B: BA.L 2,1' '- R: BA.L 2,1\n- R: BA.L 0,1'; do
 $     { cat $T/game.yaml; printf -- "$rest\n"; } | reeve check -q 2>&1 | grep -v '|'
 $ done
 $ { cat $T/game.yaml; printf -- '- R: BA.L 2,1\n- R: BA.L 0,1\n'; } | reeve why - 3 | sed -n 2p
+$ reeve why $T/game.yaml 1 | grep 'open at' || echo the river is not said to be open
 --- file game.yaml
 reeve: 1
 rules: [traders, river]
@@ -81,6 +82,7 @@ moves:
 -:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
   help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has laid the tile that the lake with the volcano gives.
   no  turn        it is the turn of Blue (B), not of Red (R)                R-37
+the river is not said to be open
 
 == it is told, and legal lists no follower [R-36]
 $ reeve legal $T/game.yaml --tile RI.2.I.v
