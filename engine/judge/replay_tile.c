@@ -1,5 +1,6 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
+#include "core/preview.h"
 #include "core/way.h"
 #include "judge/replay.h"
 #include "judge/why.h"
@@ -295,11 +296,36 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     return goes_on;
 }
 
+/* "knight@n or knight@s": where on the tile just placed the figure of the entry can stand, on these
+ * kinds, a bit each; "". */
+static const char *free_on(const rv_case *c, const rv_entry *e, unsigned kinds) {
+    rv_game *g = c->game;
+    rv_part parts[RV_TILE_REGIONS];
+    rv_buf b = {.arena = g->arena};
+    int n = rv_parts_on(g, g->last, parts), figure = e->piece.figure;
+    for (int i = 0; i < n; i++)
+        if (kinds >> parts[i].kind & 1 && rv_takes(NULL, g, e->player, figure, parts[i].root))
+            rv_putf(&b, "%s%s%s@%s", b.n ? " or " : "", g->rs->figures[figure].prefix,
+                    rv_figure_role(g->rs, figure, parts[i].kind), rv_place_name(parts[i].place));
+    return rv_buf_text(&b);
+}
+
+/* Where it was typed to stand another does: in the same role if it can. */
+static void help_place(rv_case *c, const rv_entry *e) {
+    const rv_figure_row *f = &c->game->rs->figures[e->piece.figure];
+    const char *words = free_on(c, e, rv_figure_kinds(f, e->piece.kind));
+    words = *words ? words : free_on(c, e, ~0u);
+    rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
+                                   : "Delete the follower: the tile has no free place for it.";
+}
+
 /* Only on the tile just placed (C-27), so never on a start space alone (C-34). */
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
+    if (!goes_on && !c->asked && rv_last_diag(c)->row == RV_D_OCCUPIED)
+        help_place(c, e);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);

@@ -189,7 +189,7 @@ fixtures/carcassonne/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Ros
 fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there: field@0,0.s already holds a follower of R [occupied, K-15]
       7 | - B: BA.L 0,-1 farmer
         |                ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type monk@c, or delete the follower.
 --- status 1
 
 == player-count: Two can play, or as many as six

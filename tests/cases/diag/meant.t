@@ -126,7 +126,7 @@ s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
 illegal: turn 19
   at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
 fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Bert (B) 5, W to move
-  help: Type another place on the tile, or delete the follower.
+  help: Type merchant@nw, or delete the follower.
   help: with rotation 180 here this turn is legal and all noted scores agree: 45/180 i11 knight
 
 == another mistake soon after: two wrong players, 1, 2 and 3 turns apart; a rotation and a cell

@@ -161,7 +161,7 @@ fixtures/castle/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Anna (W)
 fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: house@b3.s already holds a follower of W [occupied, C-29]
       7 | - B: 34 c3 squire
         |            ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type merchant@n, or delete the follower.
   help: with rotation 180 here this turn is legal: 34/180 c3 squire
   help: with rotation 270 here this turn is legal: 34/270 c3 squire
 --- status 1
