@@ -238,20 +238,16 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
 
 /* ---- what comes of it ------------------------------------------------------------------------ */
 
-static bool comes_of_it(int code) {
-    static const rv_code_id codes[] = {RV_D_OUTSIDE,        RV_D_POS_PATH_CUT, RV_D_POS_EDGE_CUT,
-                                       RV_D_POS_UNATTACHED, RV_D_POS_NO_PLACE, RV_D_POS_WHERE,
-                                       RV_D_POS_NO_START,   RV_D_POS_COMPLETED};
-    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
-        if ((int)codes[i] == code)
-            return true;
-    return false;
+/* What is wrong at a place of the board, but for a tile that lies twice; and at its edge. */
+static bool comes_of_it(const rv_diag *d) {
+    return d->at.there ? d->row != RV_D_POS_TILE_TWICE
+                       : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START;
 }
 
 void rv_mark_effects(rv_diags *d) {
     bool misread = d->n && d->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 1; i < d->n && misread; i++)
-        if (!d->list[i].because && comes_of_it(d->list[i].row))
+        if (!d->list[i].because && comes_of_it(&d->list[i]))
             d->list[i].because = 1;
 }
 

@@ -32,3 +32,44 @@ x and y seem to be swapped: read so, all the tiles fit [misread-board]
 y seems to be counted downwards: read so, all the tiles fit [misread-board]
 x and y seem to be swapped: read so, all the tiles fit [misread-board]
 y seems to be counted downwards: read so, all the tiles fit [misread-board]
+
+== what is wrong with a castle, a tower or a pig on a board that was misread comes of that: nothing else is listed
+$ reeve check $T/down.yaml 2>&1 | grep -E 'note|inconsistent:|come of it'
+--- file down.yaml
+reeve: 1
+rules: [traders, inns, river, tower, bazaars]
+players: {W: White, B: Black}
+to_move: W
+board:
+  '0,0': fvff+s
+  '1,0': cvrv W:farmer@ne
+  '2,0': fvrv+k B:monk@c
+  '3,0': cvcv W:farmer@se
+  '4,0': ffvv
+  '4,1': vvrr W:farmer@sw
+  '5,1': fvfv
+  '6,1': fvfv W:pig@n
+  '7,1': ffvv
+  '7,2': vvcc/j W:knight@s
+  '8,2': rvrv B:farmer@ne
+  '9,2': fffv+m
+  '1,-1': fccf B:farmer@n
+  '-1,0': cfrr W:knight@n
+  '0,-1': cffc/j+g B:knight@n
+  '-2,0': frfr W:highwayman@e
+  '2,-1': ccfc/j+g B:knight@n
+  '-3,0': crfr
+  '1,1': rfrf:n,s+b
+  '-3,-1': IC.CFR/180
+  '3,1': crfc/j+t
+  '-3,-2': rfrf:n,s+b+i.s
+  '4,2': rcrr
+score: {W: 8, B: 4}
+towers: {'3,1': 1}
+prisoners: {W: [B]}
+castles: {'city@-3,0.n': none}
+bazaar: {after: W, tiles: {W: ffff+k}}
+supply: {W: {followers: 1, big: 1, builder: 1, pig: 0, towers: 9, bridges: 3, castles: 2}, B: {followers: 1, big: 1, builder: 1, pig: 1, towers: 10, bridges: 3, castles: 3}}
+--- stdout
+$T/down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+  12 mistakes come of it; --format json lists them
