@@ -127,6 +127,14 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
     return true;
 }
 
+/* Beside nothing it would be no turn of the other player's either: one is missing. */
+static void help_missing(rv_case *c, const rv_entry *e) {
+    const char *missing = e->none || c->asked ? NULL : rv_missing_beside(c, e);
+    if (missing)
+        rv_last_diag(c)->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
+                                          c->rec.label[c->game->to_move], missing);
+}
+
 /* As it is accepted: what is owed to another is put off. A third part gives no more than a second
  * does (M-31). */
 static void take_turn(rv_case *c, const rv_entry *e) {
@@ -153,6 +161,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     if (!his) {
         if (!blame_again(c, e))
             rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
+        help_missing(c, e);
         if (!goes_on && !rv_stands(c))
             return false;
         take_turn(c, e);

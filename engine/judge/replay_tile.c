@@ -150,6 +150,51 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
     return true;
 }
 
+/* ---- a tile between ------------------------------------------------------------------------ */
+
+/* The number of tiles and start spaces beside a cell, if it is empty. */
+static int count_beside(const rv_game *g, int pos) {
+    int n = 0;
+    for (int side = 0; side < RV_SIDES && rv_placed_at(g, pos) == RV_NONE; side++)
+        n += rv_why_faces(g, pos, side) != RV_NONE;
+    return n;
+}
+
+/* Does a later entry lay its tile there? */
+static bool is_laid_later(const rv_case *c, int pos) {
+    for (int i = c->turn; i < c->rec.moves.n; i++) {
+        const rv_entry *e = &c->rec.moves.list[i];
+        if (!e->none && !e->apart && rv_pos(c->game, e->x, e->y) == pos)
+            return true;
+    }
+    return false;
+}
+
+/* Those beside which most lie. */
+const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
+    const rv_game *g = c->game;
+    const int pos = rv_pos(g, e->x, e->y);
+    rv_buf b = {.arena = g->arena};
+    if (pos == RV_NONE || rv_placed_at(g, pos) != RV_NONE || count_beside(g, pos))
+        return NULL;
+    for (int side = 0, most = 1; side < RV_SIDES; side++) {
+        int at = rv_step(g, pos, side), n = is_laid_later(c, at) ? 0 : count_beside(g, at);
+        b.n = n > most ? 0 : b.n;
+        if (n >= most)
+            rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_at(g, g->arena, at));
+        most = n > most ? n : most;
+    }
+    return b.n ? rv_printf(g->arena, "a tile may be missing at %s", rv_buf_text(&b)) : NULL;
+}
+
+/* It may be the turns before this one that are missing. */
+static void put_missing(const rv_case *c, const rv_entry *e, rv_buf *help) {
+    const char *missing = c->asked ? NULL : rv_missing_beside(c, e);
+    if (missing)
+        rv_putf(help, "Correct the cell, or add the turns that were left out before this one: %s. ",
+                missing);
+}
+
 /* ---- placing ------------------------------------------------------------------------------- */
 
 /* As `legal` lists them. */
@@ -209,6 +254,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
     if (misfits)
         tell_builders(c, e, &b);
+    put_missing(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
