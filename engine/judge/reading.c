@@ -5,7 +5,8 @@
 enum {
     MANY = 3,     /* mistakes that have one cause */
     APART = 2,    /* tiles of a board that were misread besides; */
-    LARGE = 8,    /* at least so many others tell how it was read */
+    LARGE = 8,    /* at least so many others tell how it was read, */
+    ALONE = 4,    /* if not so few alone may have been misread */
     FEW = 12,     /* tiles of a board that may fit in two ways */
     SHIFTS = 256, /* rows and columns that are tried a cell away */
 };
@@ -26,7 +27,7 @@ static mistakes count_mistakes(rv_layout *l) {
 
 /* Tiles without which all the others fit. */
 typedef struct outcasts {
-    int n, most, tile[APART];
+    int n, most, tile[ALONE];
 } outcasts;
 
 static int find_worst(const rv_layout *l) {
@@ -197,13 +198,16 @@ static const char *what_fits(const rv_layout *l, const outcasts *out) {
                                rv_buf_text(&b));
 }
 
-/* On a large board one or two tiles may be misread besides; unless as typed no more are wrong. */
-static const reading *find_nearly(rv_layout *l, int least, outcasts *out) {
-    out->n = 0;
-    out->most = APART;
+/* Would a few tiles, taken out, explain all that is wrong as typed? */
+static bool few_are_wrong(rv_layout *l) {
     rv_layout_lay_typed(l);
-    bool few = l->n < LARGE + APART || fits_without(l, 0, out);
-    return few ? NULL : find_reading(l, least, out);
+    return fits_without(l, 0, &(outcasts){.most = ALONE});
+}
+
+/* On a large board one or two tiles may be misread besides. */
+static const reading *find_nearly(rv_layout *l, int least, outcasts *out) {
+    out->most = APART;
+    return l->n < LARGE + APART || few_are_wrong(l) ? NULL : find_reading(l, least, out);
 }
 
 static bool tell_board(rv_layout *l, rv_diags *told) {
