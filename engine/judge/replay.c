@@ -103,6 +103,8 @@ void rv_blame_turn(rv_case *c, int law, const char *why) {
         rv_remark(c, law, "%s", why);
         return;
     }
+    if (d->row != RV_D_NOT_YOUR_TURN) /* there was no room for it */
+        return;
     d->rule = rv_law_rule(c->game, law);
     d->help = rv_printf(&c->arena, "%.*s: %s.", (int)strlen(d->help) - 1, d->help, why);
 }
@@ -129,10 +131,12 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
 
 /* Beside nothing it would be no turn of the other player's either: one is missing. */
 static void help_missing(rv_case *c, const rv_entry *e) {
-    const char *missing = e->none || c->asked ? NULL : rv_missing_beside(c, e);
+    rv_diag *d = rv_last_diag(c);
+    bool typed = !e->none && !c->asked && d->row == RV_D_NOT_YOUR_TURN;
+    const char *missing = typed ? rv_missing_beside(c, e) : NULL;
     if (missing)
-        rv_last_diag(c)->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
-                                          c->rec.label[c->game->to_move], missing);
+        d->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
+                            c->rec.label[c->game->to_move], missing);
 }
 
 /* As it is accepted: what is owed to another is put off. A third part gives no more than a second

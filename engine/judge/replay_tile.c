@@ -152,39 +152,44 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 
 /* ---- a tile between ------------------------------------------------------------------------ */
 
-/* The number of tiles and start spaces beside a cell, if it is empty. */
-static int count_beside(const rv_game *g, int pos) {
-    int n = 0;
-    for (int side = 0; side < RV_SIDES && rv_placed_at(g, pos) == RV_NONE; side++)
+/* The number of tiles and start spaces beside an empty cell of the board. */
+static int count_beside(const rv_game *g, int x, int y) {
+    int pos = rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE, n = 0;
+    for (int side = 0; pos != RV_NONE && rv_placed_at(g, pos) == RV_NONE && side < RV_SIDES; side++)
         n += rv_why_faces(g, pos, side) != RV_NONE;
     return n;
 }
 
 /* Does a later entry lay its tile there? */
-static bool is_laid_later(const rv_case *c, int pos) {
+static bool is_laid_later(const rv_case *c, int x, int y) {
     for (int i = c->turn; i < c->rec.moves.n; i++) {
         const rv_entry *e = &c->rec.moves.list[i];
-        if (!e->none && !e->apart && rv_pos(c->game, e->x, e->y) == pos)
+        if (!e->none && !e->apart && e->x == x && e->y == y)
             return true;
     }
     return false;
 }
 
 /* Those beside which most lie. */
+static const char *gaps_beside(const rv_case *c, int x, int y) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = g->arena};
+    for (int side = 0, most = 1; side < RV_SIDES; side++) {
+        int i = x + rv_dx(side), j = y + rv_dy(side), n = count_beside(g, i, j);
+        if (n < most || is_laid_later(c, i, j))
+            continue;
+        b.n = n > most ? 0 : b.n;
+        rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_name(g, g->arena, i, j));
+        most = n;
+    }
+    return rv_buf_text(&b);
+}
+
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
-    const int pos = rv_pos(g, e->x, e->y);
-    rv_buf b = {.arena = g->arena};
-    if (pos == RV_NONE || rv_placed_at(g, pos) != RV_NONE || count_beside(g, pos))
-        return NULL;
-    for (int side = 0, most = 1; side < RV_SIDES; side++) {
-        int at = rv_step(g, pos, side), n = is_laid_later(c, at) ? 0 : count_beside(g, at);
-        b.n = n > most ? 0 : b.n;
-        if (n >= most)
-            rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_at(g, g->arena, at));
-        most = n > most ? n : most;
-    }
-    return b.n ? rv_printf(g->arena, "a tile may be missing at %s", rv_buf_text(&b)) : NULL;
+    bool empty = rv_inside(g, e->x, e->y) && rv_placed_at(g, rv_pos(g, e->x, e->y)) == RV_NONE;
+    const char *gaps = empty && !count_beside(g, e->x, e->y) ? gaps_beside(c, e->x, e->y) : "";
+    return *gaps ? rv_printf(g->arena, "a tile may be missing at %s", gaps) : NULL;
 }
 
 /* It may be the turns before this one that are missing. */
