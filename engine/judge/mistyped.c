@@ -354,7 +354,7 @@ static int place_of(const lie *on, int region) {
 /* By its sort alone. */
 static bool can_bear(const rv_game *g, int kind, int figure) {
     unsigned alone = rv_figure_alone(&g->rs->figures[figure]);
-    return alone ? alone >> kind & 1 : !(g->barred >> kind & 1);
+    return ((alone ? alone : ~(unsigned)g->barred) >> kind & 1) != 0;
 }
 
 /* Where the figure can stand, but not as it was typed. */
