@@ -146,8 +146,10 @@ typedef struct rv_tried {
 /* What a game says of what only it has, when it begins, for whoever judges: texts, points of law,
  * options. */
 typedef struct rv_terms {
-    int extra_most;          /* extra turns that can be owed by the rules … */
-    const char *extra_by;    /* … and what gives them; NULL: nothing does */
+    int extra_most;           /* extra turns that can be owed by the rules … */
+    const char *extra_by;     /* … and what gives them; NULL: nothing does */
+    const char *again, *once; /* why a player goes on who laid a tile that is shunned; but once … */
+    int again_law, once_law; /* … by these laws */
     const char *on_corners;  /* what lies there; NULL: nothing does */
     const char *asked;       /* what rv_taken tells, as a question: who takes … */
     int asked_option;        /* on which it hangs when that is */

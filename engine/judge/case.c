@@ -116,6 +116,7 @@ static void clear(rv_case *c) {
     c->stopped = c->scored = false;
     c->unreadable = NULL;
     c->left_out = (rv_left_out){.turn = 0};
+    c->part = false;
     c->named = NULL;
     c->start_text = NULL;
     c->effort->spent = false;

@@ -115,10 +115,18 @@ static int compare(const rv_trial *a, const rv_trial *b) {
                                   : b->wrong - a->wrong;
 }
 
+/* Are all the turns legal so, and are they enough to tell something? */
+static bool is_whole(const rv_trial *r) {
+    return r->all && r->legal >= RV_TRIALS_ENOUGH;
+}
+
 /* The same of the whole record, those judged that are illegal or wrong in it. */
 static int compare_lost(const rv_trial *a, const rv_trial *b) {
     int lost = b->lost + b->wrong + b->rank - a->lost - a->wrong - a->rank;
-    return a->agree != b->agree ? a->agree - b->agree : lost ? lost : a->legal - b->legal;
+    return a->agree != b->agree         ? a->agree - b->agree
+           : is_whole(a) != is_whole(b) ? is_whole(a) - is_whole(b)
+           : lost                       ? lost
+                                        : a->legal - b->legal;
 }
 
 static bool is_of_whose(const rv_trial *r) {

@@ -127,7 +127,7 @@ static bool earlier_helps(const listing *l, const rv_edit *edit) {
     if (plain && changes_board(edit) && as.pos != RV_NONE && !would_lie(g, &as, l->placed, NULL))
         return false;
     if (l->whose && edit->how != RV_MEANT_SUPERFLUOUS)
-        return g->terms.extra_most;
+        return g->terms.extra_most || g->doubler != RV_NONE;
     if (l->t->used)
         return (edit->how == RV_MEANT_SUPERFLUOUS || edit->how == RV_MEANT_TILE) &&
                was.tile->same == l->fault.tile->same;
@@ -329,10 +329,14 @@ static void name_all(listing *l) {
 
 /* ---- the follower ---------------------------------------------------------------------------- */
 
+static unsigned kinds_of(const rv_ruleset *rs, int figure, int kind) {
+    return rv_figure_kinds(&rs->figures[figure], kind);
+}
+
 /* The region on which the entry sets its follower, as it was typed; RV_NONE. */
-static int region_typed(const lie *on, const rv_piece_ref *piece) {
-    for (int r = 0; r < on->tile->nregions; r++)
-        if (on->tile->regions[r].kind == piece->kind &&
+static int region_typed(const rv_ruleset *rs, const lie *on, const rv_piece_ref *piece) {
+    for (int r = 0; piece->kind != RV_NONE && r < on->tile->nregions; r++)
+        if (kinds_of(rs, piece->figure, piece->kind) >> on->tile->regions[r].kind & 1 &&
             (piece->place == RV_NONE ||
              rv_tile_ports(on->tile, on->quarters, r) & rv_place_ports(piece->place)))
             return r;
@@ -347,25 +351,31 @@ static int place_of(const lie *on, int region) {
     return rv_place_canonical(rv_tile_ports(on->tile, on->quarters, region), others);
 }
 
-static bool can_bear(const rv_game *g, int kind) {
-    return g->rs->kinds[kind].role && !(g->barred >> kind & 1);
+/* By its sort alone. */
+static bool can_bear(const rv_game *g, int kind, int figure) {
+    unsigned alone = rv_figure_alone(&g->rs->figures[figure]);
+    return ((alone ? alone : ~(unsigned)g->barred) >> kind & 1) != 0;
 }
 
-static void add_on_regions(listing *l, int turn) {
+/* Where the figure can stand, but not as it was typed. */
+static void add_on_regions(listing *l, int turn, int figure) {
+    const rv_piece_ref *piece = &rv_trials_entry(l->t, turn)->piece;
     const lie on = lie_of(l, turn);
-    const int typed = region_typed(&on, &rv_trials_entry(l->t, turn)->piece);
+    const int typed = figure == piece->figure ? region_typed(l->g->rs, &on, piece) : RV_NONE;
     for (int r = 0; r < on.tile->nregions; r++)
-        if (r != typed && can_bear(l->g, on.tile->regions[r].kind))
+        if (r != typed && can_bear(l->g, on.tile->regions[r].kind, figure))
             add(l, (rv_edit){.turn = turn,
                              .how = RV_MEANT_FOLLOWER,
                              .kind = on.tile->regions[r].kind,
-                             .place = place_of(&on, r)});
+                             .place = place_of(&on, r),
+                             .figure = figure});
 }
 
 /* In another role, or at another place. */
 static void add_role(listing *l, int turn) {
-    if (rv_trials_entry(l->t, turn)->piece.kind != RV_NONE)
-        add_on_regions(l, turn);
+    const rv_piece_ref *piece = &rv_trials_entry(l->t, turn)->piece;
+    if (piece->kind != RV_NONE)
+        add_on_regions(l, turn, piece->figure);
 }
 
 static void add_none(listing *l, int turn) {
@@ -376,14 +386,25 @@ static void add_none(listing *l, int turn) {
 
 static void add_left_out(listing *l, int turn) {
     if (rv_trials_entry(l->t, turn)->piece.kind == RV_NONE)
-        add_on_regions(l, turn);
+        add_on_regions(l, turn, RV_F_SMALL);
 }
 
-/* Has the tile several regions of the kind? */
-static bool has_several(const rv_tile *tile, int kind) {
+/* One that is written alone, or a follower instead of one. */
+static void add_figure(listing *l, int turn) {
+    const rv_piece_ref *piece = &rv_trials_entry(l->t, turn)->piece;
+    const int typed = piece->kind == RV_NONE ? RV_F_SMALL : piece->figure;
+    if (l->g->alone >> typed & 1)
+        add_on_regions(l, turn, RV_F_SMALL);
+    for (int f = 0; f < l->g->nfigures; f++)
+        if (l->g->alone >> f & 1 && f != typed)
+            add_on_regions(l, turn, f);
+}
+
+/* Has the tile several regions of these kinds? */
+static bool has_several(const rv_tile *tile, unsigned kinds) {
     int n = 0;
     for (int r = 0; r < tile->nregions; r++)
-        n += tile->regions[r].kind == kind;
+        n += (kinds >> tile->regions[r].kind & 1) != 0;
     return n > 1;
 }
 
@@ -395,10 +416,11 @@ const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit) {
     if (edit->kind == RV_NONE)
         return "";
     int quarters, tile = rv_mistyped_tile(t, edit, &quarters);
-    bool place = has_several(&rs->tiles[tile], edit->kind) || piece->place != RV_NONE;
-    return rv_printf(
-        &t->c->arena, "%s%s%s%s", piece->kind == RV_NONE ? "" : rs->figures[piece->figure].prefix,
-        rs->kinds[edit->kind].role, place ? "@" : "", place ? rv_place_name(edit->place) : "");
+    bool place = piece->place != RV_NONE ||
+                 has_several(&rs->tiles[tile], kinds_of(rs, edit->figure, edit->kind));
+    return rv_printf(&t->c->arena, "%s%s%s%s", rs->figures[edit->figure].prefix,
+                     rv_figure_role(rs, edit->figure, edit->kind), place ? "@" : "",
+                     place ? rv_place_name(edit->place) : "");
 }
 
 /* ---- the turn as a whole --------------------------------------------------------------------- */
@@ -413,9 +435,10 @@ static const struct {
     void (*add)(listing *, int turn);
     int rank;
 } mistyped[] = {
-    {add_twin, 0},     {add_turned, 0},  {add_swapped, 0},      {add_one_off, 1},
-    {add_named, 1},    {add_similar, 1}, {add_role, 1},         {add_none, 3},
-    {add_left_out, 2}, {add_in_line, 2}, {add_less_similar, 2}, {add_superfluous, 3},
+    {add_twin, 0},        {add_turned, 0},  {add_swapped, 0}, {add_one_off, 1},
+    {add_named, 1},       {add_similar, 1}, {add_role, 1},    {add_none, 3},
+    {add_left_out, 2},    {add_figure, 2},  {add_in_line, 2}, {add_less_similar, 2},
+    {add_superfluous, 3},
 };
 enum { MISTYPED = sizeof mistyped / sizeof *mistyped };
 
@@ -483,7 +506,6 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
     rv_entry *e = &rec->moves.list[edit->turn - 1];
     if (edit->turn > rec->moves.n)
         return;
-    bool piece = e->piece.kind != RV_NONE;
     switch (edit->how) {
     case RV_MEANT_ROTATION:
         if (e->tile.look)
@@ -503,7 +525,7 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
     case RV_MEANT_FOLLOWER:
         e->piece.kind = edit->kind;
         e->piece.place = edit->place;
-        e->piece.figure = piece ? e->piece.figure : RV_F_SMALL;
+        e->piece.figure = edit->figure;
         break;
     case RV_MEANT_PLAYER: e->player = edit->player; break;
     case RV_MEANT_MISSING: break; /* rv_is_accepted */

@@ -339,27 +339,52 @@ static const char *where_they_are(const rv_case *c, int player, int figure) {
 }
 
 /* Names the cells on which the document has followers of the player, so that they can be compared
- * with the table. Those that were refused are not counted; what comes of that is marked so. */
-static void help_where_typed(const rv_case *c, int player, int figure, const char *otherwise,
-                             rv_diag *g) {
+ * with the table; those that were refused, too, or not. */
+static const char *where_typed(const rv_case *c, int player, int figure, bool refused,
+                               const char *otherwise) {
     rv_buf b = {.arena = c->diags.arena};
     for (int i = 0; i < c->rec.board.n; i++) {
         const rv_board_row *row = &c->rec.board.list[i];
-        for (int k = 0; k < row->pieces.n; k++)
-            if (row->pieces.list[k].player != player || row->pieces.list[k].figure != figure)
-                continue;
-            else if (row->pieces.list[k].refused)
-                g->because = g->because ? g->because : row->pieces.list[k].refused;
-            else
+        for (int k = 0; k < row->pieces.n; k++) {
+            const rv_piece_ref *ref = &row->pieces.list[k];
+            if (ref->player == player && ref->figure == figure && (refused || !ref->refused))
                 rv_putf(&b, "%s%s", b.n ? ", " : "",
                         rv_cell_name(c->game, b.arena, row->x, row->y));
+        }
     }
-    if (g->because && !b.n)
+    return b.n ? rv_printf(b.arena,
+                           "The board has those of %s at %s: compare it with the table, or %s.",
+                           c->rec.label[player], rv_buf_text(&b), otherwise)
+               : NULL;
+}
+
+/* How many of them were refused, which are not counted; and by which diagnostic the first was. */
+static int count_refused(const rv_case *c, int player, int figure, int *by) {
+    int n = 0;
+    for (int i = 0; i < c->rec.board.n; i++) {
+        const rv_board_row *row = &c->rec.board.list[i];
+        for (int k = 0; k < row->pieces.n; k++) {
+            const rv_piece_ref *ref = &row->pieces.list[k];
+            bool one = ref->player == player && ref->figure == figure && ref->refused;
+            *by = one && !n ? ref->refused : *by;
+            n += one;
+        }
+    }
+    return n;
+}
+
+/* If it is right with those that were refused, it is these that are wrong. */
+static void help_supply(const rv_case *c, const rv_supply_ref *s, int left, rv_diag *g) {
+    int by = 0, right = left - count_refused(c, s->player, s->what, &by);
+    const char *number = rv_printf(c->diags.arena, "type %d", right);
+    const char *cells = where_typed(c, s->player, s->what, true, number);
+    if (by && right == s->value) {
+        g->because = by;
         g->help = "Correct the follower that was refused first: it is not counted.";
-    if (b.n)
+    } else {
         g->help =
-            rv_printf(b.arena, "The board has those of %s at %s: compare it with the table, or %s.",
-                      c->rec.label[player], rv_buf_text(&b), otherwise);
+            cells ? cells : rv_printf(c->diags.arena, "Type %d, or leave `supply` out.", right);
+    }
 }
 
 /* The given stock of followers must equal the number not on the board. */
@@ -376,8 +401,7 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
                              number(c, s->value),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c, s->player, s->what));
-    g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", left);
-    help_where_typed(c, s->player, s->what, rv_printf(&c->arena, "type %d", left), g);
+    help_supply(c, s, left, g);
     hangs_on_option(c, s->what);
 }
 
@@ -388,7 +412,8 @@ static void check_figure(rv_case *c, int player, int figure) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
                              rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
                              number(c, owns), where_they_are(c, player, figure));
-    help_where_typed(c, player, figure, "correct whose they are", g);
+    const char *help = where_typed(c, player, figure, false, "correct whose they are");
+    g->help = help ? help : g->help;
     hangs_on_option(c, figure);
 }
 

@@ -5,7 +5,8 @@
 enum {
     MANY = 3,     /* mistakes that have one cause */
     APART = 2,    /* tiles of a board that were misread besides; */
-    LARGE = 8,    /* at least so many others tell how it was read */
+    LARGE = 8,    /* at least so many others tell how it was read, */
+    ALONE = 4,    /* if not so few alone may have been misread */
     FEW = 12,     /* tiles of a board that may fit in two ways */
     SHIFTS = 256, /* rows and columns that are tried a cell away */
     PAIRED = 16,  /* tiles with wrong sides, of which two may be exchanged */
@@ -27,7 +28,7 @@ static mistakes count_mistakes(rv_layout *l) {
 
 /* Tiles without which all the others fit. */
 typedef struct outcasts {
-    int n, most, tile[APART];
+    int n, most, tile[ALONE];
 } outcasts;
 
 static int find_worst(const rv_layout *l) {
@@ -237,13 +238,16 @@ static const char *what_fits(const rv_layout *l, const outcasts *out) {
                                rv_buf_text(&b));
 }
 
-/* On a large board one or two tiles may be misread besides; unless as typed no more are wrong. */
-static const reading *find_nearly(rv_layout *l, int least, outcasts *out) {
-    out->n = 0;
-    out->most = APART;
+/* Would a few tiles, taken out, explain all that is wrong as typed? */
+static bool few_are_wrong(rv_layout *l) {
     rv_layout_lay_typed(l);
-    bool few = l->n < LARGE + APART || fits_without(l, 0, out);
-    return few ? NULL : find_reading(l, least, out);
+    return fits_without(l, 0, &(outcasts){.most = ALONE});
+}
+
+/* On a large board one or two tiles may be misread besides. */
+static const reading *find_nearly(rv_layout *l, int least, outcasts *out) {
+    out->most = APART;
+    return l->n < LARGE + APART || few_are_wrong(l) ? NULL : find_reading(l, least, out);
 }
 
 typedef struct cause {
@@ -314,20 +318,16 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
 
 /* ---- what comes of it ------------------------------------------------------------------------ */
 
-static bool comes_of_it(int code) {
-    static const rv_code_id codes[] = {RV_D_OUTSIDE,        RV_D_POS_PATH_CUT, RV_D_POS_EDGE_CUT,
-                                       RV_D_POS_UNATTACHED, RV_D_POS_NO_PLACE, RV_D_POS_WHERE,
-                                       RV_D_POS_NO_START,   RV_D_POS_COMPLETED};
-    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
-        if ((int)codes[i] == code)
-            return true;
-    return false;
+/* What is wrong at a place of the board, but for a tile that lies twice; and at its edge. */
+static bool comes_of_it(const rv_diag *d) {
+    return d->at.there ? d->row != RV_D_POS_TILE_TWICE
+                       : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START;
 }
 
 void rv_mark_effects(rv_diags *d) {
     bool misread = d->n && d->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 1; i < d->n && misread; i++)
-        if (!d->list[i].because && comes_of_it(d->list[i].row))
+        if (!d->list[i].because && comes_of_it(&d->list[i]))
             d->list[i].because = 1;
 }
 

@@ -96,6 +96,49 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
               rv_why_player(c->asked, player));
 }
 
+void rv_blame_turn(rv_case *c, int law, const char *why) {
+    rv_diag *d = rv_last_diag(c);
+    if (rv_explains(c)) {
+        rv_rests_on(c, rv_law_rule(c->game, law), RV_NONE);
+        rv_remark(c, law, "%s", why);
+        return;
+    }
+    if (d->row != RV_D_NOT_YOUR_TURN) /* there was no room for it */
+        return;
+    d->rule = rv_law_rule(c->game, law);
+    d->help = rv_printf(&c->arena, "%.*s: %s.", (int)strlen(d->help) - 1, d->help, why);
+}
+
+/* Of two entries of a player, one behind the other, the first gave him the second. */
+static bool had_again(const rv_case *c, const rv_entry *e) {
+    const rv_game *g = c->game;
+    return c->turn > 2 && g->last > 0 && rv_shuns(g, g->last - 1) &&
+           c->rec.moves.list[c->turn - 2].player == e->player;
+}
+
+/* The tile that was laid last gives its player another, and the one that he lays for it does not.
+ */
+static bool blame_again(rv_case *c, const rv_entry *e) {
+    const rv_terms *terms = &c->game->terms;
+    bool once = !rv_is_shunned(c->game);
+    if (once && !had_again(c, e))
+        return false;
+    rv_blame_turn(c, once ? terms->once_law : terms->again_law,
+                  rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : c->game->to_move],
+                            once ? terms->once : terms->again));
+    return true;
+}
+
+/* Beside nothing it would be no turn of the other player's either: one is missing. */
+static void help_missing(rv_case *c, const rv_entry *e) {
+    rv_diag *d = rv_last_diag(c);
+    bool typed = !e->none && !c->asked && d->row == RV_D_NOT_YOUR_TURN;
+    const char *missing = typed ? rv_missing_beside(c, e) : NULL;
+    if (missing)
+        d->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
+                            c->rec.label[c->game->to_move], missing);
+}
+
 /* As it is accepted: what is owed to another is put off. A third part gives no more than a second
  * does (M-31). */
 static void take_turn(rv_case *c, const rv_entry *e) {
@@ -119,12 +162,15 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         (c->rec.label[g->to_move], c->rec.label[e->player]),
         ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
          rv_why_player(c->asked, e->player)));
-    if (his)
-        return true;
-    rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
-    if (!goes_on && !rv_stands(c))
-        return false;
-    take_turn(c, e);
+    if (!his) {
+        if (!blame_again(c, e))
+            rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
+        help_missing(c, e);
+        if (!goes_on && !rv_stands(c))
+            return false;
+        take_turn(c, e);
+    }
+    RV_SETTLE(c, c->part, c->game->second);
     return true;
 }
 

@@ -18,6 +18,11 @@ static inline bool rv_stands_as(rv_case *c, bool can, const char *part) {
 }
 /* The last diagnostic, to add a help line or an option. */
 rv_diag *rv_last_diag(rv_case *c);
+/* "a tile may be missing at 2,0": where one would have to lie beside the cell of the entry, beside
+ * which none does; NULL. */
+const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
+/* Why it is not the player's turn, which has just been complained of. */
+void rv_blame_turn(rv_case *c, int law, const char *why);
 /* final.c: reports a noted number that differs from the rules; `why` explains it of `what`, with
  * the turns before `before`. A right one ends what is carried on. */
 void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,

@@ -1,5 +1,6 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
+#include "core/preview.h"
 #include "core/way.h"
 #include "judge/replay.h"
 #include "judge/why.h"
@@ -149,6 +150,56 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
     return true;
 }
 
+/* ---- a tile between ------------------------------------------------------------------------ */
+
+/* The number of tiles and start spaces beside an empty cell of the board. */
+static int count_beside(const rv_game *g, int x, int y) {
+    int pos = rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE, n = 0;
+    for (int side = 0; pos != RV_NONE && rv_placed_at(g, pos) == RV_NONE && side < RV_SIDES; side++)
+        n += rv_why_faces(g, pos, side) != RV_NONE;
+    return n;
+}
+
+/* Does a later entry lay its tile there? */
+static bool is_laid_later(const rv_case *c, int x, int y) {
+    for (int i = c->turn; i < c->rec.moves.n; i++) {
+        const rv_entry *e = &c->rec.moves.list[i];
+        if (!e->none && !e->apart && e->x == x && e->y == y)
+            return true;
+    }
+    return false;
+}
+
+/* Those beside which most lie. */
+static const char *gaps_beside(const rv_case *c, int x, int y) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = g->arena};
+    for (int side = 0, most = 1; side < RV_SIDES; side++) {
+        int i = x + rv_dx(side), j = y + rv_dy(side), n = count_beside(g, i, j);
+        if (n < most || is_laid_later(c, i, j))
+            continue;
+        b.n = n > most ? 0 : b.n;
+        rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_name(g, g->arena, i, j));
+        most = n;
+    }
+    return rv_buf_text(&b);
+}
+
+const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
+    const rv_game *g = c->game;
+    bool empty = rv_inside(g, e->x, e->y) && rv_placed_at(g, rv_pos(g, e->x, e->y)) == RV_NONE;
+    const char *gaps = empty && !count_beside(g, e->x, e->y) ? gaps_beside(c, e->x, e->y) : "";
+    return *gaps ? rv_printf(g->arena, "a tile may be missing at %s", gaps) : NULL;
+}
+
+/* It may be the turns before this one that are missing. */
+static void put_missing(const rv_case *c, const rv_entry *e, rv_buf *help) {
+    const char *missing = c->asked ? NULL : rv_missing_beside(c, e);
+    if (missing)
+        rv_putf(help, "Correct the cell, or add the turns that were left out before this one: %s. ",
+                missing);
+}
+
 /* ---- placing ------------------------------------------------------------------------------- */
 
 /* As `legal` lists them. */
@@ -208,6 +259,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
     if (misfits)
         tell_builders(c, e, &b);
+    put_missing(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -295,11 +347,36 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     return goes_on;
 }
 
+/* "knight@n or knight@s": where on the tile just placed the figure of the entry can stand, on these
+ * kinds, a bit each; "". */
+static const char *free_on(const rv_case *c, const rv_entry *e, unsigned kinds) {
+    rv_game *g = c->game;
+    rv_part parts[RV_TILE_REGIONS];
+    rv_buf b = {.arena = g->arena};
+    int n = rv_parts_on(g, g->last, parts), figure = e->piece.figure;
+    for (int i = 0; i < n; i++)
+        if (kinds >> parts[i].kind & 1 && rv_takes(NULL, g, e->player, figure, parts[i].root))
+            rv_putf(&b, "%s%s%s@%s", b.n ? " or " : "", g->rs->figures[figure].prefix,
+                    rv_figure_role(g->rs, figure, parts[i].kind), rv_place_name(parts[i].place));
+    return rv_buf_text(&b);
+}
+
+/* Where it was typed to stand another does: in the same role if it can. */
+static void help_place(rv_case *c, const rv_entry *e) {
+    const rv_figure_row *f = &c->game->rs->figures[e->piece.figure];
+    const char *words = free_on(c, e, rv_figure_kinds(f, e->piece.kind));
+    words = *words ? words : free_on(c, e, ~0u);
+    rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
+                                   : "Delete the follower: the tile has no free place for it.";
+}
+
 /* Only on the tile just placed (C-27), so never on a start space alone (C-34). */
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
+    if (!goes_on && !c->asked && rv_last_diag(c)->row == RV_D_OCCUPIED)
+        help_place(c, e);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);

@@ -126,8 +126,7 @@ static const char *names_on(rv_case *c, int placed, int kind) {
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
 static unsigned kinds_of(const rv_case *c, const rv_piece_ref *ref) {
-    unsigned alone = rv_figure_alone(&c->game->rs->figures[ref->figure]);
-    return alone ? alone : 1u << ref->kind;
+    return rv_figure_kinds(&c->game->rs->figures[ref->figure], ref->kind);
 }
 
 /* The word of a figure, before its place. */
@@ -171,19 +170,30 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-/* "Tile 32 shows no path; type squire or merchant, or leave the follower out." */
-static const char *kinds_on(rv_case *c, const rv_placed *p, const char *kind, const char *id) {
-    const rv_ruleset *rs = c->game->rs;
-    rv_buf b = {.arena = &c->arena};
-    int n = 0;
-    rv_putf(&b, "Tile %s shows no %s: type ", id, kind);
-    for (int k = 0; k < rs->nkinds; k++) {
-        int first;
-        if (features_on(c->game, p, 1u << k, &first) && !(c->game->barred >> k & 1))
-            rv_putf(&b, "%s%s", n++ ? " or " : "", rs->kinds[k].role);
+/* " or abbot": the figures of the game that are written alone, and could stand on a kind. */
+static void put_alone(const rv_game *g, int kind, rv_buf *b) {
+    for (int f = 0; f < g->nfigures; f++) {
+        const rv_figure_row *row = &g->rs->figures[f];
+        if (g->alone >> f & 1 && row->on >> kind & 1)
+            rv_putf(b, "%s%s", b->n ? " or " : "", row->key);
     }
-    rv_put(&b, n ? ", or leave the follower out." : "no follower.");
-    return rv_buf_text(&b);
+}
+
+/* "Tile 32 shows no path: type squire or merchant, or leave the follower out." */
+static const char *kinds_on(rv_case *c, const rv_placed *p, const char *kind, const char *id) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    for (int k = 0; k < g->rs->nkinds; k++) {
+        int first;
+        if (!features_on(g, p, 1u << k, &first))
+            continue;
+        if (!(g->barred >> k & 1))
+            rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].role);
+        put_alone(g, k, &b);
+    }
+    return rv_printf(&c->arena, "Tile %s shows no %s: type %s.", id, kind,
+                     b.n ? rv_printf(&c->arena, "%s, or leave the follower out", rv_buf_text(&b))
+                         : "no follower");
 }
 
 /* "road or city": the kinds, in words. */

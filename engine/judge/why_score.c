@@ -352,7 +352,8 @@ void rv_why_completed(rv_telling *t) {
     rv_part parts[RV_TILE_REGIONS];
     int n = rv_parts_on(t->g, t->g->last, parts);
     for (int i = 0; i < n; i++)
-        say_state(t, parts[i].root);
+        if (!rv_kind_of(t->g, parts[i].root)->bare) /* its end is nothing that is scored */
+            say_state(t, parts[i].root);
     for (int i = 0; i < t->g->ncompleted; i++)
         if (!rv_covers(t->g, t->g->last, t->g->completed[i]))
             say_state(t, t->g->completed[i]);

@@ -28,7 +28,7 @@ typedef struct rv_edit {
     int tile;
     const rv_look *look; /* of that, where the entry has a look */
     int x, y, player;
-    int kind, place; /* of the follower; RV_NONE: there is none */
+    int kind, place, figure; /* of the follower; kind RV_NONE: there is none */
 } rv_edit;
 
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
@@ -67,6 +67,7 @@ struct rv_case {
     const rv_entry *entry;     /* that is being played */
     bool laid;                 /* its tile lies */
     bool third;                /* it is played as the third part of a double turn (M-31) */
+    bool part;                 /* the last entry of a player was a second part */
     rv_left_out left_out;      /* the last of them */
     uint32_t claimed;          /* of what rv_taken tells, what it says was taken, a bit each */
     const rv_lack *lack;       /* of it; NULL: nothing */

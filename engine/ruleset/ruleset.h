@@ -141,6 +141,11 @@ enum { RV_F_SMALL }; /* the plain one */
 static inline unsigned rv_figure_alone(const rv_figure_row *f) {
     return (unsigned)f->joins | f->on;
 }
+/* The kinds on which one may be meant to stand that was typed with the role of a kind, or alone. */
+static inline unsigned rv_figure_kinds(const rv_figure_row *f, int kind) {
+    unsigned alone = rv_figure_alone(f);
+    return alone ? alone : 1u << kind;
+}
 
 /* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
  * alone. */

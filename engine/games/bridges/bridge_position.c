@@ -9,6 +9,7 @@ static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char 
                              rv_cell_name(c->game, &c->arena, b->x, b->y), why);
     g->rule = rv_law_rule(c->game, code);
     g->at = (rv_at_cell){.there = true, .x = b->x, .y = b->y};
+    c->uncounted |= (uint8_t)(1u << rv_bridge_piece(c->game));
 }
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */

@@ -6,6 +6,7 @@
 static void wrong_castle(rv_case *c, const rv_fief_ref *ref, const char *why) {
     rv_complain(&c->diags, RV_D_POS_CASTLE, ref->mark, ref->feature.text, why)->at =
         (rv_at_cell){.there = true, .x = ref->feature.x, .y = ref->feature.y};
+    c->uncounted |= (uint8_t)(1u << rv_castles_piece(c->game));
 }
 
 /* Who stands on the city by `board`: a node; RV_NONE. */

@@ -68,14 +68,15 @@ static void join_fields(rv_game *g) {
 /* ---- a tile of it is laid ------------------------------------------------------------------- */
 
 /* the next entry is his, before a second part that a builder gives, and with it. */
+static const char again[] = "takes another tile at once, for the lake with the volcano";
+
 static void turn_ending(rv_game *g) {
     if (!rv_is_shunned(g))
         return;
     RV_SET(g, g->extra, g->extra + 1);
     RV_SET(g, g->soon, (uint8_t)(g->soon + 1));
     if (rv_listened(g))
-        rv_tell_action(g, g->to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN,
-                       "takes another tile at once, for the lake with the volcano");
+        rv_tell_action(g, g->to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN, again);
 }
 
 /* Of a position it is not known which tile was the last. */
@@ -131,6 +132,10 @@ static void begin(rv_game *g) {
         g->terms.shunned_law = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";
+        g->terms.again = again;
+        g->terms.once = "has laid the tile that the lake with the volcano gives";
+        g->terms.again_law = RV_L_LAKE_AGAIN;
+        g->terms.once_law = RV_L_LAKE_ONCE;
     }
 }
 

@@ -34,6 +34,7 @@ static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
     int all = rv_all_pieces(c->game, rv_tower_piece(c->game));
     g->rule = rv_law_rule(c->game, f->law);
     g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
+    c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
     g->help = f == &bad_height
                   ? rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
                               rv_from_to(&c->arena, 1, all))

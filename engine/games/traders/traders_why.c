@@ -15,22 +15,22 @@ void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) 
 
 /* ---- a turn that is not the player's --------------------------------------------------------- */
 
-/* The n-th entry before this one: an entry that is no player's is passed over; NULL. */
-static const rv_entry *entry_before(const rv_case *c, int n) {
+/* The entry before this one: an entry that is no player's is passed over; NULL. */
+static const rv_entry *entry_before(const rv_case *c) {
     for (int i = c->turn - 2; i >= 0; i--)
-        if (!c->rec.moves.list[i].apart && n-- == 1)
+        if (!c->rec.moves.list[i].apart)
             return &c->rec.moves.list[i];
     return NULL;
 }
 
-static bool was_his(const rv_case *c, int n, int player) {
-    const rv_entry *e = entry_before(c, n);
+static bool was_his(const rv_case *c, int player) {
+    const rv_entry *e = entry_before(c);
     return e && e->player == player;
 }
 
 /* Whether he put the builder in the entry before, who may have come home since (M-34). */
 static bool put_builder(const rv_case *c) {
-    const rv_entry *e = entry_before(c, 1);
+    const rv_entry *e = entry_before(c);
     return e->piece.kind != RV_NONE && e->piece.figure == c->game->doubler;
 }
 
@@ -75,16 +75,6 @@ static int no_part(const rv_case *c, int player, const char **why) {
     return RV_L_PART_OTHER;
 }
 
-static void say(rv_game *g, rv_case *c, int law, const char *why) {
-    rv_diag *d = rv_last_diag(c);
-    d->rule = rv_law_rule(g, law);
-    d->help = why;
-    if (rv_explains(c)) {
-        rv_rests_on(c, d->rule, RV_NONE);
-        rv_remark(c, law, "%s", why);
-    }
-}
-
 void rv_traders_out_of_turn(rv_case *c) {
     rv_game *g = c->game;
     const rv_entry *e = c->entry;
@@ -92,24 +82,25 @@ void rv_traders_out_of_turn(rv_case *c) {
     if (g->doubler == RV_NONE)
         return;
     if (g->second) {
-        say(g, c, RV_L_PART_LEFT,
-            rv_printf(g->arena, "%s is to play the second part of a double turn%s",
-                      rv_hook_label(g, g->to_move),
-                      g->may_leave ? ", or leaves it to the next player" : ""));
+        rv_blame_turn(c, RV_L_PART_LEFT,
+                      rv_printf(g->arena, "%s is to play the second part of a double turn%s",
+                                rv_hook_label(g, g->to_move),
+                                g->may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
-    } else if (was_his(c, 1, e->player) && was_his(c, 2, e->player)) {
+    } else if (was_his(c, e->player) && c->part) {
         c->third = true;
-        say(g, c, RV_L_PART_NO_CHAIN,
-            rv_printf(g->arena, "%s has played both parts of a double turn", who));
+        rv_blame_turn(c, RV_L_PART_NO_CHAIN,
+                      rv_printf(g->arena, "%s has played both parts of a double turn", who));
     } else if (missed_part(c, e->player)) {
-        say(g, c, RV_L_PART_BEFORE_BAZAAR,
+        rv_blame_turn(
+            c, RV_L_PART_BEFORE_BAZAAR,
             rv_printf(g->arena,
                       "the second part of %s's turn came before the bazaar, and was left out",
                       who));
         rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
-    } else if (was_his(c, 1, e->player)) {
+    } else if (was_his(c, e->player)) {
         int law = no_part(c, e->player, &why);
-        say(g, c, law, why);
+        rv_blame_turn(c, law, why);
     }
 }
 

@@ -393,7 +393,7 @@ $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
 $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: BA.C/180 0,1 knight
         |                   ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type farmer@n, or delete the follower.
 $T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
       8 |   castle: {B: 'city@0,1'}
         |                ^~~~~~~~

@@ -27,6 +27,19 @@ BA.RFr 1,0 abbot: -:6:17: illegal: tile BA.RFr has no place for an abbot [no-pla
 BA.RFrG 1,0 abbot@e: -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]
 BA.RFrG 1,0 farmer@n: 
 
+== what can stand on a garden is said of a monk there; without the option it is no more than a picture [K-43]
+$ for abbot in true false; do sed "s/HERE/BA.RFrG 1,0 monk/; s/abbot: true/abbot: $abbot/" $T/game.yaml | reeve check -q 2>&1 | grep -m1 help; done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {abbot: true}
+players: {W: a, B: b}
+moves:
+- W: HERE
+--- stdout
+  help: Tile BA.RFrG shows no monastery: type highwayman or farmer or abbot, or leave the follower out.
+  help: Tile BA.RFrG shows no monastery: type highwayman or farmer, or leave the follower out.
+
 == he is a follower like others: where one stands he is not put, and when he is out there is none [K-15, K-16, K-43]
 $ reeve legal $T/board.yaml --tile BA.LR --format json | gojq -r 'select(.cell == "2,1" or .cell == "3,0") | [.cell, .rotation, .pieces[]] | join(" ")'
 $ { cat $T/board.yaml; printf 'to_move: W\nmoves:\n- W: BA.LR/180 2,1 abbot@c\n'; } | reeve check - 2>&1 >/dev/null | sed -n 1p

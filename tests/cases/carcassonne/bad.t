@@ -65,7 +65,7 @@ fixtures/carcassonne/bad/corner-only.yaml: illegal: turn 1; after 0 turns, score
 fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at 1,-1: it touches other tiles only at a corner [corner-only, K-8]
       6 | - R: BA.L 1,-1
         |           ^~~~
-  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
+  help: Correct the cell, or add the turns that were left out before this one: a tile may be missing at 1,0 or 0,-1. 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
   help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
@@ -189,7 +189,7 @@ fixtures/carcassonne/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Ros
 fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there: field@0,0.s already holds a follower of R [occupied, K-15]
       7 | - B: BA.L 0,-1 farmer
         |                ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type monk@c, or delete the follower.
 --- status 1
 
 == player-count: Two can play, or as many as six

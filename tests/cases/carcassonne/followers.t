@@ -306,3 +306,20 @@ unreadable
 [not-modelled, K-42]
 unreadable
 [not-modelled, K-42]
+
+== where another stands already the free places are said: of the same sort, or the others, or that there is none [K-15]
+$ for turn in 'BA.RRR 2,0 highwayman@w' 'BA.RFr 2,0 highwayman'; do sed "s/HERE/$turn/" $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help; done
+$ sed 's/HERE/BA.RFr 2,0 highwayman/; s/1,0 highwayman/1,0 farmer@n/; s/2,0 highwayman/2,0 farmer@n/' $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
+$ sed 's/^players/options: {farmers: false}\n&/; s/HERE/BA.RFr 2,0 highwayman/' $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: HERE
+--- stdout
+  help: Type highwayman@e or highwayman@s, or delete the follower.
+  help: Type farmer@n or farmer@s, or delete the follower.
+  help: Type farmer@s, or delete the follower.
+  help: Delete the follower: the tile has no free place for it.

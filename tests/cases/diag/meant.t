@@ -126,7 +126,7 @@ s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
 illegal: turn 19
   at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
 fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Bert (B) 5, W to move
-  help: Type another place on the tile, or delete the follower.
+  help: Type merchant@nw, or delete the follower.
   help: with rotation 180 here this turn is legal and all noted scores agree: 45/180 i11 knight
 
 == another mistake soon after: two wrong players, 1, 2 and 3 turns apart; a rotation and a cell
@@ -361,3 +361,19 @@ reeve: farmr: there is no such rule or code, and no rule has such words in its t
 reeve: merchnt: there is no such rule or code, and no rule has such words in its text; did you mean merchant?
 reeve: zzzzzz: there is no such rule or code, and no rule has such words in its text
 --- status 2
+
+== figures that are written alone: at another place, instead of a follower, and left out; each as it is typed [M-18] [K-43]
+$ head='players: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0 highwayman\n- B: BA.L 0,-1 monk\n'
+$ rest='\n- B: BA.L 1,-1\n- R: BA.RFr 3,0\n- R: BA.L 2,-1\n- B: BA.L 3,-1\n- R: BA.RFr 4,0\n- R: BA.RFr 5,0\n'
+$ for turn in 'BA.RFr 2,0 builder@n' 'BA.RFr 2,0 highwayman' 'BA.RFr 2,0'; do
+$   printf "reeve: 1\nrules: traders\n$head- R: $turn$rest" | reeve check - 2>&1 | grep 'help: with'
+$ done
+$ printf 'reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.L 0,-1 farmer\n- B: BA.RFr 1,0\n- R: BA.L 1,-1 pig@c\n- B: BA.RFr 2,0\n- R: BA.L 2,-1\n- B: BA.RFr 3,0\n' | reeve check - 2>&1 | grep 'help: with'
+$ printf 'reeve: 1\nrules: carcassonne\noptions: {abbot: true}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.L 0,-1 abbot@n\n- B: BA.RFr 1,0\n- R: BA.RFr 2,0\n- B: BA.L 1,-1\n' | reeve check - 2>&1 | grep 'help: with'
+--- stdout
+  help: with builder@e here the remaining 6 turns are legal: BA.RFr 2,0 builder@e
+  help: with builder here the remaining 6 turns are legal: BA.RFr 2,0 builder
+  help: with builder@e in turn 3 (line 7) the remaining 3 turns are legal: BA.RFr 2,0 builder@e
+  help: with pig@n here the remaining 3 turns are legal: BA.L 1,-1 pig@n
+  help: with abbot@c here the remaining 3 turns are legal: BA.L 0,-1 abbot@c
+--- status 0

@@ -90,7 +90,7 @@ fixtures/castle/bad/corner-only.yaml: illegal: turn 2; after 1 turn, score Anna 
 fixtures/castle/bad/corner-only.yaml:7:9: illegal: tile 34 cannot lie at c4: it touches other tiles only at a corner [corner-only, C-17]
       7 | - B: 34 c4
         |         ^~
-  help: 28 legal placements; see: reeve legal fixtures/castle/bad/corner-only.yaml --before 2
+  help: Correct the cell, or add the turns that were left out before this one: a tile may be missing at c3 or b4. 28 legal placements; see: reeve legal fixtures/castle/bad/corner-only.yaml --before 2
   help: at c3 instead this turn is legal: 34 c3
   help: at b4 instead this turn is legal: 34 b4
 --- status 1
@@ -161,7 +161,7 @@ fixtures/castle/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Anna (W)
 fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: house@b3.s already holds a follower of W [occupied, C-29]
       7 | - B: 34 c3 squire
         |            ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type merchant@n, or delete the follower.
   help: with rotation 180 here this turn is legal: 34/180 c3 squire
   help: with rotation 270 here this turn is legal: 34/270 c3 squire
 --- status 1
@@ -460,3 +460,31 @@ $T/game.yaml:7:6: illegal: tile 17 was discarded [tile-used, C-112]
 $T/game.yaml:7:3: note: turn 3 is left out: tile 17 was discarded [skipped]
       7 | - W: 17 b2
         |   ^
+
+== turns are missing before one whose cell lies beside no tile: where a tile is missing is said, unless it comes later [K-8] [R-9]
+$ checked() { reeve check -q $1 2>&1 | grep -e '\[' -e help; }
+$ checked $T/two.yaml; sed 's/2,-1/2,0/' $T/two.yaml >$T/later.yaml; checked $T/later.yaml; checked $T/river.yaml
+--- file two.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: BA.L 0,-1 monk
+- R: BA.RRR 3,0 highwayman@s
+- B: BA.L 2,-1
+--- file river.yaml
+reeve: 1
+rules: river
+players: {R: Rosa, B: Ben}
+moves:
+- R: RI.1.IFI 1,0 farmer@n
+- R: RI.1.IFI 3,0
+- B: ffvv 4,0
+--- stdout
+$T/two.yaml:7:13: illegal: tile BA.RRR cannot lie at 3,0: no tile lies beside it [not-attached, K-8]
+  help: Correct the cell, or add the turns that were left out before this one: a tile may be missing at 2,0. 9 legal placements; see: reeve legal $T/two.yaml --before 3
+$T/later.yaml:7:13: illegal: tile BA.RRR cannot lie at 3,0: no tile lies beside it [not-attached, K-8]
+  help: 9 legal placements; see: reeve legal $T/later.yaml --before 3
+$T/river.yaml:6:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
+  help: Add the turn of B that is missing: a tile may be missing at 2,0.

@@ -38,12 +38,12 @@ moves:
   help: as the turn of B this turn is legal
   help: with volcano_lake=again: legal
 -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
--:14:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
+-:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
   help: as the turn of R this turn is legal
   help: with volcano_lake=plain: legal
 -: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 -: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
--:15:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
+-:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
   help: as the turn of B this turn is legal
 -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
 -:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
@@ -54,6 +54,35 @@ moves:
 -:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
   help: as the turn of B this turn is legal
   help: with volcano_lake=again: legal
+
+== with builders in the box, too, the tile for the lake is the only one more [R-36, R-37, M-31]
+$ for rest in '- B: BA.L 2,1' '- R: BA.L 2,1\n- R: BA.L 0,1'; do
+$     { cat $T/game.yaml; printf -- "$rest\n"; } | reeve check -q 2>&1 | grep -v '|'
+$ done
+$ { cat $T/game.yaml; printf -- '- R: BA.L 2,1\n- R: BA.L 0,1\n'; } | reeve why - 3 | sed -n 2p
+$ reeve why $T/game.yaml 1 | grep 'open at' || echo the river is not said to be open
+--- file game.yaml
+reeve: 1
+rules: [traders, river]
+options: {river: 2}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  '0,0': RI.s
+  '1,0': RI.2.III
+  '1,1': RI.2.IFC/270
+discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
+score: {R: 0, B: 0}
+moves:
+- R: RI.2.I.v 2,0
+--- stdout
+-:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
+  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
+  help: with volcano_lake=plain: legal
+-:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has laid the tile that the lake with the volcano gives.
+  no  turn        it is the turn of Blue (B), not of Red (R)                R-37
+the river is not said to be open
 
 == it is told, and legal lists no follower [R-36]
 $ reeve legal $T/game.yaml --tile RI.2.I.v

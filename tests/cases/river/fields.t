@@ -66,7 +66,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
 $T/game.yaml:6:20: illegal: no farmer may stand there: field@0,0.n already holds a follower of R [occupied, K-15]
       6 | - B: RI.1.CICI 2,0 farmer@se
         |                    ^~~~~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type knight@n or knight@s, or delete the follower.
   help: with river_divides=true: legal
 
 == RA-7: round the spring the two banks are one field; with the option they are not [R-28, R-29]
@@ -85,7 +85,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
 $T/game.yaml:7:19: illegal: no farmer may stand there: field@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: RI.1.IFI 2,0 farmer@s
         |                   ^~~~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Delete the follower: the tile has no free place for it.
   help: with spring_divides=true: legal
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 

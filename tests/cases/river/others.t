@@ -382,8 +382,8 @@ moves:
 -: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, R to move
 -: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
 -:22:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
--:20:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
-  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing.
+-:20:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
+  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
   help: with volcano_lake=plain: legal
 -:21:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]
 

@@ -21,7 +21,7 @@ $ sh tests/cases/stories/typed.sh castle 1 <fixtures/castle/kitchen-table.yaml |
 -:29:15: illegal: no knight may stand there: tower@d6.e already holds a follower of B [occupied, C-29]
      29 | - B: 46/90 f6 knight
         |               ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type merchant@ne, or delete the follower.
   help: with rotation 270 here the next 3 of the remaining 45 turns are legal (31 with --all): 46/270 f6 knight
 --- status 1
 

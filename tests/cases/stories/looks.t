@@ -22,7 +22,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 -:21:18: illegal: no knight may stand there: city@0,2.n already holds a follower of R [occupied, K-15]
      21 | - R: fccc/j -1,2 knight@s
         |                  ^~~~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type farmer@n, or delete the follower.
   help: with fccf here the next 16 of the remaining 58 turns are legal (53 with --all) and 2 of 2 noted scores agree: fccf -1,2 knight@s
 --- status 1
 

@@ -368,7 +368,7 @@ $T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
 -:13:21: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
      13 | - W: BA.CFc+/90 0,2 knight
         |                     ^~~~~~
-  help: Type another place on the tile, or delete the follower.
+  help: Type farmer@e or farmer@w, or delete the follower.
 --- status 1
 
 == who cannot be captured because nobody like that stands there [T-18]

@@ -213,7 +213,5 @@ supply: {R: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {foll
   help: Look again which city has the castle token, and whose it is.
 -:10:37: inconsistent: R has 0 builders in supply, not 1: 1 is on the board [position-supply, K-4]
   help: The board has those of R at 0,1: compare it with the table, or type 0.
--:10:69: inconsistent: 0 castle tokens on the board and 5 in hand make 5, not 6 [position-standing, B-1]
-  help: Make the numbers add up to 6, or leave the pieces out of `supply`.
 -:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R and the builder of R [position-completed, K-19]
   help: Take the followers off the feature, or correct the tile that completes it.

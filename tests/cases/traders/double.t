@@ -24,11 +24,11 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 7 turns, score Red (R) 6, Blue (B) 4, R to move
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
-  help: R has played both parts of a double turn
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn.
 -:9:3: illegal: it is B's turn, not R's [not-your-turn, M-27]
-  help: R's builder came to road@0,0.e with the tile just laid
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R's builder came to road@0,0.e with the tile just laid.
 -:6:3: illegal: it is B's turn, not R's [not-your-turn, M-25]
-  help: no builder of R stands on the board
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: no builder of R stands on the board.
  yes  turn        it is the turn of Red (R)                                  K-7
  yes  tile        tile BA.RFr is still to come                               K-3
  yes  cell        2,0 is free                                                K-8
@@ -99,11 +99,11 @@ board:
 moves:
 --- stdout
 -:11:3: illegal: it is R's turn, not B's [not-your-turn, M-25]
-  help: no builder of B stands on the board
+  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board.
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
-  help: the tile just laid does not extend road@0,0.e, on which R's builder stands
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
-  help: the tile just laid does not extend road@0,0.e, on which R's builder stands
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
 
 == a tile that meets the feature at both its ends gives one second part [M-36]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'
@@ -124,7 +124,7 @@ moves:
 - R: BA.L 1,-2
 --- stdout
 $T/game.yaml:14:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
-  help: R has played both parts of a double turn
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn.
 
 == on every later turn he works again [M-32]
 $ reeve check $T/game.yaml
@@ -174,10 +174,10 @@ turn 2, Blue (B): BA.L 0,-1: legal
       turn        Red (R) leaves the second part of the double turn out     M-29
  yes  turn        it is the turn of Blue (B)                                 K-7
 $T/game.yaml:11:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]
-  help: R is to play the second part of a double turn
+  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R is to play the second part of a double turn.
   help: with double_turn=may: legal
 -:11:3: illegal: it is R's turn, not K's [not-your-turn, M-29, double_turn: may]
-  help: R is to play the second part of a double turn, or leaves it to the next player
+  help: Type `- R:` in the place of `- K:`, or add the turn of R that is missing: R is to play the second part of a double turn, or leaves it to the next player.
 to_move: R
 second_part: true
 -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, Black (K) 0, K to move
