@@ -250,6 +250,7 @@ static void put_controls(page *p) {
     svg_close(s);
     svg_close(s);
     open_id(s, "span", "legal-words");
+    svg_attr(s, "aria-live", "polite");
     svg_words(s, "");
     svg_close(s);
     svg_close(s);

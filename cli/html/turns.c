@@ -2,6 +2,7 @@
 #include "quote.h"
 #include "report.h"
 #include "text/item_text.h"
+#include "text/rule_text.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -501,9 +502,10 @@ static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) 
     snprintf(id, sizeof id, "rule-%s", rule->id);
     out_printf(&head, "%s %s", rule->id, rule->title);
     out_printf(&source, "%s", rule->standing);
-    const char *meaning = rv_ruleset_source(report->ruleset, rule->source);
-    if (*rule->source)
-        out_printf(&source, "; source: %s", meaning ? meaning : rule->source);
+    for (const char *rest = rule->source; *rest;) {
+        out_put(&source, rest == rule->source ? "; source: " : "; ");
+        rest = rule_take_source(&source, report->ruleset, rest);
+    }
     svg_open(s, "dt");
     svg_attr(s, "id", id);
     svg_words(s, out_text(&head));

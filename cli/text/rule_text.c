@@ -13,9 +13,7 @@ void rule_put_part(out *o, const char *name, const char *text) {
     out_put(o, "\n");
 }
 
-/* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
- * page, and is written out. Returns the rest. */
-static const char *take_source(out *line, const rv_ruleset *rs, const char *source) {
+const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source) {
     const char *end = strstr(source, ", ");
     out key;
     out_open(&key, OUT_NOWHERE, false);
@@ -32,7 +30,7 @@ static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
     for (const char *name = "source"; *source; name = "") {
         out line;
         out_open(&line, OUT_NOWHERE, false);
-        source = take_source(&line, rs, source);
+        source = rule_take_source(&line, rs, source);
         rule_put_part(o, name, out_text(&line));
         out_end(&line, o);
     }
@@ -43,7 +41,7 @@ void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule) {
     for (const char *source = rule->source; *source;) {
         out line;
         out_open(&line, OUT_NOWHERE, false);
-        source = take_source(&line, rs, source);
+        source = rule_take_source(&line, rs, source);
         rv_json_text(j, NULL, out_text(&line));
         out_free(&line);
     }

@@ -8,6 +8,9 @@
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* As an object, which is left open. */
 void rule_json(rv_json *j, const rv_rule *rule);
+/* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
+ * page, and is written out. Returns the rest, "" at the end. */
+const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
 /* Its sources, a text each, with what their keys mean. */
 void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule);
 
