@@ -155,12 +155,16 @@ def _scripts(scripts: Iterable[Name]) -> list[tuple[bytes, Optional[bytes]]]:
             for script in _several("scripts", scripts)]
 
 
-def _turn(turn: Optional[int]) -> int:
-    if turn is None:
-        return -1
-    if turn < 0:
-        raise ValueError("turn must be 0 or more")
+def _number(turn: int, name: str) -> int:
+    if isinstance(turn, bool) or not isinstance(turn, int):
+        raise TypeError(f"{name} must be an int, not {_kind(turn)}")
+    if not 0 <= turn < 2**31:
+        raise ValueError(f"{name} must be 0 or more, and less than 2**31")
     return turn
+
+
+def _turn(turn: Optional[int]) -> int:
+    return -1 if turn is None else _number(turn, "turn")
 
 
 def _loader(rules: list[Path]) -> Callable[[str, str], Optional[bytes]]:
@@ -190,7 +194,8 @@ class Library:
         """
         texts = _core.texts(self._of, _bytes(text))
         words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
-        named, accepted, last = _scripts(scripts), list(accept), _turn(turn)
+        named, last = _scripts(scripts), _turn(turn)
+        accepted = [_number(each, "accept") for each in accept]
 
         def judged() -> Optional[Game]:
             with self._lock:
