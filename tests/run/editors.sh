@@ -63,7 +63,7 @@ for word in R:farmer big:squire monk; do
     test_that "with a place or without: $word" 'Type' "$(in_vim "$dir/followers.yaml" "call search('$word')" "$(group)")"
 done
 test_that 'and no comma behind it' '' "$(in_vim "$dir/followers.yaml" "call search('@n\\zs,')" "$(group)" | grep Type)"
-test_that 'but not what is joined on a tile' yamlPlainScalar "$(in_vim "$dir/followers.yaml" "call search('ttch:')" "$(group)")"
+test_that 'a tile has a colour, with what is joined on it' Constant "$(in_vim "$dir/followers.yaml" "call search('ttch:')" "$(group)")"
 
 for file in cli/editors/vscode/package.json cli/editors/vscode/*/*.json; do
     test_that "$file is JSON" true "$(jq 'type == "object"' "$file")"
@@ -80,13 +80,13 @@ if ! test -d "$modules/node_modules/yaml-language-server"; then
 fi
 # On one thread: Node 20 may wait for ever for its own compiler when it ends.
 colours() { node --single-threaded tests/run/colours.js "$modules" "$1"; }
-test_that 'VS Code colours a record' 'constant /180,variable d12' \
-    "$(colours fixtures/castle/kitchen-table.yaml | head -n 2 | paste -sd,)"
+test_that 'VS Code colours a record' 'string 52,constant /180,variable d12' \
+    "$(colours fixtures/castle/kitchen-table.yaml | head -n 3 | paste -sd,)"
 printf 'rules: castle\nreeve: 1\nmoves:\n- W: 17/90 e5 knight@n # f6\n' >"$dir/second.yaml"
-test_that 'also if its rules come first, and no comment' 'constant /90,variable e5,entity knight@n' \
+test_that 'also if its rules come first, and no comment' 'string 17,constant /90,variable e5,entity knight@n' \
     "$(colours "$dir/second.yaml" | paste -sd,)"
 printf 'hosts: [a1]\nroute: 10/90 e5 root@n\n---\nthe:\n  reeve: 17/90 e5\n' >"$dir/other.yaml"
-test_that 'and followers without a place' 'variable 0,1,entity R:farmer,variable -1,-12,entity big:squire,variable e5,entity monk,variable e5,entity monk@n,entity road@-1,0.e' \
+test_that 'and followers without a place' 'variable 0,1,string fccf/j,entity R:farmer,string ttch:new,s,variable -1,-12,entity big:squire,string 17,variable e5,entity monk,string 17,variable e5,entity monk@n,entity road@-1,0.e' \
     "$(colours "$dir/followers.yaml" | paste -sd,)"
 test_that 'and no other YAML file' '' "$(colours "$dir/other.yaml"; colours rulesets/castle/ruleset.yaml)"
 # shellcheck disable=SC2016 # for sed, not for the shell
