@@ -146,12 +146,30 @@ void findings_sarif(rv_json *j, const document *d) {
         put_result(j, d->file, g);
 }
 
-void findings_sarif_end(rv_json *j, rv_status status) {
+/* What could not be judged, such as files that are not there, is no finding. A line each. */
+static void put_notifications(rv_json *j, const char *complaints) {
+    rv_json_open(j, "toolExecutionNotifications", '[');
+    for (size_t n; *complaints; complaints += n + 1) {
+        out line;
+        n = strcspn(complaints, "\n");
+        out_open(&line, OUT_NOWHERE, false);
+        out_printf(&line, "%.*s", (int)n, complaints);
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "level", "error");
+        put_plain(j, "message", out_text(&line));
+        rv_json_close(j, '}');
+        out_free(&line);
+    }
+    rv_json_close(j, ']');
+}
+
+void findings_sarif_end(rv_json *j, rv_status status, const char *complaints) {
     rv_json_close(j, ']');
     rv_json_open(j, "invocations", '[');
     rv_json_open(j, NULL, '{');
     rv_json_bool(j, "executionSuccessful", status <= RV_AGAINST);
     rv_json_int(j, "exitCode", status);
+    put_notifications(j, complaints);
     rv_json_close(j, '}');
     rv_json_close(j, ']');
     rv_json_close(j, '}');

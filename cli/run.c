@@ -12,16 +12,22 @@ rv_status worse(rv_status a, rv_status b) {
     return a > b ? a : b;
 }
 
+static void put_complaint(out *o, const char *about, const char *what) {
+    if (about) {
+        out_clean(o, about);
+        out_put(o, ": ");
+    }
+    out_clean(o, what);
+    out_put(o, "\n");
+}
+
 rv_status complain(run *r, rv_status status, const char *about, const char *what) {
     out_flush(r->out); /* to keep the order of events */
     out_put(r->err, "reeve: ");
-    if (about) {
-        out_clean(r->err, about);
-        out_put(r->err, ": ");
-    }
-    out_clean(r->err, what);
-    out_put(r->err, "\n");
+    put_complaint(r->err, about, what);
     out_flush(r->err);
+    if (r->complaints)
+        put_complaint(r->complaints, about, what);
     return status;
 }
 

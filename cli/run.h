@@ -24,6 +24,7 @@ struct run {
     int pictures;    /* number of pictures saved */
     bool headed;     /* the header row is printed */
     rv_json log;     /* of check --format sarif */
+    out *complaints; /* where they are kept besides, a line each; NULL */
     convert png;     /* if the picture is to be a PNG file */
     mode_t umask;    /* permissions that a new file does not get, see save */
 };

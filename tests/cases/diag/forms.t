@@ -45,11 +45,15 @@ $ wc -l <$T/log
 {"artifactLocation":{"uri":"fixtures/castle/illegal.yaml"},"region":{"startLine":53,"startColumn":8}}
 1
 
-== a log says whether all was read
+== a log says whether all was read, and what was not
 $ for file in fixtures/castle/illegal.yaml $T/none.yaml; do reeve check --format sarif $file 2>/dev/null | jq -c '.runs[0].invocations'; done
+$ reeve check --format sarif $T/none.yaml fixtures/castle/illegal.yaml $T 2>/dev/null | jq -c '.runs[0] | (.results | length), (.invocations[0].toolExecutionNotifications[] | .message.text)'
 --- stdout
-[{"executionSuccessful":true,"exitCode":1}]
-[{"executionSuccessful":false,"exitCode":3}]
+[{"executionSuccessful":true,"exitCode":1,"toolExecutionNotifications":[]}]
+[{"executionSuccessful":false,"exitCode":3,"toolExecutionNotifications":[{"level":"error","message":{"text":"$T/none.yaml: there is no such file"}}]}]
+1
+"$T/none.yaml: there is no such file"
+"$T: is a directory"
 
 == the name of a file is a URI
 $ cp fixtures/castle/illegal.yaml "$T/my game ä.yaml"
