@@ -47,6 +47,15 @@ $ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml 
 == two tiles in each other's cells; not where one tile explains what is wrong
 $ reeve check $T/board.yaml 2>&1 | grep -A3 misread
 $ sed 's/0,-1.: frrr/0,-1'"'"': ffff+k/' $T/board.yaml | reeve check -q 2>&1 | grep misread
+$ reeve check -q $T/one.yaml 2>&1 | grep misread
+--- file one.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '1,0': ffff+k
+  '2,0': fffr+k
 --- file board.yaml
 reeve: 1
 rules: carcassonne
@@ -67,6 +76,7 @@ $T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so
   help: Type each of them in the cell of the other.
 -:6:10: note: tile frfr at 1,0 may be the one that was misread [misread-tile]
 -:7:10: note: tile ffff+k at 2,0 may be the one that was misread [misread-tile]
+$T/one.yaml:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it
 $ sed -E 's/^(- .*) (-?[0-9]+),(-?[0-9]+)/\1 \3,\2/' fixtures/carcassonne/sunday.yaml >$T/swap.yaml
