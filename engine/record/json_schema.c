@@ -4,6 +4,7 @@
  * A schema of all rulesets allows whatever any of them allows.
  */
 #include "base/json.h"
+#include "record/form.h"
 #include "record/pattern.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"
@@ -64,39 +65,53 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     rv_json_close(&w->j, '}');
 }
 
+static const char *pattern_of(const writing *w, const rv_shape *s) {
+    return s->pattern ? rv_pattern_form(&w->of, s->pattern)
+           : s->form  ? rv_form_pattern(&w->of, s)
+                      : NULL;
+}
+
 /* A string of a form; unless it is a list of words, editors show what is expected
  * (patternErrorMessage), because people do not read regular expressions. Words alone are listed, so
  * that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
     rv_words all = {NULL, 0, 0};
-    if (!s->form) {
+    if (!s->form && !s->pattern) {
         rv_json_raw(&w->j, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
         return;
     }
     rv_json_text(&w->j, "type", "string");
-    if (strpbrk(s->form, "{([\\")) {
-        put_pattern(w, "pattern", rv_pattern_form(&w->of, s->form));
-        rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
+    if (s->choice && strcmp(s->form, "{figure}") == 0) {
+        all = rv_words_of(&w->of, s->choice);
+        put_enum(w, &all);
         return;
     }
-    for (rv_str rest = rv_str_of(s->form); rest.s;)
-        rv_words_add(w->a, &all, rv_dup(w->a, rv_str_cut(&rest, "|")));
+    if (s->pattern || !rv_form_word(s->form, 0).s) {
+        rv_buf b = {.arena = w->a};
+        rv_put_shape(&b, s);
+        put_pattern(w, "pattern", pattern_of(w, s));
+        rv_json_text(&w->j, "patternErrorMessage",
+                     rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
+        return;
+    }
+    for (int i = 0; rv_form_word(s->form, i).s; i++)
+        rv_words_add(w->a, &all, rv_dup(w->a, rv_form_word(s->form, i)));
     put_enum(w, &all);
 }
 
 /* The words, as numbers and truth values where possible; or a string that is one of them, or has
  * the form, which includes the words. */
-static void put_choice(writing *w, const rv_words *all, const char *form) {
+static void put_choice(writing *w, const rv_words *all, const char *pattern) {
     bool typed = false;
     rv_buf b = {.arena = w->a};
     for (int i = 0; i < all->n; i++)
         typed |= is_typed(all->list[i]);
-    if (!typed && !form) {
+    if (!typed && !pattern) {
         put_enum(w, all);
         return;
     }
-    if (form)
-        rv_put(&b, rv_pattern_form(&w->of, form));
+    if (pattern)
+        rv_put(&b, rv_pattern_form(&w->of, pattern));
     else
         rv_pattern_words(&b, all);
     rv_json_open(&w->j, "anyOf", '[');
@@ -164,7 +179,7 @@ static void put_pairs(writing *w, const rv_shape *s) {
     }
     if (s->of->form) {
         rv_json_open(&w->j, "propertyNames", '{');
-        put_pattern(w, "pattern", rv_pattern_form(&w->of, s->of->form));
+        put_pattern(w, "pattern", pattern_of(w, s->of));
         rv_json_close(&w->j, '}');
     }
     put_shape_member(w, "additionalProperties", s->to);
@@ -365,9 +380,9 @@ static const rv_shape *const shared[] = {&rv_shape_tile, &rv_shape_cell, &rv_sha
 enum { SHARED = sizeof shared / sizeof *shared };
 
 /* Only a schema of all rulesets allows others. */
-static const char *form_of(const writing *w, const rv_shape *s) {
-    bool rulesets = s->form && strcmp(s->form, "{ruleset}") == 0;
-    return rulesets && !w->open ? NULL : s->form;
+static const char *besides(const writing *w, const rv_shape *s) {
+    bool rulesets = s->pattern && strcmp(s->pattern, "{ruleset}") == 0;
+    return rulesets && !w->open ? NULL : s->pattern;
 }
 
 static void put_plain_shape(writing *w, const rv_shape *s) {
@@ -379,7 +394,7 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
     case RV_SHAPE_TEXT: put_text(w, s); break;
     case RV_SHAPE_CHOICE:
         all = rv_words_of(&w->of, s->choice);
-        put_choice(w, &all, form_of(w, s));
+        put_choice(w, &all, besides(w, s));
         break;
     case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
     case RV_SHAPE_LIST:

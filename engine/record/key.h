@@ -13,6 +13,8 @@
 typedef struct rv_record rv_record;
 typedef struct rv_reader rv_reader;
 typedef struct rv_shape rv_shape;
+typedef struct rv_value rv_value; /* record/record.h */
+typedef struct rv_values rv_values;
 typedef struct rv_chances rv_chances;
 typedef struct rv_sim_turn rv_sim_turn;
 typedef struct rv_asker rv_asker; /* ask/ask.h */
@@ -42,13 +44,21 @@ typedef enum rv_shape_kind {
 /* The i-th word that is allowed there in a game; NULL past the end. */
 typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
 
+/* A wrong form that people type, and in which way of the right one its value is written. */
+typedef struct rv_mistake {
+    const char *form;
+    int way;
+} rv_mistake;
+
 struct rv_shape {
     rv_shape_kind kind;
     const char *name; /* of texts, choices and numbers: "cell", for the man page */
-    const char *what; /* of numbers, in messages: "a size"; NULL: the key */
-    /* A regular expression; {tile} {cell} {role} {kind} {where} {figure} {player} {ruleset} are
-     * replaced for a ruleset. */
-    const char *form;
+    const char *what; /* in messages: "a size", "a bridge goes ns or ew"; NULL: the key, the form */
+    const char *form; /* of texts and choices: form.h */
+    const char *pattern;        /* of texts that no form can say: {parts} in a regular expression */
+    const char *help;           /* what to type where no way of the form fits; NULL */
+    const rv_mistake *mistaken; /* NULL: none are known; else ends with {0} */
+    rv_use use;                 /* of the figures in it */
     rv_choice *choice;
     int least, most;
     bool ruled; /* of numbers: those out of bounds break a rule, which knows the bounds better */
@@ -58,7 +68,7 @@ struct rv_shape {
 };
 
 #define RV_SHAPE(...) (&(const rv_shape){__VA_ARGS__})
-#define RV_FORM(what, as) RV_SHAPE(RV_SHAPE_TEXT, .name = (what), .form = (as))
+#define RV_FORM(as) RV_SHAPE(RV_SHAPE_TEXT, .form = (as))
 #define RV_NUMBER_OF(what, from, to)                                                               \
     RV_SHAPE(RV_SHAPE_NUMBER, .name = (what), .least = (from), .most = (to))
 #define RV_MANY(shape) RV_SHAPE(RV_SHAPE_LIST, .of = (shape))
@@ -70,7 +80,10 @@ struct rv_shape {
 rv_choice rv_tile_choice;
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
-    rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores;
+    rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,
+    rv_shape_left, /* who stands there; none: nobody does any more */
+    rv_shape_pair; /* a cell typed as a list */
+extern const rv_mistake rv_joined_owner[];
 
 /* The YAML types that a shape allows: RV_WORD | RV_LIST … */
 unsigned rv_shape_types(const rv_shape *s);
@@ -96,6 +109,8 @@ typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
 /* Writes the key and its value: of the document, or of the current state of the game; of an entry.
  */
 typedef void rv_key_put(rv_case *c, rv_buf *b);
+/* Adds the values that hold in the current state of the game. */
+typedef void rv_key_now(rv_game *g, rv_arena *a, rv_values *out);
 typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
 /* An action of the player to move besides laying the tile, as a key of an entry; the meaning of the
@@ -164,11 +179,12 @@ struct rv_key {
     const rv_map *in;
     const char *key;
     const rv_shape *shape;
-    const rv_theme *theme; /* NULL: for all games */
-    rv_key_read *read;     /* NULL: stored and not read */
-    rv_key_put *put;       /* NULL: nothing is written */
-    rv_key_put_said *put_said;
-    const rv_act *acts; /* NULL: none; otherwise ends with {0} */
+    const rv_theme *theme;     /* NULL: for all games */
+    rv_key_read *read;         /* NULL: stored and not read */
+    rv_key_put *put;           /* NULL: nothing is written, or by its form: */
+    rv_key_now *now;           /* NULL: nothing holds without being typed */
+    rv_key_put_said *put_said; /* of an entry; NULL: by its form */
+    const rv_act *acts;        /* NULL: none; otherwise ends with {0} */
     int rank;
     bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */

@@ -1,5 +1,6 @@
 #include "base/limit.h"
 #include "core/module.h"
+#include "record/form.h"
 #include "record/key.h"
 #include "record/record.h"
 #include "ruleset/schema.h"
@@ -15,15 +16,23 @@ const char *rv_tile_choice(rv_arena *a, const rv_record *game, int i) {
     return i < game->rs->ntiles ? game->rs->tiles[i].id : NULL;
 }
 
+static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS};
+
+/* "B:big", as followers of a board are typed. */
+const rv_mistake rv_joined_owner[] = {{"{player}:{size}", 0}, {NULL, 0}};
+static const rv_mistake joined_left[] = {{"{player}:{size}", 1}, {NULL, 0}};
+
 const rv_shape rv_shape_any_text = {RV_SHAPE_TEXT, .name = "text"},
-               rv_shape_tile = {RV_SHAPE_CHOICE, .name = "tile", .form = "{tile}",
+               rv_shape_tile = {RV_SHAPE_CHOICE, .name = "tile", .pattern = "{tile}",
                                 .choice = rv_tile_choice},
                rv_shape_cell = {RV_SHAPE_TEXT, .name = "cell", .form = "{cell}"},
-               rv_shape_feature = {RV_SHAPE_TEXT, .name = "feature",
-                                   .form = "{kind}@{cell}(?:\\.{where})?"},
+               rv_shape_feature = {RV_SHAPE_TEXT, .name = "feature", .form = "{feature}"},
                rv_shape_player = {RV_SHAPE_TEXT, .name = "label", .form = "{player}"},
-               rv_shape_owner = {RV_SHAPE_TEXT, .name = "label [big]",
-                                 .form = "{player}(?: (?:{figure}|small))?"},
+               rv_shape_owner = {RV_SHAPE_TEXT, .form = "{player}[ {size}]",
+                                 .mistaken = rv_joined_owner, .use = RV_USE_TAKEN},
+               rv_shape_left = {RV_SHAPE_TEXT, .form = "none|{player}[ {size}]",
+                                .mistaken = joined_left, .use = RV_USE_TOP},
+               rv_shape_pair = {RV_SHAPE_LIST, .name = "[x, y]", .of = &axis},
                rv_shape_points = {RV_SHAPE_NUMBER, .name = "points", .least = -RV_LIMIT_POINTS,
                                   .most = RV_LIMIT_POINTS},
                rv_shape_scores = {RV_SHAPE_MAP, .of = &rv_shape_player, .to = &rv_shape_points};
@@ -43,8 +52,11 @@ unsigned rv_shape_types(const rv_shape *s) {
 
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
-    if (s->name) {
-        rv_put(b, s->name);
+    if (s->name || s->form) {
+        if (s->name)
+            rv_put(b, s->name);
+        else
+            rv_put_form(b, s->form);
         return;
     }
     switch (s->kind) {

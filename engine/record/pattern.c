@@ -160,10 +160,16 @@ static void put_part(const rv_games *w, rv_buf *b, rv_str part) {
         rv_pattern_choice(w, b, kind_name);
     else if (rv_str_is(part, "role"))
         rv_pattern_choice(w, b, role_name);
-    else if (rv_str_is(part, "where"))
+    else if (rv_str_is(part, "where") || rv_str_is(part, "place"))
         rv_pattern_choice(w, b, place_name);
     else if (rv_str_is(part, "figure"))
         rv_pattern_choice(w, b, figure_name);
+    else if (rv_str_is(part, "size"))
+        rv_put(b, rv_pattern_form(w, "{figure}|small"));
+    else if (rv_str_is(part, "piece"))
+        rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}"));
+    else if (rv_str_is(part, "feature"))
+        rv_put(b, rv_pattern_form(w, "{kind}@{cell}(?:\\.{where})?"));
     else if (rv_str_is(part, "player"))
         rv_put(b, RV_PATTERN_LABEL);
     else
@@ -181,6 +187,30 @@ const char *rv_pattern_form(const rv_games *w, const char *form) {
             put_part(w, &b, rv_str_cut(&rest, "}"));
         else if (rest.s)
             rv_put(&b, "{");
+    }
+    return rv_buf_text(&b);
+}
+
+const char *rv_form_pattern(const rv_games *w, const rv_shape *s) {
+    rv_buf b = {.arena = w->a};
+    for (const char *p = s->form; *p; p++) {
+        rv_str rest = rv_str_of(p + 1), part = rv_str_cut(&rest, "}");
+        const char letter[] = {*p, '\0'};
+        if (*p == '{' && rv_str_is(part, "figure") && s->choice) {
+            rv_put(&b, "(?:");
+            rv_pattern_choice(w, &b, s->choice);
+            rv_put(&b, ")");
+        } else if (*p == '{' && memchr(part.s, '|', part.n))
+            rv_putf(&b, "(?:%.*s)", (int)part.n, part.s);
+        else if (*p == '{')
+            put_part(w, &b, part);
+        else if (*p == '[' || *p == ']')
+            rv_put(&b, *p == '[' ? "(?:" : ")?");
+        else if (*p == '|')
+            rv_put(&b, letter);
+        else
+            put_escaped(&b, letter);
+        p += *p == '{' ? part.n + 1 : 0;
     }
     return rv_buf_text(&b);
 }

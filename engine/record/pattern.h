@@ -28,7 +28,9 @@ rv_words rv_words_of(const rv_games *w, rv_choice *choice);
 void rv_pattern_words(rv_buf *b, const rv_words *all);
 /* The same for what can be chosen; a pattern that matches nothing if that is no word. */
 void rv_pattern_choice(const rv_games *w, rv_buf *b, rv_choice *choice);
-/* A form, in which a word in braces stands for its patterns in all games: {tile}, {cell}. */
-const char *rv_pattern_form(const rv_games *w, const char *form);
+/* The form of a shape (form.h); and a regular expression, in which a word in braces stands for its
+ * patterns in all games: {tile}, {cell}. */
+const char *rv_form_pattern(const rv_games *w, const rv_shape *s);
+const char *rv_pattern_form(const rv_games *w, const char *pattern);
 
 #endif

@@ -73,11 +73,32 @@ typedef void *rv_parts[RV_MODULES];
         return own[module] ? own[module] : (own[module] = RV_NEW(a, type));                        \
     }
 
-/* A key that was given: its row, the index of the row in the order, and its place in the file. */
+/* What stands behind a key: what its form (form.h) does not have is RV_NONE. */
+struct rv_value {
+    rv_mark mark, key_mark; /* its place in the file; that of its key, in a map */
+    const char *text;
+    const char *canon; /* as it is written, once it is known what it means; NULL before */
+    int way;           /* which of the ways of its form it was typed in */
+    int of;            /* the player who is its key */
+    int player, figure, number, word;
+    bool there; /* it has a cell */
+    rv_feature_ref at;
+    bool later; /* it could not be done yet, and is tried again after scoring; … */
+    int had;    /* … the player had so many points */
+};
+
+struct rv_values {
+    rv_value *list;
+    int n, cap;
+};
+
+/* A key that was given: its row, the index of the row in the order, its place in the file, and its
+ * values, if it has a form. */
 typedef struct rv_key_said {
     const rv_key *row;
     int order;
     rv_mark mark;
+    rv_values values;
 } rv_key_said;
 
 /* The keys that may stand beside a turn. */
@@ -171,6 +192,10 @@ struct rv_record {
     RV_LIST_OF(rv_supply_ref) supply;
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
+    struct {
+        rv_key_said *list;
+        int n, cap;
+    } said; /* the keys of the document that have values */
     rv_parts own;
 };
 

@@ -18,18 +18,21 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     return false;
 }
 
-bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k) {
-    const rv_yaml *key = r->key;
-    void *outer = r->at;
+bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv_values *values) {
+    const rv_reader outer = *r;
     bool fine = rv_need_theme(r, row, k) && rv_shape_typed(r, row, k->next);
     r->key = k;
     r->at = at;
+    r->row = row;
+    r->values = values;
     if (fine)
         rv_shape_numbers(r, row, row->shape, k->next);
     if (fine && row->read)
         row->read(r, k->next);
-    r->key = key;
-    r->at = outer;
+    r->key = outer.key;
+    r->at = outer.at;
+    r->row = outer.row;
+    r->values = outer.values;
     return fine;
 }
 
@@ -85,6 +88,13 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     }
 }
 
+static void note_values(rv_reader *r, const rv_key *row, int order, const rv_values *values) {
+    rv_record *rec = r->rec;
+    rec->said.list =
+        rv_grow(r->a, rec->said.list, rec->said.n, &rec->said.cap, sizeof *rec->said.list);
+    rec->said.list[rec->said.n++] = (rv_key_said){row, order, values->list->mark, *values};
+}
+
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
@@ -93,10 +103,13 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
     int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
     for (int i = 0; i < n; i++) {
         const rv_key *row = list[i].row;
+        rv_values values = {NULL, 0, 0};
         if (row->rank >= from && row->rank <= to)
-            rv_read_key(r, row, at, list[i].key);
+            rv_read_key(r, row, at, list[i].key, &values);
         else
             rv_shape_typed(r, row, list[i].key->next);
+        if (values.n)
+            note_values(r, row, list[i].order, &values);
     }
     check_needed(r, v, in); /* in the words of the game, if it is known */
 }

@@ -280,11 +280,11 @@ static const char *script_at(rv_arena *a, const rv_record *game, int i) {
 }
 
 static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
-                      whole = {RV_SHAPE_CHOICE, .name = "name", .form = "{ruleset}",
+                      whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                                .choice = ruleset_name},
-                      part = {RV_SHAPE_CHOICE, .name = "name", .form = "{ruleset}",
+                      part = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                               .choice = ruleset_part},
-                      script_name = {RV_SHAPE_CHOICE, .name = "name", .form = "{script}",
+                      script_name = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{script}",
                                      .choice = script_at};
 
 const rv_key rv_header_keys[] = {

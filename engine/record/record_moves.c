@@ -205,19 +205,21 @@ static int entry_player(rv_reader *r, const rv_yaml *v, key_beside *list) {
 }
 
 /* Keys are stored in their order, whatever their order in the file. */
-static void note_said(rv_beside *e, const rv_key *row, int order, rv_mark mark) {
+static void note_said(rv_beside *e, const rv_key *row, int order, rv_mark mark,
+                      const rv_values *values) {
     int i = e->nsaid++;
     for (; i > 0 && e->said[i - 1].order > order; i--)
         e->said[i] = e->said[i - 1];
-    e->said[i] = (rv_key_said){row, order, mark};
+    e->said[i] = (rv_key_said){row, order, mark, *values};
 }
 
 static void read_beside(rv_reader *r, const key_beside *b) {
     rv_beside *e = r->entry->beside;
     const rv_yaml *k = b->key;
     bool word = k->next->type == RV_YAML_WORD;
-    if (rv_read_key(r, b->row, e, k) && (word || k->next->n))
-        note_said(e, b->row, b->order, word ? k->next->mark : k->mark);
+    rv_values values = {NULL, 0, 0};
+    if (rv_read_key(r, b->row, e, k, &values) && (word || k->next->n))
+        note_said(e, b->row, b->order, word ? k->next->mark : k->mark, &values);
 }
 
 static void read_rest(rv_reader *r, const key_beside *list, int n) {
@@ -312,7 +314,8 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
 
 static const rv_shape turn = {RV_SHAPE_TEXT,
                               .name = "tile[/rotation] cell [follower[@where]] | none",
-                              .form = "none|{tile} {cell}(?: (?:{figure}:)?{role}(?:@{where})?)?"},
+                              .pattern =
+                                  "none|{tile} {cell}(?: (?:{figure}:)?{role}(?:@{where})?)?"},
                       entry = {RV_SHAPE_KEYS, .of = &rv_shape_player, .to = &turn,
                                .map = &rv_map_entry};
 

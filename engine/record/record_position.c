@@ -263,9 +263,9 @@ static const rv_theme parts = {with_parts, 0, "double turns"};
 
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
 static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
-                             .form = "{tile}(?: +" STANDING ")*", .choice = rv_tile_choice},
+                             .pattern = "{tile}(?: +" STANDING ")*", .choice = rv_tile_choice},
                       row_item = {RV_SHAPE_CHOICE, .name = "tile | label:follower",
-                                  .form = "{tile}|" STANDING, .choice = rv_tile_choice},
+                                  .pattern = "{tile}|" STANDING, .choice = rv_tile_choice},
                       count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
                                .ruled = true},
                       in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},

@@ -15,7 +15,10 @@ struct rv_reader {
     rv_entry *entry;    /* the entry being read */
     const rv_yaml *key; /* the key being read, and the structure into which its map is read */
     void *at;
-    rv_use use;          /* use of the figures being read */
+    const rv_key *row; /* its row, and where its values go */
+    rv_values *values;
+    const rv_shape *shape; /* of the value being read, and the use of its figures */
+    rv_use use;
     const char *ruleset; /* used instead of the named one; or NULL */
 };
 
@@ -31,9 +34,9 @@ void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
  * a player is called so. */
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
-/* Reads one of them; false with a diagnostic if the game lacks what it requires, or if its type is
- * wrong. */
-bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k);
+/* Reads one of them, and its values if it has a form; false with a diagnostic if the game lacks
+ * what it requires, or if its type is wrong. */
+bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv_values *values);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
 /* record_shape.c: whether a value has a type that its key takes, with a diagnostic that shows what
  * it takes; and a diagnostic for each number in it that is none, or out of bounds. */

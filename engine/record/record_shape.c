@@ -1,7 +1,7 @@
 /* record_shape.c - whether a value has the shape that the row of its key gives: its YAML type, and
  * the bounds of the numbers in it. Texts are left to the reader of the key. */
 #include "base/limit.h"
-#include "record/record_read.h"
+#include "record/form.h"
 
 /* ---- types ----------------------------------------------------------------------------------- */
 
@@ -82,18 +82,16 @@ static const rv_shape *instead_of(const rv_shape *s, const rv_shape *number) {
 
 /* A shape of one of several words, without other forms. */
 static bool of_words(const rv_shape *s) {
-    return s && s->form && !strpbrk(s->form, "{([\\");
+    return s && s->form && rv_form_word(s->form, 0).s;
 }
 
 /* Whether a text may be one of this shape; only plain words are compared. */
 static bool may_be(const rv_shape *s, rv_str text) {
     if (!of_words(s))
         return s && rv_shape_types(s) & RV_WORD;
-    for (rv_str rest = rv_str_of(s->form); rest.s;) {
-        rv_str word = rv_str_cut(&rest, "|");
-        if (word.n == text.n && memcmp(word.s, text.s, text.n) == 0)
+    for (int i = 0; rv_form_word(s->form, i).s; i++)
+        if (rv_str_eq(rv_form_word(s->form, i), text))
             return true;
-    }
     return false;
 }
 

@@ -488,7 +488,8 @@ static const char *truth_choice(rv_arena *a, const rv_record *game, int i) {
     return words[i];
 }
 
-const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .choice = truth_choice};
+const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .form = "{true|false}",
+                                 .choice = truth_choice};
 
 bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
     bool yes = rv_str_means(v->text, "true");

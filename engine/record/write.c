@@ -119,7 +119,7 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     if (as_typed || (v && v->twice))
         put_kept(b, &c->rec, row->key);
     else
-        row->put(c, b);
+        rv_put_row(c, b, row);
     rv_put_beside(c, b, line);
 }
 
@@ -135,8 +135,7 @@ static const char *set_up_words(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_setup, &w));)
-        if (row->put)
-            row->put(c, &b);
+        rv_put_row(c, &b, row);
     return rv_buf_text(&b);
 }
 
@@ -352,7 +351,7 @@ static void put_template(rv_case *c, rv_buf *b) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))
             continue;
-        row->put(c, &value);
+        rv_put_row(c, &value, row);
         rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
         if (value.n)
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));

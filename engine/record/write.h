@@ -50,6 +50,8 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool re
 /* ---- write_position.c */
 /* The current state of the game, as the keys of a position. */
 void rv_put_position(rv_case *c, rv_buf *b);
+/* One of its keys, or of the header, if there is anything to write. */
+void rv_put_row(rv_case *c, rv_buf *b, const rv_key *row);
 /* Whether it is a key of the positions of this game. */
 bool rv_of_position(const rv_case *c, const rv_key *row);
 /* "key: {W: 1, B: 2}". */

@@ -1,4 +1,5 @@
 /* write_entry.c - the moves of a record, and its end, in canonical words. */
+#include "record/form.h"
 #include "record/write.h"
 
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
@@ -88,7 +89,10 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key_said *said = &e->beside->said[i];
         rv_put_above(c, b, said->mark.line, said->row->alone ? "" : "  ");
-        said->row->put_said(c, b, e);
+        if (said->row->put_said)
+            said->row->put_said(c, b, e);
+        else
+            rv_put_values(c->game, b, said->row, &said->values);
         rv_put_beside(c, b, said->mark.line);
     }
 }

@@ -2,6 +2,7 @@
 #include "core/module.h"
 #include "core/pieces.h"
 #include "core/state.h"
+#include "record/form.h"
 #include "record/write.h"
 
 static void put_followers(rv_case *c, rv_buf *b, int placed) {
@@ -171,12 +172,22 @@ void rv_write_state(rv_case *c, rv_buf *b) {
 }
 
 bool rv_of_position(const rv_case *c, const rv_key *row) {
-    return row->put && row->rank > RV_RANK_HEAD && !row->of_records && rv_row_in_game(&c->rec, row);
+    return (row->put || row->now) && row->rank > RV_RANK_HEAD && !row->of_records &&
+           rv_row_in_game(&c->rec, row);
+}
+
+void rv_put_row(rv_case *c, rv_buf *b, const rv_key *row) {
+    rv_values now = {NULL, 0, 0};
+    if (row->now) {
+        row->now(c->game, &c->arena, &now);
+        rv_put_values(c->game, b, row, &now);
+    } else if (row->put)
+        row->put(c, b);
 }
 
 void rv_put_position(rv_case *c, rv_buf *b) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
         if (rv_of_position(c, row))
-            row->put(c, b);
+            rv_put_row(c, b, row);
 }

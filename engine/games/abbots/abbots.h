@@ -7,14 +7,6 @@
 #include "core/turn.h"
 #include "record/record.h"
 
-/* Beside a turn: the figure, and the cell where it stands if that is said. */
-typedef struct rv_abbots_said {
-    rv_mark mark;
-    bool said, placed;
-    int figure, x, y;
-} rv_abbots_said;
-RV_PART(rv_abbots_said, RV_MODULE_ABBOTS)
-
 extern const rv_key rv_abbots_keys[];
 extern const rv_chances rv_abbots_chances;
 

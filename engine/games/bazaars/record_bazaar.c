@@ -28,7 +28,7 @@ static void lot_chooser(rv_reader *r, const rv_yaml *v) {
 const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
                                .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
                                               .least = 0, .most = RV_LIMIT_POINTS),
-                               .to = RV_FORM("pass", "pass")};
+                               .to = RV_FORM("pass")};
 
 /* "3", "pass" */
 static bool read_points(const rv_yaml *v, int *points) {
@@ -300,7 +300,7 @@ const rv_key rv_bazaar_keys[] = {
      .law = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
     {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .read = lot_bids,
      .law = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
-    {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
+    {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_bazaar_stands}), .rank = RV_RANK_GAMES,

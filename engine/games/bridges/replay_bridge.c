@@ -1,23 +1,23 @@
 /* replay_bridge.c - bridges in the turns of a record (B-3 … B-21). */
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
-#include "games/bridges/record_bridge.h"
 #include "judge/replay.h"
 #include "judge/why.h"
+#include "record/form.h"
 #include <stdlib.h>
 
 /* A bridge of an entry: over the tile that is laid, or over one on the table. */
 typedef struct wanted {
-    const rv_bridge_ref *said;
+    rv_value *said;
     bool over;
     int pos, placed; /* placed RV_NONE: the tile that is laid, or none lies there */
 } wanted;
 
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 static wanted wanted_in(const rv_game *g, const rv_entry *e, int i) {
-    const rv_bridge_ref *b = &rv_bridges_beside(e)->bridge.list[i];
-    bool over = !b->beside || (b->x == e->x && b->y == e->y);
-    int pos = over ? rv_pos(g, e->x, e->y) : rv_pos(g, b->x, b->y);
+    rv_value *b = &rv_values_beside(e, "bridge")->list[i];
+    bool over = !b->there || (b->at.x == e->x && b->at.y == e->y);
+    int pos = over ? rv_pos(g, e->x, e->y) : rv_pos(g, b->at.x, b->at.y);
     return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos)};
 }
 
@@ -27,13 +27,13 @@ static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
 
 /* B-4: its tile shares a side with the one that is laid, or is that one. */
 static bool is_near(rv_case *c, const rv_entry *e, const wanted *w) {
-    const rv_bridge_ref *b = w->said;
-    bool near = w->over || (w->placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
+    const rv_value *b = w->said;
+    bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
     return rv_holds(c, RV_D_BRIDGE_FAR, near,
                     ("%s%s",
-                     w->over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->x, b->y),
+                     w->over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->at.x, b->at.y),
                      w->over ? " the tile just laid" : " shares a side with the tile just laid"),
-                    (rv_cell_name(c->game, &c->arena, b->x, b->y),
+                    (rv_cell_name(c->game, &c->arena, b->at.x, b->at.y),
                      rv_cell_name(c->game, &c->arena, e->x, e->y)));
 }
 
@@ -51,7 +51,7 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
     int at = rv_pos(g, e->x, e->y);
     return (rv_span){.under = under(g, e, w),
                      .pos = w->pos,
-                     .axis = w->said->axis,
+                     .axis = w->said->word,
                      .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
                      .laid_at = w->over ? RV_NONE : at,
                      .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
@@ -62,7 +62,7 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
     const rv_faced f = under(g, e, w);
     return f.tile && rv_pieces_left(g, rv_bridge_piece(g))
-               ? rv_bridge_tile(g, f.tile, f.quarters, w->said->axis)
+               ? rv_bridge_tile(g, f.tile, f.quarters, w->said->word)
                : NULL;
 }
 
@@ -70,14 +70,14 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as
     if (w->over)
         RV_SETTLE(c, e->as, as);
     else
-        rv_bridge(c->game, w->placed, w->said->axis);
+        rv_bridge(c->game, w->placed, w->said->word);
 }
 
 static void build(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
     put_over(c, e, w, as);
     rv_spend_piece(c->game, e->player, rv_bridge_piece(c->game));
-    rv_bridge_tell(c->game, e->player, w->said->axis, w->over ? e->x : w->said->x,
-                   w->over ? e->y : w->said->y);
+    rv_bridge_tell(c->game, e->player, w->said->word, w->over ? e->x : w->said->at.x,
+                   w->over ? e->y : w->said->at.y);
 }
 
 /* ---- is it needed? ------------------------------------------------------------------------- */
@@ -102,7 +102,7 @@ static void remark_need(rv_case *c, const rv_entry *e) {
     rv_point_is(c, RV_AT_BRIDGE);
     if (side == RV_NONE)
         rv_remark(c, RV_L_BRIDGE, "the tile could lie there without %s",
-                  rv_bridges_beside(e)->bridge.n > 1 ? "them" : "it");
+                  rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
     else
         rv_remark(c, RV_L_BRIDGE_NEEDED, "without a bridge the tile could not lie there: %s",
                   cut_words(c->game, e, side, other));
@@ -122,7 +122,7 @@ static bool are_few(rv_case *c, int n) {
 /* Each is judged as if it were built last: where roads go on the bridges behind it in the list are
  * there, too. */
 static void put_rest(rv_case *c, rv_entry *e, int from, const wanted *but) {
-    for (int i = from; i < rv_bridges_beside(e)->bridge.n; i++) {
+    for (int i = from; i < rv_values_beside(e, "bridge")->n; i++) {
         const wanted w = wanted_in(c->game, e, i);
         const rv_tile *as = w.pos == but->pos ? NULL : bridged(c->game, e, &w);
         if (as)
@@ -144,16 +144,18 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
 
 static rv_at_cell bridge_at(const rv_entry *e, const wanted *w) {
     return (rv_at_cell){.there = true,
-                        .x = w->over ? e->x : w->said->x,
-                        .y = w->over ? e->y : w->said->y,
+                        .x = w->over ? e->x : w->said->at.x,
+                        .y = w->over ? e->y : w->said->at.y,
                         .thing = "bridge",
-                        .axis = 1 + w->said->axis};
+                        .axis = 1 + w->said->word};
 }
 
 /* The n-th of the entry. */
 static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     const wanted w = wanted_in(c->game, e, n - 1);
     const rv_tile *as = bridged(c->game, e, &w);
+    if (w.over) /* then its cell goes without saying */
+        RV_SETTLE(c, w.said->there, false);
     rv_consider_thing(c, RV_AT_BRIDGE, w.said->mark, bridge_at(e, &w));
     if (!may_be_built(c, e, &w, n) && !rv_stands_as(c, as, "the bridge"))
         return false;
@@ -166,7 +168,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
 
 bool rv_bridge_play(rv_case *c, rv_entry *e) {
     RV_SETTLE(c, e->as, NULL);
-    for (int i = 0; i < rv_bridges_beside(e)->bridge.n; i++)
+    for (int i = 0; i < rv_values_beside(e, "bridge")->n; i++)
         if (!play_bridge(c, e, i + 1))
             return false;
     return true;
@@ -200,7 +202,7 @@ static void remark_misfit(rv_case *c, const rv_entry *e) {
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
-    if (rv_bridges_beside(e)->bridge.n)
+    if (rv_values_beside(e, "bridge")->n)
         return;
     if (rv_explains(c)) {
         remark_misfit(c, e);

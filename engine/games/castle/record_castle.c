@@ -348,7 +348,8 @@ static const char *corner_choice(rv_arena *a, const rv_record *game, int i) {
 }
 
 static const rv_shape token = {RV_SHAPE_CHOICE, .name = "number", .choice = token_choice},
-                      perhaps = {RV_SHAPE_EITHER, .of = &token, .to = RV_FORM("'?'", "\\?")},
+                      perhaps = {RV_SHAPE_EITHER, .of = &token,
+                                 .to = RV_SHAPE(RV_SHAPE_TEXT, .name = "'?'", .form = "?")},
                       corner = {RV_SHAPE_CHOICE, .name = "corner", .choice = corner_choice},
                       lying = {RV_SHAPE_MAP, .of = &corner, .to = &token},
                       uses = {RV_SHAPE_LIST,

@@ -1,11 +1,11 @@
 /* castles_position.c - castles in a position. */
 #include "games/castles/castles.h"
-#include "games/castles/record_castles.h"
 #include "judge/replay.h"
+#include "record/form.h"
 
-static void wrong_castle(rv_case *c, const rv_fief_ref *ref, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->mark, ref->feature.text, why)->at =
-        (rv_at_cell){.there = true, .x = ref->feature.x, .y = ref->feature.y};
+static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_mark, ref->at.text, why)->at =
+        (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y};
     c->uncounted |= (uint8_t)(1u << rv_castles_piece(c->game));
 }
 
@@ -36,7 +36,7 @@ static const rv_figure_row *joiner_on(const rv_game *g, int root) {
     return NULL;
 }
 
-static void refuse_board(rv_case *c, const rv_fief_ref *ref, int root, bool several) {
+static void refuse_board(rv_case *c, const rv_value *ref, int root, bool several) {
     const rv_figure_row *joiner = joiner_on(c->game, root);
     wrong_castle(c, ref,
                  joiner    ? rv_printf(&c->arena, "a %s stands there on the board", joiner->one)
@@ -47,14 +47,14 @@ static void refuse_board(rv_case *c, const rv_fief_ref *ref, int root, bool seve
 }
 
 /* `castles` says it whole: he may stand in `board`, too, where he must be the same. */
-static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
+static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
     rv_game *g = c->game;
     *node = stands_there(g, root);
-    uint8_t lord = ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, ref->figure);
+    uint8_t lord = ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, rv_value_figure(ref));
     if (*node == RV_NONE) {
         *node = root;
         if (lord)
-            rv_deploy(g, ref->player, root, ref->figure);
+            rv_deploy(g, ref->player, root, rv_value_figure(ref));
         return true;
     }
     bool several = has_several(g, root), same = g->nodes[*node].piece == lord;
@@ -64,7 +64,7 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
 }
 
 /* The lord's owner built it. */
-static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
+static bool spend_token(rv_case *c, const rv_value *ref) {
     if (ref->player == RV_NONE)
         return true;
     int16_t *tokens = &c->game->seats[ref->player].pieces[rv_castles_piece(c->game)];
@@ -73,9 +73,9 @@ static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
     return *tokens && (*tokens)--;
 }
 
-static void set_castle(rv_case *c, rv_fief_ref *ref) {
+static void set_castle(rv_case *c, rv_value *ref) {
     rv_game *g = c->game;
-    int root = rv_feature_of(c, &ref->feature, RV_D_POS_NO_FEATURE), node;
+    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
     const char *large = root == RV_NONE ? NULL : rv_castles_no_small_city(g, &c->arena, root);
     if (root == RV_NONE)
         return;
@@ -90,7 +90,7 @@ static void set_castle(rv_case *c, rv_fief_ref *ref) {
 }
 
 void rv_castles_stand(rv_case *c) {
-    const rv_fief_refs *said = &rv_castles_position_of(c->rec.own)->castles;
+    const rv_values *said = rv_values_in(&c->rec, "castles");
     for (int i = 0; i < said->n; i++)
         set_castle(c, &said->list[i]);
 }

@@ -1,7 +1,7 @@
 /* replay_tower.c - towers, captures and ransom in the turns of a record (T-6 … T-51). */
 #include "games/tower/tower.h"
-#include "games/tower/tower_said.h"
 #include "judge/replay.h"
+#include "record/form.h"
 #include <stdlib.h>
 
 /* The tile at a cell; RV_NONE. */
@@ -10,12 +10,8 @@ static int tile_at(const rv_game *g, int x, int y) {
     return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
 }
 
-static rv_at_cell tower_at(const rv_spot_ref *s) {
-    return (rv_at_cell){.there = s->said, .x = s->x, .y = s->y, .thing = "tower"};
-}
-
-static rv_at_cell captive_at(const rv_captive_ref *s) {
-    return (rv_at_cell){.there = true, .x = s->x, .y = s->y, .thing = "follower"};
+static rv_at_cell thing_at(const rv_value *v, const char *thing) {
+    return (rv_at_cell){.there = v, .x = v ? v->at.x : 0, .y = v ? v->at.y : 0, .thing = thing};
 }
 
 /* ---- ransom -------------------------------------------------------------------------------- */
@@ -32,7 +28,7 @@ static void lack_points(rv_case *c, int player) {
 
 /* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
  * What is let stand is paid, if there is anybody to buy back. */
-static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
+static bool pay(rv_case *c, rv_entry *e, rv_value *said, bool scored) {
     rv_game *g = c->game;
     const rv_ransom r = {e->player, said->player,
                          rv_tower_ransom_figure(g, e->player, said->player, said->figure), said};
@@ -48,7 +44,7 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
                      rv_plural(&c->arena, g->seats[r.player].score, "point"));
     if (early && free) {
         lack_points(c, r.player);
-        RV_SETTLE(c, said->late, true);
+        RV_SETTLE(c, said->later, true);
         RV_SETTLE(c, said->had, g->seats[r.player].score);
         return true;
     }
@@ -65,18 +61,18 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
 }
 
 static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
-    rv_tower_said *own = rv_tower_beside(e);
-    for (int i = 0; i < own->ransom.n; i++)
-        if (own->ransom.list[i].late == scored && !pay(c, e, &own->ransom.list[i], scored))
+    const rv_values *all = rv_values_beside(e, "ransom");
+    for (int i = 0; i < all->n; i++)
+        if (all->list[i].later == scored && !pay(c, e, &all->list[i], scored))
             return false;
     return true;
 }
 
 /* Who comes back can be placed in this turn (T-44). */
 bool rv_tower_pay_early(rv_case *c, rv_entry *e) {
-    rv_tower_said *own = rv_tower_beside(e);
-    for (int i = 0; i < own->ransom.n; i++)
-        RV_SETTLE(c, own->ransom.list[i].late, false);
+    const rv_values *all = rv_values_beside(e, "ransom");
+    for (int i = 0; i < all->n; i++)
+        RV_SETTLE(c, all->list[i].later, false);
     return pay_all(c, e, false);
 }
 
@@ -88,16 +84,16 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 
 /* T-8, M-55; in each part of a double turn (M-56). */
 static bool one_action(rv_case *c, const rv_entry *e) {
-    rv_tower_said *own = rv_tower_beside(e);
+    const rv_value *tower = rv_value_beside(e, "tower"), *top = rv_value_beside(e, "top");
+    const rv_value *spot = top ? top : tower;
     const char *what[3];
-    const rv_spot_ref *spot = own->top.said ? &own->top : &own->tower;
     int n = 0;
-    rv_consider_thing(c, RV_AT_TOWER, spot->mark, tower_at(spot));
+    rv_consider_thing(c, RV_AT_TOWER, spot ? spot->mark : (rv_mark){0, 0}, thing_at(spot, "tower"));
     if (e->piece.kind != RV_NONE)
         what[n++] = "a follower on the tile";
-    if (own->tower.said)
+    if (tower)
         what[n++] = "a tower piece";
-    if (own->top.said)
+    if (top)
         what[n++] = "a follower on top of a tower";
     if (n < 2)
         return true;
@@ -106,31 +102,32 @@ static bool one_action(rv_case *c, const rv_entry *e) {
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
-    const rv_spot_ref *top = &rv_tower_beside(e)->top;
-    int placed = tile_at(c->game, top->x, top->y), before = rv_wrongs(c);
-    rv_consider_thing(c, RV_AT_TOP, top->mark, tower_at(top));
-    if (!rv_tower_may_top(c, c->game, e->player, placed, top->figure))
+    const rv_value *top = rv_value_beside(e, "top");
+    int placed = tile_at(c->game, top->at.x, top->at.y), before = rv_wrongs(c);
+    rv_consider_thing(c, RV_AT_TOP, top->mark, thing_at(top, "tower"));
+    if (!rv_tower_may_top(c, c->game, e->player, placed, rv_value_figure(top)))
         return rv_stands_without(c, "the follower on top");
     if (rv_wrongs(c) == before)
-        rv_tower_top(c->game, e->player, placed, top->figure);
+        rv_tower_top(c->game, e->player, placed, rv_value_figure(top));
     return true;
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
 /* Some figures are named by their word alone, whatever they stand on. */
-static bool is_meant(const rv_game *g, const rv_captive_ref *ref, const rv_captive *c) {
+static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c) {
     int figure = rv_piece_figure(c->piece);
     bool alone = rv_figure_alone(&g->rs->figures[figure]);
     if (rv_piece_player(c->piece) != ref->player ||
-        (ref->figure == RV_NONE ? alone && ref->kind != RV_NONE : figure != ref->figure))
+        (ref->figure == RV_NONE ? alone && ref->at.kind != RV_NONE : figure != ref->figure))
         return false;
-    if (c->node == RV_NONE || ref->kind == RV_NONE)
-        return c->node == RV_NONE && ref->kind == RV_NONE;
+    if (c->node == RV_NONE || ref->at.kind == RV_NONE)
+        return c->node == RV_NONE && ref->at.kind == RV_NONE;
     int kind = g->nodes[c->node].kind;
-    if (kind != ref->kind && !alone)
+    if (kind != ref->at.kind && !alone)
         return false;
-    int named = ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kind, ref->place);
+    int named =
+        ref->at.place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kind, ref->at.place);
     return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
 }
 
@@ -141,15 +138,15 @@ static bool same_captive(const rv_game *g, const rv_captive *a, const rv_captive
            rv_root(g, a->node) == rv_root(g, b->node);
 }
 
-static const char *no_such(const rv_captive_ref *ref, int n) {
+static const char *no_such(const rv_value *ref, int n) {
     if (n > 1)
         return "several stand there; the place is missing, as .n behind the cell";
-    return ref->kind == RV_NONE ? "no such follower stands on a tower there"
-                                : "no such follower stands there";
+    return ref->at.kind == RV_NONE ? "no such follower stands on a tower there"
+                                   : "no such follower stands there";
 }
 
 /* How many followers on a tile are meant; *out is the first. */
-static int count_meant(rv_case *c, const rv_captive_ref *ref, int placed, rv_captive *out) {
+static int count_meant(rv_case *c, const rv_value *ref, int placed, rv_captive *out) {
     rv_captive list[RV_TILE_REGIONS + 1];
     int n = 0, all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
     for (int i = 0; i < all; i++)
@@ -177,7 +174,7 @@ static void help_reach(rv_case *c, int player, int tower) {
 /* The complaint lists whom on the tile the tower could take, for another label or place may have
  * been meant. */
 static void refuse_captive(rv_case *c, const rv_entry *e, int tower, int placed, int n) {
-    const rv_captive_ref *ref = &rv_tower_beside(e)->capture;
+    const rv_value *ref = rv_value_beside(e, "capture");
     rv_captive list[RV_TILE_REGIONS + 1];
     rv_buf b = {.arena = &c->arena};
     int all = placed == RV_NONE ? 0 : rv_tower_captives_on(c->game, placed, list);
@@ -195,10 +192,10 @@ static void refuse_captive(rv_case *c, const rv_entry *e, int tower, int placed,
 /* The one follower that is meant; false with a complaint. Without a figure a small one, unless a
  * large one alone stands there. */
 static bool find_captive(rv_case *c, const rv_entry *e, int tower, rv_captive *out) {
-    const rv_captive_ref *ref = &rv_tower_beside(e)->capture;
-    rv_captive_ref small = *ref;
+    const rv_value *ref = rv_value_beside(e, "capture");
+    rv_value small = *ref;
     *out = (rv_captive){.node = RV_NONE};
-    int placed = tile_at(c->game, ref->x, ref->y);
+    int placed = tile_at(c->game, ref->at.x, ref->at.y);
     if (ref->figure == RV_NONE)
         small.figure = RV_F_SMALL;
     int n = count_meant(c, &small, placed, out);
@@ -212,10 +209,8 @@ static bool find_captive(rv_case *c, const rv_entry *e, int tower, rv_captive *o
 
 /* ---- exchange ------------------------------------------------------------------------------ */
 
-static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
-    rv_tower_said *own = rv_tower_beside(e);
-    rv_object(c, RV_D_NO_EXCHANGE, own->exchange.mark,
-              rv_figure_said(c->game, own->exchange.figure), why);
+static bool no_exchange(rv_case *c, const rv_value *said, const char *why) {
+    rv_object(c, RV_D_NO_EXCHANGE, said->mark, rv_figure_said(c->game, said->figure), why);
     return rv_stands(c);
 }
 
@@ -255,26 +250,26 @@ static bool is_chosen(rv_case *c, int player, int other, bool said) {
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
  * says which. Nobody is asked which where the capture could not be, and only its reasons count. */
 static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
-    rv_tower_said *own = rv_tower_beside(e);
+    const rv_value *said = rv_value_beside(e, "exchange");
     rv_game *g = c->game;
     int player = e->player, mine = rv_tower_prisoner_figure(g, other, player);
-    if (asked && rv_tower_exchange_choice(g, player, other) &&
-        !is_chosen(c, player, other, own->exchange.said) && !c->settings.all && !rv_stands(c))
+    if (asked && rv_tower_exchange_choice(g, player, other) && !is_chosen(c, player, other, said) &&
+        !c->settings.all && !rv_stands(c))
         return false;
-    if (own->exchange.said && !rv_towers_of(g)->prisoners[other][player][own->exchange.figure]) {
-        if (!no_exchange(c, e, "it is not among the prisoners"))
+    if (said && !rv_towers_of(g)->prisoners[other][player][said->figure]) {
+        if (!no_exchange(c, said, "it is not among the prisoners"))
             return false;
-    } else if (own->exchange.said) {
-        mine = own->exchange.figure;
+    } else if (said) {
+        mine = said->figure;
     }
     rv_tower_exchange(g, player, other, mine, rv_tower_prisoner_figure(g, player, other));
     return true;
 }
 
 static bool capture(rv_case *c, rv_entry *e, int tower) {
-    rv_tower_said *own = rv_tower_beside(e);
+    rv_value *said = rv_value_beside(e, "capture"), *exchanged = rv_value_beside(e, "exchange");
     rv_captive captive;
-    rv_consider_thing(c, RV_AT_CAPTURE, own->capture.mark, captive_at(&own->capture));
+    rv_consider_thing(c, RV_AT_CAPTURE, said->mark, thing_at(said, "follower"));
     if (!find_captive(c, e, tower, &captive))
         return rv_stands_without(c, "the capture");
     if (captive.node != RV_NONE)
@@ -287,42 +282,43 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     if (!goes_on && !rv_stands(c))
         return false;
     int owner = rv_piece_player(captive.piece);
-    RV_SETTLE(c, own->capture.canon, rv_tower_captive_word(&c->arena, c->game, &captive));
+    RV_SETTLE(c, said->canon, rv_tower_captive_word(&c->arena, c->game, &captive));
     rv_tower_capture(c->game, e->player, &captive);
     if (owner != e->player && rv_tower_exchange_due(c->game, e->player, owner))
         return exchange(c, e, owner, fine || !rv_explains(c));
-    return !own->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
+    return !exchanged || no_exchange(c, exchanged, "this capture leads to no exchange");
 }
 
 /* On any tile that lies (T-7). */
 static bool build(rv_case *c, rv_entry *e) {
-    rv_tower_said *own = rv_tower_beside(e);
-    int placed = tile_at(c->game, own->tower.x, own->tower.y);
+    const rv_value *tower = rv_value_beside(e, "tower");
+    int placed = tile_at(c->game, tower->at.x, tower->at.y);
     bool can = rv_has_foundation(c->game, placed);
-    rv_consider_thing(c, RV_AT_TOWER, own->tower.mark, tower_at(&own->tower));
+    rv_consider_thing(c, RV_AT_TOWER, tower->mark, thing_at(tower, "tower"));
     if (!rv_tower_may_build(c, c->game, e->player, placed) &&
         !rv_stands_as(c, can, "the tower piece"))
         return false;
     if (!can)
         return true;
     rv_tower_build(c->game, e->player, placed);
-    return !own->capture.said || capture(c, e, placed);
+    return !rv_value_beside(e, "capture") || capture(c, e, placed);
 }
 
 /* The tile lies; what it has completed is scored after the capture (T-27). */
 bool rv_tower_play(rv_case *c, rv_entry *e) {
-    rv_tower_said *own = rv_tower_beside(e);
+    const rv_value *tower = rv_value_beside(e, "tower"), *captured = rv_value_beside(e, "capture"),
+                   *exchanged = rv_value_beside(e, "exchange");
     if (!one_action(c, e))
         return false;
-    if (own->capture.said && !own->tower.said) {
-        c->diags.at = captive_at(&own->capture);
-        rv_object(c, RV_D_CAPTURE_NO_PIECE, own->capture.mark, "");
+    if (captured && !tower) {
+        c->diags.at = thing_at(captured, "follower");
+        rv_object(c, RV_D_CAPTURE_NO_PIECE, captured->mark, "");
         return rv_stands_without(c, "the capture");
     }
-    if (own->exchange.said && !own->capture.said &&
-        !no_exchange(c, e, "without a capture nobody is exchanged"))
+    if (exchanged && !captured &&
+        !no_exchange(c, exchanged, "without a capture nobody is exchanged"))
         return false;
-    if (own->top.said && !put_top(c, e))
+    if (rv_value_beside(e, "top") && !put_top(c, e))
         return false;
-    return !own->tower.said || build(c, e);
+    return !tower || build(c, e);
 }

@@ -1,7 +1,7 @@
 #include "games/tower/tower.h"
 #include "core/pieces.h"
-#include "games/tower/tower_said.h"
 #include "judge/replay.h"
+#include "record/form.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
@@ -21,8 +21,8 @@ static const char *cell_of(const rv_game *g, int placed) {
     return rv_cell_at(g, g->arena, g->placed[placed].pos);
 }
 
-static const char *spot_name(const rv_game *g, const rv_spot_ref *s) {
-    return rv_cell_name(g, g->arena, s->x, s->y);
+static const char *spot_name(const rv_game *g, const rv_value *s) {
+    return rv_cell_name(g, g->arena, s->at.x, s->at.y);
 }
 
 /* ---- building ------------------------------------------------------------------------------ */
@@ -53,7 +53,7 @@ bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     return rv_holds(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
                ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
-               (spot_name(g, &rv_tower_beside(c->entry)->tower))) &&
+               (spot_name(g, rv_value_beside(c->entry, "tower")))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
@@ -96,7 +96,7 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
     return rv_holds(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (spot_name(g, &rv_tower_beside(c->entry)->top))) &&
+               (spot_name(g, rv_value_beside(c->entry, "top")))) &&
            (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
            (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
@@ -398,12 +398,12 @@ bool rv_tower_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
 }
 
 /* He was there when it could not be paid yet; only an exchange (T-37) has taken him away since. */
-static const char *since_gone(rv_game *g, const rv_ransom_ref *r) {
-    return r->late ? rv_printf(g->arena,
-                               " any more: it was exchanged in this turn, and with %s it could "
-                               "not be bought back before",
-                               rv_plural(g->arena, r->had, "point"))
-                   : "";
+static const char *since_gone(rv_game *g, const rv_value *r) {
+    return r->later ? rv_printf(g->arena,
+                                " any more: it was exchanged in this turn, and with %s it could "
+                                "not be bought back before",
+                                rv_plural(g->arena, r->had, "point"))
+                    : "";
 }
 
 /* T-45 */
@@ -416,7 +416,7 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
                              r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
                                                         : rv_figure_said(g, r->said->figure),
                              rv_hook_label(g, r->player), since_gone(g, r->said)));
-    if (c && !held && r->said->late)
+    if (c && !held && r->said->later)
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
 }

@@ -10,8 +10,6 @@
 #include "core/module.h"
 #include "record/key.h"
 
-typedef struct rv_ransom_ref rv_ransom_ref; /* record.h */
-
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
     uint8_t height; /* pieces */
@@ -96,7 +94,7 @@ int rv_tower_ransom_figure(const rv_game *g, int player, int captor, int figure)
 /* Who would buy whom back from whom. */
 typedef struct rv_ransom {
     int player, captor, figure;
-    const rv_ransom_ref *said; /* by the record; NULL when it is only tried */
+    const rv_value *said; /* by the record; NULL when it is only tried */
 } rv_ransom;
 
 /* May he be bought back at all; has the player the points, and no house rule against it; both. */

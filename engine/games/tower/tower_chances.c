@@ -5,7 +5,7 @@
 #include "core/hooks.h"
 #include "core/preview.h"
 #include "games/tower/tower.h"
-#include "games/tower/tower_said.h"
+#include "record/form.h"
 
 static const char *cell_of(rv_arena *a, const rv_game *g, int placed) {
     return rv_cell_name(g, a, g->placed[placed].x, g->placed[placed].y);
@@ -38,10 +38,11 @@ static const char *ransom_word(rv_arena *a, const rv_game *g, const rv_chance *d
 }
 
 static const char *ransom_paid(const rv_entry *e) {
-    for (int i = 0; i < rv_tower_beside(e)->ransom.n; i++)
-        if (rv_tower_beside(e)->ransom.list[i].late)
+    const rv_values *all = rv_values_beside(e, "ransom");
+    for (int i = 0; i < all->n; i++)
+        if (all->list[i].later)
             return NULL;
-    return rv_tower_beside(e)->ransom.n ? "the ransom of this turn is paid" : NULL;
+    return all->n ? "the ransom of this turn is paid" : NULL;
 }
 
 static const char *ransom_helps(rv_arena *a, const rv_game *g) {

@@ -1,8 +1,8 @@
 /* tower_position.c - towers, followers on top and prisoners of a position, set on the table. */
 #include "core/pieces.h"
 #include "games/tower/tower.h"
-#include "games/tower/tower_said.h"
 #include "judge/replay.h"
+#include "record/form.h"
 
 /* What can be wrong with a tower, or who is on it: by which law, and what would be right. */
 typedef struct fault {
@@ -28,12 +28,12 @@ static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
                    is_open = {RV_D_TOWER_CLOSED, "a tower without a follower on top is open",
                               "Delete who is on top."};
 
-static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->mark,
-                             rv_cell_name(c->game, &c->arena, t->x, t->y), f->why);
+static void wrong_tower(rv_case *c, const rv_value *t, const fault *f) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_mark,
+                             rv_cell_name(c->game, &c->arena, t->at.x, t->at.y), f->why);
     int all = rv_all_pieces(c->game, rv_tower_piece(c->game));
     g->rule = rv_law_rule(c->game, f->law);
-    g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
+    g->at = (rv_at_cell){.there = true, .x = t->at.x, .y = t->at.y};
     c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
     g->help = f == &bad_height
                   ? rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
@@ -42,9 +42,9 @@ static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
 }
 
 /* The foundation at a cell; RV_NONE with a complaint. */
-static int site_at(rv_case *c, const rv_tower_ref *t) {
+static int site_at(rv_case *c, const rv_value *t) {
     const rv_game *g = c->game;
-    int pos = rv_pos(g, t->x, t->y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    int pos = rv_pos(g, t->at.x, t->at.y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
     if (placed != RV_NONE && rv_has_foundation(g, placed))
         return placed;
     wrong_tower(c, t, placed == RV_NONE ? &no_tile : &no_foundation);
@@ -56,24 +56,24 @@ static bool is_height(const rv_game *g, int height) {
 }
 
 /* A cell may be said twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
-static void set_tower(rv_case *c, const rv_tower_ref *t) {
+static void set_tower(rv_case *c, const rv_value *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
     rv_site *site = &rv_towers_of(c->game)->sites[placed];
-    bool fine = is_height(c->game, t->height);
+    bool fine = is_height(c->game, t->number);
     if (!fine)
         wrong_tower(c, t, &bad_height);
     else if (site->height)
         wrong_tower(c, t, &two_heights);
     else
-        site->height = (uint8_t)t->height;
+        site->height = (uint8_t)t->number;
     if (!fine && !site->height)
         site->height = 1;
 }
 
 /* T-31: nobody stands there any more, and it does not open again. */
-static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
+static void close_tower(rv_case *c, const rv_value *t, rv_site *site) {
     if (c->game->option[RV_O_TOWER_REOPENS] == RV_V_NO) {
         site->closed = 1;
         return;
@@ -84,14 +84,14 @@ static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
 }
 
 /* Nobody puts him there now. */
-static void stand_on_top(rv_game *g, const rv_tower_ref *t, int placed) {
+static void stand_on_top(rv_game *g, const rv_value *t, int placed) {
     rv_listener listener = g->listener;
     g->listener.tell = NULL;
-    rv_tower_top(g, t->player, placed, t->figure);
+    rv_tower_top(g, t->player, placed, rv_value_figure(t));
     g->listener = listener;
 }
 
-static void set_top(rv_case *c, const rv_tower_ref *t) {
+static void set_top(rv_case *c, const rv_value *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
@@ -102,9 +102,9 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
         wrong_tower(c, t, &two_on_top);
     else if (t->player == RV_NONE)
         close_tower(c, t, site);
-    else if (c->game->rs->figures[t->figure].on)
+    else if (c->game->rs->figures[rv_value_figure(t)].on)
         wrong_tower(c, t, &not_on_top);
-    else if (!rv_tower_takes(c->game, t->figure)) {
+    else if (!rv_tower_takes(c->game, rv_value_figure(t))) {
         wrong_tower(c, t, &no_follower);
         rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
     } else
@@ -112,37 +112,37 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
 }
 
 /* A prisoner is not in the supply of any player. */
-static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
+static void set_prisoner(rv_case *c, const rv_value *p) {
+    int captor = p->of, figure = rv_value_figure(p);
     rv_towers *t = rv_towers_of(c->game);
-    rv_seat *owner = &c->game->seats[p->owner];
-    if (p->captor == p->owner) {
+    rv_seat *owner = &c->game->seats[p->player];
+    if (captor == p->player) {
         rv_diag *g = rv_complain(
             &c->diags, RV_D_POS_PRISONERS, p->mark,
-            rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[p->captor]));
+            rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[captor]));
         g->rule = rv_law_rule(c->game, RV_D_OWN_FOLLOWER); /* T-19 */
         g->help = "Delete it: a follower of one's own goes back to the supply.";
         return;
     }
-    if (!rv_tower_takes(c->game, p->figure)) {
+    if (!rv_tower_takes(c->game, figure)) {
         rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
                                  rv_printf(&c->arena, "a %s is not captured: it is no follower",
-                                           c->game->rs->figures[p->figure].one));
+                                           c->game->rs->figures[figure].one));
         g->rule = rv_law_rule(c->game, RV_D_NO_FOLLOWER_TAKEN); /* T-22 */
         g->help = "Type the follower who is held.";
         rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
         return;
     }
-    t->prisoners[p->captor][p->owner][p->figure]++;
-    owner->supply[p->figure]--;
+    t->prisoners[captor][p->player][figure]++;
+    owner->supply[figure]--;
 }
 
 /* T-37, T-39: the first prisoner that one of the two holds is the place to look. */
 static void check_exchanged(rv_case *c, int one, int other) {
-    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
     if (!rv_tower_exchange_due(c->game, one, other))
         return;
-    const rv_prisoner_ref *p = said->prisoners.list;
-    while (p->captor != one || p->owner != other)
+    const rv_value *p = rv_values_in(&c->rec, "prisoners")->list;
+    while (p->of != one || p->player != other)
         p++;
     rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
                 rv_printf(&c->arena, "%s and %s hold followers of each other", c->rec.label[one],
@@ -157,24 +157,24 @@ int rv_tower_standing(const rv_game *g, int piece) {
 }
 
 void rv_towers_stand(rv_case *c) {
-    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
-    for (int i = 0; i < said->towers.n; i++)
-        set_tower(c, &said->towers.list[i]);
-    for (int i = 0; i < said->towers.n; i++)
-        if (!is_height(c->game, said->towers.list[i].height))
+    const rv_values *said = rv_values_in(&c->rec, "towers");
+    for (int i = 0; i < said->n; i++)
+        set_tower(c, &said->list[i]);
+    for (int i = 0; i < said->n; i++)
+        if (!is_height(c->game, said->list[i].number))
             c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
 }
 
 void rv_tower_tops_stand(rv_case *c) {
-    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
-    for (int i = 0; i < said->tops.n; i++)
-        set_top(c, &said->tops.list[i]);
+    const rv_values *said = rv_values_in(&c->rec, "tops");
+    for (int i = 0; i < said->n; i++)
+        set_top(c, &said->list[i]);
 }
 
 void rv_tower_prisoners_are(rv_case *c) {
-    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
-    for (int i = 0; i < said->prisoners.n; i++)
-        set_prisoner(c, &said->prisoners.list[i]);
+    const rv_values *said = rv_values_in(&c->rec, "prisoners");
+    for (int i = 0; i < said->n; i++)
+        set_prisoner(c, &said->list[i]);
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
@@ -182,10 +182,11 @@ void rv_tower_prisoners_are(rv_case *c) {
 
 /* T-41: in a part of the turn that is over, so not where no part is. */
 void rv_tower_is_ransomed(rv_case *c) {
-    const rv_tower_position *said = rv_tower_position_of(c->rec.own);
-    if (said->ransomed && !c->game->second && !c->game->terms.extra_most)
-        rv_complain(&c->diags, RV_D_POS_RANSOMED, said->ransomed_mark,
+    const rv_values *said = rv_values_in(&c->rec, "ransomed");
+    bool paid = said->n && said->list->word == 0;
+    if (paid && !c->game->second && !c->game->terms.extra_most)
+        rv_complain(&c->diags, RV_D_POS_RANSOMED, said->list->mark,
                     c->rec.label[c->rec.to_move == RV_NONE ? 0 : c->rec.to_move]);
-    else if (said->ransomed)
+    else if (paid)
         c->game->once |= 1u << RV_MODULE_TOWER;
 }

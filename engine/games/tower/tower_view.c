@@ -5,7 +5,7 @@
  * key of the figure), closed (no follower stands there, but the tower is finished). */
 #include "core/hooks.h"
 #include "games/tower/tower.h"
-#include "games/tower/tower_said.h"
+#include "record/form.h"
 #include <stdio.h>
 
 static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
@@ -51,9 +51,9 @@ void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
 /* A capture is refused after the tower has grown. */
 void rv_tower_show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
                         rv_see_thing *see, void *ud) {
-    const rv_tower_said *said = rv_tower_beside(e);
-    bool captures = said && said->capture.said && at->thing && !strcmp(at->thing, "follower");
-    if (!captures || !said->tower.said || said->tower.x != x || said->tower.y != y)
+    const rv_value *tower = rv_value_beside(e, "tower");
+    bool captures = rv_value_beside(e, "capture") && at->thing && !strcmp(at->thing, "follower");
+    if (!captures || !tower || tower->at.x != x || tower->at.y != y)
         return;
     int placed = rv_placed_at(g, rv_pos(g, x, y));
     rv_site grown = placed == RV_NONE ? (rv_site){0} : rv_towers_of(g)->sites[placed];

@@ -61,7 +61,7 @@ bridges: {}
 -:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
       6 |   bridge: ns@30000,0
         |              ^~~~~~~
--:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
+-:6:11: unreadable: `bridge`: an empty list [bad-extra]
       6 |   bridge: []
         |           ^
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
@@ -219,8 +219,8 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
   unreadable: `sn`: a bridge goes ns or ew [bad-extra]
   unreadable: `7`: a bridge goes ns or ew [bad-extra]
 {'1,0': [ew], '3,0': {}}
-  unreadable: ns or ew must be a word, not a list [wrong-type]
-  unreadable: ns or ew must be a word, not a map [wrong-type]
+  unreadable: ns | ew must be a word, not a list [wrong-type]
+  unreadable: ns | ew must be a word, not a map [wrong-type]
 {'1,x': ew}
   unreadable: `1,x` is not a cell [bad-cell]
 [ew]

@@ -103,19 +103,19 @@ bridge: []
 -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
       6 |   bridge: [ew, ne]
         |                ^~
-  help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
--:6:16: unreadable: a bridge must be a word, not a list [wrong-type]
+  help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
+-:6:16: unreadable: ns | ew[@cell] must be a word, not a list [wrong-type]
       6 |   bridge: [ew, [ns]]
         |                ^
-  help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
+  help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
       6 |   bridge: {ew: ns}
         |           ^
   help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
--:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
+-:6:11: unreadable: `bridge`: an empty list [bad-extra]
       6 |   bridge: []
         |           ^
-  help: a bridge, as ns or ns@0,1; without one no such key
+  help: Type what it is, or delete `bridge`.
 --- status 3
 
 == there are no more than the player has [B-1, B-21]

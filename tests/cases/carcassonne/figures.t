@@ -141,10 +141,10 @@ score after turn 3, B to move, 83 tiles to come: Rosa (R) 6, Ben (B) 12
 tops: {'1,1': R mayor}
 prisoners: {B: [R]}
 supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {followers: 6, big: 1, mayor: 1, squire: 2, towers: 9}}
--:13:13: unreadable: `baron`: big, abbot, mayor, squire, or small [bad-extra]
+-:13:13: unreadable: `baron`: which of two comes back: big, abbot, mayor, squire, small [bad-extra]
      13 |   exchange: baron
         |             ^~~~~
-  help: which of two comes back: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
+  help: Type one of these words.
 -:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: mayor
         |             ^~~~~
@@ -161,10 +161,10 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
      19 |   top: baron 1,1
         |        ^~~~~
   help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
--:12:14: unreadable: `mayor:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+-:12:14: unreadable: there is no follower called `top` [unknown-role]
      12 |   capture: B:mayor:top@1,1
         |              ^~~~~~~~~~~~~
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type `B:top@1,1`.
 
 == drawn as it says, in characters and in pictures
 $ reeve show --rules fixtures/rulesets $T/position.yaml | sed -n '/^[a-z ]*:/p;/player/,$p'

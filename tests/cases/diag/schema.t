@@ -120,7 +120,7 @@ reeve: : there is no such ruleset
 
 == words of a ruleset mean themselves, whatever they mean in JSON or in a pattern
 $ mkdir $T/odd && cp $T/ruleset.yaml $T/odd
-$ reeve schema odd --rules $T | jq -r '.title, (."$defs".feature.pattern | .[:22]), .properties.options.properties.tie.description'
+$ reeve schema odd --rules $T | jq -r '.title, (."$defs".feature.pattern | .[:25]), .properties.options.properties.tie.description'
 --- file ruleset.yaml
 ruleset: 1
 name: odd
@@ -132,7 +132,7 @@ options:
   tie: {default: none, rule: C-110, help: "\"a\" \\ b {kind}\t."}
 --- stdout
 Records and positions of a "title" \ {kind}
-^(?:(?:p_a-th|tower|ho
+^(?:(?:(?:p_a-th|tower|ho
 "a" \ b {kind}	 (C-110).
 
 == what acts on a terminal is escaped

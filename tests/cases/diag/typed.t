@@ -17,7 +17,7 @@ moves:
 moves:
 - W: BA.RFr 1,0 highwayman@e
 - B: BA.RRR 0,-1
-  capture: 'Anna:highwayman@1,0'
+  capture: 'W:highwayman@1,0'
   score: {W: 0, B: 0}
 -:8:20: unreadable: the key W stands here a second time (first on line 8) [duplicate-key]
 -:8:17: unreadable: the key Anna stands here a second time (first on line 8) [duplicate-key]

@@ -144,12 +144,12 @@ towers: {}
 -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
       6 |   capture: B:huge:knight@0,-1
         |              ^~~~~~~~~~~~~~~~
--:6:14: unreadable: `big:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+-:6:14: unreadable: there is no follower called `top` [unknown-role]
       6 |   capture: B:big:top@0,-1
         |              ^~~~~~~~~~~~
--:6:12: unreadable: `B:top@0,-1.n`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+-:6:18: unreadable: `0,-1.n` is not a cell [bad-cell]
       6 |   capture: B:top@0,-1.n
-        |            ^~~~~~~~~~~~
+        |                  ^~~~~~
 -:6:21: unreadable: `0,-1@0,-1` is not a cell [bad-cell]
       6 |   capture: B:knight@0,-1@0,-1
         |                     ^~~~~~~~~
@@ -159,16 +159,16 @@ towers: {}
 -:6:12: unreadable: capture must be a word, not a map [wrong-type]
       6 |   capture: {B: knight}
         |            ^
--:6:12: unreadable: ``: big, abbot, or small [bad-extra]
+-:6:12: unreadable: ``: which of two comes back: big, abbot, small [bad-extra]
       6 |   exchange:
         |            ^
--:6:13: unreadable: `tiny`: big, abbot, or small [bad-extra]
+-:6:13: unreadable: `tiny`: which of two comes back: big, abbot, small [bad-extra]
       6 |   exchange: tiny
         |             ^~~~
 -:6:13: unreadable: exchange must be a word, not a list [wrong-type]
       6 |   exchange: [big]
         |             ^
--:6:13: unreadable: `big small`: big, abbot, or small [bad-extra]
+-:6:13: unreadable: `big small`: which of two comes back: big, abbot, small [bad-extra]
       6 |   exchange: big small
         |             ^~~
 -:6:10: unreadable: nobody is called `` here [unknown-player]
@@ -177,7 +177,7 @@ towers: {}
 -:6:11: unreadable: nobody is called `Q` here [unknown-player]
       6 |   ransom: Q
         |           ^
--:6:11: unreadable: `ransom`: a list of nobody [bad-extra]
+-:6:11: unreadable: `ransom`: an empty list [bad-extra]
       6 |   ransom: []
         |           ^
 -:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
@@ -386,10 +386,10 @@ rules: tower
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr}
 --- stderr
--:5:12: unreadable: more than 64 prisoners [too-many]
+-:5:16: unreadable: more than 64 entries of prisoners [too-many]
       5 | prisoners: {W: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, ...
-        |            ^
-  help: Type at most 64 prisoners.
+        |                ^
+  help: Type at most 64 entries of prisoners.
 -:5:149960: unreadable: more than 50000 words, lists and maps [too-many]
       5 | ...B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B...
         |                                           ^
@@ -413,10 +413,10 @@ moves:
       9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
         |               ^
   help: Delete the second ransom.
--:9:11: unreadable: more than 64 ransoms [too-many]
+-:9:11: unreadable: more than 64 entries of ransom [too-many]
       9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
         |           ^
-  help: Type at most 64 ransoms.
+  help: Type at most 64 entries of ransom.
 --- status 5
 
 == a player may be called as a key or a word is, if it is no key of an entry

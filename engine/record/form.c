@@ -1,0 +1,571 @@
+#include "record/form.h"
+#include "base/limit.h"
+#include "core/hooks.h"
+#include "record/write.h"
+#include "ruleset/words.h"
+
+/* ---- parts ----------------------------------------------------------------------------------- */
+
+static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
+    return (rv_yaml){.type = RV_YAML_WORD, .mark = mark, .text = {rv_dup(r->a, text), text.n}};
+}
+
+static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_yaml word = word_at(r, text, mark);
+    out->player = rv_read_player(r, &word);
+    return out->player != RV_NONE;
+}
+
+/* Where only some figures can stand, they are the choice of the shape. */
+static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_yaml word = word_at(r, text, mark);
+    const rv_shape *s = r->shape;
+    rv_buf known = {.arena = r->a};
+    const char *one = NULL;
+    for (int i = 0; s->choice && (one = s->choice(r->a, r->rec, i)) && !rv_str_means(text, one);
+         i++)
+        rv_putf(&known, "%s%s", i ? ", " : "", one);
+    if (one || !s->choice)
+        return rv_read_figure(r, &word, word.text, &out->figure);
+    if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
+                    rv_printf(r->a, "%s: %s", s->what, rv_buf_text(&known)))
+            ->help = "Type one of these words.";
+    return false;
+}
+
+/* An ordinary follower goes without saying. */
+static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    rv_piece_ref piece;
+    if (!rv_read_piece(r, text, mark, &piece))
+        return false;
+    out->at.kind = piece.kind;
+    out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
+    return true;
+}
+
+static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_yaml word = word_at(r, text, mark);
+    return out->there = rv_read_feature(r, &word, &out->at);
+}
+
+static bool read_cell(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
+}
+
+static bool read_place(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    return rv_read_place(r, text, mark, &out->at.place);
+}
+
+static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)a;
+    return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
+}
+
+static const char *put_size(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)a;
+    return v->figure == RV_NONE || v->figure == RV_F_SMALL ? NULL : g->rs->figures[v->figure].key;
+}
+
+static const char *put_figure(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->figure == RV_F_SMALL ? "small" : put_size(g, a, v);
+}
+
+static const char *put_piece(const rv_game *g, rv_arena *a, const rv_value *v) {
+    int figure = v->figure == RV_NONE ? RV_F_SMALL : v->figure;
+    return v->at.kind == RV_NONE ? NULL
+                                 : rv_printf(a, "%s%s", g->rs->figures[figure].prefix,
+                                             rv_figure_role(g->rs, figure, v->at.kind));
+}
+
+static const char *put_cell(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
+}
+
+static const char *put_place(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)g, (void)a;
+    return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
+}
+
+static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v) {
+    const char *place = put_place(g, a, v);
+    if (v->at.canon || v->at.kind == RV_NONE)
+        return v->at.canon;
+    return rv_printf(a, "%s@%s%s%s", g->rs->kinds[v->at.kind].name, put_cell(g, a, v),
+                     place ? "." : "", place ? place : "");
+}
+
+/* `put`: its text in a value; NULL where the value does not have it. */
+static const struct part {
+    const char *name, *shown;
+    bool (*read)(rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
+    const char *(*put)(const rv_game *g, rv_arena *a, const rv_value *v);
+} parts[] = {{"player", "label", read_player, put_player},
+             {"size", "big", read_figure, put_size}, /* the small one is not written */
+             {"figure", "figure", read_figure, put_figure},
+             {"piece", "role", read_piece, put_piece},
+             {"feature", "feature", read_feature, put_feature},
+             {"cell", "cell", read_cell, put_cell},
+             {"place", "where", read_place, put_place}};
+
+static const struct part *part_called(rv_str name) {
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (rv_str_is(name, parts[i].name))
+            return &parts[i];
+    return NULL;
+}
+
+/* The same letters, whether they are capitals or not. */
+static bool is_word(rv_str a, rv_str b) {
+    bool same = a.n == b.n;
+    for (size_t i = 0; same && i < a.n; i++)
+        same = rv_small(a.s[i]) == rv_small(b.s[i]);
+    return same;
+}
+
+/* The index of a word in "ns|ew"; RV_NONE. */
+static int index_of(rv_str words, rv_str word) {
+    for (int i = 0; words.s; i++)
+        if (is_word(word, rv_str_cut(&words, "|")))
+            return i;
+    return RV_NONE;
+}
+
+/* ---- forms ----------------------------------------------------------------------------------- */
+
+/* Cuts "{...}" or "[...]" from the beginning of a form, and returns what is in it. */
+static rv_str cut_inside(rv_str *form) {
+    const rv_str all = {form->s + 1, form->n - 1};
+    rv_str rest = all, in = rv_str_cut(&rest, *form->s == '{' ? "}" : "]");
+    *form = rest;
+    return in;
+}
+
+/* Cuts the next of the ways that a form offers; a bar in braces belongs to one of them. */
+static rv_str cut_way(rv_str *form) {
+    const rv_str all = *form;
+    bool inside = false;
+    for (size_t i = 0; i < all.n; i++) {
+        inside = all.s[i] == '{' || (inside && all.s[i] != '}');
+        if (all.s[i] == '|' && !inside) {
+            *form = (rv_str){all.s + i + 1, all.n - i - 1};
+            return (rv_str){all.s, i};
+        }
+    }
+    *form = (rv_str){NULL, 0};
+    return all;
+}
+
+/* Receives the parts of a text, named as in its form; false stops. */
+typedef struct taker {
+    bool (*take)(const struct taker *t, rv_str name, rv_str text);
+    rv_reader *r;
+    rv_str whole;
+    rv_mark mark;
+    rv_value *out;
+} taker;
+
+/* Cuts from a text the part that comes before the rest of a form; s NULL: its sign is missing. */
+static rv_str cut_part(rv_str rest, rv_str *text) {
+    const rv_str all = *text;
+    bool may = rest.n && *rest.s == '[';
+    char sign = rest.n ? rest.s[may] : '\0';
+    const char *at = sign ? memchr(all.s, sign, all.n) : NULL;
+    if (!at && sign && !may)
+        return (rv_str){NULL, 0};
+    size_t n = at ? (size_t)(at - all.s) : all.n;
+    *text = (rv_str){all.s + n, all.n - n};
+    return (rv_str){all.s, n};
+}
+
+/* Splits a text by one way of a form. False: it does not fit, or a part was not taken. */
+static bool split(rv_str way, rv_str text, const taker *t) {
+    while (way.n) {
+        if (*way.s == '{') {
+            rv_str name = cut_inside(&way), part = cut_part(way, &text);
+            if (!part.s || !t->take(t, name, part))
+                return false;
+        } else if (*way.s == '[') {
+            rv_str in = cut_inside(&way);
+            bool leads = *in.s != '{'; /* its sign comes first; else it comes last */
+            const char *at = text.n ? memchr(text.s, leads ? *in.s : in.s[in.n - 1], text.n) : NULL;
+            if (leads && at == text.s && at)
+                return split(in, text, t);
+            if (leads || !at)
+                continue; /* it was left out */
+            size_t n = (size_t)(at - text.s) + 1;
+            if (!split(in, (rv_str){text.s, n}, t))
+                return false;
+            text = (rv_str){text.s + n, text.n - n};
+        } else {
+            if (!text.n || rv_small(*text.s) != rv_small(*way.s))
+                return false;
+            way = (rv_str){way.s + 1, way.n - 1};
+            text = (rv_str){text.s + 1, text.n - 1};
+        }
+    }
+    return !text.n;
+}
+
+/* A word of several must be one of them; the parts are read when the way is known. */
+static bool fits(const taker *t, rv_str name, rv_str text) {
+    (void)t;
+    return part_called(name) || index_of(name, text) != RV_NONE;
+}
+
+static bool take_part(const taker *t, rv_str name, rv_str text) {
+    const struct part *part = part_called(name);
+    if (!part)
+        t->out->word = index_of(name, text);
+    return !part || part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
+}
+
+void rv_put_form(rv_buf *b, const char *form) {
+    for (rv_str rest = rv_str_of(form); rest.n;) {
+        if (*rest.s == '{') {
+            rv_str name = cut_inside(&rest);
+            const struct part *part = part_called(name);
+            for (rv_str words = name; !part && words.s;) {
+                rv_str word = rv_str_cut(&words, "|");
+                rv_putf(b, "%.*s%s", (int)word.n, word.s, words.s ? " | " : "");
+            }
+            rv_put(b, part ? part->shown : "");
+            continue;
+        }
+        bool moved = rest.n > 1 && (strncmp(rest.s, "[ ", 2) == 0 || strncmp(rest.s, " ]", 2) == 0);
+        if (moved) /* the blank stands outside of the brackets */
+            rv_put(b, *rest.s == '[' ? " [" : "] ");
+        else if (*rest.s == '|')
+            rv_put(b, " | ");
+        else
+            rv_putn(b, rest.s, 1);
+        rest = (rv_str){rest.s + 1 + moved, rest.n - 1 - moved};
+    }
+}
+
+rv_str rv_form_word(const char *form, int i) {
+    rv_str rest = rv_str_of(form), word = {NULL, 0};
+    bool braces = rest.n && *rest.s == '{';
+    if (braces)
+        rest = cut_inside(&rest);
+    if (strpbrk(form + braces, "{[") || (braces && !memchr(rest.s, '|', rest.n)))
+        return word;
+    for (; i >= 0 && rest.s; i--)
+        word = rv_str_cut(&rest, "|");
+    return i < 0 ? word : (rv_str){NULL, 0};
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+rv_value rv_no_value(void) {
+    return (rv_value){.of = RV_NONE,
+                      .player = RV_NONE,
+                      .figure = RV_NONE,
+                      .word = RV_NONE,
+                      .at = {.kind = RV_NONE, .place = RV_NONE}};
+}
+
+rv_value rv_value_at(int x, int y) {
+    rv_value v = rv_no_value();
+    v.there = true;
+    v.at.x = x;
+    v.at.y = y;
+    return v;
+}
+
+rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v) {
+    to->list = rv_grow(a, to->list, to->n, &to->cap, sizeof v);
+    to->list[to->n] = v;
+    return &to->list[to->n++];
+}
+
+/* Reads a text in the first way of the form that fits it; RV_NONE in *way: none does. */
+static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
+    const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
+    rv_str rest = rv_str_of(form);
+    for (v->way = 0; rest.s; v->way++) {
+        rv_str way = cut_way(&rest);
+        if (split(way, text, &dry))
+            return split(way, text, &wet);
+    }
+    v->way = RV_NONE;
+    return false;
+}
+
+/* What was meant, in the right form, if the text has one of the wrong forms that are known; NULL.
+ */
+static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
+    rv_diags quiet = {.arena = r->a, .rs = r->d->rs}, *d = r->d;
+    const char *found = NULL;
+    r->d = &quiet;
+    for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {
+        rv_value v = rv_no_value();
+        rv_buf b = {.arena = r->a};
+        if (!read_form(r, m->form, text, (rv_mark){0, 0}, &v))
+            continue;
+        v.way = m->way;
+        rv_put_value(r->empty, &b, s, &v);
+        found = rv_printf(r->a, "Type `%s`.", rv_buf_text(&b));
+    }
+    r->d = d;
+    return found;
+}
+
+static const char *shown(rv_arena *a, const rv_shape *s) {
+    rv_buf b = {.arena = a};
+    rv_put_shape(&b, s);
+    return rv_buf_text(&b);
+}
+
+/* "a player": the first part that a form must have; of words the words. */
+static const char *thing(rv_arena *a, const rv_shape *s) {
+    rv_str rest = rv_str_of(s->form);
+    while (rest.n && *rest.s != '{') {
+        if (*rest.s == '[')
+            cut_inside(&rest);
+        else
+            rest = (rv_str){rest.s + 1, rest.n - 1};
+    }
+    const struct part *part = rest.n ? part_called(cut_inside(&rest)) : NULL;
+    return part ? rv_printf(a, "a %s", part->name) : shown(a, s);
+}
+
+/* Reads a word, or says what is wrong with it. */
+static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v) {
+    int before = r->d->n;
+    r->shape = s;
+    r->use = s->use;
+    bool fine = read_form(r, s->form, text, mark, v);
+    r->use = RV_USE_ANY;
+    if (fine)
+        return true;
+    if (v->way == RV_NONE)
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                    s->what ? s->what : rv_printf(r->a, "it is typed as %s", shown(r->a, s)));
+    const char *help = meant(r, s, text);
+    help = help ? help : v->way == RV_NONE && s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL;
+    if (help && r->d->n > before)
+        r->d->list[r->d->n - 1].help = help;
+    return false;
+}
+
+/* Of a turn, one too many is added, and complained of. */
+static void add_value(rv_reader *r, const rv_value *v) {
+    bool turn = r->row->in == &rv_map_entry;
+    if (turn && r->values->n == RV_LIMIT_LIST)
+        rv_complain(r->d, RV_D_TOO_MANY, r->key->next->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
+                    rv_printf(r->a, "entries of %s", r->row->key));
+    if (!turn || r->values->n <= RV_LIMIT_LIST)
+        rv_add_value(r->a, r->values, *v);
+}
+
+static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v);
+
+/* The words of a list as one: [1, 0] as 1,0. */
+static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
+    rv_buf b = {.arena = r->a};
+    RV_EACH_ITEM(list, it)
+        rv_putf(&b, "%s%s", it == list->first ? "" : ",", it->text.s ? it->text.s : "");
+    rv_yaml *word = RV_NEW(r->a, rv_yaml);
+    *word = (rv_yaml){.type = RV_YAML_WORD, .mark = list->mark};
+    word->text = rv_str_of(rv_buf_text(&b));
+    return word;
+}
+
+/* Numbers were checked before, with their bounds. */
+static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+    v.mark = y->mark;
+    v.text = y->text.s;
+    if (s->kind == RV_SHAPE_NUMBER) {
+        if (rv_read_checked(y, &v.number))
+            add_value(r, &v);
+    } else if (!rv_has_type(y, RV_WORD))
+        rv_complain_type(r->d, y, RV_WORD, thing(r->a, s),
+                         s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL);
+    else if (read_word(r, s, y->text, y->mark, &v))
+        add_value(r, &v);
+}
+
+/* Each player is a key once, by label or by name. */
+static bool read_key(rv_reader *r, const rv_shape *s, const rv_yaml *map, const rv_yaml *key,
+                     rv_value *v) {
+    v->key_mark = key->mark;
+    if (s != &rv_shape_player)
+        return read_word(r, s, key->text, key->mark, v);
+    v->of = rv_read_player_key(r, map, key);
+    return v->of != RV_NONE;
+}
+
+static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+    if (!rv_few_entries(r, y, RV_LIMIT_LIST, r->row->key))
+        return;
+    if (!y->n && s->least)
+        rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->key->text.s, "an empty list")->help =
+            rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
+    RV_EACH_ITEM(y, it)
+        read_shape(r, s->of, it, v);
+}
+
+static void read_map(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+    RV_EACH_PAIR(y, k) {
+        rv_value each = v;
+        if (read_key(r, s->of, y, k, &each))
+            read_shape(r, s->to, k->next, each);
+    }
+}
+
+static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+    switch (s->kind) {
+    case RV_SHAPE_EITHER:
+        if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
+            read_one(r, s->of, joined(r, y), v);
+        else
+            read_shape(r, rv_has_type(y, rv_shape_types(s->of)) ? s->of : s->to, y, v);
+        break;
+    case RV_SHAPE_LIST:
+        if (rv_typed(r->d, y, RV_LIST, r->row->key))
+            read_list(r, s, y, v);
+        break;
+    case RV_SHAPE_MAP:
+        if (rv_typed(r->d, y, RV_MAP, r->row->key))
+            read_map(r, s, y, v);
+        break;
+    default: read_one(r, s, y, v);
+    }
+}
+
+void rv_read_values(rv_reader *r, const rv_yaml *v) {
+    read_shape(r, r->row->shape, v, rv_no_value());
+}
+
+rv_values *rv_values_beside(const rv_entry *e, const char *key) {
+    static const rv_values none;
+    for (int i = 0; i < e->beside->nsaid; i++)
+        if (strcmp(e->beside->said[i].row->key, key) == 0)
+            return &e->beside->said[i].values;
+    return (rv_values *)&none; /* it says nothing, and there is nothing in it to change */
+}
+
+rv_values *rv_values_in(const rv_record *rec, const char *key) {
+    static const rv_values none;
+    for (int i = 0; i < rec->said.n; i++)
+        if (strcmp(rec->said.list[i].row->key, key) == 0)
+            return &rec->said.list[i].values;
+    return (rv_values *)&none; /* it says nothing, and there is nothing in it to change */
+}
+
+rv_value *rv_value_beside(const rv_entry *e, const char *key) {
+    const rv_values *all = rv_values_beside(e, key);
+    return all->n ? all->list : NULL;
+}
+
+/* ---- writing --------------------------------------------------------------------------------- */
+
+/* A part in brackets is written if the value has it. */
+static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) {
+    while (way.n) {
+        if (*way.s == '[') {
+            rv_str in = cut_inside(&way), rest = {memchr(in.s, '{', in.n), 0};
+            rest.n = in.n - (size_t)(rest.s - in.s);
+            const struct part *part = part_called(cut_inside(&rest));
+            if (part->put(g, b->arena, v))
+                put_way(g, b, in, v);
+        } else if (*way.s == '{') {
+            rv_str name = cut_inside(&way), word = {NULL, 0};
+            const struct part *part = part_called(name);
+            for (int i = 0; !part && i <= v->word; i++)
+                word = rv_str_cut(&name, "|");
+            rv_putn(b, word.s, word.n);
+            rv_put(b, part ? part->put(g, b->arena, v) : "");
+        } else {
+            rv_putn(b, way.s, 1);
+            way = (rv_str){way.s + 1, way.n - 1};
+        }
+    }
+}
+
+void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v) {
+    rv_str rest = rv_str_of(s->form ? s->form : ""), way = cut_way(&rest);
+    for (int i = 0; i < v->way; i++)
+        way = cut_way(&rest);
+    if (v->canon)
+        rv_put(b, v->canon);
+    else if (s->kind == RV_SHAPE_NUMBER)
+        rv_putf(b, "%d", v->number);
+    else
+        put_way(g, b, way, v);
+}
+
+static const char *value_text(const rv_game *g, rv_arena *a, const rv_shape *s, const rv_value *v) {
+    rv_buf b = {.arena = a};
+    rv_put_value(g, &b, s, v);
+    return rv_buf_text(&b);
+}
+
+static void put_shape(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all);
+
+/* Values with the same key are written together. */
+static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {
+    const char **keys = RV_NEWS(b->arena, const char *, all->n);
+    rv_values some = {RV_NEWS(b->arena, rv_value, all->n), 0, 0};
+    for (int i = 0; i < all->n; i++) {
+        rv_value key = all->list[i];
+        key.way = 0;
+        key.player = s->of == &rv_shape_player ? key.of : key.player;
+        keys[i] = value_text(g, b->arena, s->of, &key);
+    }
+    for (int i = 0; i < all->n; i++) {
+        bool before = false;
+        for (int j = 0; j < i; j++)
+            before |= strcmp(keys[j], keys[i]) == 0;
+        if (before)
+            continue;
+        some.n = 0;
+        for (int j = i; j < all->n; j++)
+            if (strcmp(keys[j], keys[i]) == 0)
+                some.list[some.n++] = all->list[j];
+        rv_put(b, i ? ", " : "{");
+        rv_put_text(b, keys[i]);
+        rv_put(b, ": ");
+        put_shape(g, b, s->to, &some);
+    }
+    rv_put(b, "}");
+}
+
+/* Within brackets. */
+static void put_shape(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {
+    if (s->kind == RV_SHAPE_EITHER)
+        s = all->n == 1 ? s->of : s->to;
+    if (s->kind == RV_SHAPE_MAP)
+        put_map(g, b, s, all);
+    else if (s->kind != RV_SHAPE_LIST)
+        rv_put_text(b, value_text(g, b->arena, s, all->list));
+    else {
+        for (int i = 0; i < all->n; i++) {
+            const rv_values one = {&all->list[i], 1, 0};
+            rv_put(b, i ? ", " : "[");
+            put_shape(g, b, s->of, &one);
+        }
+        rv_put(b, "]");
+    }
+}
+
+/* On a line of its own a comma needs no quotes. */
+void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values) {
+    const rv_shape *s = row->shape;
+    if (!values->n)
+        return;
+    if (s->kind == RV_SHAPE_EITHER)
+        s = values->n == 1 ? s->of : s->to;
+    rv_putf(b, "%s%s: ", row->in == &rv_map_entry ? "  " : "", row->key);
+    const char *word = s->kind == RV_SHAPE_MAP || s->kind == RV_SHAPE_LIST
+                           ? NULL
+                           : value_text(g, b->arena, s, values->list);
+    if (word && !strchr(word, ':'))
+        rv_put(b, word);
+    else if (word)
+        rv_put_text(b, word);
+    else
+        put_shape(g, b, s, values);
+    rv_put(b, "\n");
+}

@@ -1,0 +1,46 @@
+/* form.h - forms: how the values behind keys are typed.
+ *
+ * A form is a text such as "{player}:{piece}@{cell}[.{place}]". A word in braces is a part of a
+ * value, several between bars one of these words; [...] may be left out, and a bar outside of
+ * braces separates ways to type the value, of which the first that fits is taken. What a value of
+ * a key looks like stands nowhere else: reading, writing, the JSON Schema and the page of keys ask
+ * the form. One value or several, in a list or a map, is said by the shape around it.
+ *
+ * Every part is followed by the end of the text, by a character that cannot stand in it, or by
+ * [...] that begins or ends with one.
+ */
+#ifndef RV_FORM_H
+#define RV_FORM_H
+
+#include "record/record_read.h"
+
+/* Reads what stands behind r->key, or says what is wrong; the values go to r->values. */
+rv_key_read rv_read_values;
+
+/* The values of a key beside a turn, or of the document; without the key there are none. */
+rv_values *rv_values_beside(const rv_entry *e, const char *key);
+rv_values *rv_values_in(const rv_record *rec, const char *key);
+/* The first of them, where a key has only one; NULL. */
+rv_value *rv_value_beside(const rv_entry *e, const char *key);
+
+/* A value that says nothing yet, and one that means a cell. */
+rv_value rv_no_value(void);
+rv_value rv_value_at(int x, int y);
+/* Adds it to a list in an arena; the pointer is valid until the next one is added. */
+rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
+/* Its figure: the small one goes without saying. */
+static inline int rv_value_figure(const rv_value *v) {
+    return v->figure == RV_NONE ? RV_F_SMALL : v->figure;
+}
+
+/* Writes "key: " and its values as `fmt` does, with the end of the line; nothing for no values. */
+void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values);
+/* One value as it is typed by itself. */
+void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v);
+
+/* "label:role@cell[.where]": a form as people read it. */
+void rv_put_form(rv_buf *b, const char *form);
+/* The i-th word of a form that is nothing but words; s NULL past the end, or if it is not. */
+rv_str rv_form_word(const char *form, int i);
+
+#endif
