@@ -1,27 +1,28 @@
 /* final.c - the end of a record: final scoring if it is due, and the noted result. */
 #include "core/module.h"
 #include "judge/replay.h"
+#include "record/form.h"
 #include <stdlib.h>
 
 /* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
 enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
 
 /* The diagnostic of the mistake that the claim carries on; NULL. */
-static rv_diag *carried_from(rv_case *c, const rv_claim *claim, int counted) {
-    int head = c->asked ? 0 : c->noted[claim->key];
+static rv_diag *carried_from(rv_case *c, const rv_value *claim, int counted) {
+    int head = c->asked ? 0 : c->noted[claim->of];
     rv_diag *g = head ? &c->diags.list[head - 1] : NULL;
-    return g && g->claimed - g->counted == claim->value - counted ? g : NULL;
+    return g && g->claimed - g->counted == claim->number - counted ? g : NULL;
 }
 
-void rv_right_claim(rv_case *c, const rv_claim *claim) {
+void rv_right_claim(rv_case *c, const rv_value *claim) {
     if (!c->asked)
-        c->noted[claim->key] = 0;
+        c->noted[claim->of] = 0;
 }
 
 /* Notes the last diagnostic as the mistake that later claims may carry on. */
-static void begin_carrying(rv_case *c, const rv_claim *claim) {
+static void begin_carrying(rv_case *c, const rv_value *claim) {
     if (!c->asked)
-        c->noted[claim->key] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
+        c->noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
 }
 
 void rv_tell_carried(rv_case *c) {
@@ -37,9 +38,9 @@ void rv_tell_carried(rv_case *c) {
     }
 }
 
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
                     const char *what, int before) {
-    const char *label = c->rec.label[claim->key];
+    const char *label = c->rec.label[claim->of];
     rv_diag *from = code == RV_D_WRONG_SCORE ? carried_from(c, claim, counted) : NULL;
     if (from)
         from->carried++;
@@ -47,10 +48,10 @@ void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int coun
         return;
     c->diags.player = label;
     rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
-                           rv_printf(&c->arena, "%d", claim->value));
-    g->claimed = claim->value;
+                           rv_printf(&c->arena, "%d", claim->number));
+    g->claimed = claim->number;
     g->counted = counted;
-    g->because = from ? c->noted[claim->key] : 0;
+    g->because = from ? c->noted[claim->of] : 0;
     if (!from && code == RV_D_WRONG_SCORE)
         begin_carrying(c, claim);
     g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
@@ -58,13 +59,13 @@ void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int coun
 }
 
 void rv_check_result(rv_case *c) {
-    for (int i = 0; i < c->rec.result.n; i++) {
-        const rv_claim *r = &c->rec.result.list[i];
-        int has = c->game->seats[r->key].score;
+    const rv_values *noted = rv_values_in(&c->rec, "result");
+    for (int i = 0; i < noted->n; i++) {
+        const rv_value *r = &noted->list[i];
+        int has = c->game->seats[r->of].score;
         rv_consider(c, RV_AT_NOTED, r->mark);
-        if (has == r->value) {
-            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->key],
-                       has);
+        if (has == r->number) {
+            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->of], has);
             continue;
         }
         rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has, "final", c->rec.moves.n + 1);
@@ -108,8 +109,9 @@ void rv_finish_record(rv_case *c) {
     if (!ends && !c->settings.now) {
         if (c->rec.final_mark.line && whole)
             refuse_unfinished(c, "final", c->rec.final_mark);
-        if (c->rec.result.n && whole)
-            refuse_unfinished(c, "result", c->rec.result_mark);
+        const rv_values *result = rv_values_in(&c->rec, "result");
+        if (result->n && whole)
+            refuse_unfinished(c, "result", result->key);
         if (c->settings.doubts)
             note_assumed(c);
         return;

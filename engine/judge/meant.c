@@ -6,6 +6,7 @@
  * most MOST ways, and trials end when WORK entries have been judged.
  */
 #include "judge/meant.h"
+#include "record/form.h"
 #include <limits.h>
 
 enum {
@@ -27,9 +28,9 @@ static bool only_player(const rv_report *p, int turn) {
 
 int rv_trials_noted(const rv_trials *t, int from, int last) {
     bool end = last == t->turn + t->rest && t->until == RV_NO_TURN;
-    int n = end ? t->c->rec.result.n : 0;
+    int n = end ? rv_values_in(&t->c->rec, "result")->n : 0;
     for (int turn = from; turn <= last; turn++)
-        n += rv_trials_entry(t, turn)->beside->score.n;
+        n += rv_values_beside(rv_trials_entry(t, turn), "score")->n;
     return n;
 }
 

@@ -5,6 +5,7 @@
 #include "judge/case.h"
 #include "judge/replay.h"
 #include "lua/script.h"
+#include "record/form.h"
 #include "record/write.h"
 
 static const char *number(rv_case *c, int n) {
@@ -426,12 +427,13 @@ static void check_supply(rv_case *c) {
 }
 
 static void set_scores(rv_case *c) {
-    for (int i = 0; i < c->rec.score.n; i++) {
-        const rv_claim *s = &c->rec.score.list[i];
-        if (s->value < 0 && !c->game->may_owe)
-            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
-                        number(c, s->value));
-        c->game->seats[s->key].score = s->value;
+    const rv_values *scores = rv_values_in(&c->rec, "score");
+    for (int i = 0; i < scores->n; i++) {
+        const rv_value *s = &scores->list[i];
+        if (s->number < 0 && !c->game->may_owe)
+            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
+                        number(c, s->number));
+        c->game->seats[s->of].score = s->number;
     }
 }
 

@@ -7,6 +7,7 @@
 #include "core/way.h"
 #include "judge/why.h"
 #include "lua/script.h"
+#include "record/form.h"
 #include "record/write.h"
 
 rv_diag *rv_last_diag(rv_case *c) {
@@ -443,12 +444,13 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
 }
 
 void rv_check_scores(rv_case *c, const rv_entry *e) {
-    for (int i = 0; i < e->beside->score.n; i++) {
-        const rv_claim *s = &e->beside->score.list[i];
-        int has = c->game->seats[s->key].score;
+    const rv_values *noted = rv_values_beside(e, "score");
+    for (int i = 0; i < noted->n; i++) {
+        const rv_value *s = &noted->list[i];
+        int has = c->game->seats[s->of].score;
         rv_consider(c, RV_AT_NOTED, s->mark);
-        if (has == s->value) {
-            rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->key], has);
+        if (has == s->number) {
+            rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->of], has);
             rv_right_claim(c, s);
             continue;
         }

@@ -25,9 +25,9 @@ const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
 void rv_blame_turn(rv_case *c, int law, const char *why);
 /* final.c: reports a noted number that differs from the rules; `why` explains it of `what`, with
  * the turns before `before`. A right one ends what is carried on. */
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
                     const char *what, int before);
-void rv_right_claim(rv_case *c, const rv_claim *claim);
+void rv_right_claim(rv_case *c, const rv_value *claim);
 void rv_hangs_on(rv_case *c, int option);
 /* A diagnostic of the entry; for `why` it is part of the explanation. */
 rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const char *const *words);

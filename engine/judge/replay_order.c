@@ -2,6 +2,7 @@
 #include "base/limit.h"
 #include "core/state.h"
 #include "judge/replay.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 
 /* ---- the order that is said ---------------------------------------------------------------- */
@@ -50,7 +51,7 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
 
 /* Puts one feature of `order` at its index; false: the turn is illegal. */
 static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
-    rv_feature_ref *ref = &e->beside->order.list[i];
+    rv_feature_ref *ref = &rv_values_beside(e, "order")->list[i].at;
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands(c);
@@ -226,8 +227,9 @@ static void tell_order(rv_case *c, const rv_order *o) {
 
 /* Listed features must be listed in that order; the rest follows from it. */
 static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
-    for (int i = 0, last = RV_NONE; i < e->beside->order.n; i++) {
-        rv_feature_ref *ref = &e->beside->order.list[i];
+    const rv_values *order = rv_values_beside(e, "order");
+    for (int i = 0, last = RV_NONE; i < order->n; i++) {
+        rv_feature_ref *ref = &order->list[i].at;
         int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
         if (root == RV_NONE)
             return rv_stands(c);
@@ -256,19 +258,20 @@ static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     int seen[RV_LIMIT_LIST];
     bool broken = false;
+    int n = rv_values_beside(e, "order")->n;
     *out = rv_turn_scoring(c->game);
     rv_consider(c, RV_AT_ORDER, e->turn_mark);
     if (out->by) {
         tell_order(c, out);
         return ordered_by_rule(c, e, out);
     }
-    for (int i = 0; i < e->beside->order.n; i++) {
+    for (int i = 0; i < n; i++) {
         seen[i] = RV_NONE;
         if (!put_listed(c, e, i, out, seen, &broken))
             return false;
     }
     if (broken) {
-        as_listed(seen, e->beside->order.n, out);
+        as_listed(seen, n, out);
         return true;
     }
     return !rv_orders_differ(c->game, out) || only_order(c, e, out);

@@ -6,6 +6,7 @@
 #include "core/module.h"
 #include "judge/replay.h"
 #include "judge/why.h"
+#include "record/form.h"
 #include "record/write.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
@@ -186,8 +187,9 @@ static void say_over(rv_telling *t, bool whole) {
     if (t->g->over && r->has_moves)
         return;
     rv_point_is(t->c, RV_AT_TURN);
-    if (whole && (r->final_mark.line || r->result.n))
-        rv_object(t->c, RV_D_UNFINISHED, r->final_mark.line ? r->final_mark : r->result_mark,
+    const rv_values *result = rv_values_in(r, "result");
+    if (whole && (r->final_mark.line || result->n))
+        rv_object(t->c, RV_D_UNFINISHED, r->final_mark.line ? r->final_mark : result->key,
                   r->final_mark.line ? "final" : "result", left);
     else
         RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",

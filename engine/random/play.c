@@ -6,6 +6,7 @@
 #include "core/stack.h"
 #include "lua/script.h"
 #include "random/sim.h"
+#include "record/form.h"
 
 /* ---- chance -------------------------------------------------------------------------------- */
 
@@ -186,12 +187,19 @@ static void put_rest(rv_sim *s, rv_sim_turn *t) {
     put_order(s, &t->order);
 }
 
+static void put_built(rv_sim *s, const rv_way *way, rv_buf *keys) {
+    const char *words[RV_BUILT_MOST];
+    const rv_str key = rv_str_of(rv_way_by(way)->key);
+    rv_values built = {.n = 0};
+    for (int i = 0, n = rv_way_words(s->game, &s->arena, way, words); i < n; i++)
+        rv_add_value(&s->arena, &built, rv_no_value())->canon = words[i];
+    rv_put_values(s->game, keys, rv_key_find(&rv_map_entry, key, NULL), &built);
+}
+
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
-    const char *words[RV_BUILT_MOST];
     if (at->way && s->write)
-        rv_put_words(keys, rv_way_by(at->way)->key, words,
-                     rv_way_words(g, &s->arena, at->way, words));
+        put_built(s, at->way, keys);
     rv_way_pay(g, at->way);
     const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);

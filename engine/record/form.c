@@ -16,21 +16,35 @@ static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     return out->player != RV_NONE;
 }
 
-/* Where only some figures can stand, they are the choice of the shape. */
+/* Every figure but the small one has a key. */
+static const char *figure_key(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+}
+
+/* "big", "small". Where only some figures can stand, they are the choice of the shape. */
 static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_yaml word = word_at(r, text, mark);
     const rv_shape *s = r->shape;
-    rv_buf known = {.arena = r->a};
-    const char *one = NULL;
-    for (int i = 0; s->choice && (one = s->choice(r->a, r->rec, i)) && !rv_str_means(text, one);
-         i++)
-        rv_putf(&known, "%s%s", i ? ", " : "", one);
-    if (one || !s->choice)
-        return rv_read_figure(r, &word, word.text, &out->figure);
-    if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
+    const rv_ruleset *rs = r->rec->rs;
+    rv_buf known = {.arena = r->a}, help = {.arena = r->a};
+    const char *key;
+    for (int i = 0; (key = (s->choice ? s->choice : figure_key)(r->a, r->rec, i)); i++) {
+        int f = rv_figure_find(rs, rv_str_of(key));
+        if (rv_str_means(text, key) || (!s->choice && rv_str_means(text, "small"))) {
+            out->figure = rv_str_means(text, "small") ? RV_F_SMALL : f;
+            return true;
+        }
+        rv_putf(&known, "%s, ", key);
+        if (f > RV_F_SMALL)
+            rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
+                    key);
+    }
+    if (!rv_refuse(r->d, rs, &word, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
-                    rv_printf(r->a, "%s: %s", s->what, rv_buf_text(&known)))
-            ->help = "Type one of these words.";
+                    s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
+                              : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
+            ->help = rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
     return false;
 }
 
@@ -42,6 +56,38 @@ static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     out->at.kind = piece.kind;
     out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
     return true;
+}
+
+static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    int number = 0;
+    out->token = rv_str_int(text, &number) ? rv_token_find(rs, number) : RV_NONE;
+    if (out->token != RV_NONE)
+        return true;
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, mark, rv_dup(r->a, text));
+    if (rs->ntokens)
+        g->help =
+            rv_printf(r->a, "Type a number: %s%s.",
+                      rv_from_to(r->a, rs->tokens[0].number, rs->tokens[rs->ntokens - 1].number),
+                      r->shape->help ? r->shape->help : "");
+    return false;
+}
+
+/* Either number of the pair is taken; reeve writes the lower. */
+static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    int space = 0;
+    out->corner = rv_str_int(text, &space) ? rv_corner_at(rs, space) : RV_NONE;
+    if (out->corner >= 0 && rs->corners[out->corner].tile)
+        return true;
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; i < rs->ncorners; i++)
+        if (rs->corners[i].tile)
+            rv_putf(&b, "%s%d",
+                    b.n ? " " : rv_say(r->a, rs, "Type a {corner} that has a {wall_tile}: "),
+                    rs->corners[i].space);
+    rv_complain(r->d, RV_D_BAD_CORNER, mark, rv_dup(r->a, text))->help = rv_buf_text(&b);
+    return false;
 }
 
 static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
@@ -60,6 +106,14 @@ static bool read_place(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
 static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
     (void)a;
     return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
+}
+
+static const char *put_token(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->token == RV_NONE ? NULL : rv_printf(a, "%d", g->rs->tokens[v->token].number);
+}
+
+static const char *put_corner(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", g->rs->corners[v->corner].space);
 }
 
 static const char *put_size(const rv_game *g, rv_arena *a, const rv_value *v) {
@@ -105,6 +159,8 @@ static const struct part {
              {"figure", "figure", read_figure, put_figure},
              {"piece", "role", read_piece, put_piece},
              {"feature", "feature", read_feature, put_feature},
+             {"token", "number", read_token, put_token},
+             {"corner", "corner", read_corner, put_corner},
              {"cell", "cell", read_cell, put_cell},
              {"place", "where", read_place, put_place}};
 
@@ -262,6 +318,8 @@ rv_value rv_no_value(void) {
                       .player = RV_NONE,
                       .figure = RV_NONE,
                       .word = RV_NONE,
+                      .token = RV_NONE,
+                      .corner = RV_NONE,
                       .at = {.kind = RV_NONE, .place = RV_NONE}};
 }
 
@@ -277,6 +335,12 @@ rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v) {
     to->list = rv_grow(a, to->list, to->n, &to->cap, sizeof v);
     to->list[to->n] = v;
     return &to->list[to->n++];
+}
+
+void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
+    rv_value *v = rv_add_value(a, to, rv_no_value());
+    v->of = player;
+    v->number = number;
 }
 
 /* Reads a text in the first way of the form that fits it; RV_NONE in *way: none does. */
@@ -386,14 +450,30 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value
         add_value(r, &v);
 }
 
-/* Each player is a key once, by label or by name. */
+/* Each player is a key once, by label or by name, and each corner, by either number. */
 static bool read_key(rv_reader *r, const rv_shape *s, const rv_yaml *map, const rv_yaml *key,
                      rv_value *v) {
     v->key_mark = key->mark;
-    if (s != &rv_shape_player)
-        return read_word(r, s, key->text, key->mark, v);
-    v->of = rv_read_player_key(r, map, key);
-    return v->of != RV_NONE;
+    if (s == &rv_shape_player)
+        return (v->of = rv_read_player_key(r, map, key)) != RV_NONE;
+    if (!read_word(r, s, key->text, key->mark, v))
+        return false;
+    for (int i = 0; i < r->values->n && v->corner != RV_NONE; i++)
+        if (r->values->list[i].corner == v->corner) {
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, key->mark, key->text.s,
+                        rv_printf(r->a, "%d", r->values->list[i].key_mark.line));
+            return false;
+        }
+    return true;
+}
+
+/* Which of two shapes a value has: words are known by themselves, numbers by their digits. */
+static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
+    bool first = rv_has_type(y, rv_shape_types(s->of)) &&
+                 (s->of->kind != RV_SHAPE_NUMBER || rv_str_whole(y->text));
+    for (int i = 0; s->to->form && first && rv_form_word(s->to->form, i).s; i++)
+        first = !is_word(rv_form_word(s->to->form, i), y->text);
+    return first ? s->of : s->to;
 }
 
 static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
@@ -419,8 +499,10 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_val
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
             read_one(r, s->of, joined(r, y), v);
+        else if (s->code && (y->type == RV_YAML_LIST || (y->type == RV_YAML_MAP && y->n != 1)))
+            rv_complain(r->d, (rv_code_id)s->code, y->mark, rv_doc_type_name(y->type), s->what);
         else
-            read_shape(r, rv_has_type(y, rv_shape_types(s->of)) ? s->of : s->to, y, v);
+            read_shape(r, one_of(s, y), y, v);
         break;
     case RV_SHAPE_LIST:
         if (rv_typed(r->d, y, RV_LIST, r->row->key))
@@ -435,6 +517,10 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_val
 }
 
 void rv_read_values(rv_reader *r, const rv_yaml *v) {
+    int most = v->type == RV_YAML_WORD ? 1 : v->n;
+    r->values->list = RV_ROOM(r->a, rv_value, most);
+    r->values->cap = most;
+    r->values->key = r->key->mark;
     read_shape(r, r->row->shape, v, rv_no_value());
 }
 
@@ -476,7 +562,8 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             for (int i = 0; !part && i <= v->word; i++)
                 word = rv_str_cut(&name, "|");
             rv_putn(b, word.s, word.n);
-            rv_put(b, part ? part->put(g, b->arena, v) : "");
+            const char *text = part ? part->put(g, b->arena, v) : NULL;
+            rv_put(b, text ? text : "");
         } else {
             rv_putn(b, way.s, 1);
             way = (rv_str){way.s + 1, way.n - 1};
@@ -502,15 +589,14 @@ static const char *value_text(const rv_game *g, rv_arena *a, const rv_shape *s, 
     return rv_buf_text(&b);
 }
 
-static void put_shape(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all);
-
 /* Values with the same key are written together. */
 static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {
     const char **keys = RV_NEWS(b->arena, const char *, all->n);
-    rv_values some = {RV_NEWS(b->arena, rv_value, all->n), 0, 0};
+    rv_values some = {.list = RV_NEWS(b->arena, rv_value, all->n)};
     for (int i = 0; i < all->n; i++) {
         rv_value key = all->list[i];
         key.way = 0;
+        key.canon = NULL;
         key.player = s->of == &rv_shape_player ? key.of : key.player;
         keys[i] = value_text(g, b->arena, s->of, &key);
     }
@@ -527,24 +613,34 @@ static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_val
         rv_put(b, i ? ", " : "{");
         rv_put_text(b, keys[i]);
         rv_put(b, ": ");
-        put_shape(g, b, s->to, &some);
+        rv_put_shape_values(g, b, s->to, &some);
     }
     rv_put(b, "}");
 }
 
-/* Within brackets. */
-static void put_shape(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {
-    if (s->kind == RV_SHAPE_EITHER)
-        s = all->n == 1 ? s->of : s->to;
+/* Of two shapes the one that says all of it: several values, or what a key stands for. */
+static const rv_shape *shape_of(const rv_game *g, rv_arena *a, const rv_shape *s,
+                                const rv_values *all) {
+    if (s->kind != RV_SHAPE_EITHER)
+        return s;
+    const rv_shape *behind = s->to->kind == RV_SHAPE_MAP ? s->to->to : NULL;
+    bool more = all->n > 1 || (behind && *value_text(g, a, behind, all->list));
+    return more ? s->to : s->of;
+}
+
+void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {
+    s = shape_of(g, b->arena, s, all);
     if (s->kind == RV_SHAPE_MAP)
         put_map(g, b, s, all);
+    else if (s->kind == RV_SHAPE_NUMBER)
+        rv_put_value(g, b, s, all->list);
     else if (s->kind != RV_SHAPE_LIST)
         rv_put_text(b, value_text(g, b->arena, s, all->list));
     else {
         for (int i = 0; i < all->n; i++) {
-            const rv_values one = {&all->list[i], 1, 0};
+            const rv_values one = {.list = &all->list[i], .n = 1};
             rv_put(b, i ? ", " : "[");
-            put_shape(g, b, s->of, &one);
+            rv_put_shape_values(g, b, s->of, &one);
         }
         rv_put(b, "]");
     }
@@ -552,12 +648,10 @@ static void put_shape(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_v
 
 /* On a line of its own a comma needs no quotes. */
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values) {
-    const rv_shape *s = row->shape;
     if (!values->n)
         return;
-    if (s->kind == RV_SHAPE_EITHER)
-        s = values->n == 1 ? s->of : s->to;
-    rv_putf(b, "%s%s: ", row->in == &rv_map_entry ? "  " : "", row->key);
+    const rv_shape *s = shape_of(g, b->arena, row->shape, values);
+    rv_putf(b, "%s%s: ", row->in == &rv_map_document ? "" : "  ", row->key);
     const char *word = s->kind == RV_SHAPE_MAP || s->kind == RV_SHAPE_LIST
                            ? NULL
                            : value_text(g, b->arena, s, values->list);
@@ -566,6 +660,6 @@ void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_valu
     else if (word)
         rv_put_text(b, word);
     else
-        put_shape(g, b, s, values);
+        rv_put_shape_values(g, b, s, values);
     rv_put(b, "\n");
 }

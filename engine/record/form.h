@@ -28,6 +28,8 @@ rv_value rv_no_value(void);
 rv_value rv_value_at(int x, int y);
 /* Adds it to a list in an arena; the pointer is valid until the next one is added. */
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
+/* Adds "PLAYER: number". */
+void rv_add_number(rv_arena *a, rv_values *to, int player, int number);
 /* Its figure: the small one goes without saying. */
 static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;
@@ -35,7 +37,8 @@ static inline int rv_value_figure(const rv_value *v) {
 
 /* Writes "key: " and its values as `fmt` does, with the end of the line; nothing for no values. */
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values);
-/* One value as it is typed by itself. */
+/* Their text alone, within brackets; and one value as it is typed by itself. */
+void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *values);
 void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v);
 
 /* "label:role@cell[.where]": a form as people read it. */

@@ -59,6 +59,7 @@ struct rv_shape {
     const char *help;           /* what to type where no way of the form fits; NULL */
     const rv_mistake *mistaken; /* NULL: none are known; else ends with {0} */
     rv_use use;                 /* of the figures in it */
+    int code; /* of one of two: the diagnostic where it is neither; 0: wrong-type */
     rv_choice *choice;
     int least, most;
     bool ruled; /* of numbers: those out of bounds break a rule, which knows the bounds better */

@@ -80,7 +80,8 @@ struct rv_value {
     const char *canon; /* as it is written, once it is known what it means; NULL before */
     int way;           /* which of the ways of its form it was typed in */
     int of;            /* the player who is its key */
-    int player, figure, number, word;
+    int player, figure, number, word, token, corner;
+    int root;   /* of its feature, once that is known */
     bool there; /* it has a cell */
     rv_feature_ref at;
     bool later; /* it could not be done yet, and is tried again after scoring; … */
@@ -90,6 +91,7 @@ struct rv_value {
 struct rv_values {
     rv_value *list;
     int n, cap;
+    rv_mark key; /* the place of the key */
 };
 
 /* A key that was given: its row, the index of the row in the order, its place in the file, and its
@@ -106,8 +108,6 @@ typedef struct rv_beside {
     rv_key_said *said; /* in the order of the rows */
     int nsaid;
     RV_LIST_OF(rv_tile_ref) discard;
-    RV_LIST_OF(rv_feature_ref) order;
-    RV_LIST_OF(rv_claim) score;    /* player, points */
     RV_LIST_OF(rv_tile_ref) drawn; /* of an entry that is no turn: tiles that are drawn in it */
     rv_parts own;
 } rv_beside;
@@ -174,13 +174,12 @@ struct rv_record {
     bool broken; /* there are others */
     bool mended; /* some of it was read as something else than was typed: it is not written */
     int cut;     /* the document could be read up to before this line; 0: all of it */
-    rv_mark board_mark, moves_mark, result_mark;
+    rv_mark board_mark, moves_mark;
     rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */
     RV_LIST_OF(rv_tile_ref) draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
     rv_beside nothing; /* beside the turns of most of them */
-    RV_LIST_OF(rv_claim) result;
     /* position */
     bool second; /* the second part of a double turn is next */
     rv_mark second_mark;
@@ -188,7 +187,6 @@ struct rv_record {
     rv_mark to_move_mark;
     int extra;
     RV_LIST_OF(rv_board_row) board;
-    RV_LIST_OF(rv_claim) score;
     RV_LIST_OF(rv_supply_ref) supply;
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;

@@ -1,7 +1,7 @@
 /* record_body.c - the keys of a document that need its ruleset and players: here `setup`, `result`,
  * and functions that the readers of the other keys share. */
 #include "base/limit.h"
-#include "record/record_read.h"
+#include "record/form.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 
@@ -103,12 +103,12 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
     int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
     for (int i = 0; i < n; i++) {
         const rv_key *row = list[i].row;
-        rv_values values = {NULL, 0, 0};
+        rv_values values = {.n = 0};
         if (row->rank >= from && row->rank <= to)
             rv_read_key(r, row, at, list[i].key, &values);
         else
             rv_shape_typed(r, row, list[i].key->next);
-        if (values.n)
+        if (values.key.line && (in == &rv_map_document || in == &rv_map_setup))
             note_values(r, row, list[i].order, &values);
     }
     check_needed(r, v, in); /* in the words of the game, if it is known */
@@ -154,16 +154,6 @@ bool rv_read_checked(const rv_yaml *v, int *out) {
     return v->type == RV_YAML_WORD && rv_str_int(v->text, out);
 }
 
-void rv_read_numbers(rv_reader *r, const rv_yaml *v, rv_claim **list, int *n) {
-    *list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof **list);
-    *n = 0;
-    RV_EACH_PAIR(*list ? v : NULL, k) {
-        rv_claim *c = &(*list)[*n];
-        *c = (rv_claim){.mark = k->next->mark, .key = rv_read_player_key(r, v, k)};
-        *n += c->key >= 0 && rv_read_checked(k->next, &c->value);
-    }
-}
-
 /* ---- setup --------------------------------------------------------------------------------- */
 
 static void read_draw(rv_reader *r, const rv_yaml *v) {
@@ -177,18 +167,13 @@ static void read_setup(rv_reader *r, const rv_yaml *v) {
     rv_read_keys(r, v, &rv_map_setup, r->at);
 }
 
-static void read_result(rv_reader *r, const rv_yaml *v) {
-    r->rec->result_mark = r->key->mark;
-    rv_read_numbers(r, v, &r->rec->result.list, &r->rec->result.n);
-}
-
 const rv_key rv_body_keys[] = {
     {&rv_map_document, "setup", RV_KEYS(&rv_map_setup), .read = read_setup, .rank = RV_RANK_TABLE,
      .words = "What is known of the beginning"},
     {&rv_map_setup, "draw", RV_MANY(&rv_shape_tile), .read = read_draw, .law = RV_D_WRONG_DRAW,
      .words = "The order in which the tiles were drawn, discarded ones included"},
-    {&rv_map_document, "result", &rv_shape_scores, .read = read_result, .put = rv_write_result,
-     .rank = RV_RANK_END, .of_records = true, .law = RV_D_WRONG_RESULT,
+    {&rv_map_document, "result", &rv_shape_scores, .read = rv_read_values, .rank = RV_RANK_END,
+     .of_records = true, .law = RV_D_WRONG_RESULT,
      .words = "The final score, as it was noted; it is checked"},
     {0},
 };

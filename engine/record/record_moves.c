@@ -1,6 +1,6 @@
 /* record_moves.c - `moves`: entries, each with a turn and further keys. */
 #include "base/limit.h"
-#include "record/record_read.h"
+#include "record/form.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 
@@ -112,16 +112,6 @@ static void read_discard(rv_reader *r, const rv_yaml *v) {
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, e->discard, rv_read_tile_item);
 }
 
-static void read_order(rv_reader *r, const rv_yaml *v) {
-    rv_beside *e = r->at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, r->key->text.s, e->order, rv_read_feature);
-}
-
-static void read_score(rv_reader *r, const rv_yaml *v) {
-    rv_beside *e = r->at;
-    rv_read_numbers(r, v, &e->score.list, &e->score.n);
-}
-
 bool rv_entry_key(rv_str key) {
     return rv_key_find(&rv_map_entry, key, NULL);
 }
@@ -217,7 +207,7 @@ static void read_beside(rv_reader *r, const key_beside *b) {
     rv_beside *e = r->entry->beside;
     const rv_yaml *k = b->key;
     bool word = k->next->type == RV_YAML_WORD;
-    rv_values values = {NULL, 0, 0};
+    rv_values values = {.n = 0};
     if (rv_read_key(r, b->row, e, k, &values) && (word || k->next->n))
         note_said(e, b->row, b->order, word ? k->next->mark : k->mark, &values);
 }
@@ -326,12 +316,10 @@ const rv_key rv_move_keys[] = {
     {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
      .put_said = rv_write_discard, .rank = RV_RANK_DRAWN, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that the player drew before this one and that had no legal place"},
-    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = read_order,
-     .put_said = rv_write_order, .rank = RV_RANK_SCORING, .of_tiles = true,
-     .law = RV_D_ORDER_PLACER_FIRST,
+    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = rv_read_values,
+     .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_ORDER_PLACER_FIRST,
      .words = "The order in which several completed features were scored"},
-    {&rv_map_entry, "score", &rv_shape_scores, .read = read_score, .put_said = rv_write_score,
-     .rank = RV_RANK_NOTED, .law = RV_D_WRONG_SCORE,
-     .words = "What the players noted after this turn; it is checked"},
+    {&rv_map_entry, "score", &rv_shape_scores, .read = rv_read_values, .rank = RV_RANK_NOTED,
+     .law = RV_D_WRONG_SCORE, .words = "What the players noted after this turn; it is checked"},
     {0},
 };

@@ -1,7 +1,7 @@
 /* record_position.c - the keys of a position that all games have. */
 #include "base/limit.h"
 #include "core/state.h"
-#include "record/record_read.h"
+#include "record/form.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 
@@ -132,10 +132,6 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
         read_row(r, k, &r->rec->board.list[r->rec->board.n++]);
     }
     note_twice(r, v);
-}
-
-static void read_score(rv_reader *r, const rv_yaml *v) {
-    rv_read_numbers(r, v, &r->rec->score.list, &r->rec->score.n);
 }
 
 /* ---- supply ---------------------------------------------------------------------------------- */
@@ -285,7 +281,7 @@ const rv_key rv_position_keys[] = {
               .blank = true),
      .read = read_board, .put = rv_write_board, .rank = RV_RANK_TABLE,
      .words = "The tiles on the table, each with the followers that stand on it", .sample = ""},
-    {&rv_map_document, "score", &rv_shape_scores, .read = read_score, .put = rv_write_scores,
+    {&rv_map_document, "score", &rv_shape_scores, .read = rv_read_values, .now = rv_scores_now,
      .rank = RV_RANK_TABLE, .of_positions = true,
      .words = "The score, counted on past the end of the track", .sample = "",
      .assumed = assume_scores},

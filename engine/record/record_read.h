@@ -57,10 +57,6 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
 bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
-/* "big", "small"; an empty text is small. */
-bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure);
-/* Reports a word that is not a figure, with the words that are allowed there. */
-void rv_no_figure(rv_reader *r, const rv_yaml *v, const char *plain, const char *about);
 
 /* record_body.c: whether v has this number of elements; otherwise reports `what`. */
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
@@ -88,8 +84,6 @@ bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
 /* A number that was checked by the shape of its key (record_shape.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
-/* PLAYER: number. */
-void rv_read_numbers(rv_reader *r, const rv_yaml *v, rv_claim **list, int *n);
 
 /* Reports a tile beyond the number of unlisted tiles of the game. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
@@ -102,8 +96,6 @@ int rv_read_player(rv_reader *r, const rv_yaml *v);
 /* The same of a key of a map, in which each player stands once, by label or by name. */
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
-/* "R", "R big" */
-bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
 
 /* true or false; false with a complaint. */
 bool rv_read_truth(rv_reader *r, const rv_yaml *v);

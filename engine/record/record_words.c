@@ -364,33 +364,6 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     return *place >= 0;
 }
 
-/* "big, or nothing"; "which of two comes back: a large follower is big, any other is small" */
-void rv_no_figure(rv_reader *r, const rv_yaml *v, const char *plain, const char *about) {
-    const rv_ruleset *rs = r->rec->rs;
-    rv_buf known = {.arena = r->a}, help = {.arena = r->a};
-    for (int f = 1; f < rs->nfigures; f++) {
-        rv_putf(&known, "%s, ", rs->figures[f].key);
-        rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
-                rs->figures[f].key);
-    }
-    rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                rv_printf(r->a, "%sor %s", rv_buf_text(&known), plain))
-        ->help = rv_printf(r->a, "%s%sany other is small", about, rv_buf_text(&help));
-}
-
-bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
-    bool small = !text.s || !text.n || rv_str_means(text, "small");
-    *figure = small ? RV_F_SMALL : rv_figure_find(r->rec->rs, text);
-    if (*figure >= 0)
-        return true;
-    const rv_yaml word = {.mark = rv_mark_in(v->mark, v->text, text),
-                          .text = {rv_dup(r->a, text), text.n}};
-    if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
-        rv_no_figure(r, &word, "nothing", "");
-    *figure = RV_F_SMALL;
-    return false;
-}
-
 /* "big:" before a role, which is removed. */
 static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
@@ -549,26 +522,4 @@ int rv_read_player(rv_reader *r, const rv_yaml *v) {
     if (p < 0)
         rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, v, "", label_of, r->rec);
     return p;
-}
-
-/* "B:big", as followers of a board are typed. */
-static bool is_joined(rv_reader *r, const rv_yaml *v) {
-    rv_str rest = v->text, label = rv_str_cut(&rest, ":");
-    if (!rest.n || rv_player_find(r->rec, label) < 0)
-        return false;
-    rv_complain(r->d, RV_D_UNKNOWN_PLAYER, v->mark, v->text.s)->help =
-        rv_printf(r->a, "Type `%.*s %.*s`.", (int)label.n, label.s, (int)rest.n, rest.s);
-    return true;
-}
-
-/* "B", "B big" */
-bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
-    *player = RV_NONE;
-    *figure = RV_F_SMALL;
-    if (!rv_typed(r->d, v, RV_WORD, "a player") || is_joined(r, v))
-        return false;
-    rv_str rest = v->text, label = rv_str_cut(&rest, " ");
-    const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
-    *player = rv_read_player(r, &word);
-    return rv_read_figure(r, v, rest, figure) && *player >= 0;
 }

@@ -1,6 +1,7 @@
 /* write.c - documents in canonical notation: records (`fmt`) and positions. */
 #include "record/write.h"
 #include "core/module.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 #include <limits.h>
 

@@ -35,16 +35,7 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
 /* ---- write_entry.c */
-/* An action of a player: the label, and the feature that it concerns. */
-typedef struct rv_owned {
-    const char *label, *feature;
-} rv_owned;
-
-/* "  key: {R: city@0,1.n, B: [road@1,2.e, …]}", a line of an entry; nothing for none. */
-void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
-/* "  key: ew", "  key: [ew, 'ns@0,1']", a line of an entry; nothing for none. */
-void rv_put_words(rv_buf *b, const char *key, const char *const *words, int n);
-/* Tiles, numbers by player; each ends its line. */
+/* Tiles in brackets, with the end of the line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
 
 /* ---- write_position.c */
@@ -72,9 +63,9 @@ void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves);
 /* Shared by the rows of this room for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_second_part, rv_write_board,
-    rv_write_scores, rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves,
-    rv_write_result;
-rv_key_put_said rv_write_discard, rv_write_order, rv_write_score;
+    rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves;
+rv_key_put_said rv_write_discard;
+rv_key_now rv_scores_now;
 
 /* The rules of a game, as far as a document can give them: options, and scripts by name. */
 typedef struct rv_in_force {

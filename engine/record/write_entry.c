@@ -11,68 +11,11 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool re
     rv_put(b, "]\n");
 }
 
-static void put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n) {
-    rv_put(b, "{");
-    for (int i = 0; i < n; i++)
-        rv_putf(b, "%s%s: %d", i ? ", " : "", c->rec.label[list[i].key], list[i].value);
-    rv_put(b, "}\n");
-}
-
 /* ---- entries ------------------------------------------------------------------------------- */
 
 void rv_write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  discard: ");
     rv_put_tiles(c, b, e->beside->discard.list, e->beside->discard.n, e->played);
-}
-
-void rv_write_order(rv_case *c, rv_buf *b, const rv_entry *e) {
-    for (int i = 0; i < e->beside->order.n; i++) {
-        rv_put(b, i ? ", " : "  order: [");
-        rv_put_text(b, rv_feature_word(c, &e->beside->order.list[i]));
-    }
-    rv_put(b, "]\n");
-}
-
-static void put_deeds(rv_buf *b, const rv_owned *list, int n, const char *label) {
-    int all = 0, put = 0;
-    for (int i = 0; i < n; i++)
-        all += strcmp(list[i].label, label) == 0;
-    rv_putf(b, "%s: %s", label, all > 1 ? "[" : "");
-    for (int i = 0; i < n; i++)
-        if (strcmp(list[i].label, label) == 0) {
-            rv_put(b, put++ ? ", " : "");
-            rv_put_quoted(b, list[i].feature);
-        }
-    rv_put(b, all > 1 ? "]" : "");
-}
-
-void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n) {
-    for (int i = 0; i < n; i++) {
-        bool before = false;
-        for (int j = 0; j < i; j++)
-            before |= strcmp(list[j].label, list[i].label) == 0;
-        if (before)
-            continue;
-        rv_put(b, i ? ", " : rv_printf(b->arena, "  %s: {", key));
-        put_deeds(b, list, n, list[i].label);
-    }
-    rv_put(b, n ? "}\n" : "");
-}
-
-void rv_put_words(rv_buf *b, const char *key, const char *const *words, int n) {
-    if (!n)
-        return;
-    rv_putf(b, "  %s: %s", key, n > 1 ? "[" : words[0]);
-    for (int i = 0; i < n && n > 1; i++) {
-        rv_put(b, i ? ", " : "");
-        rv_put_text(b, words[i]);
-    }
-    rv_put(b, n > 1 ? "]\n" : "\n");
-}
-
-void rv_write_score(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_put(b, "  score: ");
-    put_numbers(c, b, e->beside->score.list, e->beside->score.n);
 }
 
 static void put_turn(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -136,11 +79,4 @@ void rv_write_moves(rv_case *c, rv_buf *b) {
     rv_put_beside(c, b, c->rec.moves_mark.line);
     for (int i = 0; i < c->rec.moves.n; i++)
         put_entry(c, b, &c->rec.moves.list[i]);
-}
-
-void rv_write_result(rv_case *c, rv_buf *b) {
-    if (c->rec.result.n) {
-        rv_put(b, "result: ");
-        put_numbers(c, b, c->rec.result.list, c->rec.result.n);
-    }
 }

@@ -78,12 +78,9 @@ void rv_write_second_part(rv_case *c, rv_buf *b) {
         rv_put(b, "second_part: true\n");
 }
 
-static int score_of(const rv_game *g, int player) {
-    return g->seats[player].score;
-}
-
-void rv_write_scores(rv_case *c, rv_buf *b) {
-    rv_put_by_player(c, b, "score", score_of);
+void rv_scores_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int p = 0; p < g->nplayers; p++)
+        rv_add_number(a, out, p, g->seats[p].score);
 }
 
 /* Whether there are other figures, or pieces. */
@@ -177,12 +174,14 @@ bool rv_of_position(const rv_case *c, const rv_key *row) {
 }
 
 void rv_put_row(rv_case *c, rv_buf *b, const rv_key *row) {
-    rv_values now = {NULL, 0, 0};
+    rv_values now = {.n = 0};
     if (row->now) {
         row->now(c->game, &c->arena, &now);
         rv_put_values(c->game, b, row, &now);
     } else if (row->put)
         row->put(c, b);
+    else
+        rv_put_values(c->game, b, row, rv_values_in(&c->rec, row->key));
 }
 
 void rv_put_position(rv_case *c, rv_buf *b) {

@@ -13,8 +13,8 @@ static const char *token_number(rv_case *c, int token) {
     return rv_printf(&c->arena, "%d", c->game->rs->tokens[token].number);
 }
 
-static void bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
-    rv_object(c, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
+static void bad_use(rv_case *c, const rv_value *u, const char *why) {
+    rv_object(c, RV_D_USE_FEATURE, rv_use_mark(u), token_number(c, u->token), why);
 }
 
 /* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
@@ -37,33 +37,32 @@ static bool in_play_only(int effect) {
     return effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE;
 }
 
-static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int root, int wrong) {
+static void complain_finish(rv_case *c, const rv_value *u, int player, int root, int wrong) {
     const rv_game *g = c->game;
     const rv_token *t = &g->rs->tokens[u->token];
     rv_buf counts = {.arena = &c->arena};
     for (int p = 0; p < g->nplayers; p++)
         rv_putf(&counts, "%s%s %d", p ? ", " : "", c->rec.label[p], g->nodes[root].followers[p]);
     if (wrong == RV_D_HOUSE_RULE)
-        rv_complain_house_rule(c, u->mark);
+        rv_complain_house_rule(c, rv_use_mark(u));
     else if (wrong == RV_D_USE_WRONG_KIND)
-        rv_object(c, RV_D_USE_WRONG_KIND, u->feature.mark, token_number(c, u->token),
+        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, token_number(c, u->token),
                   g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
     else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_object(c, RV_D_FINAL_COMPLETED, u->feature.mark, u->feature.canon,
-                  token_number(c, u->token));
+        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon, token_number(c, u->token));
     else
-        rv_object(c, RV_D_USE_NO_MAJORITY, u->feature.mark, c->rec.label[player], u->feature.canon,
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
                   rv_buf_text(&counts));
     if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
         rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
 }
 
 /* The feature that a use names, checked; false with a complaint. */
-static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
+static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     const rv_token *t = &c->game->rs->tokens[u->token];
     bool needs = t->effect == RV_EFFECT_UNFINISHED || t->effect == RV_EFFECT_PRIZE;
     *root = RV_NONE;
-    if (needs != u->has_feature) {
+    if (needs != u->there) {
         bad_use(c, u,
                 needs ? rv_say(&c->arena, c->game->rs, "it needs a feature, as {finisher}")
                       : "it needs no feature");
@@ -71,7 +70,7 @@ static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
     }
     if (!needs)
         return true;
-    *root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE);
+    *root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
     int wrong = *root == RV_NONE ? RV_NONE : rv_castle_may_finish(c->game, player, u->token, *root);
     if (wrong != RV_NONE)
         complain_finish(c, u, player, *root, wrong);
@@ -79,10 +78,10 @@ static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
 }
 
 /* With a feature, house rules have been asked already. */
-static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root) {
+static bool may_use_plain(rv_case *c, const rv_value *u, int player, int root) {
     bool may = root != RV_NONE || rv_hook_may_use(c->game, player, u->token, RV_NONE);
     if (!may)
-        rv_complain_house_rule(c, u->mark);
+        rv_complain_house_rule(c, rv_use_mark(u));
     return may;
 }
 
@@ -93,13 +92,13 @@ static const char *number_wanted(rv_case *c, int player, int token) {
                : token_number(c, token);
 }
 
-static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
+static void take_use(rv_case *c, rv_value *u, int player, said *s) {
     int root;
-    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
-        rv_object(c, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
+        rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_mark(u), token_number(c, u->token));
     } else if (!holds_one_more(c, s, player, u->token)) {
-        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
+        rv_object(c, RV_D_USE_NOT_HELD, rv_use_mark(u), c->rec.label[player],
                   number_wanted(c, player, u->token), rv_castle_held_numbers(c, player));
     } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};

@@ -2,6 +2,7 @@
 #include "games/castle/castle.h"
 #include "games/castle/record_castle.h"
 #include "judge/replay.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
@@ -61,26 +62,25 @@ static const char *keep_kind(const rv_game *g) {
     return k ? k->name : "feature";
 }
 
-static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
-                             rv_plural(&c->arena, k->size, "tile"), why, keep_kind(c->game));
-    g->at = (rv_at_cell){.there = k->has_feature, .x = k->feature.x, .y = k->feature.y};
-    g->help = sizes_to_type(c, k->player);
+static void wrong_keep(rv_case *c, const rv_value *k, const char *why) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->of],
+                             rv_plural(&c->arena, k->number, "tile"), why, keep_kind(c->game));
+    g->at = (rv_at_cell){.there = k->there, .x = k->at.x, .y = k->at.y};
+    g->help = sizes_to_type(c, k->of);
 }
 
-static void set_keep(rv_case *c, rv_keep_ref *k) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+static void set_keep(rv_case *c, rv_value *k) {
     rv_game *g = c->game;
-    rv_hand *h = &rv_castle_of(g)->hands[k->player];
+    rv_hand *h = &rv_castle_of(g)->hands[k->of];
     int largest, same = 0;
-    if (k->has_feature) {
-        int root = rv_feature_of(c, &k->feature, RV_D_POS_NO_FEATURE);
+    if (k->there) {
+        int root = rv_feature_of(c, &k->at, RV_D_POS_NO_FEATURE);
         if (root == RV_NONE)
             return;
-        k->size = rv_feature_tiles(g, root);
+        k->number = rv_feature_tiles(g, root);
         k->root = root;
-        for (const rv_keep_ref *o = doc->keeps.list; o < k; o++)
-            if (o->has_feature && o->root == root)
+        for (const rv_value *o = rv_values_in(&c->rec, "keeps")->list; o < k; o++)
+            if (o->there && o->root == root)
                 wrong_keep(c, k, rv_say(&c->arena, g->rs, "another {keep} stands on it"));
         if (!bears_keep(g, root)) {
             wrong_keep(c, k, rv_printf(&c->arena, "it is not completed, or no %s", keep_kind(g)));
@@ -88,14 +88,14 @@ static void set_keep(rv_case *c, rv_keep_ref *k) {
         }
     }
     for (int p = 0; p < g->nplayers; p++)
-        same += rv_castle_of(g)->hands[p].keep == k->size;
-    if (k->size && houses_of(g, k->size, &largest) <= same)
+        same += rv_castle_of(g)->hands[p].keep == k->number;
+    if (k->number && houses_of(g, k->number, &largest) <= same)
         wrong_keep(c, k,
                    largest ? rv_printf(&c->arena, "%s completed %s has %s (the largest has %d)",
-                                       same ? "no other" : "no", keep_kind(g), number(c, k->size),
+                                       same ? "no other" : "no", keep_kind(g), number(c, k->number),
                                        largest)
                            : rv_printf(&c->arena, "no %s is completed", keep_kind(g)));
-    h->keep = (int16_t)k->size;
+    h->keep = (int16_t)k->number;
 }
 
 /* ---- wall tiles ---------------------------------------------------------------------------- */
@@ -118,8 +118,8 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
 void rv_castle_hands_hold(rv_case *c) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
     for (int i = 0; i < doc->hand.n; i++) {
-        const rv_hand_ref *ref = &doc->hand.list[i];
-        rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
+        const rv_value *ref = &doc->hand.list[i];
+        rv_hand *h = &rv_castle_of(c->game)->hands[ref->of];
         if (!copy_free(c, ref->mark, ref->token))
             continue;
         if (ref->token == RV_NONE)
@@ -134,15 +134,15 @@ void rv_castle_hands_hold(rv_case *c) {
 }
 
 static void set_corners(rv_case *c) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    const rv_values *all = rv_values_in(&c->rec, "corners");
     rv_castle *k = rv_castle_of(c->game);
-    if (!doc->has_corners)
+    if (!all->key.line)
         return;
     memset(k->corner, 0, sizeof k->corner);
-    for (int i = 0; i < doc->corners.n; i++) {
-        const rv_claim *s = &doc->corners.list[i];
-        if (copy_free(c, s->mark, s->value))
-            k->corner[s->key] = (int8_t)(s->value == RV_NONE ? RV_UNKNOWN_TILE : s->value + 1);
+    for (int i = 0; i < all->n; i++) {
+        const rv_value *s = &all->list[i];
+        if (copy_free(c, s->key_mark, s->token))
+            k->corner[s->corner] = (int8_t)(s->token == RV_NONE ? RV_UNKNOWN_TILE : s->token + 1);
     }
 }
 
@@ -154,8 +154,9 @@ static void count_wall_tiles(rv_case *c) {
     int lay = 0, all = doc->hand.n;
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
-    for (int i = 0; i < doc->corners.n; i++)
-        all += doc->corners.list[i].value != RV_NONE;
+    const rv_values *corners = rv_values_in(&c->rec, "corners");
+    for (int i = 0; i < corners->n; i++)
+        all += corners->list[i].token != RV_NONE;
     if (all > lay)
         wrong_wall(c, doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
                    rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
@@ -166,9 +167,9 @@ static void count_wall_tiles(rv_case *c) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 void rv_castle_keeps_stand(rv_case *c) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    for (int i = 0; i < doc->keeps.n; i++)
-        set_keep(c, &doc->keeps.list[i]);
+    const rv_values *all = rv_values_in(&c->rec, "keeps");
+    for (int i = 0; i < all->n; i++)
+        set_keep(c, &all->list[i]);
 }
 
 const char *rv_castle_assume_keeps(rv_case *c) {
@@ -183,7 +184,8 @@ static bool may_hold(const rv_case *c) {
     bool may = false;
     for (int i = 0; i < rs->ncorners; i++)
         for (int p = 0; p < c->game->nplayers && rs->corners[i].tile; p++)
-            may |= !c->rec.score.n || c->game->seats[p].score >= rs->corners[i].space;
+            may |= !rv_values_in(&c->rec, "score")->n ||
+                   c->game->seats[p].score >= rs->corners[i].space;
     return may;
 }
 

@@ -2,6 +2,7 @@
 #include "games/castle/castle.h"
 #include "games/castle/record_castle.h"
 #include "judge/replay.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
@@ -45,23 +46,24 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
 }
 
 void rv_castle_set_up(rv_case *c) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    const rv_values *known = rv_values_in(&c->rec, "wall_tiles"),
+                    *now = rv_values_in(&c->rec, "corners");
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < doc->wall_tiles.n; i++) {
-        const rv_claim *w = &doc->wall_tiles.list[i];
-        if (doc->has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
-            k->corner[w->key] != w->value + 1) {
-            rv_object(c, RV_D_POS_WALL_TILES, w->mark,
+    for (int i = 0; i < known->n; i++) {
+        const rv_value *w = &known->list[i];
+        if (now->key.line && k->corner[w->corner] != RV_UNKNOWN_TILE &&
+            k->corner[w->corner] != w->token + 1) {
+            rv_object(c, RV_D_POS_WALL_TILES, w->key_mark,
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                 rv_word(c->game->rs, RV_W_CORNER, 1),
-                                c->game->rs->corners[w->key].space));
+                                c->game->rs->corners[w->corner].space));
             c->stopped = true;
-        } else if (k->corner[w->key] == w->value + 1) {
+        } else if (k->corner[w->corner] == w->token + 1) {
             continue;
-        } else if (no_copy_left(c, w->value_mark, w->value)) {
+        } else if (no_copy_left(c, w->mark, w->token)) {
             c->stopped = true;
-        } else if (k->corner[w->key] == RV_UNKNOWN_TILE) {
-            k->corner[w->key] = (int8_t)(w->value + 1);
+        } else if (k->corner[w->corner] == RV_UNKNOWN_TILE) {
+            k->corner[w->corner] = (int8_t)(w->token + 1);
         }
     }
 }
@@ -76,30 +78,30 @@ static rv_at_cell corner_at(rv_case *c, int corner) {
 
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     c->claimed = 0;
-    for (int i = 0; i < rv_castle_beside(e)->take.n; i++)
-        c->claimed |= 1u << rv_castle_beside(e)->take.list[i].key;
-    const rv_castle_said *own = rv_castle_beside(e);
+    const rv_values *all = rv_values_beside(e, "take");
+    for (int i = 0; i < all->n; i++)
+        c->claimed |= 1u << all->list[i].corner;
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < own->take.n; i++) {
-        const rv_claim *t = &own->take.list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->mark, corner_at(c, t->key));
-        int lies = k->corner[t->key];
+    for (int i = 0; i < all->n; i++) {
+        const rv_value *t = &all->list[i];
+        rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
+        int lies = k->corner[t->corner];
         if (lies == 0)
-            rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
+            rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
                       "it has been taken before");
-        else if (lies != RV_UNKNOWN_TILE && lies != t->value + 1)
-            rv_object(c, RV_D_TAKE_MISMATCH, t->value_mark, token_number(c, lies - 1),
-                      corner_word(c, t->key), token_number(c, t->value));
+        else if (lies != RV_UNKNOWN_TILE && lies != t->token + 1)
+            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
+                      corner_word(c, t->corner), token_number(c, t->token));
         else if (lies != RV_UNKNOWN_TILE)
             continue;
-        else if (!no_copy_left(c, t->value_mark, t->value)) {
-            RV_SET(c->game, k->claim[t->key], (int8_t)(t->value + 1));
+        else if (!no_copy_left(c, t->mark, t->token)) {
+            RV_SET(c->game, k->claim[t->corner], (int8_t)(t->token + 1));
             continue;
         }
         if (!rv_stands(c))
             return false;
         if (lies > 0) /* the number that was found, not the one that was thought to lie there */
-            RV_SET(c->game, k->corner[t->key], (int8_t)(t->value + 1));
+            RV_SET(c->game, k->corner[t->corner], (int8_t)(t->token + 1));
     }
     return true;
 }
@@ -124,28 +126,29 @@ static bool anybody_moved(const rv_case *c) {
 }
 
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
-    const rv_castle_said *own = rv_castle_beside(e);
+    const rv_values *all = rv_values_beside(e, "take");
     const rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < own->take.n; i++) {
-        const rv_claim *t = &own->take.list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->mark, corner_at(c, t->key));
-        if (rv_taken(c->game) >> t->key & 1 ||
-            k->corner[t->key] == 0) /* where none lay it has been said */
+    for (int i = 0; i < all->n; i++) {
+        const rv_value *t = &all->list[i];
+        rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
+        if (rv_taken(c->game) >> t->corner & 1 ||
+            k->corner[t->corner] == 0) /* where none lay it has been said */
             continue;
-        rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key), where_markers_are(c));
+        rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
+                  where_markers_are(c));
         if (anybody_moved(c))
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
             return false;
-        rv_castle_take_wall_tile(c->game, e->player, t->key, RV_L_TAKE); /* as it was played */
+        rv_castle_take_wall_tile(c->game, e->player, t->corner, RV_L_TAKE); /* as it was played */
     }
     return true;
 }
 
 /* ---- doubling ------------------------------------------------------------------------------ */
 
-static bool bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
-    rv_object(c, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
+static bool bad_use(rv_case *c, const rv_value *u, const char *why) {
+    rv_object(c, RV_D_USE_FEATURE, rv_use_mark(u), token_number(c, u->token), why);
     return false;
 }
 
@@ -193,7 +196,7 @@ static bool wins_it_now(rv_case *c, int player, int token) {
 
 /* A doubling wall tile as it is wanted: by whom, on which feature. */
 typedef struct doubling {
-    const rv_use_ref *use;
+    const rv_value *use;
     int root, user; /* RV_NONE: nobody has the majority */
 } doubling;
 
@@ -206,21 +209,21 @@ static bool is_completed(const rv_game *g, int root) {
 
 /* C-89 */
 static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
-    const rv_use_ref *u = d->use;
+    const rv_value *u = d->use;
     int kind = g->rs->tokens[u->token].kind;
     const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
     bool scored = is_completed(g, d->root);
     if (g->nodes[d->root].kind != kind)
         return rv_fails(c, RV_D_USE_WRONG_KIND, (token_number(c, u->token), wanted, is)) &&
-               (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->feature.canon)));
+               (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
     return rv_holds(c, RV_D_USE_NOT_SCORED, scored,
-                    ("%s is %s %s, and scored in this turn", u->feature.canon, rv_article(is), is),
-                    (u->feature.canon));
+                    ("%s is %s %s, and scored in this turn", u->at.canon, rv_article(is), is),
+                    (u->at.canon));
 }
 
 /* Is it scored, and by somebody who can play it (C-83)? */
 static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
-    const char *name = d->use->feature.canon;
+    const char *name = d->use->at.canon;
     return is_scored(c, g, d) &&
            rv_holds(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
                     ("%s has the majority on %s", rv_hook_label(g, d->user), name),
@@ -234,7 +237,7 @@ static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
            rv_holds_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
                        g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
                        ("%s may play it in the turn of %s", user, mover),
-                       (user, d->use->feature.canon, mover, token_number(c, d->use->token)));
+                       (user, d->use->at.canon, mover, token_number(c, d->use->token)));
 }
 
 /* Since before this turn (C-80). `won`: this very turn wins it. */
@@ -247,7 +250,7 @@ static bool holds_doubler(rv_case *c, rv_game *g, int player, int token, bool he
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
-static bool play_doubler(rv_case *c, rv_use_ref *u, const doubling *d, int player, bool can) {
+static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player, bool can) {
     rv_game *g = c->game;
     bool held = rv_castle_holds(g, player, u->token, true);
     bool won = can && !held && wins_it_now(c, player, u->token);
@@ -258,45 +261,44 @@ static bool play_doubler(rv_case *c, rv_use_ref *u, const doubling *d, int playe
     if (can && !rv_hook_may_use(g, player, u->token, d->root) && !rv_house_rule_fails(c) &&
         !rv_stands(c))
         return false;
-    RV_SETTLE(c, u->owed, won);
+    RV_SETTLE(c, u->later, won);
     if (can && (held || won))
         rv_castle_play_doubler(g, player, u->token, d->root);
     return true;
 }
 
 /* The feature that it names; RV_NONE with a complaint. */
-static int doubled(rv_case *c, rv_use_ref *u) {
-    if (u->has_feature)
-        return rv_feature_of(c, &u->feature, RV_D_NO_FEATURE);
+static int doubled(rv_case *c, rv_value *u) {
+    if (u->there)
+        return rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
     bad_use(c, u,
             rv_say(&c->arena, c->game->rs, "it needs the feature that it doubles, as {doubler}"));
     return RV_NONE;
 }
 
-static bool use_doubler(rv_case *c, rv_use_ref *u) {
+static bool use_doubler(rv_case *c, rv_value *u) {
     rv_game *g = c->game;
     doubling d = {u, doubled(c, u), RV_NONE};
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
     d.user = doubler_user(g, u->token, d.root);
-    rv_consider(c, RV_AT_WALL_TILE, u->feature.mark);
+    rv_consider(c, RV_AT_WALL_TILE, u->at.mark);
     if (!can_double(c, g, &d))
         return false;
-    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
     if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_stands(c))
         return false;
     return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
 }
 
 /* The feature for which it is used, if there is one. */
-static rv_at_cell used_at(const rv_use_ref *u) {
-    return (rv_at_cell){
-        .there = u->has_feature, .x = u->feature.x, .y = u->feature.y, .thing = "wall tile"};
+static rv_at_cell used_at(const rv_value *u) {
+    return (rv_at_cell){.there = u->there, .x = u->at.x, .y = u->at.y, .thing = "wall tile"};
 }
 
 /* One that acts before scoring, or that never acts in a turn. */
-static bool use_before(rv_case *c, rv_use_ref *u) {
-    rv_consider_thing(c, RV_AT_WALL_TILE, u->mark, used_at(u));
+static bool use_before(rv_case *c, rv_value *u) {
+    rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
     rv_game *g = c->game;
     rv_effect effect = (rv_effect)g->rs->tokens[u->token].effect;
     bool held = rv_castle_holds(g, g->to_move, u->token, true);
@@ -329,11 +331,11 @@ static bool may_follow(rv_case *c, rv_game *g, int token) {
            (!g->ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
 }
 
-static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
+static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     rv_game *g = c->game;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] != RV_V_YES;
     bool held = rv_castle_holds(g, player, u->token, old);
-    if (u->has_feature) {
+    if (u->there) {
         bad_use(c, u, "it gives a turn and needs no feature");
         return rv_stands(c);
     }
@@ -352,27 +354,27 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
 }
 
 /* One that acts when all is scored. */
-static bool use_after(rv_case *c, rv_use_ref *u, int player) {
-    rv_consider_thing(c, RV_AT_WALL_TILE, u->mark, used_at(u));
-    if (u->owed && rv_castle_holds(c->game, player, u->token, false))
+static bool use_after(rv_case *c, rv_value *u, int player) {
+    rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
+    if (u->later && rv_castle_holds(c->game, player, u->token, false))
         rv_castle_spend(c->game, player, u->token, false);
-    RV_SETTLE(c, u->owed, false);
+    RV_SETTLE(c, u->later, false);
     return c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN ||
            use_extra_turn(c, u, player);
 }
 
 bool rv_castle_use_before(rv_case *c, rv_entry *e) {
-    const rv_castle_said *own = rv_castle_beside(e);
-    for (int i = 0; i < own->use.n; i++)
-        if (!use_before(c, &own->use.list[i]))
+    const rv_values *all = rv_values_beside(e, "use");
+    for (int i = 0; i < all->n; i++)
+        if (!use_before(c, &all->list[i]))
             return false;
     return true;
 }
 
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
-    const rv_castle_said *own = rv_castle_beside(e);
-    for (int i = 0; i < own->use.n; i++)
-        if (!use_after(c, &own->use.list[i], e->player))
+    const rv_values *all = rv_values_beside(e, "use");
+    for (int i = 0; i < all->n; i++)
+        if (!use_after(c, &all->list[i], e->player))
             return false;
     return true;
 }

@@ -2,6 +2,7 @@
 #include "core/turn.h"
 #include "games/castles/castles.h"
 #include "random/sim.h"
+#include "record/form.h"
 
 /* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
  * and both show it. */
@@ -54,19 +55,16 @@ const rv_chances rv_castles_chances = {.list = list_castles, .word = castle_word
 
 /* ---- random play --------------------------------------------------------------------------- */
 
-typedef struct deeds {
-    rv_owned list[RV_TURN_COMPLETED];
-    int n;
-} deeds;
-
-static void note(rv_sim *s, deeds *d, int player, int root) {
-    const char *label = rv_sim_label(s, player);
+static void note(rv_sim *s, rv_values *d, int player, int root) {
+    rv_value v = rv_no_value();
+    v.of = player;
+    v.at.canon = s->write ? rv_feature_name(s->game, &s->arena, root) : NULL;
     if (s->write)
-        d->list[d->n++] = (rv_owned){label, rv_feature_name(s->game, &s->arena, root)};
+        rv_add_value(&s->arena, d, v);
 }
 
 /* Whoever can build does so more often than not: small cities are few. */
-static void build(rv_sim *s, int root, deeds *d) {
+static void build(rv_sim *s, int root, rv_values *d) {
     rv_game *g = s->game;
     for (int p = 0; p < g->nplayers; p++)
         if (g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
@@ -86,7 +84,7 @@ static int direct(const rv_game *g, int castle, int list[RV_TURN_COMPLETED]) {
 }
 
 /* Any of several, now and then; once a player, so that two castles do not want the same. */
-static void choose(rv_sim *s, deeds *d) {
+static void choose(rv_sim *s, rv_values *d) {
     const rv_castles *all = rv_castles_of(s->game);
     unsigned chosen = 0;
     for (int i = 0; i < all->n; i++) {
@@ -102,20 +100,18 @@ static void choose(rv_sim *s, deeds *d) {
 }
 
 void rv_castles_random(rv_sim *s, rv_sim_turn *t) {
-    deeds built; /* its list has only as many elements as it says */
+    rv_values built = {.n = 0};
     if (!s->game->ncompleted || !rv_castles_played(s->game))
         return;
-    built.n = 0;
     for (int i = s->game->ncompleted - 1; i >= 0; i--)
         build(s, s->game->completed[i], &built);
-    rv_put_owned(&t->keys, "castle", built.list, built.n);
+    rv_put_values(s->game, &t->keys, rv_key_find(&rv_map_entry, RV_STR("castle"), NULL), &built);
 }
 
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
-    deeds said;
+    rv_values said = {.n = 0};
     if (!s->game->ncompleted || !rv_castles_played(s->game))
         return;
-    said.n = 0;
     choose(s, &said);
-    rv_put_owned(&t->keys, "fief", said.list, said.n);
+    rv_put_values(s->game, &t->keys, rv_key_find(&rv_map_entry, RV_STR("fief"), NULL), &said);
 }

@@ -144,7 +144,7 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
 -:13:13: unreadable: `baron`: which of two comes back: big, abbot, mayor, squire, small [bad-extra]
      13 |   exchange: baron
         |             ^~~~~
-  help: Type one of these words.
+  help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
 -:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: mayor
         |             ^~~~~

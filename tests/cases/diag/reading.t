@@ -372,7 +372,7 @@ fixtures/castle/bad/bad-use.yaml: unreadable
 fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is not a use of a wall tile: a number, or one number with its feature [bad-use]
       7 |   use: [[3, house@d12]]
         |         ^
-  help: Type `use: [{3: house@f6}, 1]`.
+  help: Type it as in `use: [{3: house@f6}, 1]`.
 --- status 3
 
 == bad-wall-tile: Wall tiles have the numbers 1 to 9
