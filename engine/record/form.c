@@ -1,7 +1,7 @@
 #include "record/form.h"
 #include "base/limit.h"
 #include "core/hooks.h"
-#include "record/write.h"
+#include "record/write_yaml.h"
 #include "ruleset/words.h"
 
 /* ---- parts ----------------------------------------------------------------------------------- */
@@ -11,8 +11,11 @@ static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
 }
 
 static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_yaml word = word_at(r, text, mark);
-    out->player = rv_read_player(r, &word);
+    out->player = rv_player_find(r->rec, text);
+    if (out->player == RV_NONE) {
+        const rv_yaml word = word_at(r, text, mark);
+        rv_read_player(r, &word); /* says so */
+    }
     return out->player != RV_NONE;
 }
 
@@ -64,7 +67,7 @@ static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     out->token = rv_str_int(text, &number) ? rv_token_find(rs, number) : RV_NONE;
     if (out->token != RV_NONE)
         return true;
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, mark, rv_dup(r->a, text));
+    rv_diag *g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
     if (rs->ntokens)
         g->help =
             rv_printf(r->a, "Type a number: %s%s.",
@@ -83,10 +86,9 @@ static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     rv_buf b = {.arena = r->a};
     for (int i = 0; i < rs->ncorners; i++)
         if (rs->corners[i].tile)
-            rv_putf(&b, "%s%d",
-                    b.n ? " " : rv_say(r->a, rs, "Type a {corner} that has a {wall_tile}: "),
+            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "Type one of these {corners}: "),
                     rs->corners[i].space);
-    rv_complain(r->d, RV_D_BAD_CORNER, mark, rv_dup(r->a, text))->help = rv_buf_text(&b);
+    rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text))->help = rv_buf_text(&b);
     return false;
 }
 
@@ -272,8 +274,8 @@ static bool fits(const taker *t, rv_str name, rv_str text) {
 static bool take_part(const taker *t, rv_str name, rv_str text) {
     const struct part *part = part_called(name);
     if (!part)
-        t->out->word = index_of(name, text);
-    return !part || part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
+        return (t->out->word = index_of(name, text)) != RV_NONE;
+    return part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
 }
 
 void rv_put_form(rv_buf *b, const char *form) {
@@ -346,13 +348,19 @@ void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
 /* Reads a text in the first way of the form that fits it; RV_NONE in *way: none does. */
 static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
     const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
-    rv_str rest = rv_str_of(form);
+    rv_str rest = rv_str_of(form), way = {NULL, 0};
+    int before = r->d->n;
     for (v->way = 0; rest.s; v->way++) {
-        rv_str way = cut_way(&rest);
+        way = cut_way(&rest);
+        if (!rest.s && !v->way) /* the only one need not be tried first */
+            break;
         if (split(way, text, &dry))
             return split(way, text, &wet);
     }
-    v->way = RV_NONE;
+    if (!v->way && split(way, text, &wet))
+        return true;
+    if (v->way || !rv_diags_since(r->d, before))
+        v->way = RV_NONE;
     return false;
 }
 
@@ -423,7 +431,7 @@ static void add_value(rv_reader *r, const rv_value *v) {
         rv_add_value(r->a, r->values, *v);
 }
 
-static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v);
+static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key);
 
 /* The words of a list as one: [1, 0] as 1,0. */
 static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
@@ -437,7 +445,8 @@ static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
 }
 
 /* Numbers were checked before, with their bounds. */
-static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
+    rv_value v = *key;
     v.mark = y->mark;
     v.text = y->text.s;
     if (s->kind == RV_SHAPE_NUMBER) {
@@ -476,43 +485,44 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
     return first ? s->of : s->to;
 }
 
-static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
     if (!rv_few_entries(r, y, RV_LIMIT_LIST, r->row->key))
         return;
     if (!y->n && s->least)
         rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->key->text.s, "an empty list")->help =
             rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
     RV_EACH_ITEM(y, it)
-        read_shape(r, s->of, it, v);
+        read_shape(r, s->of, it, key);
 }
 
-static void read_map(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+static void read_map(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
     RV_EACH_PAIR(y, k) {
-        rv_value each = v;
+        rv_value each = *key;
         if (read_key(r, s->of, y, k, &each))
-            read_shape(r, s->to, k->next, each);
+            read_shape(r, s->to, k->next, &each);
     }
 }
 
-static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, rv_value v) {
+/* `key`: what the keys of the maps around it say. */
+static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
     switch (s->kind) {
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
-            read_one(r, s->of, joined(r, y), v);
+            read_one(r, s->of, joined(r, y), key);
         else if (s->code && (y->type == RV_YAML_LIST || (y->type == RV_YAML_MAP && y->n != 1)))
             rv_complain(r->d, (rv_code_id)s->code, y->mark, rv_doc_type_name(y->type), s->what);
         else
-            read_shape(r, one_of(s, y), y, v);
+            read_shape(r, one_of(s, y), y, key);
         break;
     case RV_SHAPE_LIST:
         if (rv_typed(r->d, y, RV_LIST, r->row->key))
-            read_list(r, s, y, v);
+            read_list(r, s, y, key);
         break;
     case RV_SHAPE_MAP:
         if (rv_typed(r->d, y, RV_MAP, r->row->key))
-            read_map(r, s, y, v);
+            read_map(r, s, y, key);
         break;
-    default: read_one(r, s, y, v);
+    default: read_one(r, s, y, key);
     }
 }
 
@@ -521,23 +531,24 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     r->values->list = RV_ROOM(r->a, rv_value, most);
     r->values->cap = most;
     r->values->key = r->key->mark;
-    read_shape(r, r->row->shape, v, rv_no_value());
+    const rv_value nothing = rv_no_value();
+    read_shape(r, r->row->shape, v, &nothing);
+}
+
+static rv_values *values_of(rv_key_said *said, int n, const char *key) {
+    static const rv_values none;
+    for (int i = 0; i < n; i++)
+        if (*said[i].row->key == *key && strcmp(said[i].row->key, key) == 0)
+            return &said[i].values;
+    return (rv_values *)&none; /* there is nothing in it to change */
 }
 
 rv_values *rv_values_beside(const rv_entry *e, const char *key) {
-    static const rv_values none;
-    for (int i = 0; i < e->beside->nsaid; i++)
-        if (strcmp(e->beside->said[i].row->key, key) == 0)
-            return &e->beside->said[i].values;
-    return (rv_values *)&none; /* it says nothing, and there is nothing in it to change */
+    return values_of(e->beside->said, e->beside->nsaid, key);
 }
 
 rv_values *rv_values_in(const rv_record *rec, const char *key) {
-    static const rv_values none;
-    for (int i = 0; i < rec->said.n; i++)
-        if (strcmp(rec->said.list[i].row->key, key) == 0)
-            return &rec->said.list[i].values;
-    return (rv_values *)&none; /* it says nothing, and there is nothing in it to change */
+    return values_of(rec->said.list, rec->said.n, key);
 }
 
 rv_value *rv_value_beside(const rv_entry *e, const char *key) {

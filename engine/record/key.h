@@ -52,14 +52,14 @@ typedef struct rv_mistake {
 
 struct rv_shape {
     rv_shape_kind kind;
-    const char *name; /* of texts, choices and numbers: "cell", for the man page */
-    const char *what; /* in messages: "a size", "a bridge goes ns or ew"; NULL: the key, the form */
-    const char *form; /* of texts and choices: form.h */
-    const char *pattern;        /* of texts that no form can say: {parts} in a regular expression */
-    const char *help;           /* what to type where no way of the form fits; NULL */
+    const char *name;    /* of texts, choices and numbers: "cell", for the man page */
+    const char *what;    /* in messages: "a size", "it goes ns or ew"; NULL: the key, the form */
+    const char *form;    /* of texts and choices: form.h */
+    const char *pattern; /* of texts that no form can say: {parts} in a regular expression */
+    const char *help;    /* what to type where no way of the form fits; NULL */
     const rv_mistake *mistaken; /* NULL: none are known; else ends with {0} */
     rv_use use;                 /* of the figures in it */
-    int code; /* of one of two: the diagnostic where it is neither; 0: wrong-type */
+    int code; /* the diagnostic where a value is not of this shape; 0: of all shapes */
     rv_choice *choice;
     int least, most;
     bool ruled; /* of numbers: those out of bounds break a rule, which knows the bounds better */

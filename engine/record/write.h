@@ -3,17 +3,7 @@
 #define RV_WRITE_H
 
 #include "record/document.h"
-
-/* ---- write_yaml.c */
-/* A text as YAML: plain if possible, otherwise quoted. */
-void rv_put_yaml(rv_buf *b, rv_str text);
-void rv_put_text(rv_buf *b, const char *text);
-/* The same for a text on its own line, where commas and colons need no quotes. */
-void rv_put_line(rv_buf *b, const char *text);
-/* In single quotes; for a text without any. */
-void rv_put_quoted(rv_buf *b, const char *text);
-/* Any YAML value on one line, for values that are kept and never judged. */
-void rv_put_flow(rv_buf *b, const rv_yaml *v);
+#include "record/write_yaml.h"
 
 /* ---- write_words.c */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
@@ -30,7 +20,6 @@ const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
 /* "big:knight@n", "builder@n": a figure on a node of a tile. */
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
-const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
 /* "17/90 e5 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
@@ -45,9 +34,6 @@ void rv_put_position(rv_case *c, rv_buf *b);
 void rv_put_row(rv_case *c, rv_buf *b, const rv_key *row);
 /* Whether it is a key of the positions of this game. */
 bool rv_of_position(const rv_case *c, const rv_key *row);
-/* "key: {W: 1, B: 2}". */
-void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
-                      int (*value)(const rv_game *g, int player));
 
 /* ---- write.c */
 const char *rv_start_words(rv_case *c);

@@ -55,14 +55,6 @@ void rv_write_board(rv_case *c, rv_buf *b) {
             put_row(c, b, i);
 }
 
-void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
-                      int (*value)(const rv_game *g, int player)) {
-    rv_putf(b, "%s: {", key);
-    for (int p = 0; p < c->game->nplayers; p++)
-        rv_putf(b, "%s%s: %d", p ? ", " : "", c->rec.label[p], value(c->game, p));
-    rv_put(b, "}\n");
-}
-
 void rv_write_to_move(rv_case *c, rv_buf *b) {
     if (!c->game->over)
         rv_putf(b, "to_move: %s\n", c->rec.label[c->game->to_move]);

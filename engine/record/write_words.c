@@ -105,14 +105,6 @@ static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
                      piece->place < 0 ? "" : rv_place_name(piece->place));
 }
 
-const char *rv_feature_word(rv_case *c, const rv_feature_ref *f) {
-    if (f->canon)
-        return f->canon;
-    return rv_printf(&c->arena, "%s@%s%s%s", c->rec.rs->kinds[f->kind].name,
-                     rv_cell_name(c->game, &c->arena, f->x, f->y), f->place < 0 ? "" : ".",
-                     f->place < 0 ? "" : rv_place_name(f->place));
-}
-
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
     if (e->apart)
         return e->apart->alone_words(c, e);

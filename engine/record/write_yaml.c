@@ -1,6 +1,6 @@
 /* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged. */
+#include "record/write_yaml.h"
 #include "base/utf8.h"
-#include "record/write.h"
 #include "yaml/doc.h"
 
 /* `besides`: further characters that need no quotes in this context. */

@@ -38,13 +38,6 @@ const char *rv_bridge_axis_name(int axis) {
     return axis_names[axis];
 }
 
-int rv_bridge_axis_of(rv_str name) {
-    for (int i = 0; i < RV_AXES; i++)
-        if (rv_str_means(name, axis_names[i]))
-            return i;
-    return RV_NONE;
-}
-
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
 /* Does all of that side show fields (B-5)? */

@@ -27,9 +27,8 @@ extern const rv_module rv_bridges_module;
 
 /* Are bridges built in this game? */
 bool rv_bridges_played(const rv_game *g);
-/* "ns", "ew"; the axis with this name, -1. */
+/* "ns", "ew": in the order of the form of `bridge`. */
 const char *rv_bridge_axis_name(int axis);
-int rv_bridge_axis_of(rv_str name);
 /* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
  * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
 const rv_tile *rv_bridge_tile(rv_game *g, const rv_tile *t, int quarters, int axis);

@@ -29,13 +29,14 @@ static const char *corner_choice(rv_arena *a, const rv_record *game, int i) {
 
 #define A_USE "a number, or one number with its feature"
 static const rv_shape token = {RV_SHAPE_CHOICE, .name = "number", .form = "{token}",
-                               .choice = token_choice},
-                      lies_there = {RV_SHAPE_CHOICE, .name = "number", .form = "{token}",
-                                    .choice = token_choice, .help = ", or '?'"},
+                               .choice = token_choice, .code = RV_D_BAD_WALL_TILE},
+                      lies_there = {RV_SHAPE_CHOICE,    .name = "number",
+                                    .form = "{token}",  .choice = token_choice,
+                                    .help = ", or '?'", .code = RV_D_BAD_WALL_TILE},
                       perhaps = {RV_SHAPE_EITHER, .of = &lies_there,
                                  .to = RV_SHAPE(RV_SHAPE_TEXT, .name = "'?'", .form = "?")},
                       corner = {RV_SHAPE_CHOICE, .name = "corner", .form = "{corner}",
-                                .choice = corner_choice},
+                                .choice = corner_choice, .code = RV_D_BAD_CORNER},
                       lying = {RV_SHAPE_MAP, .of = &corner, .to = &token},
                       uses = {RV_SHAPE_LIST,
                               .of = RV_SHAPE(RV_SHAPE_EITHER, .of = &token,

@@ -394,7 +394,7 @@ fixtures/castle/bad/bad-corner.yaml: unreadable
 fixtures/castle/bad/bad-corner.yaml:6:16: unreadable: there is no wall tile at corner `14` [bad-corner]
       6 |   wall_tiles: {14: 3}
         |                ^~
-  help: Type a corner that has a wall tile: 12 16 20 26 32 38 42 56 64 66 82 88 90
+  help: Type one of these corners: 12 16 20 26 32 38 42 56 64 66 82 88 90
 --- status 3
 
 == bad-extra: A follower on the board says whose it is

@@ -10,7 +10,7 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
       6 | setup: {wall_tiles: {0: 3}}
         |                      ^
-  help: Type a defence tower that has a special token: 12 16 20 26 32 38 42 56 64 66 82 88 90
+  help: Type one of these defence towers: 12 16 20 26 32 38 42 56 64 66 82 88 90
 -:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
       6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
         |                                        ^

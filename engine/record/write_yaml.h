@@ -1,0 +1,17 @@
+/* write_yaml.h - texts as YAML. */
+#ifndef RV_WRITE_YAML_H
+#define RV_WRITE_YAML_H
+
+#include "yaml/doc.h"
+
+/* A text as YAML: plain if possible, otherwise quoted. */
+void rv_put_yaml(rv_buf *b, rv_str text);
+void rv_put_text(rv_buf *b, const char *text);
+/* The same for a text on its own line, where commas and colons need no quotes. */
+void rv_put_line(rv_buf *b, const char *text);
+/* In single quotes; for a text without any. */
+void rv_put_quoted(rv_buf *b, const char *text);
+/* Any YAML value on one line, for values that are kept and never judged. */
+void rv_put_flow(rv_buf *b, const rv_yaml *v);
+
+#endif
