@@ -1,3 +1,4 @@
+/* form.c - reads and writes values by their forms, and shows forms to people. */
 #include "record/form.h"
 #include "base/limit.h"
 #include "core/hooks.h"
@@ -32,23 +33,22 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     const rv_ruleset *rs = r->rec->rs;
     rv_buf known = {.arena = r->a}, help = {.arena = r->a};
     const char *key;
-    for (int i = 0; (key = (s->choice ? s->choice : figure_key)(r->a, r->rec, i)); i++) {
+    out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
+    bool may = !s->choice && out->figure != RV_NONE;
+    for (int i = 0; !may && (key = (s->choice ? s->choice : figure_key)(r->a, r->rec, i)); i++) {
         int f = rv_figure_find(rs, rv_str_of(key));
-        if (rv_str_means(text, key) || (!s->choice && rv_str_means(text, "small"))) {
-            out->figure = rv_str_means(text, "small") ? RV_F_SMALL : f;
-            return true;
-        }
+        may = s->choice && rv_str_means(text, key);
         rv_putf(&known, "%s, ", key);
         if (f > RV_F_SMALL)
             rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
                     key);
     }
-    if (!rv_refuse(r->d, rs, &word, r->use))
+    if (!may && !rv_refuse(r->d, rs, &word, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
                     s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
                               : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
             ->help = rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
-    return false;
+    return may;
 }
 
 /* An ordinary follower goes without saying. */
