@@ -274,7 +274,6 @@ static void agree_otherwise(lines *l, fuzz_bytes *b) {
                                           "tower_top_capturable: false",
                                           "range_offset: -1",
                                           "small_city: two_tiles",
-                                          "small_city: apart",
                                           "castle_on_field: four",
                                           "exchange_choice: captor",
                                           "castle_same_turn: true",
