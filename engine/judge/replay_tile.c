@@ -390,7 +390,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
     int mark = rv_checkpoint(g), pos = rv_pos(g, e->x, e->y);
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     rv_has_follower(c, g, e->player, e->piece.figure);
-    if (rv_placed_at(g, pos) == RV_NONE) {
+    if (rv_placed_at(g, pos) == RV_NONE && rv_has_room(g)) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
         int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);

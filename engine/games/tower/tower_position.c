@@ -67,7 +67,7 @@ static void set_tower(rv_case *c, const rv_tower_ref *t) {
     else if (site->height)
         wrong_tower(c, t, &two_heights);
     else
-        site->height = (uint8_t)t->height;
+        site->height = (uint16_t)t->height;
     if (!fine && !site->height)
         site->height = 1;
 }
