@@ -19,6 +19,7 @@ const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *na
 }
 
 /* The journal stores eight bytes at a time. */
+_Static_assert(sizeof(rv_kept) % 8 == 0, "it is all stored");
 static void set(rv_game *g, rv_kept *at, const rv_kept *value) {
     const char *from = (const char *)value;
     char *to = (char *)at;
