@@ -333,8 +333,9 @@ static inline int rv_set_size(const rv_game *g) {
 
 /* The index of a cell, or RV_NONE outside the grid. */
 static inline int rv_pos(const rv_game *g, int x, int y) {
-    int i = x - g->x0, j = y - g->y0;
-    return i < 0 || j < 0 || i >= g->width || j >= g->height ? RV_NONE : j * g->width + i;
+    unsigned i = (unsigned)x - (unsigned)g->x0, j = (unsigned)y - (unsigned)g->y0;
+    bool within = i < (unsigned)g->width && j < (unsigned)g->height;
+    return within ? (int)j * g->width + (int)i : RV_NONE;
 }
 static inline int rv_step(const rv_game *g, int pos, int side) {
     return pos + g->step[side];

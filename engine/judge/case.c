@@ -6,6 +6,7 @@
 #include "record/colours.h"
 #include "record/write.h"
 #include "yaml/odd.h"
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -24,6 +25,9 @@ static const char *const *copy_texts(rv_arena *a, const char *const *list, int n
 
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
     rv_settings s = *settings;
+    s.noptions = s.noptions > 0 ? s.noptions : 0;
+    s.nscripts = s.nscripts > 0 ? s.nscripts : 0;
+    s.naccept = s.naccept > 0 ? s.naccept : 0;
     int *accept = RV_NEWS(a, int, s.naccept + 1);
     if (s.naccept)
         memcpy(accept, s.accept, sizeof *accept * (size_t)s.naccept);
@@ -389,7 +393,7 @@ const char *rv_item_name(rv_item_type type) {
         RV_ITEMS(RV_X)
 #undef RV_X
     };
-    return names[type];
+    return (size_t)type < sizeof names / sizeof *names ? names[type] : "";
 }
 
 static void name_winners(rv_report *r, const rv_game *g) {
@@ -489,13 +493,18 @@ static const rv_report *report(rv_case *c, bool memory) {
     return r;
 }
 
-static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
-    judging j = {c, text};
+static const rv_report *judge_as(rv_case *c, const rv_text *given, bool again) {
+    rv_text text = *given;
+    judging j = {c, &text};
+    if (!text.bytes.s)
+        text.bytes = RV_STR("");
+    if (text.line < 1 || text.line > INT_MAX / 2) /* a document has fewer lines than that */
+        text.line = 1;
     clear(c);
     if (!again)
         c->own = (rv_effort){.orders = 0};
-    c->text = text->bytes;
-    c->line = text->line;
+    c->text = text.bytes;
+    c->line = text.line;
     c->again = again;
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);
