@@ -71,8 +71,7 @@ static int lay_row(rv_case *c, rv_board_row *row) {
  * board with the table: behind all others, if there is room for it. */
 static int lay_surplus(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
-    if (!row->surplus || !rv_has_room(g) ||
-        rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
+    if (!row->surplus || !rv_has_room(g) || rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
         return RV_NONE;
     if (row->tile.look)
         row->tile.quarters = rv_look_quarters(g->rs, row->tile.look, &g->rs->tiles[row->tile.tile]);
