@@ -729,8 +729,7 @@ typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
  * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
 rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
-                        rv_see_placement *see, void *ud, const char **why)
-    RV_NOT_NULL((1, 3, 5, 7));
+                        rv_see_placement *see, void *ud, const char **why) RV_NOT_NULL((1, 3, 5));
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn) RV_NOT_NULL((1));
 
@@ -770,7 +769,7 @@ typedef struct rv_open_feature {
  * tile left. */
 typedef bool rv_see_open(void *ud, const rv_open_feature *f);
 rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
-                              const char **why) RV_NOT_NULL((1, 4, 6));
+                              const char **why) RV_NOT_NULL((1, 4));
 
 /* ---- why ---------------------------------------------------------------------------------- */
 
@@ -908,8 +907,7 @@ typedef struct rv_asking {
 bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out) RV_NOT_NULL((1, 4));
 
 /* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
-rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why)
-    RV_NOT_NULL((1, 3, 4));
+rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) RV_NOT_NULL((1, 3));
 
 /* ---- the board, for drawing ---------------------------------------------------------------- */
 
