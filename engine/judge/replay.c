@@ -398,6 +398,8 @@ static bool put_tile(rv_case *c, rv_entry *e) {
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
         return false;
     rv_at_cell at = c->diags.at;
+    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACED)))
+        return false;
     fine &= rv_play_follower(c, e);
     c->diags.at = at;
     if (c->asked)
