@@ -21,7 +21,7 @@ frfr+y 1,0 abbot:
 BA.L 0,-1 abbot@c: 
 BA.L 0,-1 monk: 
 BA.RFrG 1,0 highwayman@c: -:6:18: illegal: tile BA.RFrG has no place for a highwayman at c [no-place, K-14]
-BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `abbot` [unknown-role]
+BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `big:abbot` [unknown-role]
 BA.RFrG 1,0 abbot:highwayman@e: -:6:18: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
 BA.RFr 1,0 abbot: -:6:17: illegal: tile BA.RFr has no place for an abbot [no-place, K-14]
 BA.RFrG 1,0 abbot@e: -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]

@@ -94,7 +94,7 @@ F3 b3
 F3 c1
 F3 d12
 24 placements
-F3/0,90,180,270
+F3/0
 0
 --- status 1
 

@@ -30,7 +30,7 @@ moves:
 -:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
 
-2,0   0° 180°           highwayman@e farmer@s pig@n
+2,0   0°                highwayman@e farmer@s pig@n
 
 == the printed example: three tied on a field with 2 cities, two with pigs: 8, 8, 6; the pig has no weight [M-46, M-47, M-48, M-50]
 $ reeve score --now $T/game.yaml | grep -E 'field|score'

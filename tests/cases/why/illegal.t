@@ -351,10 +351,10 @@ turn 1, Anna (W): 14/180 e1: illegal
  yes  side        west: court against court of tile 37 at d1                C-20
   no  house rule  nope: file e is closed                                    C-18
 at c1 instead this turn is legal: 14/180 c1
-instead, of 24 places, the nearest:
-      c1   turned 180: merchant@n
-      d2   turned 180: merchant@n
-      c1   turned 270: merchant@n
+instead, of 6 places, the nearest:
+      c1   turned   0: merchant@n
+      d2   turned   0: merchant@n
+      b3   turned   0: merchant@n
 1
   no  follower    a house rule has ended the turn: no follower is placed
                   in it
