@@ -367,7 +367,7 @@ static void help_place(rv_case *c, const rv_entry *e) {
     const char *words = free_on(c, e, rv_figure_kinds(f, e->piece.kind));
     words = *words ? words : free_on(c, e, ~0u);
     rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
-                                   : "Delete the follower: the tile has no free place for it.";
+                                   : "Delete the follower, for no place for it is free.";
 }
 
 /* Only on the tile just placed (C-27), so never on a start space alone (C-34). */

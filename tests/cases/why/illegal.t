@@ -78,7 +78,7 @@ instead, of 32 places, the nearest:
 $T/multi.yaml:11:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      11 | - W: 33/90 f5 squire@w
         |   ^
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 9 may not be discarded: it fits, as 9/270 b3.
 --- status 1
 
 == why: a taken cell, two sides that do not go on, no place for the follower [C-18, C-19, C-28]
