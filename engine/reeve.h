@@ -702,6 +702,7 @@ typedef struct rv_placement {
     const char *tile, *cell;
     int x, y;     /* of the cell; y grows north */
     int rotation; /* degrees clockwise */
+    bool again;   /* the tile looks as in a smaller rotation that is listed for this cell */
     const char *const *pieces;
     int npieces;
     const rv_completion *completes;
@@ -741,6 +742,7 @@ typedef struct rv_open_end {
 typedef struct rv_closer {
     const char *tile, *cell;
     int rotation;
+    bool again;      /* as in rv_placement */
     rv_things needs; /* the pieces without which it does not close it, as in rv_placement */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];

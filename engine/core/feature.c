@@ -89,6 +89,16 @@ const char *rv_figure_said(const rv_game *g, int figure) {
     return g->rs->figures[figure].one;
 }
 
+int rv_followers_on(const rv_game *g, int player, int root) {
+    int n = 0;
+    RV_EACH_NODE(g, root, it) {
+        uint8_t piece = g->nodes[it].piece;
+        n += piece && rv_piece_player(piece) == player &&
+             !g->rs->figures[rv_piece_figure(piece)].joins;
+    }
+    return n;
+}
+
 static void count_followers(rv_game *g, int node, int player, int by) {
     uint8_t *count = &g->nodes[rv_root(g, node)].followers[player];
     RV_SET(g, *count, (uint8_t)(*count + by));

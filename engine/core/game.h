@@ -475,6 +475,9 @@ void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
 
+/* How many followers of a player's stand on a feature, a large one once: what counts for a majority
+ * is rv_node.followers. */
+int rv_followers_on(const rv_game *g, int player, int root);
 /* The node on which a figure stands of which a player has one; RV_NONE. */
 int rv_figure_at(const rv_game *g, int player, int figure);
 

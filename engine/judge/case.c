@@ -376,6 +376,7 @@ static void judge_text(void *ud) {
     if (c->rec.root && !blank) {
         judge(c);
         rv_mark_effects(&c->diags);
+        rv_try_help(c);
         rv_tell_carried(c);
         leave_faults(c);
     } else if (c->diags.n == 0) {

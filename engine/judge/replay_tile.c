@@ -202,14 +202,14 @@ static void put_missing(const rv_case *c, const rv_entry *e, rv_buf *help) {
 
 /* ---- placing ------------------------------------------------------------------------------- */
 
-/* As `legal` lists them. */
+/* As `legal` counts them: a rotation in which the tile looks the same is none of its own. */
 static int count_places(rv_case *c, const rv_tile *t) {
     rv_ways ways = {.a = &c->arena};
     int n, places = 0;
     const rv_spot *spots = rv_spots_find(c->game, t, &ways, &n);
     for (int i = 0; i < n; i++)
         RV_EACH_WAY(&spots[i], quarters, way)
-    places++;
+    places += !rv_way_again(&spots[i], t, quarters, way);
     return places;
 }
 
@@ -367,7 +367,7 @@ static void help_place(rv_case *c, const rv_entry *e) {
     const char *words = free_on(c, e, rv_figure_kinds(f, e->piece.kind));
     words = *words ? words : free_on(c, e, ~0u);
     rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
-                                   : "Delete the follower: the tile has no free place for it.";
+                                   : "Delete the follower, for no place for it is free.";
 }
 
 /* Only on the tile just placed (C-27), so never on a start space alone (C-34). */

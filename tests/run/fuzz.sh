@@ -13,7 +13,7 @@ status=0
 # look from, and run by cases anyway.
 inputs() {
     case $1 in
-    reader) find fixtures -name '*.yaml' ;;
+    reader | typist) find fixtures -name '*.yaml' ;;
     ruleset) find rulesets -name 'ruleset.yaml' ;;
     script)
         find scripts -name '*.lua'

@@ -87,19 +87,29 @@ static int find(rv_case *c, int player, const rv_abbots_said *own) {
     return n == 1 ? node : RV_NONE;
 }
 
-bool rv_abbots_play(rv_case *c, rv_entry *e) {
-    const rv_abbots_said *own = rv_abbots_said_of(e->beside->own);
-    if (!own->said)
-        return true;
-    const rv_figure_row *f = &c->game->rs->figures[own->figure];
-    const char *other = other_action(c, e);
+static void consider(rv_case *c, const rv_abbots_said *own) {
     rv_consider_thing(
         c, RV_AT_HOME, own->mark,
         (rv_at_cell){.there = own->placed, .x = own->x, .y = own->y, .thing = "follower"});
-    if (other) {
-        rv_object(c, RV_D_HOME_BESIDE, own->mark, c->rec.label[e->player], f->one, other);
-        return rv_stands_without(c, "the coming home");
-    }
+}
+
+/* K-45, before anything is said of the follower or whatever else is done beside it. */
+static bool comes_alone(rv_case *c, rv_entry *e) {
+    const rv_abbots_said *own = rv_abbots_said_of(e->beside->own);
+    const char *other = own->said ? other_action(c, e) : NULL;
+    if (!other)
+        return true;
+    consider(c, own);
+    rv_object(c, RV_D_HOME_BESIDE, own->mark, c->rec.label[e->player],
+              c->game->rs->figures[own->figure].one, other);
+    return rv_stands_without(c, "the coming home");
+}
+
+bool rv_abbots_play(rv_case *c, rv_entry *e) {
+    const rv_abbots_said *own = rv_abbots_said_of(e->beside->own);
+    if (!own->said || other_action(c, e))
+        return true;
+    consider(c, own);
     int node = find(c, e->player, own);
     if (node == RV_NONE)
         return rv_stands_without(c, "the coming home");
@@ -121,7 +131,8 @@ static const rv_theme homing = {with_homing, 0, "abbots"};
 const rv_key rv_abbots_keys[] = {
     {&rv_map_entry, "home", RV_FORM("figure[@cell]", "{figure}(?:@{cell})?"), &homing,
      .read = read_home, .put_said = put_home,
-     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_abbots_play, .chances = &rv_abbots_chances}),
+     .acts = RV_ACTS({RV_WHEN_PLACED, .play = comes_alone},
+                     {RV_WHEN_LAID, .play = rv_abbots_play, .chances = &rv_abbots_chances}),
      .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_L_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},

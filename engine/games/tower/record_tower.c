@@ -347,7 +347,8 @@ const rv_key rv_tower_keys[] = {
      .words = "From whom one of the player's own followers is bought back"},
     /* It plays `capture`, `exchange` and `top`, too: they are one action. */
     {&rv_map_entry, "tower", &site, &towers, .read = read_tower, .put_said = put_tower,
-     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_tower_play, .chances = &rv_tower_pieces}),
+     .acts = RV_ACTS({RV_WHEN_PLACED, .play = rv_tower_one_action},
+                     {RV_WHEN_LAID, .play = rv_tower_play, .chances = &rv_tower_pieces}),
      .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_NO_FOUNDATION,
      .words = "Instead of a follower: a tower piece, on the tile at that cell"},
     {&rv_map_entry, "capture",

@@ -87,7 +87,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 /* ---- one action ---------------------------------------------------------------------------- */
 
 /* T-8, M-55; in each part of a double turn (M-56). */
-static bool one_action(rv_case *c, const rv_entry *e) {
+bool rv_tower_one_action(rv_case *c, rv_entry *e) {
     rv_tower_said *own = rv_tower_beside(e);
     const char *what[3];
     const rv_spot_ref *spot = own->top.said ? &own->top : &own->tower;
@@ -312,8 +312,7 @@ static bool build(rv_case *c, rv_entry *e) {
 /* The tile lies; what it has completed is scored after the capture (T-27). */
 bool rv_tower_play(rv_case *c, rv_entry *e) {
     rv_tower_said *own = rv_tower_beside(e);
-    if (!one_action(c, e))
-        return false;
+    rv_point_is(c, RV_AT_TOWER);
     if (own->capture.said && !own->tower.said) {
         c->diags.at = captive_at(&own->capture);
         rv_object(c, RV_D_CAPTURE_NO_PIECE, own->capture.mark, "");

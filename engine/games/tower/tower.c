@@ -316,11 +316,12 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     const char *role = c->node == RV_NONE ? "follower on top of the tower"
                                           : rv_figure_role(g->rs, rv_piece_figure(c->piece),
                                                            g->nodes[c->node].kind);
+    const rv_figure_row *f = &g->rs->figures[rv_piece_figure(c->piece)];
     rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
-                   rv_printf(g->arena, "takes %s %s%s at %s %s",
+                   rv_printf(g->arena, "takes %s %s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
-                             g->rs->figures[rv_piece_figure(c->piece)].before, role,
+                             *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
                              cell_of(g, c->placed), own ? "home" : "prisoner"));
 }
 

@@ -388,17 +388,17 @@ moves:
 --- stdout
 White (W) 0, Black (B) -2; Black (B) is to move, 82 tiles left
 tile BA.L for Black (B)
--1,-1 0° 90° 180° 270°  farmer@n monk@c
+-1,-1 0°                farmer@n monk@c
                         may bridge ns
--1,0  0° 90° 180° 270°  farmer@n highwayman@e monk@c
+-1,0  0°                farmer@n highwayman@e monk@c
                         with the bridge ew
-0,-2  0° 90° 180° 270°  farmer@n monk@c
+0,-2  0°                farmer@n monk@c
                         may bridge ew ew@0,-1
-1,-1  0° 90° 180° 270°  farmer@n monk@c
+1,-1  0°                farmer@n monk@c
                         may bridge ns
-1,0   0° 90° 180° 270°  farmer@n highwayman@e monk@c
+1,0   0°                farmer@n highwayman@e monk@c
                         with the bridge ew
-20 placements
+5 placements
 city@0,0.n: 1 tile, worth 2, held by nobody; open at 0,0 n
     this tile does not close it
 road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
@@ -474,7 +474,7 @@ $T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the cell is missing [bad-t
 $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
      12 | - W: BA.L 9,9
         |           ^~~
-  help: 20 legal placements; see: legal BA.L
+  help: 5 legal placements; see: legal BA.L
 $T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the cell is missing [bad-turn]
      13 | - B: 0,-2
         |      ^~~~

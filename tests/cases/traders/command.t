@@ -76,8 +76,8 @@ board:
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
 .
--:6:21: unreadable: there is no follower called `builder` [unknown-role]
-  help: did you mean `builder`?
+-:6:21: unreadable: there is no follower called `big:builder` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
 .
 
 
