@@ -33,7 +33,7 @@ static rv_text text_of(const char *path) {
 static void put_fault_text(run *r, const char *path, const rv_ruleset_fault *f) {
     rv_text text = f->line ? text_of(path) : (rv_text){.line = 1};
     out_tint(r->err, TINT_STRONG);
-    out_clean(r->err, path);
+    out_file(r->err, path);
     out_put(r->err, ":");
     if (f->line)
         out_printf(r->err, "%d:%d:", f->line, f->column);
