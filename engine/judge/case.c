@@ -231,6 +231,11 @@ static void lay_start(rv_case *c) {
         rv_lay_start(c->game);
 }
 
+/* Whether another case judges the document, too, and tells how it may have been read. */
+static bool is_beside(const rv_case *c) {
+    return c->effort != &c->own;
+}
+
 static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
@@ -247,7 +252,7 @@ static void play(rv_case *c) {
     else
         c->stopped = true;
     rv_verdict verdict = rv_diags_verdict(&c->diags);
-    if (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT)
+    if (!is_beside(c) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
@@ -309,7 +314,8 @@ static void judge(rv_case *c) {
         c->rec.rs = c->rec.unlisted.rs;
     start_game(c);
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
-        rv_tell_reading(c, RV_READ_PARTLY);
+        if (!is_beside(c))
+            rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly)
             play_partly(c);
         else

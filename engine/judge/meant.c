@@ -3,7 +3,8 @@
  * far it is legal then, and whether the noted scores agree.
  *
  * Only one turn of a document is asked about. Its own entry and those before it are changed in at
- * most MOST ways, and trials end when WORK entries have been judged.
+ * most MOST ways, and trials end when WORK entries have been read or judged: each trial reads the
+ * whole document, of which ENTRY bytes count as one.
  */
 #include "judge/meant.h"
 #include "judge/replay.h"
@@ -14,6 +15,7 @@
 enum {
     MOST = 512,
     WORK = 32768,
+    ENTRY = 64,
     OFFERED = 3,
     ASKED = 32 /* are judged to the end, to tell those that do equally well from each other */
 };
@@ -92,7 +94,7 @@ static bool judge_so(rv_trials *t, rv_trial *r, bool all,
     t->ran_out = !p || ran_out(p);
     t->ended |= !fine;
     if (fine) {
-        t->work += p->turns + 1;
+        t->work += p->turns + 1 + (int)(text.bytes.n / ENTRY);
         see(r, t, p);
     }
     rv_case_free(bench);
