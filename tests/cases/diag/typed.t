@@ -1,44 +1,299 @@
-# What a help says to type is legal when it is typed, or the help says what else is wrong.
+# What people type is taken where nothing else can be meant; else the message says what to type.
 
-== the turn of another player, or a tile that looks the same, are tried before they are offered [C-13, C-112]
-$ for turn in 'W: 32 b3' 'B: 32 c3' 'B: 32 b3' 'W: 27 c3' 'W: 27/90 c3'; do
-$     { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -e help: -e illegal:
-$ done
+== a player's name is as good as his label
+$ reeve fmt $T/game.yaml | sed -n '/^moves/,$p'
+$ for twice in 'score: {Anna: 2, W: 3}' 'score: {W: 3, Anna: 2}'; do sed "s/score: .*/$twice/" $T/game.yaml | reeve check -q 2>&1 | head -n 1; done
+$ sed '3s/Bert/Anna/' $T/game.yaml | reeve check -q 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
-rules: castle
+rules: tower
 players: {W: Anna, B: Bert}
 moves:
-- W: 32 b3
+- Anna: BA.RFr 1,0 highwayman@e
+- Bert: BA.RRR 0,-1
+  capture: Anna:highwayman@1,0
+  score: {Anna: 0, Bert: 0}
 --- stdout
--:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 32 lies at b3 already.
--:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
-  help: Type 34: it looks the same and is still to come.
--:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
-  help: Type 34: it looks the same and is still to come. With that it is illegal, too: tile 34 cannot lie at b3: tile 32 lies there.
--:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
--:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+moves:
+- W: BA.RFr 1,0 highwayman@e
+- B: BA.RRR 0,-1
+  capture: 'Anna:highwayman@1,0'
+  score: {W: 0, B: 0}
+-:8:20: unreadable: the key W stands here a second time (first on line 8) [duplicate-key]
+-:8:17: unreadable: the key Anna stands here a second time (first on line 8) [duplicate-key]
+-:5:3: unreadable: unknown key `Anna` in an entry of moves [unknown-key]
 
-== only places that are free are offered [K-14, K-15]
-$ reeve check -q $T/game.yaml
-$ sed 's/highwayman$/highwayman@n/' $T/game.yaml | reeve check -q
+== nor is a word of the notation a name
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: none, B: score}\nmoves:\n- W: BA.RFr 1,0\n- B: BA.RRR 0,-1\n  score: {W: 0, none: 0}\n' | reeve check -q
+--- stderr
+-:7:17: unreadable: nobody is called `none` here [unknown-player]
+      7 |   score: {W: 0, none: 0}
+        |                 ^~~~
+  help: Type one of these: W, B.
+--- status 3
+
+== cells and looks in capitals
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 52/180 D12 knight\n' | reeve fmt | tail -n 1
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: FFFF+K 0,-1 monk\n' | reeve fmt | tail -n 1
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 52/180 A1\n- W: QQQQ d12\n' | reeve check -q
+--- stdout
+- W: 52/180 d12 knight@s
+- W: BA.L 0,-1 monk@c
+--- stderr
+-:5:13: unreadable: A1 lies outside the wall [outside]
+      5 | - W: 52/180 A1
+        |             ^~
+  help: Type a cell inside the wall; `reeve show` draws them.
+-:6:6: unreadable: there is no tile `QQQQ` in Carcassonne: The Castle [unknown-tile]
+      6 | - W: QQQQ d12
+        |      ^~~~
+  help: Type a tile from 1 to 60; see: reeve tiles castle
+--- status 3
+
+== a cell of two numbers needs no quotes within brackets
+$ reeve fmt $T/game.yaml | sed -n '/^castles/,$p'
 --- file game.yaml
 reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
+rules: [tower, bazaars]
+players: {W: Anna, B: Bert}
+board: {0,0: BA.RCr, 0,1: BA.C/180}
+castles: {city@0,1: W}
+to_move: W
 moves:
-- R: BA.RFr 1,0 highwayman
-- B: BA.RRR/90 2,0 highwayman
+- W: BA.RFr 1,0
+  fief: {W: city@0,0}
+--- stdout
+castles: {'city@0,0.n': W}
+supply: {W: {followers: 6, towers: 10, bridges: 3, castles: 2}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
+moves:
+- W: BA.RFr 1,0
+  fief: {W: 'city@0,0.n'}
+
+== a colon wants a space
+$ say() { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%s\n' "$1" | reeve check -q; }
+$ say 'board: {}
+$ score: {W:31, B:38}'
+$ say 'board:
+$   d12:ttcc:ns
+$   e12: 17'
+$ say 'board:
+$   d12:ttcc:ns'
+$ say 'moves:
+$ - W 17 d12
+$ - B: 18 e12'
 --- stderr
-$T/game.yaml:6:20: illegal: tile BA.RRR/90 at 2,0 has more than one road: road@s, road@w, road@n [where-several, K-14]
-      6 | - B: BA.RRR/90 2,0 highwayman
-        |                    ^~~~~~~~~~
-  help: Type highwayman@s or highwayman@n.
--:5:17: illegal: tile BA.RFr has no place for a highwayman at n [no-place, K-14]
-      5 | - R: BA.RFr 1,0 highwayman@n
-        |                 ^~~~~~~~~~~~
-  help: Type highwayman@e: a highwayman needs a road.
---- status 1
+-:5:9: unreadable: nobody is called `W:31` here [unknown-player]
+      5 | score: {W:31, B:38}
+        |         ^~~~
+  help: Put a space behind the colon.
+-:5:15: unreadable: nobody is called `B:38` here [unknown-player]
+      5 | score: {W:31, B:38}
+        |               ^~~~
+  help: Put a space behind the colon.
+-:5:6: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
+      5 |   d12:ttcc:ns
+        |      ^~~~~~~~
+  help: Put a space behind the colon, as in `d12: 17`.
+-:5:3: unreadable: board must be a map, not a word [wrong-type]
+      5 |   d12:ttcc:ns
+        |   ^~~~~~~~~~~
+  help: Put a space behind the colon.
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+      5 | - W 17 d12
+        |   ^
+  help: Type a colon and a space behind the player: `- W: 17 d12`.
+--- status 3
+
+== brackets, columns, dashes and quotes
+$ say() { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%s\n' "$1" | reeve check -q; }
+$ say 'board: {d12: 17 B: farmer@n, e12: 18}'
+$ say 'board: {d12: 17, e12: 18
+$ moves: []'
+$ say 'board:
+$   d12: 17
+$    e12: 18'
+$ say 'board:
+$     d12: 17
+$   e12: 18'
+$ say 'moves:
+$ - W: 17 d12
+$  - B: 18 e12'
+$ say 'moves: - W: 17 d12'
+$ say 'about: "x
+$ moves: []'
+$ say 'about: @x'
+$ say 'about: "a\\qb"'
+--- stderr
+-:4:18: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+      4 | board: {d12: 17 B: farmer@n, e12: 18}
+        |                  ^
+  help: Put a comma between two entries and a } behind the last.
+-:4:8: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+      4 | board: {d12: 17, e12: 18
+        |        ^
+  help: Put a comma between two entries and a } behind the last.
+-:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
+      6 |    e12: 18
+        |       ^
+  help: Begin a key in the column of the keys above it. Type W:knight without a space; put quotes around a text that contains `: `.
+-:6:3: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
+      6 |   e12: 18
+        |   ^~~
+  help: Begin the key in the column of the keys to which it belongs.
+-:6:2: unreadable: this is not YAML: this dash stands in another column than those above [yaml-syntax]
+      6 |  - B: 18 e12
+        |  ^
+  help: Begin the line with its dash in the column of the dashes above it.
+-:4:8: unreadable: this is not YAML: an entry with a dash cannot stand here [yaml-syntax]
+      4 | moves: - W: 17 d12
+        |        ^
+  help: Begin the dash on a line of its own, below its key.
+-:4:8: unreadable: this is not YAML: the quotation mark is not closed [yaml-syntax]
+      4 | about: "x
+        |        ^~
+  help: Add the second quotation mark.
+-:4:8: unreadable: this is not YAML: a word cannot begin with this character [yaml-syntax]
+      4 | about: @x
+        |        ^~
+  help: Put single quotes around the word.
+-:1:1: unreadable: the key `moves` is missing [missing-key]
+      1 | reeve: 1
+        | ^~~~~
+  help: Add `moves:` with the turns of a record, or `board:` with the tiles of a position.
+--- status 3
+
+== a line that breaks off a list is blamed, and not the entry below it
+$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n$1\n" | reeve check -q 2>&1 | sed 's/^ *$//'; }
+$ say '- R: BA.RFr 1,0\nscore: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say '- R: BA.RFr 1,0\n-B: BA.L 0,-1\n- R: frfr 2,0'
+$ say '-R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say 'R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
+$ say '- R: BA.RFr 1,0\nB: BA.L 0,-1\n- R: frfr 2,0\n- B: frfr 3,0'
+$ say '- R: BA.RFr 1,0\n- B: BA.L 0,-1\n3. R: frfr 2,0\n- B: frfr 3,0'
+$ say '- R: BA.RFr 1,0\n— B: BA.L 0,-1\n- R: frfr 2,0'
+$ say '- R: BA.RFr 1,0\n-\302\240B: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
+$ say '- R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
+--- stdout
+-:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+      6 | score: {R: 0, B: 0}
+        | ^~~~~
+  help: Put two more spaces before it if it belongs to that entry; if it begins an entry, a dash and a space.
+-:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+      6 | -B: BA.L 0,-1
+        | ^~
+  help: Put a space behind the dash.
+-:5:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+      5 | -R: BA.RFr 1,0
+        | ^~
+  help: Put a space behind the dash.
+-:5:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      5 | R: BA.RFr 1,0
+        | ^
+  help: Begin the line with a dash and a space: `- R:`.
+-:6:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      6 | B: BA.L 0,-1
+        | ^
+  help: Begin the line with a dash and a space: `- B:`.
+-:7:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+      7 | 3. R: frfr 2,0
+        | ^~
+  help: Begin the line with a dash and a space: `- R:`.
+-:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+      6 | — B: BA.L 0,-1
+        | ^
+  help: Type `-` in the place of — (U+2014).
+-:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+  help: Type a space in the place of   (U+00A0).
+-:6:2: unreadable: a tab where YAML wants spaces [yaml-tab]
+  help: Type spaces in the place of the tab.
+
+== what a document lacks is said as a line to type
+$ printf 'rules: castle\nmoves: []\n' | reeve check -q
+--- stderr
+-:1:1: unreadable: the key `reeve` is missing [missing-key]
+      1 | rules: castle
+        | ^~~~~
+  help: Add the line `reeve: 1` at the top.
+-:1:1: unreadable: the key `players` is missing [missing-key]
+  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+--- status 3
+
+== a follower on a board: a space after the colon within brackets, no colon, no player
+$ board() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: %s\n' "$1"; }
+$ board '[crfr, R: knight@n, B: highwayman]' | reeve position | sed -n '/^board/,/0,0/p'
+$ for row in 'crfr R knight' 'crfr knight' 'crfr R: knight' '[crfr R:merchant]' '[crfr, {R: [knight]}]' '[crfr, {R: }]'; do
+$   board "$row" | reeve check -q 2>&1 | grep -v '|'
+$ done
+--- stdout
+board:
+  '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
+-:5:13: unreadable: `R knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:13: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+-:5:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+  help: Delete the space behind the colon, put the text in quotes, or begin a line.
+-:5:16: unreadable: there is no follower called `merchant` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+-:5:15: unreadable: a tile or follower must be a word, not a map [wrong-type]
+  help: Type it as reeve-record(5) shows for this key.
+-:5:16: unreadable: `R:`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: Type player, colon and follower without a space: R:knight@n.
+
+== a value, a deal and an entry of the wrong shape are shown with the labels of the game
+$ say() { printf 'reeve: 1\nrules: inns+traders+tower+bazaars\nplayers: {R: Rosa, B: Ben}\nmoves:\n%s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }
+$ lot='{tile: BA.C, chooser: B, bids'
+$ say '- R: BA.RFr 1,0
+$   score: 0-4'
+$ say '- R: BA.C/180 0,1
+$   castle: R'
+$ say "- bazaar:
+$     draw: [BA.C, BA.RFr]
+$     lots: [$lot: [2, 3], deal: sold}]"
+$ say "- bazaar:
+$   draw: [BA.C, BA.RFr]
+$   lots: [$lot: {B: 2, R: 3}, deal: sell}]"
+$ say '- R; frfr 1,0'
+$ say '- farmer'
+--- stdout
+-:6:10: unreadable: score must be a map, not a word [wrong-type]
+  help: Type it as in `score: {R: 0, B: 1}`.
+-:6:11: unreadable: castle must be a map, not a word [wrong-type]
+  help: Type it as in `castle: {R: feature, B: feature}`.
+-:7:43: unreadable: bids must be a map, not a list [wrong-type]
+  help: Type it as in `bids: {R: 0, B: 1}`.
+-:7:57: unreadable: `sold`: a deal is buy or sell [bad-extra]
+  help: Type `buy` or `sell`.
+-:5:10: unreadable: bazaar must be a map, not a word [wrong-type]
+  help: Begin its keys farther to the right than `bazaar`.
+-:6:3: unreadable: unknown key `draw` in an entry of moves [unknown-key]
+  help: Begin it farther to the right than `bazaar`, to which it belongs.
+-:7:3: unreadable: unknown key `lots` in an entry of moves [unknown-key]
+  help: Begin it farther to the right than `bazaar`, to which it belongs.
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+  help: Type a colon and a space behind the player: `- R: frfr 1,0`.
+-:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+  help: Type `- R: BA.RCr/90 0,1 knight@n`, with a space behind the colon.
+
+== a turn in the words of a table: rotation, large follower, nobody, a tile without its box
+$ say() { printf 'reeve: 1\nrules: inns+tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }
+$ say 'BA.C 180 0,1'
+$ say 'BA.RFr 1,0 big highwayman@e'
+$ say 'frfr 2,0 (no follower)'
+$ say 'BA.RFr 1,0 none'
+$ say 'L 0,-1'
+$ printf 'reeve: 1\nrules: Carcassonne + Inns\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check -q 2>&1 | grep -v '|'
+--- stdout
+-:5:11: unreadable: `180` is not a cell [bad-cell]
+  help: Type the cell behind the tile; a rotation stands behind a slash: `BA.C/180 0,1`.
+-:5:6: unreadable: `BA.RFr 1,0 big highwayman@e` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Type big:highwayman@e in one word.
+-:5:6: unreadable: `frfr 2,0 (no follower)` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+  help: Delete what stands behind the cell, or type a follower there.
+-:5:17: unreadable: there is no follower called `none` [unknown-role]
+  help: Delete it: where no follower is set, nothing stands behind the cell.
+-:5:6: unreadable: there is no tile `L` in Inns and Cathedrals + The Tower [unknown-tile]
+  help: did you mean BA.L? see: reeve tiles inns+tower
+-:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]
+  help: Type the names that `reeve rules` lists, joined with + and without blanks.
+
