@@ -348,7 +348,8 @@ const rv_key rv_tower_keys[] = {
     /* It plays `capture`, `exchange` and `top`, too: they are one action. */
     {&rv_map_entry, "tower", &site, &towers, .read = read_tower, .put_said = put_tower,
      .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_tower_play, .chances = &rv_tower_pieces}),
-     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_NO_FOUNDATION,
+     .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true,
+     .law = RV_D_NO_FOUNDATION,
      .words = "Instead of a follower: a tower piece, on the tile at that cell"},
     {&rv_map_entry, "capture",
      RV_FORM("label:role@cell",
@@ -363,7 +364,7 @@ const rv_key rv_tower_keys[] = {
      .words = "Which of two of the player's own followers comes back in an exchange"},
     {&rv_map_entry, "top", &on_top, &towers, .read = read_top, .put_said = put_top,
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &rv_tower_tops}), .rank = RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_EMPTY_TOWER,
+     .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true, .law = RV_D_EMPTY_TOWER,
      .words = "Instead of a follower on the tile: a follower on top of the tower at that cell"},
     {&rv_map_document, "towers", RV_PAIRS(&rv_shape_cell, &height), &towers, read_towers,
      put_towers, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_towers_stand}), .rank = RV_RANK_GAMES,
