@@ -44,7 +44,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
 }
 
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
-    g->told = t->root;
+    g->told = rv_listened(g) ? t->root : RV_NONE; /* nobody else takes it back */
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
