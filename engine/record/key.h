@@ -160,8 +160,8 @@ enum {
     RV_RANKS
 };
 
-/* What the player forgoes who does it: nothing, for it is done besides; or placing a follower on the
- * tile, and all that is done instead of that. */
+/* What the player forgoes who does it: nothing, for it is done besides; or placing a follower on
+ * the tile, and all that is done instead of that. */
 typedef enum rv_instead { RV_INSTEAD_NOTHING, RV_INSTEAD_FOLLOWER } rv_instead;
 
 struct rv_key {
