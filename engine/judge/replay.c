@@ -79,12 +79,16 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
+/* Round a bazaar a second part can follow another (M-83), and each may be left out (M-29). */
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), player = g->to_move;
-    if (!g->second || g->over || e->player == player || !g->may_leave)
+    int mark = rv_checkpoint(g), player = RV_NONE;
+    while (g->second && !g->over && e->player != g->to_move && g->may_leave) {
+        player = g->to_move;
+        rv_turn_pass(g);
+    }
+    if (player == RV_NONE)
         return;
-    rv_turn_pass(g);
     if (!e->apart && e->player != g->to_move) {
         rv_undo(g, mark);
         return;

@@ -30,17 +30,11 @@ struct rv_sim_from_case {
 
 /* Those that players have in hand are not drawn. */
 static void leave_held(rv_sim *s, int *left) {
-    rv_game *g = s->game;
-    int mark = rv_checkpoint(g), held = rv_take_held(g);
-    rv_undo(g, mark);
-    s->from->held = held;
-    if (held != RV_NONE)
-        left[held]--;
-    for (int t = 0; t < s->rs->ntiles; t++)
-        for (int n = s->rs->tiles[t].same == t ? rv_held_alike(g, t) : 0, i = t;
-             n > 0 && i < s->rs->ntiles; i++)
-            for (; n > 0 && s->rs->tiles[i].same == t && left[i] > 0; n--)
-                left[i]--;
+    const rv_game *g = s->game;
+    s->from->held = g->held ? g->held[g->to_move] - 1 : RV_NONE;
+    for (int p = 0; g->held && p < g->nplayers; p++)
+        if (g->held[p])
+            left[g->held[p] - 1]--;
 }
 
 /* The tiles of which the document says the order, as far as it goes beyond what has been played. */

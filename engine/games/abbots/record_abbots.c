@@ -46,7 +46,7 @@ static const char *other_action(rv_case *c, const rv_entry *e) {
         return rv_printf(&c->arena, "`%s`", e->piece.text);
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key *row = e->beside->said[i].row;
-        if (row->rank == RV_RANK_ACTION && row->read != read_home)
+        if (row->instead == RV_INSTEAD_FOLLOWER && row->read != read_home)
             return rv_printf(&c->arena, "`%s`", row->key);
     }
     return NULL;
@@ -133,7 +133,7 @@ const rv_key rv_abbots_keys[] = {
      .read = read_home, .put_said = put_home,
      .acts = RV_ACTS({RV_WHEN_PLACED, .play = comes_alone},
                      {RV_WHEN_LAID, .play = rv_abbots_play, .chances = &rv_abbots_chances}),
-     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_L_HOME,
+     .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true, .law = RV_L_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},
     {0},

@@ -484,3 +484,11 @@ moves:
 --- stdout
   home: abbot@5,5
 -:9:9: illegal: W cannot take the abbot home: it stands on another tile [home-none, K-45, abbot: true]
+
+== an abbot comes home beside a castle or a fief, which are done besides [K-45, B-23]
+$ reeve sim bazaars --option abbot=true --games 60 >$T/g.yaml
+$ grep -A1 '^  home: ' $T/g.yaml | grep -cE '^  (castle|fief): ' | sed 's/^[1-9].*/some/'
+$ reeve check -q $T/g.yaml && echo legal
+--- stdout
+some
+legal
