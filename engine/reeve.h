@@ -1057,7 +1057,7 @@ bool rv_sim_takes(const rv_sim *s);
 /* Decodes the UTF-8 character at p, of at most `left` bytes: its length, or 0 if it is invalid. */
 size_t rv_utf8(const char *p, size_t left, unsigned *out);
 /* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
- * marks of direction (Unicode's Bidi_Control). */
+ * marks of direction (Unicode's Bidi_Control), U+FEFF. */
 bool rv_acts(unsigned c);
 
 #ifdef __cplusplus

@@ -23,7 +23,11 @@ static bool check_version(jcz *j) {
     if (!version)
         return jcz_refuse(j, j->root->mark,
                           "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
-    int major = atoi(version);
+    int major;
+    rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
+    if (!jcz_whole(first, 0, 9999, &major))
+        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
+                          "its `appVersion` is no version of JCloisterZone");
     if (major < 5)
         return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
                           "it is of JCloisterZone %s, whose saved games have another format: only "
@@ -42,7 +46,7 @@ static bool read_root(jcz *j, const rv_text *text) {
         return jcz_refuse(j, (rv_mark){text->line, 1},
                           "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
                           "and 6 are read");
-    j->root = jcz_tree(j, text);
+    j->root = jcz_json(j, text);
     if (j->status != RV_FINE)
         return false;
     if (!j->root || j->root->type != RV_YAML_MAP)

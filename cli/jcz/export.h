@@ -7,7 +7,7 @@
 /* A figure, which has a name of its own there: "0.small.1". */
 enum {
     FIGURES = 0 /* of a player: the sorts of jcz_figure_at one after the other */
-#define JCZ_FIGURE(there, here, each) +(each)
+#define JCZ_FIGURE(there, here, each, alone, joins) +(each)
 #include "jcz/jcz.def"
 };
 typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;

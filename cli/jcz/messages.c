@@ -514,7 +514,7 @@ static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser,
         const rv_yaml *word = rv_doc_get(bids, e->j->label[player]);
         if (has_tile(e, o, player))
             continue;
-        if (jcz_number(word, &price))
+        if (jcz_number(word, 0, JCZ_PRICE, &price))
             put_bid(e, bidder = player, index, price);
         else
             export_bare(e, "PASS", player);
@@ -530,7 +530,7 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     if (chooser < 0 || !tile)
         return;
     int index = on_offer(e, o, name_of(e, tile->text));
-    jcz_number(bids ? rv_doc_get(bids, label) : NULL, &price);
+    jcz_number(bids ? rv_doc_get(bids, label) : NULL, 0, JCZ_PRICE, &price);
     put_bid(e, chooser, index, price);
     int bidder = put_bids(e, o, bids, chooser, index);
     bool sells = deal && !strcmp(deal, "sell");

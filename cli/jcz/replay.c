@@ -1,26 +1,13 @@
 /* replay.c - turns the messages of a replay into the entries of a record, turn by turn. */
 #include "jcz/replay.h"
-#include <stdlib.h>
 
 #define FAR 500 /* no tile lies farther from the first */
 
 /* ---- reading messages ----------------------------------------------------------------------- */
 
-static bool to_int(const rv_yaml *word, int *to) {
-    char *end;
-    if (!word || word->type != RV_YAML_WORD || !word->text.n || word->text.n > 9)
-        return false;
-    *to = (int)strtol(word->text.s, &end, 10);
-    return !*end;
-}
-
-bool replay_int(const rv_yaml *payload, const char *key, int *to) {
-    return payload && payload->type == RV_YAML_MAP && to_int(rv_doc_get(payload, key), to);
-}
-
 static bool to_cell(const rv_yaml *list, int *x, int *y) {
-    if (!list || list->type != RV_YAML_LIST || list->n != 2 || !to_int(list->first, x) ||
-        !to_int(list->first->next, y) || abs(*x) > FAR || abs(*y) > FAR)
+    if (!list || list->type != RV_YAML_LIST || list->n != 2 ||
+        !jcz_number(list->first, -FAR, FAR, x) || !jcz_number(list->first->next, -FAR, FAR, y))
         return false;
     *y = -*y; /* there it grows to the south */
     return true;
@@ -55,28 +42,34 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
     return true;
 }
 
-/* "0.small.1": whose figure it is, and its sort. */
-static bool read_figure(const replay *p, const message *m, const rv_yaml *in, int *owner,
-                        const char **id, int *sort) {
-    *id = jcz_word(in, "meepleId");
-    rv_str rest = rv_str_of(*id ? *id : "");
-    if (!rv_str_int(rv_str_cut(&rest, "."), owner) || *owner >= p->j->nplayers || !rest.s)
+/* "0.small.1": whose figure it is, its sort, and which of them. */
+static bool read_figure(const replay *p, const message *m, const rv_yaml *in, figure *to) {
+    int which;
+    to->id = jcz_word(in, "meepleId");
+    rv_str rest = rv_str_of(to->id ? to->id : ""), owner = rv_str_cut(&rest, ".");
+    if (!jcz_whole(owner, 0, p->j->nplayers - 1, &to->owner) || !rest.s)
         return lacks(p, m, "meepleId");
     rv_str type = rv_str_cut(&rest, ".");
-    *sort = jcz_figure_there(type);
-    return *sort >= 0 ||
-           jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+    to->sort = jcz_figure_there(type);
+    if (to->sort < 0)
+        return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
+                          rv_dup(p->j->arena, type));
+    return jcz_whole(rest, 1, jcz_figure_at(to->sort)->each, &which) || lacks(p, m, "meepleId");
 }
 
-/* The same of a follower, which is "" or "big" in records. */
-static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
-                        const char **id, const char **figure) {
-    int sort;
-    if (!read_figure(p, m, in, owner, id, &sort))
+/* The same of a follower. */
+static bool read_follower(const replay *p, const message *m, const rv_yaml *in, figure *to) {
+    if (!read_figure(p, m, in, to))
         return false;
-    *figure = jcz_figure_at(sort)->here;
-    return sort <= JCZ_BIG ||
-           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(sort)->there);
+    return !jcz_figure_at(to->sort)->joins ||
+           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(to->sort)->there);
+}
+
+/* Nobody moves the figures of others. */
+static bool is_own(const replay *p, const message *m, const figure *it, int player) {
+    return it->owner == player ||
+           jcz_refuse(p->j, m->mark, "the figure `%s` is of another player than the message %s",
+                      it->id, m->type);
 }
 
 static bool read_message(replay *p, const rv_yaml *item) {
@@ -87,8 +80,8 @@ static bool read_message(replay *p, const rv_yaml *item) {
     m->payload = rv_doc_get(item, "payload");
     if (m->payload && m->payload->type != RV_YAML_MAP)
         m->payload = NULL;
-    if (rv_doc_get(item, "player") &&
-        (!replay_int(item, "player", &m->player) || m->player < 0 || m->player >= p->j->nplayers))
+    const rv_yaml *player = rv_doc_get(item, "player");
+    if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
         return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
                           p->j->nplayers);
     p->n++;
@@ -150,6 +143,12 @@ static bool key(replay *p, const message *m, const char *name, const char *forma
     rv_putf(&p->turn.keys, "  %s: %s\n", name, rv_vprintf(p->j->arena, format, list));
     va_end(list);
     return true;
+}
+
+static bool put_ransom(replay *p, const message *m) {
+    bool once = key(p, m, "ransom", "%s", p->ransom);
+    p->ransom = NULL;
+    return once;
 }
 
 static void put_bridges(replay *p) {
@@ -265,14 +264,20 @@ static bool has_piece(const rv_ruleset *rs, const char *name) {
     return false;
 }
 
-/* The record so far, as a document, with an entry more (or ""). */
+/* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is not
+ * legal: nothing that follows can mend it. So there are no more judgements than a game has tiles. */
 static const rv_report *judge_with(replay *p, const char *entry) {
-    rv_buf b = {.arena = p->j->arena};
-    rv_put(&b, rv_buf_text(p->record));
-    rv_put(&b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
-    rv_put(&b, entry);
-    const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(p->j->bench, &text);
+    rv_buf *b = p->record;
+    const size_t n = b->n;
+    if (p->broken)
+        return NULL;
+    rv_put(b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
+    rv_put(b, entry);
+    const rv_text text = {.bytes = {rv_buf_text(b), b->n}, .line = 1, .number = 1};
+    const rv_report *report = rv_case_judge(p->j->bench, &text);
+    b->n = n;
+    p->broken = report->verdict != RV_LEGAL;
+    return p->broken ? NULL : report;
 }
 
 static const rv_report *judge(replay *p) {
@@ -283,7 +288,8 @@ static const rv_report *judge(replay *p) {
 static int find_skipped(replay *p, int player) {
     int next = p->last < 0 ? player : (p->last + 1) % p->j->nplayers;
     bool held = next != player && player != p->last && p->hand[next];
-    return held && judge(p)->to_move == next ? next : -1;
+    const rv_report *report = held ? judge(p) : NULL;
+    return report && report->to_move == next ? next : -1;
 }
 
 /* Players who could lay no tile, and for whom none was left, are passed over there. */
@@ -302,27 +308,17 @@ static void find_bridge(replay *p) {
     wanted w = {p, false};
     if (!has_piece(p->j->rs, "bridges"))
         return;
-    const rv_report *report = judge(p);
-    int now = report->entries + 1;
-    if (report->verdict != RV_LEGAL)
-        return;
-    rv_case_until(p->j->bench, now - 1, true);
-    judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
-                            t->tile.degrees, t->tile.x, t->tile.y,
-                            t->keys.n ? rv_buf_text(&p->turn.keys) : ""));
-    rv_case_legal(p->j->bench, now, tile, RV_LIST_NONE, see_placement, &w, &why);
+    rv_case_until(p->j->bench, p->entries, true);
+    if (judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player],
+                                tile, t->tile.degrees, t->tile.x, t->tile.y,
+                                t->keys.n ? rv_buf_text(&p->turn.keys) : "")))
+        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_placement, &w, &why);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
-}
-
-static bool read_rotation(const message *m, int *degrees) {
-    const char *word = jcz_word(m->payload, "rotation");
-    *degrees = word && *word == 'R' ? atoi(word + 1) : -1;
-    return *degrees >= 0 && *degrees < 360 && *degrees % 90 == 0;
 }
 
 static bool read_tile(replay *p, const message *m, laid *to) {
     const char *id = jcz_word(m->payload, "tileId");
-    if (!id || !read_rotation(m, &to->degrees) ||
+    if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &to->degrees) ||
         !to_cell(rv_doc_get(m->payload, "position"), &to->x, &to->y))
         return lacks(p, m, "tileId, rotation or position");
     to->tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
@@ -333,8 +329,8 @@ static bool read_tile(replay *p, const message *m, laid *to) {
 static int player_of(replay *p, const message *m) {
     if (m->player >= 0)
         return m->player;
-    int player = judge(p)->to_move;
-    return player >= 0 ? player : (p->last + 1) % p->j->nplayers;
+    const rv_report *report = judge(p);
+    return report && report->to_move >= 0 ? report->to_move : (p->last + 1) % p->j->nplayers;
 }
 
 static bool place_tile(replay *p, const message *m) {
@@ -343,6 +339,8 @@ static bool place_tile(replay *p, const message *m) {
     int player = player_of(p, m);
     if (!read_tile(p, m, &tile))
         return false;
+    if (p->nboard > p->ntiles)
+        return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);
     p->turn.open = true;
     p->turn.player = player;
@@ -350,9 +348,10 @@ static bool place_tile(replay *p, const message *m) {
     put_discards(p, tile_name(p, tile.tile), p->hand[player]);
     p->passes = 0;
     p->hand[player] = NULL;
-    if (p->ransom && !key(p, m, "ransom", "%s", p->ransom))
+    if (p->ransom && p->payer != player)
+        return jcz_refuse(p->j, m->mark, "another player paid a ransom before this tile");
+    if (p->ransom && !put_ransom(p, m))
         return false;
-    p->ransom = NULL;
     find_bridge(p);
     return true;
 }
@@ -389,48 +388,40 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
     return true;
 }
 
+/* A tile was laid, and by the same player. */
 static bool needs_turn(const replay *p, const message *m) {
-    return p->turn.open ||
-           jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    if (!p->turn.open)
+        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    return m->player < 0 || m->player == p->turn.player ||
+           jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile", m->type);
 }
 
 static bool deploy(replay *p, const message *m) {
     pointer at;
-    int owner, sort;
-    const char *id, *role, *port;
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
-        !read_figure(p, m, m->payload, &owner, &id, &sort))
+    figure it;
+    const char *role, *port;
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_figure(p, m, m->payload, &it) ||
+        !is_own(p, m, &it, p->turn.player))
         return false;
-    const char *figure = jcz_figure_at(sort)->here;
+    const jcz_figure *sort = jcz_figure_at(it.sort);
     if (at.ports & JCZ_ON_TOP)
-        return key(p, m, "top", "'%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
+        return key(p, m, "top", "'%s%s%d,%d'", sort->here, *sort->here ? " " : "", at.x, at.y);
     if (p->turn.piece)
         return comes_again(p, m);
     if (at.x != p->turn.tile.x || at.y != p->turn.tile.y)
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!find_role(p, m, &at, &role, &port))
         return false;
-    bool joins = sort > JCZ_BIG;
-    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure && !joins ? ":" : "",
-                              joins ? "" : role, *port ? "@" : "", port);
+    p->turn.piece =
+        rv_printf(p->j->arena, "%s%s%s%s%s", sort->here, *sort->here && !sort->alone ? ":" : "",
+                  sort->alone ? "" : role, *port ? "@" : "", port);
     return true;
 }
 
 /* ---- prisoners ------------------------------------------------------------------------------ */
 
-static int owner_of(const char *id) {
-    return atoi(id);
-}
-
-/* "small" of "0.small.1" */
-static rv_str type_of(const char *id) {
-    rv_str rest = rv_str_of(id);
-    rv_str_cut(&rest, ".");
-    return rv_str_cut(&rest, ".");
-}
-
 static bool is_held(const replay *p, int i, int holder, int owner) {
-    return p->prisoners[i].holder == holder && owner_of(p->prisoners[i].id) == owner;
+    return p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner;
 }
 
 static void set_free(replay *p, int i) {
@@ -447,59 +438,61 @@ static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     for (int i = 0; i < p->nprisoners; i++)
         if (is_held(p, i, holder, owner)) {
             found = found < 0 ? i : found;
-            *asked |= !rv_str_eq(type_of(p->prisoners[i].id), type_of(p->prisoners[found].id));
+            *asked |= p->prisoners[i].who.sort != p->prisoners[found].who.sort;
         }
     return found;
 }
 
-static void take_prisoner(replay *p, const char *id, int owner) {
+static void take_prisoner(replay *p, const figure *it) {
     bool asked;
-    if (owner == p->turn.player)
+    if (it->owner == p->turn.player)
         return;
-    int back = find_exchange(p, owner, p->turn.player, &asked);
+    int back = find_exchange(p, it->owner, p->turn.player, &asked);
     if (back >= 0 && !asked)
         set_free(p, back);
     else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
-        p->prisoners[p->nprisoners++] = (prisoner){id, p->turn.player};
+        p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
 }
 
 static bool capture(replay *p, const message *m) {
     pointer at;
-    int owner;
-    const char *id, *figure, *role, *port;
+    figure it;
+    const char *role, *port;
     const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
-        !read_meeple(p, m, whom, &owner, &id, &figure))
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it))
         return false;
+    const jcz_figure *sort = jcz_figure_at(it.sort);
     bool top = at.ports & JCZ_ON_TOP;
     if (!top && !find_role(p, m, &at, &role, &port))
         return false;
-    take_prisoner(p, id, owner);
+    take_prisoner(p, &it);
     if (top)
-        return key(p, m, "capture", "'%s:top@%d,%d'", p->j->label[owner], at.x, at.y);
-    return key(p, m, "capture", "'%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure,
-               *figure ? ":" : "", role, at.x, at.y, *port ? "." : "", port);
+        return key(p, m, "capture", "'%s:top@%d,%d'", p->j->label[it.owner], at.x, at.y);
+    return key(p, m, "capture", "'%s:%s%s%s@%d,%d%s%s'", p->j->label[it.owner], sort->here,
+               *sort->here && !sort->alone ? ":" : "", sort->alone ? "" : role, at.x, at.y,
+               *port ? "." : "", port);
 }
 
-static int find_prisoner(const replay *p, const char *id) {
+static int find_prisoner(const replay *p, const figure *it) {
     for (int i = 0; i < p->nprisoners; i++)
-        if (!strcmp(p->prisoners[i].id, id))
+        if (!strcmp(p->prisoners[i].who.id, it->id))
             return i;
     return -1;
 }
 
 static bool exchange(replay *p, const message *m) {
-    int owner;
-    const char *id, *figure;
-    if (!needs_turn(p, m) || !read_meeple(p, m, m->payload, &owner, &id, &figure))
+    figure it;
+    if (!needs_turn(p, m) || !read_follower(p, m, m->payload, &it) ||
+        !is_own(p, m, &it, p->turn.player))
         return false;
-    int i = find_prisoner(p, id);
+    int i = find_prisoner(p, &it);
     if (i >= 0)
         set_free(p, i);
-    return key(p, m, "exchange", "%s", *figure ? figure : "small");
+    const char *sort = jcz_figure_at(it.sort)->here;
+    return key(p, m, "exchange", "%s", *sort ? sort : "small");
 }
 
-/* Whether the holder has followers of both sorts, so that the figure must be said. */
+/* Whether the holder has followers of several sorts, so that the figure must be said. */
 static bool holds_both(const replay *p, int holder, int owner) {
     bool both;
     find_exchange(p, holder, owner, &both);
@@ -507,35 +500,38 @@ static bool holds_both(const replay *p, int holder, int owner) {
 }
 
 static bool pay_ransom(replay *p, const message *m) {
-    int owner;
-    const char *id, *figure;
-    if (!read_meeple(p, m, m->payload, &owner, &id, &figure))
+    figure it;
+    if (!read_follower(p, m, m->payload, &it) ||
+        (m->player >= 0 && !is_own(p, m, &it, m->player)))
         return false;
-    int i = find_prisoner(p, id);
+    int i = find_prisoner(p, &it);
     if (i < 0)
-        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", id);
+        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", it.id);
     if (p->ransom)
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
-    const char *sort = *figure ? " big" : holds_both(p, holder, owner) ? " small" : "";
-    p->ransom = rv_printf(p->j->arena, "%s%s", p->j->label[holder], sort);
+    const char *sort = jcz_figure_at(it.sort)->here;
+    if (!*sort && holds_both(p, holder, it.owner))
+        sort = "small";
+    p->ransom = rv_printf(p->j->arena, "%s%s%s", p->j->label[holder], *sort ? " " : "", sort);
+    p->payer = it.owner;
     set_free(p, i);
     if (!p->turn.open || p->turn.committed)
         return true;
-    bool once = key(p, m, "ransom", "%s", p->ransom);
-    p->ransom = NULL;
-    return once;
+    return is_own(p, m, &it, p->turn.player) && put_ransom(p, m);
 }
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
 static bool token_tower(replay *p, const message *m, const pointer *at) {
-    return key(p, m, "tower", "'%d,%d'", at->x, at->y);
+    return needs_turn(p, m) && key(p, m, "tower", "'%d,%d'", at->x, at->y);
 }
 
 static bool token_bridge(replay *p, const message *m, const pointer *at) {
     turn *t = &p->turn;
     const char *axis = at->ports == jcz_ports("NS") ? "ns" : "ew";
+    if (!needs_turn(p, m))
+        return false;
     if (t->nbridges == 4)
         return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
     bool here = at->x == t->tile.x && at->y == t->tile.y;
@@ -550,6 +546,8 @@ static bool token_castle(replay *p, const message *m, const pointer *at) {
     rv_buf *b = &p->turn.castles[player];
     pointer city = *at;
     city.kind = "city";
+    if (!p->turn.open) /* whoever laid the tile, its owner builds the castle */
+        return needs_turn(p, m);
     if (!find_role(p, m, &city, &role, &port))
         return false;
     rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", at->x, at->y, port);
@@ -565,7 +563,7 @@ static bool place_token(replay *p, const message *m) {
     pointer at;
     for (size_t i = 0; token && i < sizeof tokens / sizeof *tokens; i++)
         if (!strcmp(tokens[i].name, token))
-            return needs_turn(p, m) && read_pointer(p, m, &at) && tokens[i].place(p, m, &at);
+            return read_pointer(p, m, &at) && tokens[i].place(p, m, &at);
     return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
 }
 
@@ -618,8 +616,7 @@ static void put_rest(replay *p) {
     if (p->drawn >= p->norder || !p->norder || p->ended)
         return;
     const rv_report *report = judge(p);
-    if (report->verdict != RV_LEGAL || report->to_move < 0 ||
-        report->stack != p->norder - p->drawn) {
+    if (!report || report->to_move < 0 || report->stack != p->norder - p->drawn) {
         jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
         return;
     }
@@ -631,11 +628,22 @@ static void put_rest(replay *p) {
     rv_put(p->record, "]\n");
 }
 
+static int count_tiles(const rv_ruleset *rs) {
+    rv_tile_info tile;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &tile);
+        n += tile.count;
+    }
+    return n;
+}
+
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1};
     if (!read_messages(p) || !read_order(p))
         return false;
+    p->ntiles = count_tiles(j->rs);
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
     replay_finish_turn(p);
