@@ -66,6 +66,8 @@ int meeple_named(const export *e, int player, rv_str name);
 void meeple_come_home(export *e);
 
 /* ---- river.c */
+/* Whether a tile lies at a cell. */
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
 /* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
 void river_check(export *e, int x, int y);
 

@@ -67,7 +67,7 @@ typedef struct jcz_figure {
     int each;
     bool alone, joins; /* written without a role; joins a follower, and is none */
 } jcz_figure;
-enum { JCZ_SMALL, JCZ_BIG };
+enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT };
 /* The i-th sort; NULL past the end. Its index under its name there, or in records; -1 for none. */
 const jcz_figure *jcz_figure_at(int i);
 int jcz_figure_there(rv_str name);

@@ -368,7 +368,7 @@ static const laid *tile_at(const replay *p, int x, int y) {
 #define MIDDLES 0x492u
 
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
- * shows, as it is said. */
+ * shows, as it is said, and in a garden, which tiles show by an option. */
 static bool find_role(const replay *p, const message *m, const pointer *at, const char **role,
                       const char **port) {
     const laid *tile = tile_at(p, at->x, at->y);
@@ -379,11 +379,12 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
     const rv_region_info *region = jcz_region(&shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
-    if (!region && !bridge)
+    bool garden = at->kind && !strcmp(at->kind, "garden");
+    if (!region && !bridge && !garden)
         return jcz_refuse(p->j, m->mark, "%s has no %s there", tile_name(p, tile->tile),
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
-    *role = jcz_role(p->j->rs, region ? region->kind : "road");
+    *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
     *port = jcz_port(ports & MIDDLES ? ports & MIDDLES : ports);
     return true;
 }
@@ -396,25 +397,38 @@ static bool needs_turn(const replay *p, const message *m) {
            jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile", m->type);
 }
 
+/* "big:knight", "builder": a figure at a place, and the port; NULL after a refusal. */
+static const char *name_figure(const replay *p, const message *m, const figure *it,
+                               const pointer *at, const char **port) {
+    const jcz_figure *sort = jcz_figure_at(it->sort);
+    const char *role;
+    if (!find_role(p, m, at, &role, port))
+        return NULL;
+    if (sort->alone)
+        return sort->here;
+    if (!*role)
+        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", it->id, at->kind);
+    return *role ? rv_printf(p->j->arena, "%s%s%s", sort->here, *sort->here ? ":" : "", role)
+                 : NULL;
+}
+
 static bool deploy(replay *p, const message *m) {
     pointer at;
     figure it;
-    const char *role, *port;
+    const char *name, *port;
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_figure(p, m, m->payload, &it) ||
         !is_own(p, m, &it, p->turn.player))
         return false;
-    const jcz_figure *sort = jcz_figure_at(it.sort);
+    const char *sort = jcz_figure_at(it.sort)->here;
     if (at.ports & JCZ_ON_TOP)
-        return key(p, m, "top", "'%s%s%d,%d'", sort->here, *sort->here ? " " : "", at.x, at.y);
+        return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", at.x, at.y);
     if (p->turn.piece)
         return comes_again(p, m);
     if (at.x != p->turn.tile.x || at.y != p->turn.tile.y)
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
-    if (!find_role(p, m, &at, &role, &port))
+    if (!(name = name_figure(p, m, &it, &at, &port)))
         return false;
-    p->turn.piece =
-        rv_printf(p->j->arena, "%s%s%s%s%s", sort->here, *sort->here && !sort->alone ? ":" : "",
-                  sort->alone ? "" : role, *port ? "@" : "", port);
+    p->turn.piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
     return true;
 }
 
@@ -457,20 +471,30 @@ static void take_prisoner(replay *p, const figure *it) {
 static bool capture(replay *p, const message *m) {
     pointer at;
     figure it;
-    const char *role, *port;
+    const char *name = "top", *port = "";
     const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it))
         return false;
-    const jcz_figure *sort = jcz_figure_at(it.sort);
-    bool top = at.ports & JCZ_ON_TOP;
-    if (!top && !find_role(p, m, &at, &role, &port))
+    if (!(at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &it, &at, &port)))
         return false;
     take_prisoner(p, &it);
-    if (top)
-        return key(p, m, "capture", "'%s:top@%d,%d'", p->j->label[it.owner], at.x, at.y);
-    return key(p, m, "capture", "'%s:%s%s%s@%d,%d%s%s'", p->j->label[it.owner], sort->here,
-               *sort->here && !sort->alone ? ":" : "", sort->alone ? "" : role, at.x, at.y,
+    return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it.owner], name, at.x, at.y,
                *port ? "." : "", port);
+}
+
+/* An abbot goes home; other figures come back in this way with boxes that are not known here. */
+static bool return_figure(replay *p, const message *m) {
+    pointer at;
+    figure it;
+    const char *source = jcz_word(m->payload, "source");
+    const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    if (!source || strcmp(source, "ABBOT_RETURN") != 0)
+        return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
+                          source ? source : "");
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it) ||
+        !is_own(p, m, &it, p->turn.player))
+        return false;
+    return key(p, m, "home", "'%s@%d,%d'", jcz_figure_at(it.sort)->here, at.x, at.y);
 }
 
 static int find_prisoner(const replay *p, const figure *it) {

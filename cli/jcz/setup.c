@@ -234,6 +234,9 @@ static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
                 fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     for (int i = 0; fine && i < COUNT(elements); i++)
         fine = read_element(j, map, i, in);
+    const rv_yaml *abbot = key_of(map, "abbot"), *garden = key_of(map, "garden");
+    if (fine && abbot && !is_absent(abbot->next) && (!garden || is_absent(garden->next)))
+        return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
 }
 
