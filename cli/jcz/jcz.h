@@ -22,6 +22,7 @@ typedef struct jcz {
     rv_case *bench;      /* where the record is judged: r->bench, or one with other options */
     const char *start;   /* the tile with which it begins */
     rv_status status;    /* the worst so far */
+    bool over;           /* a saved game ends with its last turn, whatever is left */
     const char **chosen; /* by option of the ruleset; NULL: what it has by default */
     int nplayers;
     const char *label[RV_MAX_PLAYERS];

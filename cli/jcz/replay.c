@@ -2,6 +2,7 @@
 #include "jcz/replay.h"
 
 #define FAR 500 /* no tile lies farther from the first */
+#define MIDDLES 0x492u
 
 /* ---- reading messages ----------------------------------------------------------------------- */
 
@@ -104,14 +105,32 @@ static bool read_messages(replay *p) {
     return true;
 }
 
+/* The game ends when so many tiles are drawn: `endTurn`, or `#END` after the last of the order. */
+static bool read_limit(replay *p, const rv_yaml *end) {
+    if (!end || (end->type == RV_YAML_WORD &&
+                 (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))))
+        return true;
+    p->limited = end->mark;
+    return jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit) ||
+           jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
+}
+
 static bool read_order(replay *p) {
     const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
-    const rv_yaml *list =
-        notes && notes->type == RV_YAML_MAP ? rv_doc_get(notes, "drawOrder") : NULL;
+    if (!notes || notes->type != RV_YAML_MAP)
+        return true;
+    const rv_yaml *list = rv_doc_get(notes, "drawOrder");
+    if (!read_limit(p, rv_doc_get(notes, "endTurn")))
+        return false;
     if (!list || list->type != RV_YAML_LIST)
         return true;
     p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
     RV_EACH_ITEM(list, word) {
+        if (!word->next && word->type == RV_YAML_WORD && rv_str_is(word->text, "#END")) {
+            p->limit = list->n - 1;
+            p->limited = word->mark;
+            break;
+        }
         const char *name =
             word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
         if (jcz_find_tile(p->j->rs, name) < 0)
@@ -208,28 +227,6 @@ static bool is_drawn_next(const replay *p, const char *tile) {
     return true;
 }
 
-/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
- * the first one, for it has a place, unless that was put away by a message, because it needs a
- * bridge: then the last one that no later turn can have drawn. */
-static void put_discards(replay *p, const char *tile, const char *held) {
-    int to = p->drawn, n = 0;
-    if (!held || strcmp(held, tile) != 0) {
-        while (to < p->norder && strcmp(p->order[to], tile) != 0)
-            to++;
-        if (to == p->norder) /* the order says nothing of it */
-            to = p->drawn - 1;
-        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
-               p->passes-- > 0 && !is_drawn_next(p, tile))
-            to++;
-        if (held)
-            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
-        for (; p->drawn < to; p->drawn++)
-            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
-        p->drawn = to + 1;
-    }
-    rv_put(&p->turn.keys, n ? "]\n" : "");
-}
-
 typedef struct wanted {
     replay *p;
     bool found;
@@ -292,6 +289,58 @@ static int find_skipped(replay *p, int player) {
     return report && report->to_move == next ? next : -1;
 }
 
+static bool see_any(void *ud, const rv_placement *it) {
+    (void)it;
+    *(bool *)ud = true;
+    return false;
+}
+
+/* Whether a tile has no place after the turns so far. */
+static bool lies_nowhere(replay *p, const char *tile) {
+    bool any = false;
+    const char *why;
+    return judge(p) &&
+           rv_case_legal(p->j->bench, 0, tile, RV_LIST_NONE, see_any, &any, &why) == RV_FINE &&
+           !any;
+}
+
+/* A tile of the river that never lies was put aside where it had no place. */
+static void put_missing(replay *p, const message *m, int *n) {
+    for (int i = 0; i < p->nmissing; i++) {
+        if (!lies_nowhere(p, p->missing[i]))
+            continue;
+        jcz_note(p->j, m->mark,
+                 "the tile %s of the river is never laid: it was put aside before this one, where "
+                 "it has no place",
+                 p->missing[i]);
+        rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
+        p->missing[i--] = p->missing[--p->nmissing];
+    }
+}
+
+/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
+ * the first one, for it has a place, unless that was put away by a message, because it needs a
+ * bridge: then the last one that no later turn can have drawn. */
+static void put_discards(replay *p, const message *m, const char *tile, const char *held) {
+    int to = p->drawn, n = 0;
+    put_missing(p, m, &n);
+    if (!held || strcmp(held, tile) != 0) {
+        while (to < p->norder && strcmp(p->order[to], tile) != 0)
+            to++;
+        if (to == p->norder) /* the order says nothing of it */
+            to = p->drawn - 1;
+        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
+               p->passes-- > 0 && !is_drawn_next(p, tile))
+            to++;
+        if (held)
+            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
+        for (; p->drawn < to; p->drawn++)
+            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
+        p->drawn = to + 1;
+    }
+    rv_put(&p->turn.keys, n ? "]\n" : "");
+}
+
 /* Players who could lay no tile, and for whom none was left, are passed over there. */
 static void put_skipped(replay *p, int player) {
     for (int next; (next = find_skipped(p, player)) >= 0; p->last = next) {
@@ -345,7 +394,7 @@ static bool place_tile(replay *p, const message *m) {
     p->turn.open = true;
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
-    put_discards(p, tile_name(p, tile.tile), p->hand[player]);
+    put_discards(p, m, tile_name(p, tile.tile), p->hand[player]);
     p->passes = 0;
     p->hand[player] = NULL;
     if (p->ransom && p->payer != player)
@@ -364,8 +413,6 @@ static const laid *tile_at(const replay *p, int x, int y) {
             return &p->board[i];
     return NULL;
 }
-
-#define MIDDLES 0x492u
 
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
  * shows, as it is said, and in a garden, which tiles show by an option. */
@@ -634,22 +681,112 @@ static bool play(replay *p, const message *m) {
     return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
 }
 
-/* What is left of the order was drawn last and had no place, if nothing else is left. */
+/* The copies of a tile that no turn lays or puts aside. */
+static int count_left(const replay *p, int tile) {
+    rv_tile_info info;
+    rv_ruleset_tile(p->j->rs, tile, &info);
+    int n = info.count;
+    for (int i = 0; i < p->nboard; i++)
+        n -= p->board[i].tile == tile;
+    return n;
+}
+
+/* What is left at the end, if the order says it, or if it has no place: then it was put aside. */
+static int find_left(replay *p, const char **names, int most) {
+    int n = 0;
+    if (p->norder) {
+        while (p->drawn < p->norder && n < most)
+            names[n++] = replay_draw(p);
+        return n;
+    }
+    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
+        for (int left = count_left(p, i); left > 0; left--)
+            if (n == most || !lies_nowhere(p, tile_name(p, i)))
+                return 0;
+            else
+                names[n++] = tile_name(p, i);
+    return n;
+}
+
+/* What is left was drawn last and had no place, if nothing else is left. */
 static void put_rest(replay *p) {
     replay_finish_turn(p);
-    if (p->drawn >= p->norder || !p->norder || p->ended)
+    int left = p->norder - p->drawn;
+    if (p->ended || (p->norder && !left))
         return;
     const rv_report *report = judge(p);
-    if (!report || report->to_move < 0 || report->stack != p->norder - p->drawn) {
+    int player = report ? report->to_move : -1, stack = report ? report->stack : 0;
+    if (p->norder && (player < 0 || stack != left)) {
         jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
         return;
     }
-    int player = report->to_move;
+    const char **names = RV_NEWS(p->j->arena, const char *, stack + 1);
+    if (player < 0 || find_left(p, names, stack) != stack || !stack)
+        return;
     begin_entry(p);
     rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
-    for (bool first = true; p->drawn < p->norder; first = false)
-        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
+    for (int i = 0; i < stack; i++)
+        rv_putf(p->record, "%s'%s'", i ? ", " : "", names[i]);
     rv_put(p->record, "]\n");
+    if (!p->norder)
+        jcz_note(p->j, (rv_mark){0, 0},
+                 "%d tile%s not laid and %s no place: the record has %s as put aside, and is "
+                 "finished",
+                 stack, stack == 1 ? " is" : "s are", stack == 1 ? "has" : "have",
+                 stack == 1 ? "it" : "them");
+}
+
+/* How many tiles were drawn, as far as the file says. */
+static void note_end(const replay *p) {
+    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
+    p->j->over = p->limit && drawn >= p->limit;
+    if (p->j->over)
+        jcz_note(p->j, p->limited,
+                 "the game ends with the last turn, by this: score the record with --now");
+}
+
+static bool is_river(const rv_tile_info *tile) {
+    for (int i = 0; i < tile->nregions; i++)
+        if (!strcmp(tile->regions[i].kind, "river"))
+            return true;
+    return false;
+}
+
+static int count_messages(const replay *p, const char *tile) {
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        const char *id = jcz_word(p->list[i].payload, "tileId");
+        n += id && !strcmp(p->list[i].type, "PLACE_TILE") &&
+             !strcmp(jcz_tile_here(p->j->arena, id), tile);
+    }
+    return n;
+}
+
+/* "RI.1.IFI" is of the first river. */
+static bool is_played(const char *river, const char *tile) {
+    return !strcmp(river, "both") || !strncmp(tile + 3, river, 1);
+}
+
+/* The lake lies last: what else of the river is never laid was put aside. */
+static void find_missing(replay *p) {
+    const char *river = jcz_chosen(p->j, "river");
+    bool lake = false;
+    rv_tile_info tile;
+    if (!river || p->norder)
+        return;
+    p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
+    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++) {
+        rv_ruleset_tile(p->j->rs, i, &tile);
+        if (!is_river(&tile) || !strcmp(tile.id, p->j->start))
+            continue;
+        int n = count_messages(p, tile.id);
+        if (strstr(tile.look, "+m"))
+            lake |= n > 0;
+        else
+            for (; is_played(river, tile.id) && n < tile.count; n++)
+                p->missing[p->nmissing++] = tile.id;
+    }
+    p->nmissing = lake ? p->nmissing : 0;
 }
 
 static int count_tiles(const rv_ruleset *rs) {
@@ -670,6 +807,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     p->ntiles = count_tiles(j->rs);
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
+    find_missing(p);
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))
@@ -677,6 +815,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (p->auction.open)
         jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
     put_rest(p);
+    note_end(p);
     rv_put(record, p->entries ? "" : "moves: []\n");
     return true;
 }
