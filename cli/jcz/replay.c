@@ -691,49 +691,113 @@ static int count_left(const replay *p, int tile) {
     return n;
 }
 
-/* What is left at the end, if the order says it, or if it has no place: then it was put aside. */
-static int find_left(replay *p, const char **names, int most) {
-    int n = 0;
-    if (p->norder) {
-        while (p->drawn < p->norder && n < most)
-            names[n++] = replay_draw(p);
-        return n;
+/* A tile that is left, and after how many turns it had no place, the last time; -1: it always had
+ * one. */
+typedef struct left {
+    const char *tile;
+    int turn;
+} left;
+typedef struct leftover {
+    replay *p;
+    left *list;
+    int n, seen;
+} leftover;
+
+static void see_turn(void *ud, const rv_report *report) {
+    leftover *o = ud;
+    const char *why;
+    (void)report;
+    for (int i = 0; i < o->n; i++) {
+        bool any = false;
+        if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
+            o->list[i].turn = o->list[i - 1].turn;
+        else if (rv_case_legal(o->p->j->bench, 0, o->list[i].tile, RV_LIST_NONE, see_any, &any,
+                               &why) == RV_FINE &&
+                 !any)
+            o->list[i].turn = o->seen;
     }
-    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
-        for (int left = count_left(p, i); left > 0; left--)
-            if (n == most || !lies_nowhere(p, tile_name(p, i)))
-                return 0;
-            else
-                names[n++] = tile_name(p, i);
-    return n;
+    o->seen++;
 }
 
-/* What is left was drawn last and had no place, if nothing else is left. */
+static void put_left(rv_buf *b, const leftover *o, int after) {
+    int n = 0;
+    for (int i = 0; i < o->n; i++)
+        if (o->list[i].turn == after)
+            rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
+    rv_put(b, n ? "]\n" : "");
+}
+
+/* Writes the record again, in which what is left was drawn before the turns in which it had no
+ * place. An entry begins with a line `- `. */
+static void put_aside(replay *p, const leftover *o, int player) {
+    rv_str rest = {rv_buf_text(p->record), p->record->n}, line;
+    rv_buf b = {.arena = p->j->arena};
+    int after = -1;
+    for (; rest.s && rest.n;) {
+        line = rv_str_cut(&rest, "\n");
+        rv_putn(&b, line.s, line.n);
+        rv_put(&b, "\n");
+        if (line.n > 1 && line.s[0] == '-')
+            put_left(&b, o, ++after);
+    }
+    bool last = false;
+    for (int i = 0; i < o->n; i++)
+        last |= o->list[i].turn == p->entries;
+    if (last)
+        rv_putf(&b, "- %s: none\n", p->j->label[player]);
+    put_left(&b, o, p->entries);
+    *p->record = b;
+    p->entries += last;
+}
+
+/* A game whose last turn is over, and of which only tiles are left that had no place at some time:
+ * then they were drawn at that time, as the game would go on otherwise (K-10). */
+static void find_left(replay *p, int player, int stack) {
+    leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
+    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
+        for (int n = count_left(p, i); n > 0; n--, o.n++)
+            if (o.n < stack)
+                o.list[o.n] = (left){tile_name(p, i), -1};
+    if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
+        return;
+    const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};
+    rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
+    for (int i = 0; i < o.n; i++)
+        if (o.list[i].turn < 0)
+            return;
+    if (o.seen != p->entries + 1)
+        return;
+    for (int i = 0; i < o.n; i++)
+        jcz_note(p->j, (rv_mark){0, 0},
+                 "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
+                 "it had no place",
+                 o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
+    put_aside(p, &o, player);
+}
+
+/* What is left of the order was drawn last and had no place, if nothing else is left. */
 static void put_rest(replay *p) {
+    bool over = p->turn.committed;
+    int drawn = p->drawn;
     replay_finish_turn(p);
-    int left = p->norder - p->drawn;
-    if (p->ended || (p->norder && !left))
+    if (p->ended || (p->norder && drawn >= p->norder))
         return;
     const rv_report *report = judge(p);
     int player = report ? report->to_move : -1, stack = report ? report->stack : 0;
-    if (p->norder && (player < 0 || stack != left)) {
+    if (!p->norder) {
+        if (player >= 0 && stack && over && !p->limit)
+            find_left(p, player, stack);
+        return;
+    }
+    if (player < 0 || stack != p->norder - drawn) {
         jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
         return;
     }
-    const char **names = RV_NEWS(p->j->arena, const char *, stack + 1);
-    if (player < 0 || find_left(p, names, stack) != stack || !stack)
-        return;
     begin_entry(p);
     rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
-    for (int i = 0; i < stack; i++)
-        rv_putf(p->record, "%s'%s'", i ? ", " : "", names[i]);
+    for (bool first = true; p->drawn < p->norder; first = false)
+        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
     rv_put(p->record, "]\n");
-    if (!p->norder)
-        jcz_note(p->j, (rv_mark){0, 0},
-                 "%d tile%s not laid and %s no place: the record has %s as put aside, and is "
-                 "finished",
-                 stack, stack == 1 ? " is" : "s are", stack == 1 ? "has" : "have",
-                 stack == 1 ? "it" : "them");
 }
 
 /* How many tiles were drawn, as far as the file says. */
