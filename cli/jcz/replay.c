@@ -295,27 +295,38 @@ static bool see_any(void *ud, const rv_placement *it) {
     return false;
 }
 
-/* Whether a tile has no place after the turns so far. */
+/* Whether a tile has no place after the turns so far, and what this one puts aside. */
 static bool lies_nowhere(replay *p, const char *tile) {
-    bool any = false;
+    bool any = false, aside = p->turn.keys.n;
     const char *why;
-    return judge(p) &&
-           rv_case_legal(p->j->bench, 0, tile, RV_LIST_NONE, see_any, &any, &why) == RV_FINE &&
-           !any;
+    rv_case_until(p->j->bench, p->entries, true);
+    bool fine = judge_with(p, rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s",
+                                        p->j->label[p->turn.player], tile,
+                                        aside ? rv_buf_text(&p->turn.keys) : "",
+                                        aside ? "]\n" : "")) &&
+                rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_any, &any,
+                              &why) == RV_FINE;
+    rv_case_until(p->j->bench, RV_NO_TURN, false);
+    return fine && !any;
 }
 
-/* A tile of the river that never lies was put aside where it had no place. */
-static void put_missing(replay *p, const message *m, int *n) {
-    for (int i = 0; i < p->nmissing; i++) {
-        if (!lies_nowhere(p, p->missing[i]))
-            continue;
-        jcz_note(p->j, m->mark,
-                 "the tile %s of the river is never laid: it was put aside before this one, where "
-                 "it has no place",
-                 p->missing[i]);
-        rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
-        p->missing[i--] = p->missing[--p->nmissing];
-    }
+/* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
+ * all others (R-4), and last in the list. */
+static bool put_missing(replay *p, const message *m, const char *tile, int *n) {
+    bool lake = p->nmissing == 1 && strncmp(tile, "RI", 2) != 0;
+    int i = 0, others = p->nmissing - (p->lake_missing && p->nmissing && !lake);
+    while (i < others && !lies_nowhere(p, p->missing[i]))
+        i++;
+    if (i == others)
+        return false;
+    jcz_note(p->j, m->mark,
+             "the tile %s of the river is never laid: it was put aside before this one, where it "
+             "has no place",
+             p->missing[i]);
+    rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
+    for (p->nmissing--; i < p->nmissing; i++)
+        p->missing[i] = p->missing[i + 1];
+    return true;
 }
 
 /* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
@@ -323,7 +334,8 @@ static void put_missing(replay *p, const message *m, int *n) {
  * bridge: then the last one that no later turn can have drawn. */
 static void put_discards(replay *p, const message *m, const char *tile, const char *held) {
     int to = p->drawn, n = 0;
-    put_missing(p, m, &n);
+    while (put_missing(p, m, tile, &n))
+        ;
     if (!held || strcmp(held, tile) != 0) {
         while (to < p->norder && strcmp(p->order[to], tile) != 0)
             to++;
@@ -809,6 +821,10 @@ static void note_end(const replay *p) {
                  "the game ends with the last turn, by this: score the record with --now");
 }
 
+static bool is_lake(const rv_tile_info *tile) {
+    return strstr(tile->look, "+m");
+}
+
 static bool is_river(const rv_tile_info *tile) {
     for (int i = 0; i < tile->nregions; i++)
         if (!strcmp(tile->regions[i].kind, "river"))
@@ -816,41 +832,48 @@ static bool is_river(const rv_tile_info *tile) {
     return false;
 }
 
+/* How often a message lays this tile, or, with an empty name, a tile of no river. */
 static int count_messages(const replay *p, const char *tile) {
     int n = 0;
     for (int i = 0; i < p->n; i++) {
         const char *id = jcz_word(p->list[i].payload, "tileId");
-        n += id && !strcmp(p->list[i].type, "PLACE_TILE") &&
-             !strcmp(jcz_tile_here(p->j->arena, id), tile);
+        if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
+            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile)
+                       : strncmp(id, "RI", 2) != 0;
     }
     return n;
 }
 
-/* "RI.1.IFI" is of the first river. */
-static bool is_played(const char *river, const char *tile) {
-    return !strcmp(river, "both") || !strncmp(tile + 3, river, 1);
+/* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid. */
+static bool is_played(const char *river, const rv_tile_info *tile) {
+    bool both = !strcmp(river, "both");
+    return both ? !is_lake(tile) || tile->id[3] == '2' : tile->id[3] == *river;
 }
 
-/* The lake lies last: what else of the river is never laid was put aside. */
+/* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
+ * it is never laid was put aside. */
 static void find_missing(replay *p) {
     const char *river = jcz_chosen(p->j, "river");
-    bool lake = false;
+    bool over = river && !p->norder && count_messages(p, "") > 0;
     rv_tile_info tile;
-    if (!river || p->norder)
-        return;
+    const char *lake = NULL;
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++) {
+    for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
         rv_ruleset_tile(p->j->rs, i, &tile);
         if (!is_river(&tile) || !strcmp(tile.id, p->j->start))
             continue;
         int n = count_messages(p, tile.id);
-        if (strstr(tile.look, "+m"))
-            lake |= n > 0;
+        over |= is_lake(&tile) && n;
+        if (is_lake(&tile))
+            lake = !n && is_played(river, &tile) ? tile.id : lake;
         else
-            for (; is_played(river, tile.id) && n < tile.count; n++)
+            for (; is_played(river, &tile) && n < tile.count; n++)
                 p->missing[p->nmissing++] = tile.id;
     }
-    p->nmissing = lake ? p->nmissing : 0;
+    if (lake)
+        p->missing[p->nmissing++] = lake;
+    p->lake_missing = lake;
+    p->nmissing = over ? p->nmissing : 0;
 }
 
 static int count_tiles(const rv_ruleset *rs) {
