@@ -336,9 +336,9 @@ static void put_ransom(export *e, const played *t) {
 
 /* ---- abbots --------------------------------------------------------------------------------- */
 
-/* The abbot of the player who can be called home when the tile of this turn lies: JCloisterZone does
- * not offer it where he stands on what that tile completes, as he comes home then. The record must
- * be judged up to the turn before. */
+/* The abbot of the player who can be called home when the tile of this turn lies: JCloisterZone
+ * does not offer it where he stands on what that tile completes, as he comes home then. The record
+ * must be judged up to the turn before. */
 static meeple *find_abbot(export *e, const played *t) {
     rv_shown_board board;
     int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);

@@ -4,8 +4,8 @@
 
 /* ---- characters ----------------------------------------------------------------------------- */
 
-/* Puts a character as "\u009b" if YAML wants it so, or if it acts on the screen; false: it is put as
- * it is. Beyond U+FFFF there is none. */
+/* Puts a character as "\u009b" if YAML wants it so, or if it acts on the screen; false: it is put
+ * as it is. Beyond U+FFFF there is none. */
 static bool put_escaped(rv_buf *b, unsigned c) {
     bool escaped = rv_acts(c) || !rv_printable(c);
     if (escaped && b)

@@ -107,8 +107,8 @@ static bool read_messages(replay *p) {
 
 /* The game ends when so many tiles are drawn: `endTurn`, or `#END` after the last of the order. */
 static bool read_limit(replay *p, const rv_yaml *end) {
-    if (!end || (end->type == RV_YAML_WORD &&
-                 (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))))
+    if (!end ||
+        (end->type == RV_YAML_WORD && (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))))
         return true;
     p->limited = end->mark;
     return jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit) ||
@@ -261,8 +261,9 @@ static bool has_piece(const rv_ruleset *rs, const char *name) {
     return false;
 }
 
-/* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is not
- * legal: nothing that follows can mend it. So there are no more judgements than a game has tiles. */
+/* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
+ * not legal: nothing that follows can mend it. So there are no more judgements than a game has
+ * tiles. */
 static const rv_report *judge_with(replay *p, const char *entry) {
     rv_buf *b = p->record;
     const size_t n = b->n;
@@ -300,12 +301,12 @@ static bool lies_nowhere(replay *p, const char *tile) {
     bool any = false, aside = p->turn.keys.n;
     const char *why;
     rv_case_until(p->j->bench, p->entries, true);
-    bool fine = judge_with(p, rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s",
-                                        p->j->label[p->turn.player], tile,
-                                        aside ? rv_buf_text(&p->turn.keys) : "",
-                                        aside ? "]\n" : "")) &&
-                rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_any, &any,
-                              &why) == RV_FINE;
+    bool fine =
+        judge_with(p,
+                   rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
+                             aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")) &&
+        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_any, &any, &why) ==
+            RV_FINE;
     rv_case_until(p->j->bench, RV_NO_TURN, false);
     return fine && !any;
 }
@@ -370,8 +371,8 @@ static void find_bridge(replay *p) {
     if (!has_piece(p->j->rs, "bridges"))
         return;
     rv_case_until(p->j->bench, p->entries, true);
-    if (judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player],
-                                tile, t->tile.degrees, t->tile.x, t->tile.y,
+    if (judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
+                                t->tile.degrees, t->tile.x, t->tile.y,
                                 t->keys.n ? rv_buf_text(&p->turn.keys) : "")))
         rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_placement, &w, &why);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
@@ -584,8 +585,7 @@ static bool holds_both(const replay *p, int holder, int owner) {
 
 static bool pay_ransom(replay *p, const message *m) {
     figure it;
-    if (!read_follower(p, m, m->payload, &it) ||
-        (m->player >= 0 && !is_own(p, m, &it, m->player)))
+    if (!read_follower(p, m, m->payload, &it) || (m->player >= 0 && !is_own(p, m, &it, m->player)))
         return false;
     int i = find_prisoner(p, &it);
     if (i < 0)
@@ -838,8 +838,7 @@ static int count_messages(const replay *p, const char *tile) {
     for (int i = 0; i < p->n; i++) {
         const char *id = jcz_word(p->list[i].payload, "tileId");
         if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
-            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile)
-                       : strncmp(id, "RI", 2) != 0;
+            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile) : strncmp(id, "RI", 2) != 0;
     }
     return n;
 }

@@ -67,11 +67,11 @@ typedef struct replay {
     int nprisoners;
     const char **order; /* the tiles as they are drawn, where the file says so */
     int norder, drawn;
-    int limit;         /* the game ends when so many tiles are drawn; 0: it does not say so … */
-    rv_mark limited;   /* … or says it here */
+    int limit;       /* the game ends when so many tiles are drawn; 0: it does not say so … */
+    rv_mark limited; /* … or says it here */
     const char **missing; /* tiles of the river that are never laid, and not yet put aside */
     int nmissing;
-    bool lake_missing; /* the last of them is the lake */
+    bool lake_missing;                /* the last of them is the lake */
     const char *hand[RV_MAX_PLAYERS]; /* the tile that a player got in an auction */
     int passes;                       /* tiles that the player put away before this one */
     const char *ransom;               /* paid before the tile is laid; or NULL … */

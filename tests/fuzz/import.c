@@ -1,6 +1,6 @@
-/* import.c - saved games of JCloisterZone in which numbers and names are changed, by field: the first
- * byte chooses a game of fixtures/jcz, and each five that follow a field, one of its values, and what
- * it becomes. A record is printed that can be read, or nothing besides messages. */
+/* import.c - saved games of JCloisterZone in which numbers and names are changed, by field: the
+ * first byte chooses a game of fixtures/jcz, and each five that follow a field, one of its values,
+ * and what it becomes. A record is printed that can be read, or nothing besides messages. */
 #include "../../cli/run.h"
 #include "base/arena.h"
 #include "base/utf8.h"
@@ -11,20 +11,82 @@
 
 enum { MOST = 1 << 16, VALUES = 1 << 12, CHANGES = 16 };
 
-static const char *const games[] = {"harvest", "headwater", "lookout",
-                                    "market-day", "priory", "terrace"};
-static const char *const odd[] = {
-    "-1", "0", "1", "2", "3", "6", "7", "8", "9", "90", "99", "-500", "500", "501", "999999999",
-    "1000000000", "2147483648", "-2147483648", "4294967296", "1e9", "0.5", "-0", "null", "true",
-    "[]", "{}", "[0,0]", "[1,-1]", "\"\"", "\"-1.small.1\"", "\"0.small.0\"", "\"0.small.8\"",
-    "\"1.small.1\"", "\"2.big.1\"", "\"1.abbot.1\"", "\"0.builder.1\"", "\"00.small.1\"",
-    "\"0.small.1.1\"", "\"R0\"", "\"R90\"", "\"R0x\"", "\"R360\"", "\"R-90\"", "\"0x\"", "\"I\"",
-    "\"NS\"", "\"TOWER\"", "\"N.N\"", "\"NL.NR\"", "\"City\"", "\"Garden\"", "\"Tower\"",
-    "\"BA/C\"", "\"BA/RCr\"", "\"RI/s\"", "\"UNDO\"", "\"PASS\"", "\"COMMIT\"", "\"PLACE_TILE\"",
-    "\"DEPLOY_MEEPLE\"", "\"RETURN_MEEPLE\"", "\"ABBOT_RETURN\"", "\"CAPTURE_FOLLOWER\"",
-    "\"EXCHANGE_FOLLOWER\"", "\"PAY_RANSOM\"", "\"BAZAAR_BID\"", "\"BAZAAR_BUY_OR_SELL\"",
-    "\"TOWER_PIECE\"", "\"BRIDGE\"", "\"CASTLE\"", "\"#END\"", "\"a\\u009bb\\ufeffc\\ud83d\\ude00\"",
-    "\"a\xc2\x9b\xef\xbb\xbf\"", "\"\\u00e9\\u00e9\\u00e9\\u00e9a\\u00e9\\u00e9\""};
+static const char *const games[] = {"harvest",    "headwater", "lookout",
+                                    "market-day", "priory",    "terrace"};
+static const char *const odd[] = {"-1",
+                                  "0",
+                                  "1",
+                                  "2",
+                                  "3",
+                                  "6",
+                                  "7",
+                                  "8",
+                                  "9",
+                                  "90",
+                                  "99",
+                                  "-500",
+                                  "500",
+                                  "501",
+                                  "999999999",
+                                  "1000000000",
+                                  "2147483648",
+                                  "-2147483648",
+                                  "4294967296",
+                                  "1e9",
+                                  "0.5",
+                                  "-0",
+                                  "null",
+                                  "true",
+                                  "[]",
+                                  "{}",
+                                  "[0,0]",
+                                  "[1,-1]",
+                                  "\"\"",
+                                  "\"-1.small.1\"",
+                                  "\"0.small.0\"",
+                                  "\"0.small.8\"",
+                                  "\"1.small.1\"",
+                                  "\"2.big.1\"",
+                                  "\"1.abbot.1\"",
+                                  "\"0.builder.1\"",
+                                  "\"00.small.1\"",
+                                  "\"0.small.1.1\"",
+                                  "\"R0\"",
+                                  "\"R90\"",
+                                  "\"R0x\"",
+                                  "\"R360\"",
+                                  "\"R-90\"",
+                                  "\"0x\"",
+                                  "\"I\"",
+                                  "\"NS\"",
+                                  "\"TOWER\"",
+                                  "\"N.N\"",
+                                  "\"NL.NR\"",
+                                  "\"City\"",
+                                  "\"Garden\"",
+                                  "\"Tower\"",
+                                  "\"BA/C\"",
+                                  "\"BA/RCr\"",
+                                  "\"RI/s\"",
+                                  "\"UNDO\"",
+                                  "\"PASS\"",
+                                  "\"COMMIT\"",
+                                  "\"PLACE_TILE\"",
+                                  "\"DEPLOY_MEEPLE\"",
+                                  "\"RETURN_MEEPLE\"",
+                                  "\"ABBOT_RETURN\"",
+                                  "\"CAPTURE_FOLLOWER\"",
+                                  "\"EXCHANGE_FOLLOWER\"",
+                                  "\"PAY_RANSOM\"",
+                                  "\"BAZAAR_BID\"",
+                                  "\"BAZAAR_BUY_OR_SELL\"",
+                                  "\"TOWER_PIECE\"",
+                                  "\"BRIDGE\"",
+                                  "\"CASTLE\"",
+                                  "\"#END\"",
+                                  "\"a\\u009bb\\ufeffc\\ud83d\\ude00\"",
+                                  "\"a\xc2\x9b\xef\xbb\xbf\"",
+                                  "\"\\u00e9\\u00e9\\u00e9\\u00e9a\\u00e9\\u00e9\""};
 
 /* A number or text of a game, and the key before it; keys are values, too. */
 typedef struct value {
@@ -122,8 +184,13 @@ static void import(const char *text) {
     out_open(&results, OUT_NOWHERE, false);
     out_open(&said, OUT_NOWHERE, false);
     MUST(args_read(&a, 3, words, &said) == RV_FINE, "%s", out_text(&said));
-    run r = {.args = &a, .out = &results, .err = &said, .library = fuzz_library(),
-             .settings = run_settings(&a, &scripts), .typed = &typed, .typed_name = "game.jcz"};
+    run r = {.args = &a,
+             .out = &results,
+             .err = &said,
+             .library = fuzz_library(),
+             .settings = run_settings(&a, &scripts),
+             .typed = &typed,
+             .typed_name = "game.jcz"};
     rv_status status = cmd_import(&r);
     const char *record = out_text(&results);
     check_said(out_text(&said));
@@ -131,8 +198,7 @@ static void import(const char *text) {
         MUST(fuzz_document(record, strlen(record)) != RV_NOT_READ, "no record:\n%s\n%s", record,
              text);
     else
-        MUST((status == RV_UNREADABLE || status == RV_LIMIT_HIT) && !*record &&
-                 *out_text(&said),
+        MUST((status == RV_UNREADABLE || status == RV_LIMIT_HIT) && !*record && *out_text(&said),
              "status %d, %s\n%s\n%s", status, out_text(&said), record, text);
     rv_case_free(r.bench);
     args_free(&a);
