@@ -49,7 +49,7 @@ bool jcz_whole(rv_str text, int low, int high, int *to);
 bool jcz_number(const rv_yaml *word, int low, int high, int *to);
 /* A rotation: R0, R90, R180 or R270; without R also if `bare`, as setups have it. */
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
-#define JCZ_PRICE RV_LIMIT_POINTS /* the highest bid */
+#define JCZ_PRICE RV_LIMIT_POINTS /* the highest price */
 
 /* ---- names.c */
 /* "BA.RCr" of "BA/RCr"; and back. */
