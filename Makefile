@@ -216,6 +216,9 @@ $(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)
 	$(call say,LINK)
 	$(Q)$(LINK)
 
+# One of them is a command.
+$(BUILD)/tests/fuzz/import: $(filter-out $(BUILD)/cli/main.o,$(CLI))
+
 # Fuzz targets: with clang they are libFuzzer programs and search for inputs; with any other
 # compiler they run the stored inputs.
 fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)

@@ -1080,7 +1080,7 @@ bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
 /* Decodes the UTF-8 character at p, of at most `left` bytes: its length, or 0 if it is invalid. */
 size_t rv_utf8(const char *p, size_t left, unsigned *out) RV_NOT_NULL((1, 3));
 /* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
- * marks of direction (Unicode's Bidi_Control). */
+ * marks of direction (Unicode's Bidi_Control), U+FEFF. */
 bool rv_acts(unsigned c);
 
 #ifdef __cplusplus

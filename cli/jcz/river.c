@@ -31,7 +31,7 @@ bool jcz_lake_again(const jcz *j) {
 
 /* ---- writing -------------------------------------------------------------------------------- */
 
-static bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
     rv_shown_tile tile;
     for (int i = 0; i < board->ntiles; i++) {
         rv_case_board_tile(e->j->bench, i, &tile);

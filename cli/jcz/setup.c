@@ -234,6 +234,9 @@ static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
                 fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     for (int i = 0; fine && i < COUNT(elements); i++)
         fine = read_element(j, map, i, in);
+    const rv_yaml *abbot = key_of(map, "abbot"), *garden = key_of(map, "garden");
+    if (fine && abbot && !is_absent(abbot->next) && (!garden || is_absent(garden->next)))
+        return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
 }
 
@@ -274,12 +277,18 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
     const rv_yaml *tile = list && list->type == RV_YAML_LIST ? list->first : NULL;
     if (!tile)
         return true;
-    const char *id = jcz_word(tile, "tile"), *x = jcz_word(tile, "x"), *y = jcz_word(tile, "y"),
-               *rotation = jcz_word(tile, "rotation");
-    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), j->start) && x && atoi(x) == 0 &&
-        y && atoi(y) == 0 && (!rotation || atoi(rotation) == 0))
+    if (tile->type != RV_YAML_MAP)
+        return jcz_refuse(j, tile->mark, "a tile with which it begins cannot be read");
+    int x, y, degrees = 0;
+    const char *id = jcz_word(tile, "tile");
+    const rv_yaml *rotation = rv_doc_get(tile, "rotation");
+    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), j->start) &&
+        jcz_number(rv_doc_get(tile, "x"), 0, 0, &x) &&
+        jcz_number(rv_doc_get(tile, "y"), 0, 0, &y) &&
+        (!rotation || jcz_rotation(rotation, true, &degrees)) && !degrees)
         return true;
-    return jcz_refuse(j, tile->mark, "it begins with other tiles than %s at 0,0", j->start);
+    return jcz_refuse(j, tile->mark, "it begins with other tiles than %s at 0,0, not turned",
+                      j->start);
 }
 
 static bool is_free(const jcz *j, char letter) {
@@ -299,19 +308,6 @@ static const char *label_for(const jcz *j, const char *name) {
     return rv_printf(j->arena, "P%d", j->nplayers + 1);
 }
 
-/* A text in double quotes, for YAML. */
-static void put_quoted(rv_buf *b, const char *s) {
-    rv_put(b, "\"");
-    for (; *s; s++)
-        if (*s == '"' || *s == '\\')
-            rv_putf(b, "\\%c", *s);
-        else if ((unsigned char)*s < 0x20 || *s == 0x7f)
-            rv_putf(b, "\\x%02x", (unsigned)*s);
-        else
-            rv_putn(b, s, 1);
-    rv_put(b, "\"");
-}
-
 static bool read_players(jcz *j, rv_buf *record) {
     const rv_yaml *list = rv_doc_get(j->root, "players");
     if (!list || list->type != RV_YAML_LIST || !list->n)
@@ -325,26 +321,38 @@ static bool read_players(jcz *j, rv_buf *record) {
         const char *name = jcz_word(player, "name");
         const char *label = label_for(j, name ? name : "");
         rv_putf(record, "%s%s: ", j->nplayers ? ", " : "players: {", label);
-        put_quoted(record, name && *name ? name : label);
+        jcz_put_quoted(record, name && *name ? name : label);
         j->label[j->nplayers++] = label;
     }
     rv_put(record, "}\n");
     return true;
 }
 
-static void read_about(const jcz *j, rv_buf *record) {
+/* "2021-11-06T19:30:00.000Z" */
+static bool begins_with_date(const char *s) {
+    static const char shape[] = "dddd-dd-dd";
+    int i = 0;
+    while (shape[i] && (shape[i] == 'd' ? s[i] >= '0' && s[i] <= '9' : s[i] == shape[i]))
+        i++;
+    return !shape[i];
+}
+
+static void read_about(jcz *j, rv_buf *record) {
     const char *name = jcz_word(j->root, "name"), *created = jcz_word(j->root, "created");
-    bool named = name && *name, dated = created && strlen(created) >= 10;
+    bool named = name && *name, dated = created && begins_with_date(created);
+    if (created && !dated)
+        jcz_note(j, rv_doc_get(j->root, "created")->mark,
+                 "`created` begins with no date: it is left out");
     if (!named && !dated)
         return;
     rv_put(record, "about: {");
     if (named) {
         rv_put(record, "event: ");
-        put_quoted(record, name);
+        jcz_put_quoted(record, name);
     }
     if (dated) {
         rv_put(record, named ? ", date: " : "date: ");
-        put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
+        jcz_put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
     }
     rv_put(record, "}\n");
 }

@@ -26,6 +26,7 @@ inputs() {
 limits() {
     case $1 in
     player) echo '-max_len=160 -len_control=0' ;;
+    import) echo '-max_len=81 -len_control=0' ;;
     wild) echo '-max_len=64 -len_control=0' ;;
     *) echo '-max_len=8192' ;;
     esac

@@ -134,3 +134,73 @@ moves:
 - R: RI.2.I.v/270 1,1
   discard: ['RI.2.RIrI', 'RI.2.CIRI', 'RI.1.LIRI', 'RI.1.CIRI', 'RI.1.RrII', 'RI.2.CIcI', 'RI.1.IFI', 'RI.2.CcII+', 'RI.1.RIrI']
   bridge: ew
+
+== a tile of the river that never lies although the lake does was put aside where it had no place [R-4, R-18]
+$ reeve import $T/game.jcz | grep -B1 discard
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:2": 1, "river/1:2": 1}, "elements": {"small-follower": 7, "farmers": true}},
+ "players": [{"name": "Ada"}, {"name": "Bea"}], "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/CIRI", "rotation": "R180", "position": [1, 0]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/CcII", "rotation": "R90", "position": [2, 0]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/RIrI", "rotation": "R180", "position": [2, 1]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/IFI", "rotation": "R270", "position": [2, 2]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/II", "rotation": "R90", "position": [2, 3]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/IFI", "rotation": "R180", "position": [1, 3]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/RrII", "rotation": "R180", "position": [0, 3]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/LIRI", "rotation": "R270", "position": [0, 2]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/IIG", "rotation": "R0", "position": [0, 1]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/I.e", "rotation": "R180", "position": [-1, 1]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R180", "position": [-1, 3]}},
+{"type": "COMMIT", "player": 0, "payload": {}}]}
+--- stdout
+- A: RI.1.IIG 0,-1
+  discard: ['RI.1.CICI']
+--- stderr
+$T/game.jcz:19:1: note: the tile RI.1.CICI of the river is never laid: it was put aside before this one, where it has no place
+reeve: $T/game.jcz: legal, 11 turns: Ada (A) 0, Bea (B) 0; not finished
+
+== so was a lake that never lies before other tiles [R-8, R-18]
+$ reeve import $T/game.jcz | grep -B1 discard
+--- file game.jcz
+{"appVersion": "5.7.0", "setup": {"sets": {"basic:2": 1, "river/1:2": 1}, "elements": {"small-follower": 7, "farmers": true}},
+ "players": [{"name": "Ada"}, {"name": "Bea"}], "replay": [
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/IFI", "rotation": "R0", "position": [1, 0]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/CIRI", "rotation": "R180", "position": [2, 0]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/RrII", "rotation": "R0", "position": [3, 0]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/II", "rotation": "R180", "position": [3, 1]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/IFI", "rotation": "R0", "position": [4, 1]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/IIG", "rotation": "R90", "position": [5, 1]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/CICI", "rotation": "R90", "position": [5, 0]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/CcII", "rotation": "R90", "position": [5, -1]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "RI.1/RIrI", "rotation": "R90", "position": [4, -1]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "RI.1/LIRI", "rotation": "R0", "position": [3, -1]}},
+{"type": "COMMIT", "player": 1, "payload": {}},
+{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R270", "position": [4, -2]}},
+{"type": "COMMIT", "player": 0, "payload": {}},
+{"type": "PLACE_TILE", "player": 1, "payload": {"tileId": "BA/CC.2", "rotation": "R270", "position": [1, 1]}},
+{"type": "COMMIT", "player": 1, "payload": {}}]}
+--- stdout
+- A: BA.RFr/270 4,2
+  discard: ['RI.1.I.e']
+--- stderr
+$T/game.jcz:23:1: note: the tile RI.1.I.e of the river is never laid: it was put aside before this one, where it has no place
+reeve: $T/game.jcz: legal, 12 turns: Ada (A) 0, Bea (B) 0; not finished
