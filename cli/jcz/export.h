@@ -10,7 +10,14 @@ enum {
 #define JCZ_FIGURE(there, here, each, alone, joins) +(each)
 #include "jcz/jcz.def"
 };
-typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
+typedef enum whereabouts {
+    IN_HAND,
+    ON_TILE,
+    ON_TOP,
+    HELD,
+    ABSENT
+} whereabouts; /* ABSENT: not
+   in the game */
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;

@@ -92,18 +92,35 @@ bool jcz_read_setup(jcz *j, rv_buf *record);
 /* What it chooses for an option; NULL if it says nothing. */
 const char *jcz_chosen(const jcz *j, const char *name);
 /* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
- * the game is the same with the options of JCloisterZone, j->bench becomes one that has these. */
-bool jcz_write_setup(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
+ * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
+ * `text` and j->root the record as it is played with them. */
+bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to);
+/* Whether who lays the lake with the volcano takes another tile. */
+bool jcz_plays_again(const jcz *j);
+/* Whether the game has what this option adds. */
+bool jcz_has(const jcz *j, const char *name);
+/* A bench that judges with another choice of an option. */
+rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
+
+/* ---- likeness.c */
+/* Replaces lines of a text, counted from 1, by others, or by "". */
+void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with);
+/* Writes a turn that is illegal in JCloisterZone for this reason so that it is legal there, and
+ * has the same result, and notes it; false if it cannot. */
+bool jcz_liken(jcz *j, const rv_diag *g, rv_text *text);
 
 /* ---- replay.c */
 /* Reads the replay and writes `moves`. */
 bool jcz_read_replay(jcz *j, rv_buf *record);
 
 /* ---- river.c */
+#define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether whoever laid the lake with the volcano took another tile in the same turn. */
 bool jcz_lake_again(const jcz *j);
 
 /* ---- messages.c */
+/* Where a turn of the record that is exported stands in its file; line 0 if that is not known. */
+rv_mark jcz_place_of(const jcz *j, int turn);
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
 

@@ -4,11 +4,10 @@
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
-/* Where the entry of this turn stands in the file of the record. */
-static rv_mark place_of(const export *e) {
-    const rv_yaml *moves = rv_doc_get(e->j->said, "moves");
+rv_mark jcz_place_of(const jcz *j, int turn) {
+    const rv_yaml *moves = rv_doc_get(j->said, "moves");
     const rv_yaml *entry = moves && moves->type == RV_YAML_LIST ? moves->first : NULL;
-    for (int turn = 1; entry && turn < e->turn; turn++)
+    while (entry && --turn > 0)
         entry = entry->next;
     return entry ? entry->mark : (rv_mark){0, 0};
 }
@@ -20,14 +19,14 @@ static const char *words_of_turn(const export *e, const char *format, va_list li
 void export_refuse(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_refuse(e->j, place_of(e), "%s", words_of_turn(e, format, list));
+    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
     va_end(list);
 }
 
 void export_note(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_note(e->j, place_of(e), "%s", words_of_turn(e, format, list));
+    jcz_note(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
     va_end(list);
 }
 
@@ -127,6 +126,7 @@ typedef struct played {
     bool captures; /* the piece on a tower can capture somebody */
     bool asked;    /* the player does nothing, but could */
     meeple *abbot; /* his, who could come home; NULL */
+    bool offered;  /* before a bridge on another tile, something else */
 } played;
 
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
@@ -161,16 +161,21 @@ static void put_tile(export *e, const played *t) {
 }
 
 /* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
- * offers one on the tile of the turn only, but builds it elsewhere if a message says so. */
+ * offers one on the tile of the turn only, but builds it elsewhere if a message says so while it
+ * offers something. */
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
     for (int i = 0; i < t->nneeds; i++)
         if (rv_str_is(word, t->needs[i]))
             return;
-    if (export_cell(cell, &x, &y))
+    bool elsewhere = export_cell(cell, &x, &y);
+    if (elsewhere && t->offered)
         export_note(e,
                     "JCloisterZone offers a bridge on another tile only if the new tile needs it");
+    else if (elsewhere)
+        export_refuse(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
+                         "and nothing else is offered in this turn");
     export_begin(e, "PLACE_TOKEN", t->player);
     rv_json_text(e->to, "token", "BRIDGE");
     export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
@@ -444,9 +449,31 @@ static void note_draws(export *e, const played *t) {
 
 /* ---- entries -------------------------------------------------------------------------------- */
 
+/* What the players have more there, as "W has 3 more": a castle scores what gives the most.
+ * The record must be judged up to this turn, and is again afterwards. */
+static const char *gains_without(export *e, const rv_yaml *key) {
+    int score[RV_MAX_PLAYERS];
+    rv_buf b = {.arena = e->j->arena};
+    rv_text without = *e->text;
+    memcpy(score, e->report->score, sizeof score);
+    jcz_replace_lines(e->j, &without, key->mark.line, key->mark.line, "");
+    const rv_report *report = rv_case_judge(e->j->bench, &without);
+    for (int i = 0; i < e->j->nplayers; i++)
+        if (report->score[i] != score[i])
+            rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
+                    report->score[i] - score[i]);
+    export_judge(e, e->turn);
+    return b.n ? rv_buf_text(&b) : NULL;
+}
+
 static void tell_lost(export *e, const rv_yaml *entry) {
-    if (rv_doc_get(entry, "fief"))
-        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most");
+    RV_EACH_PAIR(entry, key) {
+        if (!rv_str_is(key->text, "fief"))
+            continue;
+        const char *gains = gains_without(e, key);
+        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
+                    gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+    }
 }
 
 /* Whether a bridge that was not needed lies on the tile, and a follower is there for it. */
@@ -458,17 +485,33 @@ static bool has_free_bridge(const export *e, const played *t) {
                     meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
 }
 
-static void ask_offers(export *e, played *t) {
+static void ask_all(export *e, played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower");
     bool bridged = rv_doc_get(t->entry, "bridge");
     t->abbot = find_abbot(e, t);
-    if (bridged)
+    if (bridged) {
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
+        t->offered = offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
+    }
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
     if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
         t->asked = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) ||
                    has_free_bridge(e, t);
+}
+
+/* JCloisterZone offers a follower on the lake with the volcano, too, if no dragon plays (R-36). */
+static void ask_offers(export *e, played *t) {
+    bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
+    rv_case *own = e->j->bench,
+            *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
+    if (plain) {
+        e->j->bench = plain;
+        export_judge(e, e->turn - 1);
+    }
+    ask_all(e, t);
+    e->j->bench = own;
+    rv_case_free(plain);
 }
 
 static void put_action(export *e, const played *t) {
@@ -659,6 +702,8 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
     e->order = RV_NEWS(j->arena, const char *, count_names(j->root) + 1);
+    for (int i = 0; i < j->nplayers && !jcz_has(j, "big_follower"); i++)
+        e->men[i][meeple_find(e, i, JCZ_BIG, IN_HAND, -1)].is = ABSENT;
     export_judge(e, 0);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
