@@ -66,10 +66,10 @@ static bool read_sale(market *m, const rv_yaml *lot, int i) {
     int chooser = player_of(m->j, label), price = 0, bidder = chooser;
     if (chooser < 0 || !bids || bids->type != RV_YAML_MAP)
         return false;
-    jcz_number(rv_doc_get(bids, label), &price);
+    jcz_number(rv_doc_get(bids, label), 0, JCZ_PRICE, &price);
     for (int k = 1; k < m->n; k++) {
         int player = (chooser + k) % m->n;
-        if (jcz_number(rv_doc_get(bids, m->j->label[player]), &price))
+        if (jcz_number(rv_doc_get(bids, m->j->label[player]), 0, JCZ_PRICE, &price))
             bidder = player;
     }
     bool sold = deal && !strcmp(deal, "sell");

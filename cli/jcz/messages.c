@@ -491,7 +491,7 @@ static void ask_all(export *e, played *t) {
     t->abbot = find_abbot(e, t);
     if (bridged) {
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
-        t->offered = offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
+        t->offered = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
     }
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
