@@ -44,7 +44,7 @@ ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
-FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
+FUZZERS := $(filter-out fuzz replay checked typed,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
@@ -209,11 +209,15 @@ $(BUILD)/tests/libgames.a: $(SHARED)
 
 # This program tests a part of the command line.
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/cmd/stats.o
+$(BUILD)/tests/unit/help_test: $(BUILD)/tests/fuzz/typed.o
 
 $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
 $(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
+
+# One of them is a command.
+$(BUILD)/tests/fuzz/import: $(filter-out $(BUILD)/cli/main.o,$(CLI))
 
 # Fuzz targets: with clang they are libFuzzer programs and search for inputs; with any other
 # compiler they run the stored inputs.
@@ -222,6 +226,7 @@ fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 
 $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz/fuzz.o \
 		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/tests/fuzz/checked.o \
+		$(BUILD)/tests/fuzz/typed.o \
 		$(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer) $(if $(filter %/writer,$@),-ljansson)

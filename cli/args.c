@@ -107,7 +107,7 @@ static const choice forms[] = {{"text", TEXT}, {"json", JSON},   {"tsv", TSV},
 static bool take_form(const option *o, void *field, const char *value, out *err) {
     int chosen;
     if (!choose(forms, value, &chosen))
-        return refuse(o, value, o->help, err);
+        return refuse(o, value, "text, json or tsv (check also gnu or sarif)", err);
     *(form *)field = (form)chosen;
     return true;
 }
@@ -117,7 +117,7 @@ static bool take_colour(const option *o, void *field, const char *value, out *er
         {"auto", COLOUR_AUTO}, {"always", COLOUR_ALWAYS}, {"never", COLOUR_NEVER}, {NULL, 0}};
     int chosen;
     if (!choose(whens, value, &chosen))
-        return refuse(o, value, o->help, err);
+        return refuse(o, value, "auto, always or never", err);
     *(colour_when *)field = (colour_when)chosen;
     return true;
 }

@@ -20,7 +20,7 @@ static legal_cell *cell_at(cells *c, int x, int y) {
 static bool see_cell(void *ud, const rv_placement *pl) {
     cells *c = ud;
     legal_cell *cell = cell_at(c, pl->x, pl->y);
-    c->placements++;
+    c->placements += !pl->again;
     if (cell)
         cell->rotations |= 1u << pl->rotation / 90;
     return c->memory = cell;

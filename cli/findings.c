@@ -22,7 +22,7 @@ static void put_message(out *o, const rv_diag *g) {
 
 void findings_gnu(out *o, const document *d) {
     EACH_FINDING(d->report, g) {
-        out_clean(o, d->file);
+        out_file(o, d->file);
         out_printf(o, ":%d:%d: %s: ", g->line, g->column, is_note(g) ? "note" : "error");
         put_message(o, g);
         out_printf(o, " [%s%s%s]\n", g->code, *g->rule ? ", " : "", g->rule);

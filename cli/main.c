@@ -18,11 +18,22 @@
 
 #define STATUS_PIPE 141 /* as a shell reports a program that SIGPIPE ended */
 
+static bool is_set(const char *variable) {
+    const char *value = getenv(variable);
+    return value && *value;
+}
+
+static bool is_on(const char *variable) {
+    return is_set(variable) && strcmp(getenv(variable), "0") != 0;
+}
+
 static bool colours(colour_when when, int fd) {
-    const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
-    if (when != COLOUR_AUTO)
+    const char *term = getenv("TERM");
+    if (when != COLOUR_AUTO || is_set("NO_COLOR"))
         return when == COLOUR_ALWAYS;
-    return !(no && *no) && term && strcmp(term, "dumb") && isatty(fd);
+    if (is_on("CLICOLOR_FORCE") || is_on("FORCE_COLOR"))
+        return true;
+    return term && strcmp(term, "dumb") && isatty(fd);
 }
 
 static rv_status run_command(run *r) {

@@ -165,6 +165,17 @@ void out_clean(out *o, const char *s) {
     clean_bytes(o, s, strlen(s));
 }
 
+void out_file(out *o, const char *name) {
+    for (size_t n; *name; name += n + (name[n] == ':')) {
+        n = strcspn(name, ":");
+        clean_bytes(o, name, n);
+        if (name[n] && strchr(" 0123456789", name[n + 1])) /* or its end */
+            put_shown(o, ':');
+        else
+            out_bytes(o, ":", name[n] == ':');
+    }
+}
+
 void out_spaced(out *o, const char *s) {
     for (size_t n; *s; s += n + (s[n] == '_')) {
         n = strcspn(s, "_");

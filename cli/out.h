@@ -55,6 +55,9 @@ void out_spaces(out *o, int n);
  * \u202e, and bytes that are not UTF-8 become \xff, so that the text cannot control the terminal or
  * forge a line. */
 void out_clean(out *o, const char *s);
+/* The same for the name of a file. A colon that would seem to end it becomes \x3a, because a place
+ * and a message follow a name: "a:1:2: wrong" is no place in a. */
+void out_file(out *o, const char *name);
 /* The same for a name: "family_house" becomes "family house". */
 void out_spaced(out *o, const char *s);
 /* The same for several lines. */

@@ -94,7 +94,7 @@ void report_faults(run *r, const document *d, bool numbered) {
 /* ---- players and scores -------------------------------------------------------------------- */
 
 void report_document(out *o, const document *d) {
-    out_clean(o, d->file);
+    out_file(o, d->file);
     if (d->number > 1)
         out_printf(o, ": document %d", d->number);
 }
@@ -200,7 +200,7 @@ static void put_place(out *o, const rv_diag *g, const char *file) {
     if (g->line == 0 && g->status == RV_MISUSED) { /* the command line is wrong, not the file */
         out_put(o, "reeve:");
     } else {
-        out_clean(o, file);
+        out_file(o, file);
         out_put(o, ":");
         if (g->line > 0)
             out_printf(o, "%d:%d:", g->line, g->column);

@@ -167,7 +167,7 @@ static const allowed always[] = {
     {.call = SYS_fstat},
     {.call = SYS_statx},
     {.call = SYS_getdents64},
-    FCNTL(F_GETFL), /* none of these sends a signal, blocks, or changes what other processes see */
+    FCNTL(F_GETFL), /* none of these sends a signal or blocks */
     FCNTL(F_GETFD),
     FCNTL(F_SETFD),
     {.call = SYS_readlinkat},
@@ -232,7 +232,9 @@ static const allowed always[] = {
 static const allowed to_replace[] = {
     OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL),
     {.call = SYS_fsync},
-    {.call = SYS_flock}, /* `play`: only one of two writes */
+    {.call = SYS_flock}, /* `play`: only one of two has the game, and the other is told which */
+    FCNTL(F_SETLK),
+    FCNTL(F_GETLK),
     {.call = SYS_unlinkat},
     {.call = SYS_renameat2},
 #ifdef SYS_renameat

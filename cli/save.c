@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -25,14 +26,8 @@ static int write_bytes(int fd, const char *s, size_t n) {
     return 0;
 }
 
-/* What is to take another's place is on the disk before it does. */
-static int write_to(int fd, out *text, bool lasting) {
-    int error = write_bytes(fd, text->buf, text->n);
-    if (!error && lasting && fsync(fd) && errno != EINVAL)
-        error = errno;
-    if (close(fd) && !error)
-        error = errno;
-    return error;
+static int close_file(int fd, int error) {
+    return close(fd) && !error ? errno : error;
 }
 
 /* ---- where it goes ------------------------------------------------------------------------- */
@@ -88,7 +83,7 @@ save_way save_way_of(const char *name) {
 
 static int add_to(const char *name, out *text) {
     int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
-    return fd < 0 ? errno : write_to(fd, text, false);
+    return fd < 0 ? errno : close_file(fd, write_bytes(fd, text->buf, text->n));
 }
 
 #define OWN ".reeve-" /* followed by eight digits */
@@ -129,41 +124,52 @@ static int make_other(const char *name, char **path, mode_t mode) {
     return -1;
 }
 
-static int write_beside(const char *temporary, int fd, const char *name, out *text) {
-    int error = write_to(fd, text, true);
+/* What is to take another's place is on the disk before it does, and locked if the other is. */
+static int write_beside(const char *temporary, int fd, const char *name, out *text, int *held) {
+    int error = write_bytes(fd, text->buf, text->n);
+    if (!error && fsync(fd) && errno != EINVAL)
+        error = errno;
+    if (held)
+        flock(fd, LOCK_EX | LOCK_NB);
+    else
+        error = close_file(fd, error);
     if (!error && rename(temporary, name))
         error = errno;
     if (error)
         unlink(temporary);
+    if (held) {
+        close(error ? fd : *held);
+        *held = error ? *held : fd;
+    }
     return error;
 }
 
 /* `name` is not a symbolic link any more, so its former target is replaced. */
-static int replace(const char *name, mode_t mode, out *text) {
+static int replace(const char *name, mode_t mode, out *text, int *held) {
     char *temporary = NULL;
     int fd = make_other(name, &temporary, mode);
-    int error = fd < 0 ? errno : write_beside(temporary, fd, name, text);
+    int error = fd < 0 ? errno : write_beside(temporary, fd, name, text, held);
     free(temporary);
     return error;
 }
 
-static int replace_or_make(const char *name, mode_t mask, out *text) {
+static int replace_or_make(const char *name, mode_t mask, out *text, int *held) {
     struct stat st;
     if (stat(name, &st))
-        return replace(name, 0666 & ~mask, text);
+        return replace(name, 0666 & ~mask, text, held);
     if (access(name, W_OK)) /* the file was made read-only on purpose */
         return errno;
     char *real = realpath(name, NULL);
-    int error = real ? replace(real, st.st_mode & 0777, text) : errno;
+    int error = real ? replace(real, st.st_mode & 0777, text, held) : errno;
     free(real);
     return error;
 }
 
-static int write_file(const char *name, mode_t mask, out *text) {
+static int write_file(const char *name, mode_t mask, out *text, int *held) {
     switch (save_way_of(name)) {
     case SAVE_NOT: return EISDIR;
     case SAVE_ADDS: return add_to(name, text);
-    default: return replace_or_make(name, mask, text);
+    default: return replace_or_make(name, mask, text, held);
     }
 }
 
@@ -195,7 +201,7 @@ static bool is_read(const run *r, const char *name) {
            (!fstat(STDIN_FILENO, &input) && is_same(&file, &input));
 }
 
-rv_status save(run *r, const char *name, out *text) {
+rv_status save_held(run *r, const char *name, out *text, int *held) {
     if (text->error || !strcmp(name, "-")) {
         out_raw(r->out, text->error ? "" : out_text(text));
         r->out->error = r->out->error ? r->out->error : text->error;
@@ -205,12 +211,16 @@ rv_status save(run *r, const char *name, out *text) {
         return complain(r, RV_LIMIT_HIT, name, "this link leads to no file: name the file itself");
     if (is_read(r, name))
         return complain(r, RV_MISUSED, name, "this file is read: name another one to write to");
-    int error = write_file(name, r->umask, text);
+    int error = write_file(name, r->umask, text, held);
     if (error == EPIPE) { /* treated like standard output, which it may be */
         r->out->error = EPIPE;
         return RV_FINE;
     }
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
+}
+
+rv_status save(run *r, const char *name, out *text) {
+    return save_held(r, name, text, NULL);
 }
 
 void save_clean(const char *name) {

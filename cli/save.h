@@ -15,6 +15,9 @@ save_way save_way_of(const char *name);
  * while the umask of the process is 0. Returns RV_FINE; or RV_LIMIT_HIT after one line that tells
  * why it could not be written, or RV_MISUSED if the file is one that the command reads. */
 rv_status save(run *r, const char *name, out *text);
+/* The same for a file that *held has locked with flock: the new file is locked before it takes the
+ * old one's name, and *held is then the descriptor of the new one. */
+rv_status save_held(run *r, const char *name, out *text, int *held);
 /* Removes what save left beside a file when the process that wrote it was killed. */
 void save_clean(const char *name);
 /* "board-2.svg" of "board.svg" and 2; the name itself for the first. */

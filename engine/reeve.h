@@ -33,6 +33,12 @@ extern "C" {
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* size of a short reason */
 
+/* What a caller owes: the arguments with these numbers are not NULL; all others may be, and so may
+ * a list of no elements. A text ends with a NUL, and a list is as long as is said. Numbers are not
+ * trusted: an index that is out of range, or a number that is no value of its enum, gives NULL, "",
+ * 0, false, a structure of zeros or an error; in rv_settings it means the first value. */
+#define RV_NOT_NULL(numbers) __attribute__((nonnull numbers)) /* RV_NOT_NULL((1, 2)) */
+
 /* The result of a run, which is also the exit status of the command line. Worse is higher; verdicts
  * are 1. */
 typedef enum rv_status {
@@ -69,11 +75,12 @@ typedef struct rv_things {
 } rv_things;
 
 /* The first thing with this name after `after`, or of all (NULL); NULL if there is none. */
-const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after);
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after)
+    RV_NOT_NULL((1, 2));
 /* The words, or the number, of the first thing with this name; "" and `otherwise` if there is none.
  */
-const char *rv_thing_words(const rv_things *in, const char *name);
-int rv_thing_number(const rv_things *in, const char *name, int otherwise);
+const char *rv_thing_words(const rv_things *in, const char *name) RV_NOT_NULL((1, 2));
+int rv_thing_number(const rv_things *in, const char *name, int otherwise) RV_NOT_NULL((1, 2));
 
 /* ---- the library: rulesets and scripts by name ------------------------------------------- */
 
@@ -193,7 +200,8 @@ typedef struct rv_symbol_info {
 
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
  * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
-const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
+const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why)
+    RV_NOT_NULL((1, 2));
 /* What is wrong with a ruleset of the caller that cannot be read: `file` as the loader was asked
  * for it, or ""; line 0: the place is not known. */
 typedef struct rv_ruleset_fault {
@@ -204,72 +212,75 @@ typedef struct rv_ruleset_fault {
 
 /* All that is wrong with a ruleset, in the order of reading; *list belongs to lib. 0 if it can be
  * used, or there is none of this name. */
-int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list);
+int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list)
+    RV_NOT_NULL((1, 2, 3));
 /* The same ruleset with other values of its options ("edition=1"), and with the tiles that are
  * played with by them, valid as long as the library. NULL and *why as above. */
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
-                                     const char *const *options, int n, const char **why);
+                                     const char *const *options, int n, const char **why)
+    RV_NOT_NULL((1, 2, 5));
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */
 const char *rv_library_name(rv_library *lib, int i);
 /* The same for the built-in scripts. */
 const char *rv_library_script_at(rv_library *lib, int i);
 
-const char *rv_ruleset_name(const rv_ruleset *rs);
-const char *rv_ruleset_title(const rv_ruleset *rs);
-const char *rv_ruleset_edition(const rv_ruleset *rs);
-int rv_ruleset_kinds(const rv_ruleset *rs);
-void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out);
+const char *rv_ruleset_name(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_title(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_edition(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_kinds(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) RV_NOT_NULL((1, 3));
 /* The name of the ruleset that this one extends, or NULL. */
-const char *rv_ruleset_extends(const rv_ruleset *rs);
+const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The name of the ruleset of which this one is a preset: one that differs only in options, so that
  * both can judge the same documents. Its own name if it is not a preset. */
-const char *rv_ruleset_root(const rv_ruleset *rs);
-int rv_ruleset_symbols(const rv_ruleset *rs);
-void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
+const char *rv_ruleset_root(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_symbols(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
 /* Whether the mark with this key is in this set. */
-bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key);
+bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) RV_NOT_NULL((1, 3));
 /* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
  * `words`, see reeve-ruleset(5); NULL for any other. rs may be NULL. */
-const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
+const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_NOT_NULL((2));
 /* "an" before a word that begins with a vowel, "a" before any other. */
-const char *rv_article(const char *word);
+const char *rv_article(const char *word) RV_NOT_NULL((1));
 /* Whether tiles have a mark that the player who scores a feature collects. */
-bool rv_ruleset_collects(const rv_ruleset *rs);
-int rv_ruleset_figures(const rv_ruleset *rs);
-void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out);
+bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) RV_NOT_NULL((1, 3));
 /* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
  * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
-int rv_ruleset_pieces(const rv_ruleset *rs);
-void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out);
+int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
 /* Whether tiles are described by edges or by quadrants. */
-bool rv_ruleset_by_edges(const rv_ruleset *rs);
-int rv_ruleset_tiles(const rv_ruleset *rs);
+bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The number of additional tiles of the game, which only a document can describe, by look. */
-int rv_ruleset_unlisted(const rv_ruleset *rs);
-void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
+int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
 /* The same as drawings take it, turned clockwise. */
 typedef struct rv_shown_tile rv_shown_tile;
-void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out);
-int rv_ruleset_options(const rv_ruleset *rs);
-void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
+void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
+    RV_NOT_NULL((1, 4));
+int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
 /* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
  * extends. */
-int rv_ruleset_rules(const rv_ruleset *rs);
-int rv_ruleset_own_rules(const rv_ruleset *rs);
-const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
-const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
+int rv_ruleset_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_own_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
+const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
+const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
 /* The meaning of a source key, or NULL. */
-const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
+const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) RV_NOT_NULL((1, 2));
 /* Names of options, rules and so on; finding the nearest one is up to the caller: */
-const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
+const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
 /* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
  * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
  * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
  * you mean …?") or is empty. */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
-                    char why[RV_WHY]);
+                    char why[RV_WHY]) RV_NOT_NULL((1, 2, 6));
 /* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
-const char *rv_ruleset_blank(const rv_ruleset *rs);
+const char *rv_ruleset_blank(const rv_ruleset *rs) RV_NOT_NULL((1));
 
 /* ---- house rules: what a script is --------------------------------------------------------- */
 
@@ -304,7 +315,7 @@ typedef struct rv_script_info {
 /* Scripts that are used together, in the order in which they are added. `rs` is their ruleset;
  * NULL: the first known ruleset that the first script names. NULL if memory ran out. Both must
  * outlive it. */
-rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs);
+rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_scripts_free(rv_scripts *s);
 /* Loads a script: by name (`text` is NULL, or its s is NULL), or the text that the caller read from
  * the file of this name. RV_FINE, and *out describes the script; it and *why belong to `s`.
@@ -313,7 +324,7 @@ void rv_scripts_free(rv_scripts *s);
  * its line) or RV_LIMIT_HIT; after the last three no script can be added. A script that is added
  * twice is used once. */
 rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
-                         const rv_script_info **out, const char **why);
+                         const rv_script_info **out, const char **why) RV_NOT_NULL((1, 2, 4, 5));
 
 /* ---- the notation of documents --------------------------------------------------------------- */
 
@@ -321,7 +332,7 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
  * built-in rulesets (NULL), with the options of `n` scripts that a document may name. It belongs to
  * the library; NULL if memory ran out. */
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
-                              const rv_script_info *const *scripts, int n);
+                              const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));
 
 /* A key of documents. */
 typedef struct rv_key_info {
@@ -335,7 +346,7 @@ typedef struct rv_key_info {
 
 /* Calls `see` for every key, map by map. False if memory ran out. */
 typedef void rv_see_key(void *ud, const rv_key_info *key);
-bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
@@ -420,19 +431,20 @@ typedef struct rv_code_info {
 int rv_codes(void);
 /* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
  * of a ruleset. */
-void rv_code(int i, rv_code_info *out);
+void rv_code(int i, rv_code_info *out) RV_NOT_NULL((2));
 /* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
  * library. They stay as in the table if memory runs out. */
-void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out);
+void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out)
+    RV_NOT_NULL((1, 4));
 /* The rule of a code in a ruleset, or "". */
-const char *rv_code_rule(const rv_ruleset *rs, const char *code);
+const char *rv_code_rule(const rv_ruleset *rs, const char *code) RV_NOT_NULL((1, 2));
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
 typedef struct rv_stream rv_stream;
 
-/* One document of a stream: its bytes, its first line in the file (from 1), and its number in the
- * file (from 1). */
+/* One document of a stream: its bytes (NULL is no bytes), its first line in the file (from 1, as
+ * which any number counts that is none), and its number in the file (from 1). */
 typedef struct rv_text {
     rv_str bytes;
     int line;
@@ -442,14 +454,14 @@ typedef struct rv_text {
 } rv_text;
 
 /* read: puts up to n bytes at `to` and returns their number, 0 at the end, -1 on an error. */
-rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud);
+rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud) RV_NOT_NULL((1));
 void rv_stream_free(rv_stream *s);
 /* The next document, or false at the end. An input without any document gives one empty text. */
-bool rv_stream_next(rv_stream *s, rv_text *out);
+bool rv_stream_next(rv_stream *s, rv_text *out) RV_NOT_NULL((1, 2));
 /* Whether `read` failed, or memory ran out, before the end. */
-bool rv_stream_failed(const rv_stream *s);
+bool rv_stream_failed(const rv_stream *s) RV_NOT_NULL((1));
 /* Whether the stream was given up because a document was far too long. */
-bool rv_stream_gave_up(const rv_stream *s);
+bool rv_stream_gave_up(const rv_stream *s) RV_NOT_NULL((1));
 
 /* ---- a case: one document under judgement -------------------------------------------------- */
 
@@ -615,47 +627,49 @@ typedef struct rv_report {
                             questions are refused for this reason. NULL: it has all of them */
 } rv_report;
 
-rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* the settings are copied */
+rv_case *rv_case_new(rv_library *lib, const rv_settings *settings)
+    RV_NOT_NULL((1)); /* the settings are copied */
 /* A case for the document that `first` judged last, with other settings: both share the scripts,
  * and the limits of a document count for both together. Do not use `first` until this one is freed.
  */
-rv_case *rv_case_beside(rv_case *first, const rv_settings *settings);
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) RV_NOT_NULL((1));
 void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on; settings.before
  * is false then. */
-void rv_case_until(rv_case *c, int until, bool hold);
+void rv_case_until(rv_case *c, int until, bool hold) RV_NOT_NULL((1));
 /* Why a turn cannot be asked about, where a record has so many entries, and those up to `last` are
  * in question. */
-void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]);
+void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) RV_NOT_NULL((4));
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
-const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 2));
 /* The same for the document that it judged last, as after rv_case_until: the limits of a document
  * continue to count. */
-const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text);
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 2));
 /* As rv_case_judge, turn by turn: calls `see`, which must return, before the first turn and after
  * each one that is played. Meanwhile the report is as if judging had ended there, and so are the
  * answers of the case; but it must not be asked what it judges for: rv_case_meant and
  * rv_case_why_place. What answers use does not count against the limits of the document. `see` is
  * not called if no turn can be played, as after a wrong position. */
 typedef void rv_see_turn(void *ud, const rv_report *report);
-const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud);
+const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud)
+    RV_NOT_NULL((1, 2, 3));
 
 /* The index of the value of the i-th option of the ruleset (rv_ruleset_option), for the document as
  * last judged. */
-int rv_case_option(const rv_case *c, int i);
+int rv_case_option(const rv_case *c, int i) RV_NOT_NULL((1));
 
 /* ---- queries: read-only, of the case as last judged ---------------------------------------- */
 
 /* The canonical form of the document; the position that it has reached; NULL if it was not read. */
-const char *rv_case_format(rv_case *c);
-const char *rv_case_position(rv_case *c);
+const char *rv_case_format(rv_case *c) RV_NOT_NULL((1));
+const char *rv_case_position(rv_case *c) RV_NOT_NULL((1));
 /* What its header says besides the ruleset and the players, for a reader, a line `KEY: WORDS` each:
  * what the document tells about the occasion, and the options and scripts in force; "" if that is
  * nothing, NULL as above. */
-const char *rv_case_terms(rv_case *c);
+const char *rv_case_terms(rv_case *c) RV_NOT_NULL((1));
 /* That position with a comment above each key, for a finished board: without what only a game that
  * goes on needs, and with an example of each key that it lacks, as a comment. */
-const char *rv_case_template(rv_case *c);
+const char *rv_case_template(rv_case *c) RV_NOT_NULL((1));
 
 typedef struct rv_completion {
     const char *feature, *kind;
@@ -682,12 +696,13 @@ typedef struct rv_actions {
 } rv_actions;
 
 /* The number of actions, from the i-th on, that follow the same one. */
-int rv_actions_alike(const rv_actions *a, int i);
+int rv_actions_alike(const rv_actions *a, int i) RV_NOT_NULL((1));
 
 typedef struct rv_placement {
     const char *tile, *cell;
     int x, y;     /* of the cell; y grows north */
     int rotation; /* degrees clockwise */
+    bool again;   /* the tile looks as in a smaller rotation that is listed for this cell */
     const char *const *pieces;
     int npieces;
     const rv_completion *completes;
@@ -715,9 +730,9 @@ typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
  * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
 rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
-                        rv_see_placement *see, void *ud, const char **why);
+                        rv_see_placement *see, void *ud, const char **why) RV_NOT_NULL((1, 3, 5));
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
-const char *rv_case_tile_of(rv_case *c, int turn);
+const char *rv_case_tile_of(rv_case *c, int turn) RV_NOT_NULL((1));
 
 typedef struct rv_open_end {
     const char *cell;
@@ -727,6 +742,7 @@ typedef struct rv_open_end {
 typedef struct rv_closer {
     const char *tile, *cell;
     int rotation;
+    bool again;      /* as in rv_placement */
     rv_things needs; /* the pieces without which it does not close it, as in rv_placement */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
@@ -755,7 +771,7 @@ typedef struct rv_open_feature {
  * tile left. */
 typedef bool rv_see_open(void *ud, const rv_open_feature *f);
 rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
-                              const char **why);
+                              const char **why) RV_NOT_NULL((1, 4));
 
 /* ---- why ---------------------------------------------------------------------------------- */
 
@@ -815,7 +831,8 @@ typedef struct rv_why {
  * turn before (settings.until). NULL with the status and *why if it cannot be answered: RV_MISUSED,
  * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Valid until the next question to the case
  * or the next judgement. */
-const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
+const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why)
+    RV_NOT_NULL((1, 3, 4));
 /* A reading of an illegal turn by which it is legal, or of a turn before a wrong noted number by
  * which all of these agree: a guess, no verdict. */
 #define RV_MEANINGS(X)                                                                             \
@@ -848,31 +865,32 @@ typedef struct rv_meant {
  * numbers agree; where no turn behind it tells anything, those by which the turn itself is legal.
  * None if more do, or if a limit of the document is met; -1 if memory ran out. *list is valid until
  * the next judgement. */
-int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list);
+int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) RV_NOT_NULL((1, 4));
 /* Whether it last found nothing about an illegal turn, and had not tried all that could be meant,
  * because too many entries would have been judged. */
-bool rv_case_meant_ended(const rv_case *c);
+bool rv_case_meant_ended(const rv_case *c) RV_NOT_NULL((1));
 
 /* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have
  * been judged with settings.hold. */
-const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
+const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
+    RV_NOT_NULL((1, 2, 3));
 /* The history of a cell ("e5"), a feature ("path@e5.n") or a corner ("corner:12"), from the
  * beginning. The case must have been judged; its document is judged again. RV_MISUSED: there is no
  * such place. */
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
-                                rv_status *status, const char **why);
+                                rv_status *status, const char **why) RV_NOT_NULL((1, 2, 3, 4, 5));
 
 /* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left.
  */
-const char *rv_case_draw(rv_case *c, uint64_t number);
+const char *rv_case_draw(rv_case *c, uint64_t number) RV_NOT_NULL((1));
 /* The tile that the document says is drawn next, after so many that were drawn and not laid; NULL:
  * it does not say. */
-const char *rv_case_next(const rv_case *c, int discarded);
+const char *rv_case_next(const rv_case *c, int discarded) RV_NOT_NULL((1));
 
 /* The tile that the player to move has already, and plays instead of drawing one; or NULL. */
-const char *rv_case_held(rv_case *c);
+const char *rv_case_held(rv_case *c) RV_NOT_NULL((1));
 /* Whether the word names a cell, even one where nothing can lie. */
-bool rv_case_is_cell(const rv_case *c, const char *word);
+bool rv_case_is_cell(const rv_case *c, const char *word) RV_NOT_NULL((1, 2));
 
 /* An entry that is asked for bit by bit, because it is due and long. */
 typedef struct rv_asking {
@@ -888,10 +906,10 @@ typedef struct rv_asking {
 
 /* What is to be asked next, after these answers. False if no such entry is due, or if it cannot be
  * told (memory ran out, a house rule failed). */
-bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out);
+bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out) RV_NOT_NULL((1, 4));
 
 /* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
-rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);
+rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) RV_NOT_NULL((1, 3));
 
 /* ---- the board, for drawing ---------------------------------------------------------------- */
 
@@ -929,16 +947,17 @@ typedef struct rv_shown_board {
 
 /* What is shown lives until the board is asked for again, or any question. The
  * things of boards and tiles are listed in the file of each game that shows them, games/NAME. */
-void rv_case_board(rv_case *c, rv_shown_board *out);
-void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
+void rv_case_board(rv_case *c, rv_shown_board *out) RV_NOT_NULL((1, 2));
+void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out)
+    RV_NOT_NULL((1, 3)); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
  * not on the board, which is as before that turn. A tile for sale has no cell. False if there is
  * none: every turn was legal, or the illegal one names no tile. */
-bool rv_case_refused(rv_case *c, rv_shown_tile *out);
+bool rv_case_refused(rv_case *c, rv_shown_tile *out) RV_NOT_NULL((1, 2));
 /* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
-int rv_shown_fault(const rv_shown_board *b, int x, int y);
+int rv_shown_fault(const rv_shown_board *b, int x, int y) RV_NOT_NULL((1));
 /* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
-bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
+bool rv_case_inside(rv_case *c, int x, int y, char name[24]) RV_NOT_NULL((1, 4));
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
@@ -954,16 +973,17 @@ typedef struct rv_json {
 /* A member of the innermost open object, or with key NULL an element of the array, or a line. In
  * strings all control characters (rv_acts) are escaped, and a byte that is not UTF-8 becomes
  * U+FFFD. */
-void rv_json_open(rv_json *j, const char *key, char bracket); /* { or [ */
-void rv_json_close(rv_json *j, char bracket);
-void rv_json_text(rv_json *j, const char *key, const char *s);
-void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n);
-void rv_json_int(rv_json *j, const char *key, int64_t n);
-void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not finite */
-void rv_json_bool(rv_json *j, const char *key, bool yes);
-void rv_json_null(rv_json *j, const char *key);
+void rv_json_open(rv_json *j, const char *key, char bracket) RV_NOT_NULL((1)); /* { or [ */
+void rv_json_close(rv_json *j, char bracket) RV_NOT_NULL((1));
+void rv_json_text(rv_json *j, const char *key, const char *s) RV_NOT_NULL((1, 3));
+void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n) RV_NOT_NULL((1));
+void rv_json_int(rv_json *j, const char *key, int64_t n) RV_NOT_NULL((1));
+void rv_json_real(rv_json *j, const char *key, double x)
+    RV_NOT_NULL((1)); /* null if it is not finite */
+void rv_json_bool(rv_json *j, const char *key, bool yes) RV_NOT_NULL((1));
+void rv_json_null(rv_json *j, const char *key) RV_NOT_NULL((1));
 /* Closes the object that is a line, and ends the line. */
-void rv_json_line(rv_json *j);
+void rv_json_line(rv_json *j) RV_NOT_NULL((1));
 
 /* The questions about a case; see reeve(1) for the keys of the answers. */
 typedef enum rv_question_kind {
@@ -992,12 +1012,14 @@ typedef struct rv_question {
 
 /* Writes the answer of a case as last judged. RV_FINE; or the status, with *why, of a query that
  * could not be answered (*why is NULL if memory ran out): then some lines may have been written. */
-rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why);
+rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why)
+    RV_NOT_NULL((1, 2, 3, 4));
 
 /* The help line of a diagnostic in consecutive parts, at most four: returns their number. The
  * library writes FILE for a file whose name it does not know; `file` replaces it, and `more` (or
  * NULL) follows the command. */
-int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str parts[4]);
+int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str parts[4])
+    RV_NOT_NULL((1, 4));
 
 /* ---- random legal games -------------------------------------------------------------------- */
 
@@ -1006,58 +1028,59 @@ typedef struct rv_sim rv_sim;
 /* NULL with *why if the ruleset, an option or the name of a script is wrong; *why is NULL if memory
  * ran out. A script that does not load fails in the first game. */
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
-                   const char **why);
+                   const char **why) RV_NOT_NULL((1, 2, 5));
 /* The same for games that go on from where a case stands, with its players and house rules. The
  * tiles still to come are drawn in the order of the document as far as it says one, then at random.
  * What players do not know, such as face-down tokens, is dealt at random, but not in a game that is
  * written. Each game is taken back: the case can be asked other questions in between, and must
  * outlive the sim. It must have been judged with settings.hold. NULL with *why if the game is over,
  * if tiles still to come are not known, or if the document was not read. */
-rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why);
+rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why)
+    RV_NOT_NULL((1, 4));
 /* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
  * first so many games are played with one of these orders each. 0: there are more. */
-int rv_sim_orders(rv_sim *s, int most);
+int rv_sim_orders(rv_sim *s, int most) RV_NOT_NULL((1));
 /* Whether any game so far hung on chance in something else than the order of the tiles. */
-bool rv_sim_by_chance(const rv_sim *s);
+bool rv_sim_by_chance(const rv_sim *s) RV_NOT_NULL((1));
 /* Lists what the player to move can do with this tile, which is then the next one in all games:
  * each placement without a follower, and with each follower. Their number; or -1 with *why. */
-int rv_sim_moves(rv_sim *s, const char *tile, const char **why);
+int rv_sim_moves(rv_sim *s, const char *tile, const char **why) RV_NOT_NULL((1, 2, 3));
 /* One of them: `pieces` has the follower, if there is one. */
-void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out);
+void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) RV_NOT_NULL((1, 3));
 /* All games from now on begin with it, in the order of the first one; -1: with what the policy
  * chooses. */
-void rv_sim_begin_with(rv_sim *s, int i);
+void rv_sim_begin_with(rv_sim *s, int i) RV_NOT_NULL((1));
 /* Leaves out so many games. */
-void rv_sim_skip(rv_sim *s, uint64_t games);
+void rv_sim_skip(rv_sim *s, uint64_t games) RV_NOT_NULL((1));
 /* The tile that comes next, if all that are left look alike or the document says it; or NULL. */
-const char *rv_sim_next_tile(const rv_sim *s);
+const char *rv_sim_next_tile(const rv_sim *s) RV_NOT_NULL((1));
 void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its record as YAML if `write`, otherwise ""; NULL if memory ran out
  * or a script failed (*why). */
-const char *rv_sim_next(rv_sim *s, bool write, const char **why);
+const char *rv_sim_next(rv_sim *s, bool write, const char **why) RV_NOT_NULL((1, 3));
 /* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
  * first game if a script did not load. */
-rv_status rv_sim_status(const rv_sim *s);
+rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
 /* The number of players, and player i's label in the records. */
-int rv_sim_players(const rv_sim *s);
-const char *rv_sim_label(const rv_sim *s, int i);
+int rv_sim_players(const rv_sim *s) RV_NOT_NULL((1));
+const char *rv_sim_label(const rv_sim *s, int i) RV_NOT_NULL((1));
 /* Of the last game: final scores by player; whether player i won, alone or with others; who began;
  * the number of turns, which are the entries of `moves`; the number of things that player i
  * took from corners of the track. */
-const int *rv_sim_scores(const rv_sim *s);
-bool rv_sim_won(const rv_sim *s, int i);
-int rv_sim_first(const rv_sim *s);
-int rv_sim_turns(const rv_sim *s);
-int rv_sim_taken(const rv_sim *s, int i);
+const int *rv_sim_scores(const rv_sim *s) RV_NOT_NULL((1));
+bool rv_sim_won(const rv_sim *s, int i) RV_NOT_NULL((1));
+int rv_sim_first(const rv_sim *s) RV_NOT_NULL((1));
+int rv_sim_turns(const rv_sim *s) RV_NOT_NULL((1));
+int rv_sim_taken(const rv_sim *s, int i) RV_NOT_NULL((1));
 /* Whether this game has such things. */
-bool rv_sim_takes(const rv_sim *s);
+bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
 
 /* ---- texts -------------------------------------------------------------------------------- */
 
 /* Decodes the UTF-8 character at p, of at most `left` bytes: its length, or 0 if it is invalid. */
-size_t rv_utf8(const char *p, size_t left, unsigned *out);
+size_t rv_utf8(const char *p, size_t left, unsigned *out) RV_NOT_NULL((1, 3));
 /* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
- * marks of direction (Unicode's Bidi_Control). */
+ * marks of direction (Unicode's Bidi_Control), U+FEFF. */
 bool rv_acts(unsigned c);
 
 #ifdef __cplusplus

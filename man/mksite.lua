@@ -8,7 +8,12 @@ local REEVE, DIR = arg[1], arg[2]
 
 -- ---- Files -------------------------------------------------------------------------------------
 
-local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
+-- A command with these words as they are, whatever the shell would make of them.
+local function quote(...)
+  local words = {...}
+  for i, word in ipairs(words) do words[i] = "'" .. word:gsub("'", "'\\''") .. "'" end
+  return table.concat(words, " ")
+end
 
 local function run(command)
   local pipe = assert(io.popen(command))
@@ -22,9 +27,9 @@ local function lines_of(command)
   return list
 end
 
-local function answers(command)
+local function answers(...)
   local list = {}
-  for i, line in ipairs(lines_of(quote(REEVE) .. " " .. command .. " --format json")) do
+  for i, line in ipairs(lines_of(quote(REEVE, "--format", "json", ...))) do
     list[i] = cjson.decode(line)
   end
   return list
@@ -103,12 +108,12 @@ local ledgers, is_rule = {}, {}
 for _, path in ipairs(lines_of("ls rulesets/*/rules.yaml")) do
   local name = path:match("^rulesets/([^/]+)/")
   local ids = {}
-  for _, row in ipairs(lines_of(quote(REEVE) .. " rules --format tsv " .. name)) do
+  for _, row in ipairs(lines_of(quote(REEVE, "rules", "--format", "tsv", name))) do
     ids[#ids + 1] = row:match("^([A-Z]+%-%d+%l?)\t")
   end
-  local rules = answers("explain " .. table.concat(ids, " "))
+  local rules = answers("explain", table.unpack(ids))
   for _, rule in ipairs(rules) do is_rule[rule.id] = true end
-  ledgers[#ledgers + 1] = {name = name, title = answers("rules " .. name)[1].title, rules = rules}
+  ledgers[#ledgers + 1] = {name = name, title = answers("rules", name)[1].title, rules = rules}
 end
 
 -- Text in which the numbers of rules are links; `to` is the folder of rules.
@@ -165,6 +170,12 @@ end
 
 -- ---- Games and tiles ---------------------------------------------------------------------------
 
+-- The files of one name that the program wrote: castle.svg, castle-2.svg.
+local function pages_of(folder, name, ending)
+  return lines_of(("cd %s && ls -- %s %s-[0-9]%s 2>/dev/null"):format(
+    quote(DIR .. "/" .. folder), quote(name .. ending), quote(name), ending))
+end
+
 -- Puts the links of the site on a page that the program wrote; returns its title, as HTML.
 local function lead_back(path)
   local file = assert(io.open(path, "rb"))
@@ -185,16 +196,13 @@ local function games_index()
   for _, path in ipairs(lines_of("ls fixtures/*/*.yaml | grep -v ^fixtures/rulesets/")) do
     local game, name = path:match("^fixtures/([^/]+)/(.*)%.yaml$")
     local page = game .. "-" .. name .. ".html"
-    run(("%s show --html %s %s 2>/dev/null"):format(quote(REEVE), quote(DIR .. "/games/" .. page),
-                                                    quote(path)))
+    run(quote(REEVE, "show", "--html", DIR .. "/games/" .. page, path) .. " 2>/dev/null")
     if game ~= folder then
       end_folder()
       folder, items = game, {}
     end
     -- Several documents are several pages: NAME.html, NAME-2.html.
-    local of = page:gsub("html$", "")
-    local ls = "cd " .. quote(DIR .. "/games") .. " && ls %s*html %s-[0-9].html 2>/dev/null"
-    for _, file in ipairs(lines_of(ls:format(of, of:gsub("%.$", "")))) do
+    for _, file in ipairs(pages_of("games", game .. "-" .. name, ".html")) do
       local title = lead_back(DIR .. "/games/" .. file)
       local words = file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")
       items[#items + 1] = link(file, words) .. ' <span class="faint">' .. title .. "</span>"
@@ -209,9 +217,8 @@ local function tiles_index()
   local body = {}
   for _, ledger in ipairs(ledgers) do
     local sheet = DIR .. "/tiles/" .. ledger.name .. ".svg"
-    run(("%s tiles %s --svg %s"):format(quote(REEVE), ledger.name, quote(sheet)))
-    local sheets = lines_of("cd " .. quote(DIR .. "/tiles") .. " && ls " .. ledger.name ..
-                            ".svg " .. ledger.name .. "-[0-9].svg 2>/dev/null")
+    run(quote(REEVE, "tiles", ledger.name, "--svg", sheet))
+    local sheets = pages_of("tiles", ledger.name, ".svg")
     body[#body + 1] = "<h2>" .. escape(ledger.title) .. "</h2>"
     for i, file in ipairs(sheets) do
       body[#body + 1] = ('<p><a href="%s"><img src="%s" alt="The tiles of %s, sheet %d"></a></p>')
@@ -229,7 +236,7 @@ local function manual_index()
   local is_page = {}
   for _, page in ipairs(pages) do is_page[page .. ".html"] = true end
   for _, page in ipairs(pages) do
-    local html = run("mandoc -Thtml -O fragment,man=%N.%S.html man/" .. page)
+    local html = run("mandoc -Thtml -O fragment,man=%N.%S.html " .. quote("man/" .. page))
     html = html:gsub('<a class="Xr" href="([^"]*)">(.-)</a>', function(to, text)
       if not is_page[to] then return text end
     end)
@@ -240,8 +247,8 @@ local function manual_index()
     local name, section = page:match("^(.*)%.(%d)$")
     local title = ("%s(%s)"):format(name, section)
     write_page("man/" .. page .. ".html", title, html)
-    local about = run("mandoc -Tmarkdown man/" .. page):match("\n# NAME\n+.- %- ([^\n]*)") or ""
-    about = about:gsub("\\", "")
+    local markdown = run("mandoc -Tmarkdown " .. quote("man/" .. page))
+    local about = (markdown:match("\n# NAME\n+.- %- ([^\n]*)") or ""):gsub("\\", "")
     items[#items + 1] = link(page .. ".html", title) .. " " .. escape(about)
   end
   write_page("man/index.html", "Manual", list(items))
@@ -249,8 +256,9 @@ end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
-assert(os.execute("rm -rf " .. quote(DIR) .. " && mkdir -p " .. quote(DIR) .. "/rules " ..
-                  quote(DIR) .. "/games " .. quote(DIR) .. "/tiles " .. quote(DIR) .. "/man"))
+assert(os.execute(quote("rm", "-rf", DIR) .. " && " ..
+                  quote("mkdir", "-p", DIR .. "/rules", DIR .. "/games", DIR .. "/tiles",
+                        DIR .. "/man")))
 write("style.css", STYLE)
 rules_index()
 games_index()

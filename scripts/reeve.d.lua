@@ -78,7 +78,9 @@ function game:left() end
 function game:wall_tile(corner) end
 
 ---The player scores these points. Points may be negative, but an effect that makes the score
----negative is an error. During play the marker moves as for any other score. In events only.
+---negative is an error. During play the marker moves as for any other score. legal and completions
+---count what is scored in feature_completed for that feature; what is scored in turn_ending belongs
+---to no feature. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string

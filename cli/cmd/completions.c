@@ -71,7 +71,8 @@ static void put_tiles(out *o, const rv_report *p, const rv_open_feature *f, int 
         if (!alike(p, &c[first], &c[i]))
             continue;
         if (!strcmp(tile, c[i].tile)) {
-            out_printf(o, ",%d", c[i].rotation);
+            if (!c[i].again)
+                out_printf(o, ",%d", c[i].rotation);
             continue;
         }
         if (left > 1)

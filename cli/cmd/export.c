@@ -32,7 +32,7 @@ static void export_record(void *ud) {
     const char *canonical = rv_case_format(j->r->bench);
     rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : "");
-    const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
+    rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
     j->said = jcz_tree(j, x->text);
     if (!j->said || !(j->root = jcz_tree(j, &text)) || !check_record(j))
         return;

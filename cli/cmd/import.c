@@ -23,7 +23,11 @@ static bool check_version(jcz *j) {
     if (!version)
         return jcz_refuse(j, j->root->mark,
                           "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
-    int major = atoi(version);
+    int major;
+    rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
+    if (!jcz_whole(first, 0, 9999, &major))
+        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
+                          "its `appVersion` is no version of JCloisterZone");
     if (major < 5)
         return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
                           "it is of JCloisterZone %s, whose saved games have another format: only "
@@ -42,7 +46,7 @@ static bool read_root(jcz *j, const rv_text *text) {
         return jcz_refuse(j, (rv_mark){text->line, 1},
                           "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
                           "and 6 are read");
-    j->root = jcz_tree(j, text);
+    j->root = jcz_json(j, text);
     if (j->status != RV_FINE)
         return false;
     if (!j->root || j->root->type != RV_YAML_MAP)
@@ -70,12 +74,13 @@ static const char *name_of_record(rv_arena *arena, const char *file) {
 
 /* "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong. The lines are those of
  * the record that is printed. */
-static rv_status put_verdict(run *r, const char *file, const rv_text *text, const char *name) {
-    const rv_report *report = rv_case_judge(r->bench, text);
+static rv_status put_verdict(const jcz *j, const rv_text *text, const char *name) {
+    run *r = j->r;
+    const rv_report *report = rv_case_judge(j->bench, text);
     const document d = {name, 1, true, report, text};
     report_diagnostics(r, &d, NULL);
     out_put(r->err, "reeve: ");
-    out_clean(r->err, file);
+    out_clean(r->err, j->file);
     out_printf(r->err, ": %s, %d turn%s: ", rv_verdict_name(report->verdict), report->turns,
                report->turns == 1 ? "" : "s");
     report_scores(r->err, report);
@@ -103,7 +108,11 @@ static rv_status put_record(jcz *j, const char *record) {
     rv_put(&copy, canonical ? canonical : record);
     const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
     out_raw(r->out, text.bytes.s);
-    return put_verdict(r, j->file, &text, name_of_record(j->arena, j->file));
+    rv_settings settings = r->settings;
+    settings.now = true;
+    rv_case *ended = j->over ? rv_case_new(r->library, &settings) : NULL;
+    j->bench = ended ? ended : j->bench;
+    return put_verdict(j, &text, name_of_record(j->arena, j->file));
 }
 
 static void print(void *ud) {
@@ -118,6 +127,8 @@ static rv_status see_saved(run *r, const char *file, const rv_text *text) {
         .text = text};
     bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &i));
     rv_status status = fine ? i.j.status : complain(r, RV_LIMIT_HIT, file, "memory ran out");
+    if (i.j.bench != r->bench)
+        rv_case_free(i.j.bench);
     rv_arena_free(&arena);
     return status;
 }

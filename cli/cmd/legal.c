@@ -142,6 +142,8 @@ static void put_common(out *o, const rv_placement *pl) {
 
 static bool see_text(void *ud, const rv_placement *pl) {
     walk *w = ud;
+    if (pl->again)
+        return true;
     if (!w->placements++) {
         put_title(w);
         if (*pl->note) {

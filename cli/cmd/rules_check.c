@@ -33,7 +33,7 @@ static rv_text text_of(const char *path) {
 static void put_fault_text(run *r, const char *path, const rv_ruleset_fault *f) {
     rv_text text = f->line ? text_of(path) : (rv_text){.line = 1};
     out_tint(r->err, TINT_STRONG);
-    out_clean(r->err, path);
+    out_file(r->err, path);
     out_put(r->err, ":");
     if (f->line)
         out_printf(r->err, "%d:%d:", f->line, f->column);
@@ -167,6 +167,40 @@ static rv_ruleset_fault script_fault(const char *path, const char *why) {
     return f;
 }
 
+static void put_script_fault(const checked *c, const char *path, const char *why) {
+    const rv_ruleset_fault fault = script_fault(path, why ? why : "memory ran out");
+    put_fault(c->r, path, &fault);
+}
+
+static rv_status play_games(rv_sim *sim, const char **why) {
+    enum { GAMES = 5 };
+    rv_status status = sim ? RV_FINE : RV_LIMIT_HIT;
+    for (int i = 0; i < GAMES && status == RV_FINE; i++)
+        if (!rv_sim_next(sim, false, why))
+            status = rv_sim_status(sim);
+    return status;
+}
+
+/* What a hook does wrong is seen only when it is called, so random games are played with it; by
+ * both policies, for one of them asks hooks as well what a turn would score. */
+static rv_status play_script(const checked *c, const char *path, const rv_text *text) {
+    rv_settings settings = rv_settings_default();
+    rv_status status = RV_FINE;
+    settings.scripts = &path;
+    settings.script_texts = &text->bytes;
+    settings.nscripts = 1;
+    for (int policy = RV_POLICY_RANDOM; status == RV_FINE && policy <= RV_POLICY_GREEDY; policy++) {
+        const char *why = NULL;
+        settings.policy = (rv_policy_id)policy;
+        rv_sim *sim = rv_sim_new(c->library, c->name, &settings, 1, &why);
+        status = play_games(sim, &why);
+        if (status != RV_FINE)
+            put_script_fault(c, path, why);
+        rv_sim_free(sim);
+    }
+    return status;
+}
+
 static rv_status check_script(const checked *c, const rv_ruleset *rs, const char *path) {
     const char *why = "memory ran out";
     const rv_script_info *info = NULL;
@@ -176,13 +210,13 @@ static rv_status check_script(const checked *c, const rv_ruleset *rs, const char
     rv_scripts *bench = rv_scripts_new(c->library, rs);
     rv_status status = bench ? rv_scripts_add(bench, path, &text.bytes, &info, &why) : RV_LIMIT_HIT;
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
-    if (status != RV_FINE) {
-        const rv_ruleset_fault fault = script_fault(path, why);
-        put_fault(c->r, path, &fault);
-    }
+    if (status != RV_FINE)
+        put_script_fault(c, path, why);
     for (int i = 0; status == RV_FINE && i < info->ndoubts; i++)
         complain(c->r, RV_FINE, path, info->doubts[i]);
     rv_scripts_free(bench);
+    if (status == RV_FINE)
+        status = play_script(c, path, &text);
     free((char *)(uintptr_t)text.bytes.s);
     return status;
 }

@@ -317,11 +317,11 @@ static void put_board(page *p) {
     svg_close(s);
 }
 
-/* Where the text of a rule appears. */
+/* Where the text of a rule appears. Its id does not begin with "rule-", as those of rules do. */
 static void put_dialog(svg *s) {
     open_id(s, "dialog", "rule");
     svg_attr(s, "aria-label", "Rule");
-    open_id(s, "dl", "rule-text");
+    open_id(s, "dl", "said");
     svg_words(s, " ");
     svg_close(s);
     svg_open(s, "form");

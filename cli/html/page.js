@@ -202,8 +202,8 @@
     const n = data.turns.findIndex((t) => t.id === id);
     if (link.classList.contains("rule") && $(id)) {
       e.preventDefault();
-      $("rule-text").replaceChildren($(id).cloneNode(true), $(id).nextElementSibling.cloneNode(true));
-      $("rule-text").querySelectorAll("[id]").forEach((copy) => copy.removeAttribute("id"));
+      $("said").replaceChildren($(id).cloneNode(true), $(id).nextElementSibling.cloneNode(true));
+      $("said").querySelectorAll("[id]").forEach((copy) => copy.removeAttribute("id"));
       $("rule").showModal();
     } else if (n >= 0) {
       e.preventDefault();

@@ -67,6 +67,7 @@ static void put_auction(replay *p, const char *const *tiles) {
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         last.bids[i] = NO_BID;
     replay_finish_turn(p);
+    p->entries++;
     rv_put(p->record, "- bazaar:\n    draw: [");
     for (int i = 0; i < p->j->nplayers; i++)
         rv_putf(p->record, "%s'%s'", i ? ", " : "", tiles[i]);
@@ -124,7 +125,7 @@ static bool no_bidder(const replay *p, const message *m) {
 
 static bool open_lot(replay *p, const message *m, int index, int price) {
     auction *a = &p->auction;
-    if (index < 0 || index >= p->j->nplayers || a->owner[index] >= 0 || has_tile(p, m->player))
+    if (a->owner[index] >= 0 || has_tile(p, m->player))
         return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
     lot *l = &a->lots[a->nlots++];
     *l = (lot){.index = index, .chooser = m->player, .bidder = m->player, .price = price};
@@ -147,11 +148,16 @@ bool auction_bid(replay *p, const message *m) {
     int index = 0, price = 0;
     if (m->player < 0)
         return no_bidder(p, m);
-    if (!replay_int(m->payload, "supplyIndex", &index) || !replay_int(m->payload, "price", &price))
-        return jcz_refuse(p->j, m->mark, "the message %s has no supplyIndex and price", m->type);
+    if (!jcz_number(rv_doc_get(m->payload, "supplyIndex"), 0, p->j->nplayers - 1, &index) ||
+        !jcz_number(rv_doc_get(m->payload, "price"), 0, JCZ_PRICE, &price))
+        return jcz_refuse(p->j, m->mark,
+                          "the message %s has no price, or no supplyIndex of a tile on offer",
+                          m->type);
     if (!p->auction.open && p->auction.last == index && p->last != m->player &&
         p->hand[m->player] && p->auction.owner[index] == m->player)
         return true; /* older versions let the last player take the last tile by a message */
+    if (!p->auction.open && !p->turn.open)
+        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
     if (!p->auction.open)
         open_auction(p, m);
     if (!p->auction.bidding)

@@ -7,10 +7,17 @@
 /* A figure, which has a name of its own there: "0.small.1". */
 enum {
     FIGURES = 0 /* of a player: the sorts of jcz_figure_at one after the other */
-#define JCZ_FIGURE(there, here, each) +(each)
+#define JCZ_FIGURE(there, here, each, alone, joins) +(each)
 #include "jcz/jcz.def"
 };
-typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
+typedef enum whereabouts {
+    IN_HAND,
+    ON_TILE,
+    ON_TOP,
+    HELD,
+    ABSENT
+} whereabouts; /* ABSENT: not
+   in the game */
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;
@@ -66,6 +73,8 @@ int meeple_named(const export *e, int player, rv_str name);
 void meeple_come_home(export *e);
 
 /* ---- river.c */
+/* Whether a tile lies at a cell. */
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
 /* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
 void river_check(export *e, int x, int y);
 

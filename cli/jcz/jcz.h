@@ -7,6 +7,7 @@
 #define JCZ_JCZ_H
 
 #include "base/arena.h"
+#include "base/limit.h"
 #include "run.h"
 #include "yaml/doc.h"
 
@@ -16,10 +17,12 @@ typedef struct jcz {
     rv_arena *arena;
     const rv_yaml *root;
     const rv_yaml *said; /* a record that is exported, as it stands in its file; NULL: not read */
+    rv_str raw;          /* the bytes of the file, where characters of it were escaped to be read */
     const rv_ruleset *rs;
     rv_case *bench;      /* where the record is judged: r->bench, or one with other options */
     const char *start;   /* the tile with which it begins */
     rv_status status;    /* the worst so far */
+    bool over;           /* a saved game ends with its last turn, whatever is left */
     const char **chosen; /* by option of the ruleset; NULL: what it has by default */
     int nplayers;
     const char *label[RV_MAX_PLAYERS];
@@ -30,13 +33,23 @@ typedef struct jcz {
 bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* Reads a document as a tree, or prints why it cannot be read. May longjmp. */
+/* Reads a document as a tree, or prints why it cannot be read. May longjmp. jcz_json: one of JSON,
+ * which may have characters in its words that YAML wants escaped. */
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text);
+const rv_yaml *jcz_json(jcz *j, const rv_text *text);
+/* Writes a word in double quotes, with all such characters escaped. */
+void jcz_put_quoted(rv_buf *b, const char *s);
 /* Where a key of the record that is exported stands in its file; line 0 if that is not known. */
 rv_mark jcz_said(const jcz *j, const char *key);
-/* The word, or the whole number, under a key; NULL or false if there is none. */
+/* The word under a key; NULL if there is none. */
 const char *jcz_word(const rv_yaml *map, const char *key);
-bool jcz_number(const rv_yaml *word, int *to);
+/* A whole number from `low` to `high`: every number of a file is read here, or by jcz_number of a
+ * node. False if it is another or none. */
+bool jcz_whole(rv_str text, int low, int high, int *to);
+bool jcz_number(const rv_yaml *word, int low, int high, int *to);
+/* A rotation: R0, R90, R180 or R270; without R also if `bare`, as setups have it. */
+bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
+#define JCZ_PRICE RV_LIMIT_POINTS /* the highest price */
 
 /* ---- names.c */
 /* "BA.RCr" of "BA/RCr"; and back. */
@@ -49,13 +62,13 @@ unsigned jcz_ports(const char *location);
 #define JCZ_ON_TOP 0x2000u
 /* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
-/* A sort of figures: "small" there, "" in records. A builder or pig is one that joins a follower.
- */
+/* A sort of figures: "small" there, "" in records. */
 typedef struct jcz_figure {
     const char *there, *here;
     int each;
+    bool alone, joins; /* written without a role; joins a follower, and is none */
 } jcz_figure;
-enum { JCZ_SMALL, JCZ_BIG }; /* the others join one of these */
+enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT };
 /* The i-th sort; NULL past the end. Its index under its name there, or in records; -1 for none. */
 const jcz_figure *jcz_figure_at(int i);
 int jcz_figure_there(rv_str name);
@@ -79,18 +92,35 @@ bool jcz_read_setup(jcz *j, rv_buf *record);
 /* What it chooses for an option; NULL if it says nothing. */
 const char *jcz_chosen(const jcz *j, const char *name);
 /* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
- * the game is the same with the options of JCloisterZone, j->bench becomes one that has these. */
-bool jcz_write_setup(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
+ * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
+ * `text` and j->root the record as it is played with them. */
+bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to);
+/* Whether who lays the lake with the volcano takes another tile. */
+bool jcz_plays_again(const jcz *j);
+/* Whether the game has what this option adds. */
+bool jcz_has(const jcz *j, const char *name);
+/* A bench that judges with another choice of an option. */
+rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
+
+/* ---- likeness.c */
+/* Replaces lines of a text, counted from 1, by others, or by "". */
+void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with);
+/* Writes a turn that is illegal in JCloisterZone for this reason so that it is legal there, and
+ * has the same result, and notes it; false if it cannot. */
+bool jcz_liken(jcz *j, const rv_diag *g, rv_text *text);
 
 /* ---- replay.c */
 /* Reads the replay and writes `moves`. */
 bool jcz_read_replay(jcz *j, rv_buf *record);
 
 /* ---- river.c */
+#define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether whoever laid the lake with the volcano took another tile in the same turn. */
 bool jcz_lake_again(const jcz *j);
 
 /* ---- messages.c */
+/* Where a turn of the record that is exported stands in its file; line 0 if that is not known. */
+rv_mark jcz_place_of(const jcz *j, int turn);
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
 

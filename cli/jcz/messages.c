@@ -4,11 +4,10 @@
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
-/* Where the entry of this turn stands in the file of the record. */
-static rv_mark place_of(const export *e) {
-    const rv_yaml *moves = rv_doc_get(e->j->said, "moves");
+rv_mark jcz_place_of(const jcz *j, int turn) {
+    const rv_yaml *moves = rv_doc_get(j->said, "moves");
     const rv_yaml *entry = moves && moves->type == RV_YAML_LIST ? moves->first : NULL;
-    for (int turn = 1; entry && turn < e->turn; turn++)
+    while (entry && --turn > 0)
         entry = entry->next;
     return entry ? entry->mark : (rv_mark){0, 0};
 }
@@ -20,14 +19,14 @@ static const char *words_of_turn(const export *e, const char *format, va_list li
 void export_refuse(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_refuse(e->j, place_of(e), "%s", words_of_turn(e, format, list));
+    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
     va_end(list);
 }
 
 void export_note(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_note(e->j, place_of(e), "%s", words_of_turn(e, format, list));
+    jcz_note(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
     va_end(list);
 }
 
@@ -126,6 +125,8 @@ typedef struct played {
     int nneeds;
     bool captures; /* the piece on a tower can capture somebody */
     bool asked;    /* the player does nothing, but could */
+    meeple *abbot; /* his, who could come home; NULL */
+    bool offered;  /* before a bridge on another tile, something else */
 } played;
 
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
@@ -160,16 +161,21 @@ static void put_tile(export *e, const played *t) {
 }
 
 /* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
- * offers one on the tile of the turn only, but builds it elsewhere if a message says so. */
+ * offers one on the tile of the turn only, but builds it elsewhere if a message says so while it
+ * offers something. */
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
     for (int i = 0; i < t->nneeds; i++)
         if (rv_str_is(word, t->needs[i]))
             return;
-    if (export_cell(cell, &x, &y))
+    bool elsewhere = export_cell(cell, &x, &y);
+    if (elsewhere && t->offered)
         export_note(e,
                     "JCloisterZone offers a bridge on another tile only if the new tile needs it");
+    else if (elsewhere)
+        export_refuse(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
+                         "and nothing else is offered in this turn");
     export_begin(e, "PLACE_TOKEN", t->player);
     rv_json_text(e->to, "token", "BRIDGE");
     export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
@@ -187,9 +193,12 @@ static void put_bridges(export *e, const played *t) {
 
 /* ---- followers ------------------------------------------------------------------------------ */
 
-/* The region of a tile on the board that has a role, or on which a builder or pig stands. */
+/* The region of a tile on the board that has a role, or on which a builder or pig stands, or an
+ * abbot, who is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
     rv_figure_info info = {.key = ""};
+    if (jcz_figure_here(role) == JCZ_ABBOT)
+        return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
     if (region->player >= 0)
         rv_ruleset_figure(e->j->rs, region->figure, &info);
     return rv_str_is(role, jcz_role(e->j->rs, region->kind)) || rv_str_is(role, info.key);
@@ -248,19 +257,31 @@ static void put_top(export *e, const played *t, rv_str word) {
 
 /* ---- towers --------------------------------------------------------------------------------- */
 
+/* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
+ * many sorts the holder has. -1 for none. */
+static int find_held(const export *e, int player, int holder, rv_str said, int *sorts) {
+    int found = -1, named = said.s ? jcz_figure_here(said) : -1;
+    *sorts = 0;
+    for (int sort = 0; jcz_figure_at(sort); sort++) {
+        int i = meeple_find(e, player, sort, HELD, holder);
+        *sorts += i >= 0;
+        found = i >= 0 && (found < 0 || sort == named) ? i : found;
+    }
+    return found;
+}
+
 /* The captured follower is exchanged for one of the player's own, if its owner holds any. */
 static void put_exchange(export *e, const played *t, meeple *man, int owner) {
-    int small = meeple_find(e, t->player, JCZ_SMALL, HELD, owner),
-        big = meeple_find(e, t->player, JCZ_BIG, HELD, owner);
+    int sorts;
     const char *said = jcz_word(t->entry, "exchange");
-    int back = big >= 0 && (small < 0 || (said && !strcmp(said, "big"))) ? big : small;
+    int back = find_held(e, t->player, owner, rv_str_of(said ? said : ""), &sorts);
     *man = (meeple){.is = IN_HAND};
     if (owner != t->player && back < 0)
         *man = (meeple){.is = HELD, .holder = t->player, .since = e->turn};
     if (back < 0 || owner == t->player)
         return;
     e->men[t->player][back] = (meeple){.is = IN_HAND};
-    if (small < 0 || big < 0)
+    if (sorts < 2)
         return;
     export_begin(e, "EXCHANGE_FOLLOWER", t->player);
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, back));
@@ -306,10 +327,7 @@ static void put_ransom(export *e, const played *t) {
         return;
     rv_str rest = word->text;
     int holder = export_player(e, rv_str_word(&rest));
-    bool big = rest.s && rv_str_is(rest, "big");
-    int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, HELD, holder);
-    if (i < 0)
-        i = meeple_find(e, t->player, JCZ_BIG, HELD, holder);
+    int sorts, i = find_held(e, t->player, holder, rest, &sorts);
     if (i < 0)
         return;
     if (e->report->score[t->player] < RANSOM)
@@ -319,6 +337,33 @@ static void put_ransom(export *e, const played *t) {
     rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
     export_end(e);
     e->men[t->player][i] = (meeple){.is = IN_HAND};
+}
+
+/* ---- abbots --------------------------------------------------------------------------------- */
+
+/* The abbot of the player who can be called home when the tile of this turn lies: JCloisterZone
+ * does not offer it where he stands on what that tile completes, as he comes home then. The record
+ * must be judged up to the turn before. */
+static meeple *find_abbot(export *e, const played *t) {
+    rv_shown_board board;
+    int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
+    meeple *abbot = i < 0 ? NULL : &e->men[t->player][i];
+    rv_case_board(e->j->bench, &board);
+    for (int k = 0; abbot && k < 9; k++) {
+        int x = abbot->x + k % 3 - 1, y = abbot->y + k / 3 - 1;
+        open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
+    }
+    return open ? abbot : NULL;
+}
+
+static void put_home(export *e, const played *t) {
+    int i = (int)(t->abbot - e->men[t->player]);
+    export_begin(e, "RETURN_MEEPLE", t->player);
+    rv_json_text(e->to, "source", "ABBOT_RETURN");
+    export_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
+                   meeple_id(e, t->player, i));
+    export_end(e);
+    *t->abbot = (meeple){.is = IN_HAND};
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
@@ -404,9 +449,31 @@ static void note_draws(export *e, const played *t) {
 
 /* ---- entries -------------------------------------------------------------------------------- */
 
+/* What the players have more there, as "W has 3 more": a castle scores what gives the most.
+ * The record must be judged up to this turn, and is again afterwards. */
+static const char *gains_without(export *e, const rv_yaml *key) {
+    int score[RV_MAX_PLAYERS];
+    rv_buf b = {.arena = e->j->arena};
+    rv_text without = *e->text;
+    memcpy(score, e->report->score, sizeof score);
+    jcz_replace_lines(e->j, &without, key->mark.line, key->mark.line, "");
+    const rv_report *report = rv_case_judge(e->j->bench, &without);
+    for (int i = 0; i < e->j->nplayers; i++)
+        if (report->score[i] != score[i])
+            rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
+                    report->score[i] - score[i]);
+    export_judge(e, e->turn);
+    return b.n ? rv_buf_text(&b) : NULL;
+}
+
 static void tell_lost(export *e, const rv_yaml *entry) {
-    if (rv_doc_get(entry, "fief"))
-        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most");
+    RV_EACH_PAIR(entry, key) {
+        if (!rv_str_is(key->text, "fief"))
+            continue;
+        const char *gains = gains_without(e, key);
+        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
+                    gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+    }
 }
 
 /* Whether a bridge that was not needed lies on the tile, and a follower is there for it. */
@@ -418,15 +485,33 @@ static bool has_free_bridge(const export *e, const played *t) {
                     meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
 }
 
-static void ask_offers(export *e, played *t) {
+static void ask_all(export *e, played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower");
     bool bridged = rv_doc_get(t->entry, "bridge");
-    if (bridged)
+    t->abbot = find_abbot(e, t);
+    if (bridged) {
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
+        t->offered = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
+    }
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
     if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
-        t->asked = offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) || has_free_bridge(e, t);
+        t->asked = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) ||
+                   has_free_bridge(e, t);
+}
+
+/* JCloisterZone offers a follower on the lake with the volcano, too, if no dragon plays (R-36). */
+static void ask_offers(export *e, played *t) {
+    bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
+    rv_case *own = e->j->bench,
+            *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
+    if (plain) {
+        e->j->bench = plain;
+        export_judge(e, e->turn - 1);
+    }
+    ask_all(e, t);
+    e->j->bench = own;
+    rv_case_free(plain);
 }
 
 static void put_action(export *e, const played *t) {
@@ -437,6 +522,8 @@ static void put_action(export *e, const played *t) {
         put_top(e, t, top->text);
     else if (t->role.s)
         put_follower(e, t);
+    else if (rv_doc_get(t->entry, "home") && t->abbot)
+        put_home(e, t);
     else if (t->asked)
         export_bare(e, "PASS", t->player);
 }
@@ -514,7 +601,7 @@ static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser,
         const rv_yaml *word = rv_doc_get(bids, e->j->label[player]);
         if (has_tile(e, o, player))
             continue;
-        if (jcz_number(word, &price))
+        if (jcz_number(word, 0, JCZ_PRICE, &price))
             put_bid(e, bidder = player, index, price);
         else
             export_bare(e, "PASS", player);
@@ -530,7 +617,7 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     if (chooser < 0 || !tile)
         return;
     int index = on_offer(e, o, name_of(e, tile->text));
-    jcz_number(bids ? rv_doc_get(bids, label) : NULL, &price);
+    jcz_number(bids ? rv_doc_get(bids, label) : NULL, 0, JCZ_PRICE, &price);
     put_bid(e, chooser, index, price);
     int bidder = put_bids(e, o, bids, chooser, index);
     bool sells = deal && !strcmp(deal, "sell");
@@ -615,6 +702,8 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
     e->order = RV_NEWS(j->arena, const char *, count_names(j->root) + 1);
+    for (int i = 0; i < j->nplayers && !jcz_has(j, "big_follower"); i++)
+        e->men[i][meeple_find(e, i, JCZ_BIG, IN_HAND, -1)].is = ABSENT;
     export_judge(e, 0);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)

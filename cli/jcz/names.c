@@ -1,5 +1,52 @@
+#include "base/utf8.h"
 #include "jcz/jcz.h"
 #include <stdio.h>
+
+/* ---- characters ----------------------------------------------------------------------------- */
+
+/* Puts a character as "\u009b" if YAML wants it so, or if it acts on the screen; false: it is put
+ * as it is. Beyond U+FFFF there is none. */
+static bool put_escaped(rv_buf *b, unsigned c) {
+    bool escaped = rv_acts(c) || !rv_printable(c);
+    if (escaped && b)
+        rv_putf(b, "\\u%04x", c);
+    return escaped;
+}
+
+void jcz_put_quoted(rv_buf *b, const char *s) {
+    rv_put(b, "\"");
+    for (size_t left = strlen(s), n; left; s += n, left -= n) {
+        unsigned c = 0;
+        n = rv_utf8(s, left, &c);
+        n = n ? n : 1;
+        if (!put_escaped(b, c)) {
+            rv_put(b, *s == '"' || *s == '\\' ? "\\" : "");
+            rv_putn(b, s, n);
+        }
+    }
+    rv_put(b, "\"");
+}
+
+/* Characters of ASCII other than U+007F are not escaped, as they stand between words, too, or JSON
+ * forbids them; nor is a mark of the order of bytes at the beginning. */
+static bool is_escaped(rv_str text, size_t at, unsigned c) {
+    return c >= 0x7f && (at || c != 0xfeff) && put_escaped(NULL, c) && at < text.n;
+}
+
+/* A column of the file, of one in the escaped text. */
+static int column_of(const jcz *j, rv_mark at) {
+    rv_str rest = j->raw, line = rest;
+    for (int i = 0; i < at.line && rest.s; i++)
+        line = rv_str_cut(&rest, "\n");
+    int column = 1;
+    for (size_t i = 0, n; j->raw.s && i < line.n && at.column > 1; i += n, column++) {
+        unsigned c = 0;
+        n = rv_utf8(line.s + i, line.n - i, &c);
+        n = n ? n : 1;
+        at.column -= is_escaped(j->raw, (size_t)(line.s - j->raw.s) + i, c) ? 6 : 1;
+    }
+    return j->raw.s ? column : at.column;
+}
 
 /* ---- lines about a place -------------------------------------------------------------------- */
 
@@ -8,7 +55,7 @@ static void say(jcz *j, rv_mark at, const char *what, const char *words) {
     out_flush(j->r->out);
     out_clean(err, j->file);
     if (at.line)
-        out_printf(err, ":%d:%d", at.line, at.column);
+        out_printf(err, ":%d:%d", at.line, column_of(j, at));
     out_printf(err, ": %s: %s\n", what, words);
     out_flush(err);
 }
@@ -51,6 +98,29 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
     return diags.n ? NULL : root;
 }
 
+const rv_yaml *jcz_json(jcz *j, const rv_text *text) {
+    rv_buf b = {.arena = j->arena};
+    const rv_str bytes = text->bytes;
+    size_t put = 0;
+    for (size_t i = 0, n; i < bytes.n; i += n) {
+        unsigned c = 0;
+        n = rv_utf8(bytes.s + i, bytes.n - i, &c);
+        n = n ? n : 1;
+        if (!is_escaped(bytes, i, c))
+            continue;
+        rv_putn(&b, bytes.s + put, i - put);
+        put_escaped(&b, c);
+        put = i + n;
+    }
+    if (!put)
+        return jcz_tree(j, text);
+    rv_putn(&b, bytes.s + put, bytes.n - put);
+    rv_text escaped = *text;
+    j->raw = bytes;
+    escaped.bytes = (rv_str){rv_buf_text(&b), b.n};
+    return jcz_tree(j, &escaped);
+}
+
 rv_mark jcz_said(const jcz *j, const char *key) {
     const rv_yaml *value =
         j->said && j->said->type == RV_YAML_MAP ? rv_doc_get(j->said, key) : NULL;
@@ -62,8 +132,24 @@ const char *jcz_word(const rv_yaml *map, const char *key) {
     return word && word->type == RV_YAML_WORD ? word->text.s : NULL;
 }
 
-bool jcz_number(const rv_yaml *word, int *to) {
-    return word && word->type == RV_YAML_WORD && rv_str_int(word->text, to);
+bool jcz_whole(rv_str text, int low, int high, int *to) {
+    int n;
+    bool fine = rv_str_int(text, &n) && n >= low && n <= high;
+    if (fine)
+        *to = n;
+    return fine;
+}
+
+bool jcz_number(const rv_yaml *word, int low, int high, int *to) {
+    return word && word->type == RV_YAML_WORD && jcz_whole(word->text, low, high, to);
+}
+
+bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees) {
+    static const char *const words[] = {"R0", "R90", "R180", "R270"};
+    for (int i = 0; word && word->type == RV_YAML_WORD && i < 4; i++)
+        if (rv_str_is(word->text, words[i]) || (bare && rv_str_is(word->text, words[i] + 1)))
+            return *degrees = 90 * i, true;
+    return false;
 }
 
 /* ---- tiles ---------------------------------------------------------------------------------- */
@@ -185,7 +271,7 @@ unsigned jcz_port_of(const char *name) {
 /* ---- figures -------------------------------------------------------------------------------- */
 
 static const jcz_figure figures[] = {
-#define JCZ_FIGURE(there, here, each) {there, here, each},
+#define JCZ_FIGURE(there, here, each, alone, joins) {there, here, each, alone, joins},
 #include "jcz/jcz.def"
 };
 

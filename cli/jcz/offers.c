@@ -126,11 +126,12 @@ static bool would_be_legal(export *e, const rv_yaml *entry, int owner, const cha
     return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
 }
 
+/* The only player with a follower there, of any strength: a city of two tiles has one at most. */
 static int owner_of(const rv_item *item) {
     int owner = -1;
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         if (item->followers[i])
-            owner = owner < 0 && item->followers[i] == 1 ? i : RV_MAX_PLAYERS;
+            owner = owner < 0 ? i : RV_MAX_PLAYERS;
     return owner < RV_MAX_PLAYERS ? owner : -1;
 }
 

@@ -1,26 +1,14 @@
 /* replay.c - turns the messages of a replay into the entries of a record, turn by turn. */
 #include "jcz/replay.h"
-#include <stdlib.h>
 
 #define FAR 500 /* no tile lies farther from the first */
+#define MIDDLES 0x492u
 
 /* ---- reading messages ----------------------------------------------------------------------- */
 
-static bool to_int(const rv_yaml *word, int *to) {
-    char *end;
-    if (!word || word->type != RV_YAML_WORD || !word->text.n || word->text.n > 9)
-        return false;
-    *to = (int)strtol(word->text.s, &end, 10);
-    return !*end;
-}
-
-bool replay_int(const rv_yaml *payload, const char *key, int *to) {
-    return payload && payload->type == RV_YAML_MAP && to_int(rv_doc_get(payload, key), to);
-}
-
 static bool to_cell(const rv_yaml *list, int *x, int *y) {
-    if (!list || list->type != RV_YAML_LIST || list->n != 2 || !to_int(list->first, x) ||
-        !to_int(list->first->next, y) || abs(*x) > FAR || abs(*y) > FAR)
+    if (!list || list->type != RV_YAML_LIST || list->n != 2 ||
+        !jcz_number(list->first, -FAR, FAR, x) || !jcz_number(list->first->next, -FAR, FAR, y))
         return false;
     *y = -*y; /* there it grows to the south */
     return true;
@@ -55,28 +43,34 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
     return true;
 }
 
-/* "0.small.1": whose figure it is, and its sort. */
-static bool read_figure(const replay *p, const message *m, const rv_yaml *in, int *owner,
-                        const char **id, int *sort) {
-    *id = jcz_word(in, "meepleId");
-    rv_str rest = rv_str_of(*id ? *id : "");
-    if (!rv_str_int(rv_str_cut(&rest, "."), owner) || *owner >= p->j->nplayers || !rest.s)
+/* "0.small.1": whose figure it is, its sort, and which of them. */
+static bool read_figure(const replay *p, const message *m, const rv_yaml *in, figure *to) {
+    int which;
+    to->id = jcz_word(in, "meepleId");
+    rv_str rest = rv_str_of(to->id ? to->id : ""), owner = rv_str_cut(&rest, ".");
+    if (!jcz_whole(owner, 0, p->j->nplayers - 1, &to->owner) || !rest.s)
         return lacks(p, m, "meepleId");
     rv_str type = rv_str_cut(&rest, ".");
-    *sort = jcz_figure_there(type);
-    return *sort >= 0 ||
-           jcz_refuse(p->j, m->mark, "a piece `%s` is not known here", rv_dup(p->j->arena, type));
+    to->sort = jcz_figure_there(type);
+    if (to->sort < 0)
+        return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
+                          rv_dup(p->j->arena, type));
+    return jcz_whole(rest, 1, jcz_figure_at(to->sort)->each, &which) || lacks(p, m, "meepleId");
 }
 
-/* The same of a follower, which is "" or "big" in records. */
-static bool read_meeple(const replay *p, const message *m, const rv_yaml *in, int *owner,
-                        const char **id, const char **figure) {
-    int sort;
-    if (!read_figure(p, m, in, owner, id, &sort))
+/* The same of a follower. */
+static bool read_follower(const replay *p, const message *m, const rv_yaml *in, figure *to) {
+    if (!read_figure(p, m, in, to))
         return false;
-    *figure = jcz_figure_at(sort)->here;
-    return sort <= JCZ_BIG ||
-           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(sort)->there);
+    return !jcz_figure_at(to->sort)->joins ||
+           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(to->sort)->there);
+}
+
+/* Nobody moves the figures of others. */
+static bool is_own(const replay *p, const message *m, const figure *it, int player) {
+    return it->owner == player ||
+           jcz_refuse(p->j, m->mark, "the figure `%s` is of another player than the message %s",
+                      it->id, m->type);
 }
 
 static bool read_message(replay *p, const rv_yaml *item) {
@@ -87,8 +81,8 @@ static bool read_message(replay *p, const rv_yaml *item) {
     m->payload = rv_doc_get(item, "payload");
     if (m->payload && m->payload->type != RV_YAML_MAP)
         m->payload = NULL;
-    if (rv_doc_get(item, "player") &&
-        (!replay_int(item, "player", &m->player) || m->player < 0 || m->player >= p->j->nplayers))
+    const rv_yaml *player = rv_doc_get(item, "player");
+    if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
         return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
                           p->j->nplayers);
     p->n++;
@@ -111,14 +105,32 @@ static bool read_messages(replay *p) {
     return true;
 }
 
+/* The game ends when so many tiles are drawn: `endTurn`, or `#END` after the last of the order. */
+static bool read_limit(replay *p, const rv_yaml *end) {
+    if (!end ||
+        (end->type == RV_YAML_WORD && (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))))
+        return true;
+    p->limited = end->mark;
+    return jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit) ||
+           jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
+}
+
 static bool read_order(replay *p) {
     const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
-    const rv_yaml *list =
-        notes && notes->type == RV_YAML_MAP ? rv_doc_get(notes, "drawOrder") : NULL;
+    if (!notes || notes->type != RV_YAML_MAP)
+        return true;
+    const rv_yaml *list = rv_doc_get(notes, "drawOrder");
+    if (!read_limit(p, rv_doc_get(notes, "endTurn")))
+        return false;
     if (!list || list->type != RV_YAML_LIST)
         return true;
     p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
     RV_EACH_ITEM(list, word) {
+        if (!word->next && word->type == RV_YAML_WORD && rv_str_is(word->text, "#END")) {
+            p->limit = list->n - 1;
+            p->limited = word->mark;
+            break;
+        }
         const char *name =
             word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
         if (jcz_find_tile(p->j->rs, name) < 0)
@@ -150,6 +162,12 @@ static bool key(replay *p, const message *m, const char *name, const char *forma
     rv_putf(&p->turn.keys, "  %s: %s\n", name, rv_vprintf(p->j->arena, format, list));
     va_end(list);
     return true;
+}
+
+static bool put_ransom(replay *p, const message *m) {
+    bool once = key(p, m, "ransom", "%s", p->ransom);
+    p->ransom = NULL;
+    return once;
 }
 
 static void put_bridges(replay *p) {
@@ -209,28 +227,6 @@ static bool is_drawn_next(const replay *p, const char *tile) {
     return true;
 }
 
-/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
- * the first one, for it has a place, unless that was put away by a message, because it needs a
- * bridge: then the last one that no later turn can have drawn. */
-static void put_discards(replay *p, const char *tile, const char *held) {
-    int to = p->drawn, n = 0;
-    if (!held || strcmp(held, tile) != 0) {
-        while (to < p->norder && strcmp(p->order[to], tile) != 0)
-            to++;
-        if (to == p->norder) /* the order says nothing of it */
-            to = p->drawn - 1;
-        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
-               p->passes-- > 0 && !is_drawn_next(p, tile))
-            to++;
-        if (held)
-            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
-        for (; p->drawn < to; p->drawn++)
-            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
-        p->drawn = to + 1;
-    }
-    rv_put(&p->turn.keys, n ? "]\n" : "");
-}
-
 typedef struct wanted {
     replay *p;
     bool found;
@@ -265,14 +261,21 @@ static bool has_piece(const rv_ruleset *rs, const char *name) {
     return false;
 }
 
-/* The record so far, as a document, with an entry more (or ""). */
+/* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
+ * not legal: nothing that follows can mend it. So there are no more judgements than a game has
+ * tiles. */
 static const rv_report *judge_with(replay *p, const char *entry) {
-    rv_buf b = {.arena = p->j->arena};
-    rv_put(&b, rv_buf_text(p->record));
-    rv_put(&b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
-    rv_put(&b, entry);
-    const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(p->j->bench, &text);
+    rv_buf *b = p->record;
+    const size_t n = b->n;
+    if (p->broken)
+        return NULL;
+    rv_put(b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
+    rv_put(b, entry);
+    const rv_text text = {.bytes = {rv_buf_text(b), b->n}, .line = 1, .number = 1};
+    const rv_report *report = rv_case_judge(p->j->bench, &text);
+    b->n = n;
+    p->broken = report->verdict != RV_LEGAL;
+    return p->broken ? NULL : report;
 }
 
 static const rv_report *judge(replay *p) {
@@ -283,7 +286,72 @@ static const rv_report *judge(replay *p) {
 static int find_skipped(replay *p, int player) {
     int next = p->last < 0 ? player : (p->last + 1) % p->j->nplayers;
     bool held = next != player && player != p->last && p->hand[next];
-    return held && judge(p)->to_move == next ? next : -1;
+    const rv_report *report = held ? judge(p) : NULL;
+    return report && report->to_move == next ? next : -1;
+}
+
+static bool see_any(void *ud, const rv_placement *it) {
+    (void)it;
+    *(bool *)ud = true;
+    return false;
+}
+
+/* Whether a tile has no place after the turns so far, and what this one puts aside. */
+static bool lies_nowhere(replay *p, const char *tile) {
+    bool any = false, aside = p->turn.keys.n;
+    const char *why;
+    rv_case_until(p->j->bench, p->entries, true);
+    bool fine =
+        judge_with(p,
+                   rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
+                             aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")) &&
+        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_any, &any, &why) ==
+            RV_FINE;
+    rv_case_until(p->j->bench, RV_NO_TURN, false);
+    return fine && !any;
+}
+
+/* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
+ * all others (R-4), and last in the list. */
+static bool put_missing(replay *p, const message *m, const char *tile, int *n) {
+    bool lake = p->nmissing == 1 && strncmp(tile, "RI", 2) != 0;
+    int i = 0, others = p->nmissing - (p->lake_missing && p->nmissing && !lake);
+    while (i < others && !lies_nowhere(p, p->missing[i]))
+        i++;
+    if (i == others)
+        return false;
+    jcz_note(p->j, m->mark,
+             "the tile %s of the river is never laid: it was put aside before this one, where it "
+             "has no place",
+             p->missing[i]);
+    rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
+    for (p->nmissing--; i < p->nmissing; i++)
+        p->missing[i] = p->missing[i + 1];
+    return true;
+}
+
+/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
+ * the first one, for it has a place, unless that was put away by a message, because it needs a
+ * bridge: then the last one that no later turn can have drawn. */
+static void put_discards(replay *p, const message *m, const char *tile, const char *held) {
+    int to = p->drawn, n = 0;
+    while (put_missing(p, m, tile, &n))
+        ;
+    if (!held || strcmp(held, tile) != 0) {
+        while (to < p->norder && strcmp(p->order[to], tile) != 0)
+            to++;
+        if (to == p->norder) /* the order says nothing of it */
+            to = p->drawn - 1;
+        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
+               p->passes-- > 0 && !is_drawn_next(p, tile))
+            to++;
+        if (held)
+            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
+        for (; p->drawn < to; p->drawn++)
+            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
+        p->drawn = to + 1;
+    }
+    rv_put(&p->turn.keys, n ? "]\n" : "");
 }
 
 /* Players who could lay no tile, and for whom none was left, are passed over there. */
@@ -302,27 +370,17 @@ static void find_bridge(replay *p) {
     wanted w = {p, false};
     if (!has_piece(p->j->rs, "bridges"))
         return;
-    const rv_report *report = judge(p);
-    int now = report->entries + 1;
-    if (report->verdict != RV_LEGAL)
-        return;
-    rv_case_until(p->j->bench, now - 1, true);
-    judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
-                            t->tile.degrees, t->tile.x, t->tile.y,
-                            t->keys.n ? rv_buf_text(&p->turn.keys) : ""));
-    rv_case_legal(p->j->bench, now, tile, RV_LIST_NONE, see_placement, &w, &why);
+    rv_case_until(p->j->bench, p->entries, true);
+    if (judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
+                                t->tile.degrees, t->tile.x, t->tile.y,
+                                t->keys.n ? rv_buf_text(&p->turn.keys) : "")))
+        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_placement, &w, &why);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
-}
-
-static bool read_rotation(const message *m, int *degrees) {
-    const char *word = jcz_word(m->payload, "rotation");
-    *degrees = word && *word == 'R' ? atoi(word + 1) : -1;
-    return *degrees >= 0 && *degrees < 360 && *degrees % 90 == 0;
 }
 
 static bool read_tile(replay *p, const message *m, laid *to) {
     const char *id = jcz_word(m->payload, "tileId");
-    if (!id || !read_rotation(m, &to->degrees) ||
+    if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &to->degrees) ||
         !to_cell(rv_doc_get(m->payload, "position"), &to->x, &to->y))
         return lacks(p, m, "tileId, rotation or position");
     to->tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
@@ -333,8 +391,8 @@ static bool read_tile(replay *p, const message *m, laid *to) {
 static int player_of(replay *p, const message *m) {
     if (m->player >= 0)
         return m->player;
-    int player = judge(p)->to_move;
-    return player >= 0 ? player : (p->last + 1) % p->j->nplayers;
+    const rv_report *report = judge(p);
+    return report && report->to_move >= 0 ? report->to_move : (p->last + 1) % p->j->nplayers;
 }
 
 static bool place_tile(replay *p, const message *m) {
@@ -343,16 +401,19 @@ static bool place_tile(replay *p, const message *m) {
     int player = player_of(p, m);
     if (!read_tile(p, m, &tile))
         return false;
+    if (p->nboard > p->ntiles)
+        return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);
     p->turn.open = true;
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
-    put_discards(p, tile_name(p, tile.tile), p->hand[player]);
+    put_discards(p, m, tile_name(p, tile.tile), p->hand[player]);
     p->passes = 0;
     p->hand[player] = NULL;
-    if (p->ransom && !key(p, m, "ransom", "%s", p->ransom))
+    if (p->ransom && p->payer != player)
+        return jcz_refuse(p->j, m->mark, "another player paid a ransom before this tile");
+    if (p->ransom && !put_ransom(p, m))
         return false;
-    p->ransom = NULL;
     find_bridge(p);
     return true;
 }
@@ -366,10 +427,8 @@ static const laid *tile_at(const replay *p, int x, int y) {
     return NULL;
 }
 
-#define MIDDLES 0x492u
-
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
- * shows, as it is said. */
+ * shows, as it is said, and in a garden, which tiles show by an option. */
 static bool find_role(const replay *p, const message *m, const pointer *at, const char **role,
                       const char **port) {
     const laid *tile = tile_at(p, at->x, at->y);
@@ -380,57 +439,63 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
     const rv_region_info *region = jcz_region(&shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
-    if (!region && !bridge)
+    bool garden = at->kind && !strcmp(at->kind, "garden");
+    if (!region && !bridge && !garden)
         return jcz_refuse(p->j, m->mark, "%s has no %s there", tile_name(p, tile->tile),
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
-    *role = jcz_role(p->j->rs, region ? region->kind : "road");
+    *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
     *port = jcz_port(ports & MIDDLES ? ports & MIDDLES : ports);
     return true;
 }
 
+/* A tile was laid, and by the same player. */
 static bool needs_turn(const replay *p, const message *m) {
-    return p->turn.open ||
-           jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    if (!p->turn.open)
+        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    return m->player < 0 || m->player == p->turn.player ||
+           jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile", m->type);
+}
+
+/* "big:knight", "builder": a figure at a place, and the port; NULL after a refusal. */
+static const char *name_figure(const replay *p, const message *m, const figure *it,
+                               const pointer *at, const char **port) {
+    const jcz_figure *sort = jcz_figure_at(it->sort);
+    const char *role;
+    if (!find_role(p, m, at, &role, port))
+        return NULL;
+    if (sort->alone)
+        return sort->here;
+    if (!*role)
+        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", it->id, at->kind);
+    return *role ? rv_printf(p->j->arena, "%s%s%s", sort->here, *sort->here ? ":" : "", role)
+                 : NULL;
 }
 
 static bool deploy(replay *p, const message *m) {
     pointer at;
-    int owner, sort;
-    const char *id, *role, *port;
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
-        !read_figure(p, m, m->payload, &owner, &id, &sort))
+    figure it;
+    const char *name, *port;
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_figure(p, m, m->payload, &it) ||
+        !is_own(p, m, &it, p->turn.player))
         return false;
-    const char *figure = jcz_figure_at(sort)->here;
+    const char *sort = jcz_figure_at(it.sort)->here;
     if (at.ports & JCZ_ON_TOP)
-        return key(p, m, "top", "'%s%s%d,%d'", figure, *figure ? " " : "", at.x, at.y);
+        return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", at.x, at.y);
     if (p->turn.piece)
         return comes_again(p, m);
     if (at.x != p->turn.tile.x || at.y != p->turn.tile.y)
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
-    if (!find_role(p, m, &at, &role, &port))
+    if (!(name = name_figure(p, m, &it, &at, &port)))
         return false;
-    bool joins = sort > JCZ_BIG;
-    p->turn.piece = rv_printf(p->j->arena, "%s%s%s%s%s", figure, *figure && !joins ? ":" : "",
-                              joins ? "" : role, *port ? "@" : "", port);
+    p->turn.piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
     return true;
 }
 
 /* ---- prisoners ------------------------------------------------------------------------------ */
 
-static int owner_of(const char *id) {
-    return atoi(id);
-}
-
-/* "small" of "0.small.1" */
-static rv_str type_of(const char *id) {
-    rv_str rest = rv_str_of(id);
-    rv_str_cut(&rest, ".");
-    return rv_str_cut(&rest, ".");
-}
-
 static bool is_held(const replay *p, int i, int holder, int owner) {
-    return p->prisoners[i].holder == holder && owner_of(p->prisoners[i].id) == owner;
+    return p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner;
 }
 
 static void set_free(replay *p, int i) {
@@ -447,59 +512,71 @@ static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     for (int i = 0; i < p->nprisoners; i++)
         if (is_held(p, i, holder, owner)) {
             found = found < 0 ? i : found;
-            *asked |= !rv_str_eq(type_of(p->prisoners[i].id), type_of(p->prisoners[found].id));
+            *asked |= p->prisoners[i].who.sort != p->prisoners[found].who.sort;
         }
     return found;
 }
 
-static void take_prisoner(replay *p, const char *id, int owner) {
+static void take_prisoner(replay *p, const figure *it) {
     bool asked;
-    if (owner == p->turn.player)
+    if (it->owner == p->turn.player)
         return;
-    int back = find_exchange(p, owner, p->turn.player, &asked);
+    int back = find_exchange(p, it->owner, p->turn.player, &asked);
     if (back >= 0 && !asked)
         set_free(p, back);
     else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
-        p->prisoners[p->nprisoners++] = (prisoner){id, p->turn.player};
+        p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
 }
 
 static bool capture(replay *p, const message *m) {
     pointer at;
-    int owner;
-    const char *id, *figure, *role, *port;
+    figure it;
+    const char *name = "top", *port = "";
     const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) ||
-        !read_meeple(p, m, whom, &owner, &id, &figure))
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it))
         return false;
-    bool top = at.ports & JCZ_ON_TOP;
-    if (!top && !find_role(p, m, &at, &role, &port))
+    if (!(at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &it, &at, &port)))
         return false;
-    take_prisoner(p, id, owner);
-    if (top)
-        return key(p, m, "capture", "'%s:top@%d,%d'", p->j->label[owner], at.x, at.y);
-    return key(p, m, "capture", "'%s:%s%s%s@%d,%d%s%s'", p->j->label[owner], figure,
-               *figure ? ":" : "", role, at.x, at.y, *port ? "." : "", port);
+    take_prisoner(p, &it);
+    return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it.owner], name, at.x, at.y,
+               *port ? "." : "", port);
 }
 
-static int find_prisoner(const replay *p, const char *id) {
+/* An abbot goes home; other figures come back in this way with boxes that are not known here. */
+static bool return_figure(replay *p, const message *m) {
+    pointer at;
+    figure it;
+    const char *source = jcz_word(m->payload, "source");
+    const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    if (!source || strcmp(source, "ABBOT_RETURN") != 0)
+        return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
+                          source ? source : "");
+    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it) ||
+        !is_own(p, m, &it, p->turn.player))
+        return false;
+    return key(p, m, "home", "'%s@%d,%d'", jcz_figure_at(it.sort)->here, at.x, at.y);
+}
+
+static int find_prisoner(const replay *p, const figure *it) {
     for (int i = 0; i < p->nprisoners; i++)
-        if (!strcmp(p->prisoners[i].id, id))
+        if (!strcmp(p->prisoners[i].who.id, it->id))
             return i;
     return -1;
 }
 
 static bool exchange(replay *p, const message *m) {
-    int owner;
-    const char *id, *figure;
-    if (!needs_turn(p, m) || !read_meeple(p, m, m->payload, &owner, &id, &figure))
+    figure it;
+    if (!needs_turn(p, m) || !read_follower(p, m, m->payload, &it) ||
+        !is_own(p, m, &it, p->turn.player))
         return false;
-    int i = find_prisoner(p, id);
+    int i = find_prisoner(p, &it);
     if (i >= 0)
         set_free(p, i);
-    return key(p, m, "exchange", "%s", *figure ? figure : "small");
+    const char *sort = jcz_figure_at(it.sort)->here;
+    return key(p, m, "exchange", "%s", *sort ? sort : "small");
 }
 
-/* Whether the holder has followers of both sorts, so that the figure must be said. */
+/* Whether the holder has followers of several sorts, so that the figure must be said. */
 static bool holds_both(const replay *p, int holder, int owner) {
     bool both;
     find_exchange(p, holder, owner, &both);
@@ -507,35 +584,37 @@ static bool holds_both(const replay *p, int holder, int owner) {
 }
 
 static bool pay_ransom(replay *p, const message *m) {
-    int owner;
-    const char *id, *figure;
-    if (!read_meeple(p, m, m->payload, &owner, &id, &figure))
+    figure it;
+    if (!read_follower(p, m, m->payload, &it) || (m->player >= 0 && !is_own(p, m, &it, m->player)))
         return false;
-    int i = find_prisoner(p, id);
+    int i = find_prisoner(p, &it);
     if (i < 0)
-        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", id);
+        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", it.id);
     if (p->ransom)
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
-    const char *sort = *figure ? " big" : holds_both(p, holder, owner) ? " small" : "";
-    p->ransom = rv_printf(p->j->arena, "%s%s", p->j->label[holder], sort);
+    const char *sort = jcz_figure_at(it.sort)->here;
+    if (!*sort && holds_both(p, holder, it.owner))
+        sort = "small";
+    p->ransom = rv_printf(p->j->arena, "%s%s%s", p->j->label[holder], *sort ? " " : "", sort);
+    p->payer = it.owner;
     set_free(p, i);
     if (!p->turn.open || p->turn.committed)
         return true;
-    bool once = key(p, m, "ransom", "%s", p->ransom);
-    p->ransom = NULL;
-    return once;
+    return is_own(p, m, &it, p->turn.player) && put_ransom(p, m);
 }
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
 static bool token_tower(replay *p, const message *m, const pointer *at) {
-    return key(p, m, "tower", "'%d,%d'", at->x, at->y);
+    return needs_turn(p, m) && key(p, m, "tower", "'%d,%d'", at->x, at->y);
 }
 
 static bool token_bridge(replay *p, const message *m, const pointer *at) {
     turn *t = &p->turn;
     const char *axis = at->ports == jcz_ports("NS") ? "ns" : "ew";
+    if (!needs_turn(p, m))
+        return false;
     if (t->nbridges == 4)
         return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
     bool here = at->x == t->tile.x && at->y == t->tile.y;
@@ -550,6 +629,8 @@ static bool token_castle(replay *p, const message *m, const pointer *at) {
     rv_buf *b = &p->turn.castles[player];
     pointer city = *at;
     city.kind = "city";
+    if (!p->turn.open) /* whoever laid the tile, its owner builds the castle */
+        return needs_turn(p, m);
     if (!find_role(p, m, &city, &role, &port))
         return false;
     rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", at->x, at->y, port);
@@ -565,7 +646,7 @@ static bool place_token(replay *p, const message *m) {
     pointer at;
     for (size_t i = 0; token && i < sizeof tokens / sizeof *tokens; i++)
         if (!strcmp(tokens[i].name, token))
-            return needs_turn(p, m) && read_pointer(p, m, &at) && tokens[i].place(p, m, &at);
+            return read_pointer(p, m, &at) && tokens[i].place(p, m, &at);
     return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
 }
 
@@ -612,18 +693,118 @@ static bool play(replay *p, const message *m) {
     return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
 }
 
+/* The copies of a tile that no turn lays or puts aside. */
+static int count_left(const replay *p, int tile) {
+    rv_tile_info info;
+    rv_ruleset_tile(p->j->rs, tile, &info);
+    int n = info.count;
+    for (int i = 0; i < p->nboard; i++)
+        n -= p->board[i].tile == tile;
+    return n;
+}
+
+/* A tile that is left, and after how many turns it had no place, the last time; -1: it always had
+ * one. */
+typedef struct left {
+    const char *tile;
+    int turn;
+} left;
+typedef struct leftover {
+    replay *p;
+    left *list;
+    int n, seen;
+} leftover;
+
+static void see_turn(void *ud, const rv_report *report) {
+    leftover *o = ud;
+    const char *why;
+    (void)report;
+    for (int i = 0; i < o->n; i++) {
+        bool any = false;
+        if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
+            o->list[i].turn = o->list[i - 1].turn;
+        else if (rv_case_legal(o->p->j->bench, 0, o->list[i].tile, RV_LIST_NONE, see_any, &any,
+                               &why) == RV_FINE &&
+                 !any)
+            o->list[i].turn = o->seen;
+    }
+    o->seen++;
+}
+
+static void put_left(rv_buf *b, const leftover *o, int after) {
+    int n = 0;
+    for (int i = 0; i < o->n; i++)
+        if (o->list[i].turn == after)
+            rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
+    rv_put(b, n ? "]\n" : "");
+}
+
+/* Writes the record again, in which what is left was drawn before the turns in which it had no
+ * place. An entry begins with a line `- `. */
+static void put_aside(replay *p, const leftover *o, int player) {
+    rv_str rest = {rv_buf_text(p->record), p->record->n}, line;
+    rv_buf b = {.arena = p->j->arena};
+    int after = -1;
+    for (; rest.s && rest.n;) {
+        line = rv_str_cut(&rest, "\n");
+        rv_putn(&b, line.s, line.n);
+        rv_put(&b, "\n");
+        if (line.n > 1 && line.s[0] == '-')
+            put_left(&b, o, ++after);
+    }
+    bool last = false;
+    for (int i = 0; i < o->n; i++)
+        last |= o->list[i].turn == p->entries;
+    if (last)
+        rv_putf(&b, "- %s: none\n", p->j->label[player]);
+    put_left(&b, o, p->entries);
+    *p->record = b;
+    p->entries += last;
+}
+
+/* A game whose last turn is over, and of which only tiles are left that had no place at some time:
+ * then they were drawn at that time, as the game would go on otherwise (K-10). */
+static void find_left(replay *p, int player, int stack) {
+    leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
+    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
+        for (int n = count_left(p, i); n > 0; n--, o.n++)
+            if (o.n < stack)
+                o.list[o.n] = (left){tile_name(p, i), -1};
+    if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
+        return;
+    const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};
+    rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
+    for (int i = 0; i < o.n; i++)
+        if (o.list[i].turn < 0)
+            return;
+    if (o.seen != p->entries + 1)
+        return;
+    for (int i = 0; i < o.n; i++)
+        jcz_note(p->j, (rv_mark){0, 0},
+                 "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
+                 "it had no place",
+                 o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
+    put_aside(p, &o, player);
+}
+
 /* What is left of the order was drawn last and had no place, if nothing else is left. */
 static void put_rest(replay *p) {
+    bool over = p->turn.committed;
+    int drawn = p->drawn;
     replay_finish_turn(p);
-    if (p->drawn >= p->norder || !p->norder || p->ended)
+    if (p->ended || (p->norder && drawn >= p->norder))
         return;
     const rv_report *report = judge(p);
-    if (report->verdict != RV_LEGAL || report->to_move < 0 ||
-        report->stack != p->norder - p->drawn) {
+    int player = report ? report->to_move : -1, stack = report ? report->stack : 0;
+    if (!p->norder) {
+        if (player >= 0 && stack && over && !p->limit)
+            find_left(p, player, stack);
+        return;
+    }
+    if (player < 0 || stack != p->norder - drawn) {
         jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
         return;
     }
-    int player = report->to_move;
     begin_entry(p);
     rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
     for (bool first = true; p->drawn < p->norder; first = false)
@@ -631,13 +812,88 @@ static void put_rest(replay *p) {
     rv_put(p->record, "]\n");
 }
 
+/* How many tiles were drawn, as far as the file says. */
+static void note_end(const replay *p) {
+    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
+    p->j->over = p->limit && drawn >= p->limit;
+    if (p->j->over)
+        jcz_note(p->j, p->limited,
+                 "the game ends with the last turn, by this: score the record with --now");
+}
+
+static bool is_lake(const rv_tile_info *tile) {
+    return strstr(tile->look, "+m");
+}
+
+static bool is_river(const rv_tile_info *tile) {
+    for (int i = 0; i < tile->nregions; i++)
+        if (!strcmp(tile->regions[i].kind, "river"))
+            return true;
+    return false;
+}
+
+/* How often a message lays this tile, or, with an empty name, a tile of no river. */
+static int count_messages(const replay *p, const char *tile) {
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        const char *id = jcz_word(p->list[i].payload, "tileId");
+        if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
+            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile) : strncmp(id, "RI", 2) != 0;
+    }
+    return n;
+}
+
+/* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid (R-22). */
+static bool is_played(const char *river, const rv_tile_info *tile) {
+    bool both = !strcmp(river, "both");
+    return both ? !is_lake(tile) || tile->id[3] == '2' : tile->id[3] == *river;
+}
+
+/* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
+ * it is never laid was put aside. */
+static void find_missing(replay *p) {
+    const char *river = jcz_chosen(p->j, "river");
+    bool over = river && !p->norder && count_messages(p, "") > 0;
+    rv_tile_info tile;
+    const char *lake = NULL;
+    p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
+    for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
+        rv_ruleset_tile(p->j->rs, i, &tile);
+        if (!is_river(&tile) || !strcmp(tile.id, p->j->start))
+            continue;
+        int n = count_messages(p, tile.id);
+        over |= is_lake(&tile) && n;
+        if (is_lake(&tile))
+            lake = !n && is_played(river, &tile) ? tile.id : lake;
+        else
+            for (; is_played(river, &tile) && n < tile.count; n++)
+                p->missing[p->nmissing++] = tile.id;
+    }
+    if (lake)
+        p->missing[p->nmissing++] = lake;
+    p->lake_missing = lake;
+    p->nmissing = over ? p->nmissing : 0;
+}
+
+static int count_tiles(const rv_ruleset *rs) {
+    rv_tile_info tile;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &tile);
+        n += tile.count;
+    }
+    return n;
+}
+
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1};
     if (!read_messages(p) || !read_order(p))
         return false;
+    p->ntiles = count_tiles(j->rs);
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
+    find_missing(p);
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))
@@ -645,6 +901,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (p->auction.open)
         jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
     put_rest(p);
+    note_end(p);
     rv_put(record, p->entries ? "" : "moves: []\n");
     return true;
 }

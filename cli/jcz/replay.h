@@ -17,8 +17,14 @@ typedef struct laid {
     int x, y, tile, degrees;
 } laid;
 
+/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figure_at). */
+typedef struct figure {
+    const char *id;
+    int owner, sort;
+} figure;
+
 typedef struct prisoner {
-    const char *id; /* of the follower: "0.small.1" */
+    figure who;
     int holder;
 } prisoner;
 
@@ -55,14 +61,21 @@ typedef struct replay {
     message *list;
     int n, at;
     laid *board;
-    int nboard;
+    int nboard, ntiles; /* ntiles: of the boxes */
+    bool broken;        /* the record so far is not legal */
     prisoner prisoners[2 * RV_MAX_PLAYERS * 8];
     int nprisoners;
     const char **order; /* the tiles as they are drawn, where the file says so */
     int norder, drawn;
+    int limit;       /* the game ends when so many tiles are drawn; 0: it does not say so … */
+    rv_mark limited; /* … or says it here */
+    const char **missing; /* tiles of the river that are never laid, and not yet put aside */
+    int nmissing;
+    bool lake_missing;                /* the last of them is the lake */
     const char *hand[RV_MAX_PLAYERS]; /* the tile that a player got in an auction */
     int passes;                       /* tiles that the player put away before this one */
-    const char *ransom;               /* paid before the tile is laid; or NULL */
+    const char *ransom;               /* paid before the tile is laid; or NULL … */
+    int payer;                        /* … by whom */
     turn turn;
     int last; /* the player whose turn was the last; -1 */
     int entries;
@@ -74,8 +87,6 @@ typedef struct replay {
 void replay_finish_turn(replay *p);
 /* The next tile of the order of draws; NULL if it is not known. */
 const char *replay_draw(replay *p);
-/* A whole number of a payload; false if there is none. */
-bool replay_int(const rv_yaml *payload, const char *key, int *to);
 
 /* ---- auction.c */
 bool auction_bid(replay *p, const message *m);

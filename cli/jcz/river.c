@@ -1,11 +1,12 @@
 /* river.c - where JCloisterZone plays the river in a way of its own. */
 #include "jcz/export.h"
+#include <stdlib.h>
 
 /* ---- reading -------------------------------------------------------------------------------- */
 
 static bool is_lake_with_volcano(const jcz *j, const rv_yaml *message) {
     const char *id = jcz_word(rv_doc_get(message, "payload"), "tileId");
-    return id && !strcmp(jcz_tile_here(j->arena, id), "RI.2.I.v");
+    return id && !strcmp(jcz_tile_here(j->arena, id), JCZ_VOLCANO_LAKE);
 }
 
 static bool lays_tile(const rv_yaml *message) {
@@ -31,7 +32,7 @@ bool jcz_lake_again(const jcz *j) {
 
 /* ---- writing -------------------------------------------------------------------------------- */
 
-static bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
     rv_shown_tile tile;
     for (int i = 0; i < board->ntiles; i++) {
         rv_case_board_tile(e->j->bench, i, &tile);
@@ -39,19 +40,6 @@ static bool is_taken(const export *e, const rv_shown_board *board, int x, int y)
             return true;
     }
     return false;
-}
-
-/* Whether a side at which the river goes on, dx,dy from x,y, has the cells beside and behind the
- * next one free; a side at which it came has a tile. */
-static bool is_free_ahead(const export *e, const rv_shown_board *board, int x, int y, int dx,
-                          int dy) {
-    if (is_taken(e, board, x + dx, y + dy))
-        return true;
-    for (int ahead = 1; ahead <= 2; ahead++)
-        for (int aside = -1; aside <= 1; aside++)
-            if (is_taken(e, board, x + ahead * dx + aside * dy, y + ahead * dy + aside * dx))
-                return false;
-    return true;
 }
 
 static unsigned ports_of_river(const export *e, const rv_shown_board *board, int x, int y) {
@@ -66,19 +54,42 @@ static unsigned ports_of_river(const export *e, const rv_shown_board *board, int
     return ports;
 }
 
+/* Whether the river can go on at a side, dx,dy from x,y: since version 6.2 nothing may lie in the
+ * strip of three cells ahead of it up to the end of the board, and no other end may run the same
+ * way side by side (R-16). A side at which it came has a tile. */
+static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int dx, int dy,
+                      unsigned port) {
+    rv_shown_tile tile;
+    if (is_taken(e, board, x + dx, y + dy))
+        return true;
+    for (int i = 0; i < board->ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, &tile);
+        int ahead = (tile.x - x) * dx + (tile.y - y) * dy,
+            aside = abs((tile.x - x) * dy + (tile.y - y) * dx);
+        bool ends = aside == 1 && ports_of_river(e, board, tile.x, tile.y) & port &&
+                    !is_taken(e, board, tile.x + dx, tile.y + dy);
+        if ((ahead > 0 && aside <= 1) || ends)
+            return false;
+    }
+    return true;
+}
+
 void river_check(export *e, int x, int y) {
     static const struct {
         const char *side;
         int dx, dy;
     } sides[] = {{"n", 0, 1}, {"e", 1, 0}, {"s", 0, -1}, {"w", -1, 0}};
     rv_shown_board board;
+    if (e->j->status != RV_FINE)
+        return; /* later tiles are wrong for the same reason */
     rv_case_board(e->j->bench, &board);
     unsigned ports = ports_of_river(e, &board, x, y);
-    for (int i = 0; i < 4; i++)
-        if (ports & jcz_port_of(sides[i].side) &&
-            !is_free_ahead(e, &board, x, y, sides[i].dx, sides[i].dy)) {
+    for (int i = 0; i < 4; i++) {
+        unsigned port = jcz_port_of(sides[i].side);
+        if (ports & port && !may_go_on(e, &board, x, y, sides[i].dx, sides[i].dy, port)) {
             export_refuse(e, "JCloisterZone does not let the river run here: it keeps the cells "
-                             "ahead of it free");
+                             "ahead of it free, and beside these, up to the end of the board");
             return;
         }
+    }
 }

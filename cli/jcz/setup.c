@@ -234,6 +234,9 @@ static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
                 fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     for (int i = 0; fine && i < COUNT(elements); i++)
         fine = read_element(j, map, i, in);
+    const rv_yaml *abbot = key_of(map, "abbot"), *garden = key_of(map, "garden");
+    if (fine && abbot && !is_absent(abbot->next) && (!garden || is_absent(garden->next)))
+        return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
 }
 
@@ -274,12 +277,18 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
     const rv_yaml *tile = list && list->type == RV_YAML_LIST ? list->first : NULL;
     if (!tile)
         return true;
-    const char *id = jcz_word(tile, "tile"), *x = jcz_word(tile, "x"), *y = jcz_word(tile, "y"),
-               *rotation = jcz_word(tile, "rotation");
-    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), j->start) && x && atoi(x) == 0 &&
-        y && atoi(y) == 0 && (!rotation || atoi(rotation) == 0))
+    if (tile->type != RV_YAML_MAP)
+        return jcz_refuse(j, tile->mark, "a tile with which it begins cannot be read");
+    int x, y, degrees = 0;
+    const char *id = jcz_word(tile, "tile");
+    const rv_yaml *rotation = rv_doc_get(tile, "rotation");
+    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), j->start) &&
+        jcz_number(rv_doc_get(tile, "x"), 0, 0, &x) &&
+        jcz_number(rv_doc_get(tile, "y"), 0, 0, &y) &&
+        (!rotation || jcz_rotation(rotation, true, &degrees)) && !degrees)
         return true;
-    return jcz_refuse(j, tile->mark, "it begins with other tiles than %s at 0,0", j->start);
+    return jcz_refuse(j, tile->mark, "it begins with other tiles than %s at 0,0, not turned",
+                      j->start);
 }
 
 static bool is_free(const jcz *j, char letter) {
@@ -299,19 +308,6 @@ static const char *label_for(const jcz *j, const char *name) {
     return rv_printf(j->arena, "P%d", j->nplayers + 1);
 }
 
-/* A text in double quotes, for YAML. */
-static void put_quoted(rv_buf *b, const char *s) {
-    rv_put(b, "\"");
-    for (; *s; s++)
-        if (*s == '"' || *s == '\\')
-            rv_putf(b, "\\%c", *s);
-        else if ((unsigned char)*s < 0x20 || *s == 0x7f)
-            rv_putf(b, "\\x%02x", (unsigned)*s);
-        else
-            rv_putn(b, s, 1);
-    rv_put(b, "\"");
-}
-
 static bool read_players(jcz *j, rv_buf *record) {
     const rv_yaml *list = rv_doc_get(j->root, "players");
     if (!list || list->type != RV_YAML_LIST || !list->n)
@@ -325,26 +321,38 @@ static bool read_players(jcz *j, rv_buf *record) {
         const char *name = jcz_word(player, "name");
         const char *label = label_for(j, name ? name : "");
         rv_putf(record, "%s%s: ", j->nplayers ? ", " : "players: {", label);
-        put_quoted(record, name && *name ? name : label);
+        jcz_put_quoted(record, name && *name ? name : label);
         j->label[j->nplayers++] = label;
     }
     rv_put(record, "}\n");
     return true;
 }
 
-static void read_about(const jcz *j, rv_buf *record) {
+/* "2021-11-06T19:30:00.000Z" */
+static bool begins_with_date(const char *s) {
+    static const char shape[] = "dddd-dd-dd";
+    int i = 0;
+    while (shape[i] && (shape[i] == 'd' ? s[i] >= '0' && s[i] <= '9' : s[i] == shape[i]))
+        i++;
+    return !shape[i];
+}
+
+static void read_about(jcz *j, rv_buf *record) {
     const char *name = jcz_word(j->root, "name"), *created = jcz_word(j->root, "created");
-    bool named = name && *name, dated = created && strlen(created) >= 10;
+    bool named = name && *name, dated = created && begins_with_date(created);
+    if (created && !dated)
+        jcz_note(j, rv_doc_get(j->root, "created")->mark,
+                 "`created` begins with no date: it is left out");
     if (!named && !dated)
         return;
     rv_put(record, "about: {");
     if (named) {
         rv_put(record, "event: ");
-        put_quoted(record, name);
+        jcz_put_quoted(record, name);
     }
     if (dated) {
         rv_put(record, named ? ", date: " : "date: ");
-        put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
+        jcz_put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
     }
     rv_put(record, "}\n");
 }
@@ -459,9 +467,14 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
     return true;
 }
 
-/* Whether a setup can say this choice of an option. */
+bool jcz_plays_again(const jcz *j) {
+    const char *river = choice_of(j, "river"), *lake = choice_of(j, "volcano_lake");
+    return river && lake && strcmp(river, "1") != 0 && !strcmp(lake, "again");
+}
+
+/* Whether a setup, or the version, can say this choice of an option. */
 static bool can_say(const char *name, const char *choice) {
-    if (!strcmp(name, "edition"))
+    if (!strcmp(name, "edition") || !strcmp(name, "volcano_lake"))
         return true;
     for (int i = 0; i < COUNT(sets); i++)
         if (!strcmp(sets[i].option, name))
@@ -522,11 +535,23 @@ static rv_case *new_bench(const jcz *j, const missing *list, int n, bool now) {
     return rv_case_new(j->r->library, &settings);
 }
 
-/* Whether the record is legal there, too, and scores as much if the game ended after it. */
-static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
+bool jcz_has(const jcz *j, const char *name) {
+    const char *choice = choice_of(j, name);
+    return choice && strcmp(choice, "false") != 0;
+}
+
+rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice) {
+    const missing it = {name, "", choice};
+    return new_bench(j, &it, 1, false);
+}
+
+/* Whether the record is legal there, too, as it is written there, and scores as much if the game
+ * ended after it. */
+static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text,
+                         const rv_text *likeness) {
     rv_case *own = new_bench(j, NULL, 0, true);
     const rv_report *one = own ? rv_case_judge(own, text) : NULL,
-                    *two = other ? rv_case_judge(other, text) : NULL;
+                    *two = other ? rv_case_judge(other, likeness) : NULL;
     bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
                 !memcmp(one->score, two->score, sizeof one->score);
     rv_case_free(own);
@@ -536,7 +561,7 @@ static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text) {
 /* Whether an option makes no difference by itself. */
 static bool is_harmless(const jcz *j, const missing *it, const rv_text *text) {
     rv_case *other = new_bench(j, it, 1, true);
-    bool harmless = is_same_game(j, other, text);
+    bool harmless = is_same_game(j, other, text, text);
     rv_case_free(other);
     return harmless;
 }
@@ -561,27 +586,52 @@ static void tell_missing(jcz *j, const missing *it, bool same) {
                    it->here, it->there);
 }
 
+/* The first turn that is illegal there; NULL if there is none. */
+static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
+    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
+    for (int i = 0; report && report->verdict != RV_LEGAL && i < report->ndiags; i++)
+        if (report->diags[i].turn > 0 && *report->diags[i].option)
+            return &report->diags[i];
+    return NULL;
+}
+
+/* Writes the record as it is legal there, as far as that is possible. */
+static const rv_diag *liken_all(jcz *j, rv_case *other, rv_text *text) {
+    const rv_diag *g = find_illegal(other, text);
+    for (int turn = 0; g && g->turn > turn && jcz_liken(j, g, text);) {
+        turn = g->turn;
+        g = find_illegal(other, text);
+    }
+    return g;
+}
+
 /* A game to which an option makes no difference can be played there without it. */
-static bool check_options(jcz *j, const rv_text *text, const bool *in) {
+static bool check_options(jcz *j, rv_text *text, const bool *in) {
     missing *list = RV_NEWS(j->arena, missing, rv_ruleset_options(j->rs) + 1);
-    int n = find_missing(j, in, list);
+    int n = find_missing(j, in, list), told = 0;
     if (!n)
         return true;
     rv_case *other = new_bench(j, list, n, true);
-    bool same = is_same_game(j, other, text);
-    int told = 0;
-    for (int i = 0; i < n; i++)
+    rv_text likeness = *text;
+    const rv_diag *g = liken_all(j, other, &likeness);
+    bool same = !g && is_same_game(j, other, text, &likeness);
+    if (g)
+        jcz_refuse(j, jcz_place_of(j, g->turn), "turn %d: JCloisterZone plays `%s`: %s", g->turn,
+                   g->option, g->message);
+    for (int i = 0; !g && i < n; i++)
         if (same || !is_harmless(j, &list[i], text) || (!told && i + 1 == n))
             told++, tell_missing(j, &list[i], same);
-    if (same && is_over(j, NULL, 0, text) && !is_over(j, list, n, text))
+    if (same && is_over(j, NULL, 0, text) && !is_over(j, list, n, &likeness))
         jcz_note(j, (rv_mark){0, 0},
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
                  "final scoring is still to come");
-    if (same)
-        j->bench = other;
-    else
+    if (!same) {
         rv_case_free(other);
-    return same;
+        return false;
+    }
+    j->bench = other;
+    *text = likeness;
+    return (j->root = jcz_tree(j, text)) != NULL;
 }
 
 static void write_sets(const jcz *j, const bool *in, rv_json *to) {
@@ -647,18 +697,18 @@ static void write_players(const rv_report *report, rv_json *to) {
 }
 
 /* The first version that has all rules of the game. */
-static int needed_version(const jcz *j) {
+static const char *needed_version(const jcz *j) {
     int version = 5;
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && rules[i].version > version)
             version = rules[i].version;
-    return version;
+    return jcz_plays_again(j) ? "6.2.0" : version > 5 ? "6.0.0" : "5.7.0";
 }
 
 static void write_about(const jcz *j, rv_json *to) {
     const rv_yaml *about = rv_doc_get(j->root, "about");
     const char *event = jcz_word(about, "event"), *date = jcz_word(about, "date");
-    rv_json_text(to, "appVersion", needed_version(j) > 5 ? "6.0.0" : "5.7.0");
+    rv_json_text(to, "appVersion", needed_version(j));
     rv_json_text(to, "gameId", "reeve");
     rv_json_text(to, "name", event ? event : "");
     rv_json_real(to, "initialRandom", 0);
@@ -667,10 +717,15 @@ static void write_about(const jcz *j, rv_json *to) {
     rv_json_int(to, "clock", 0);
 }
 
-bool jcz_write_setup(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
+bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {
     bool in[COUNT(sets)] = {false};
     if (!find_sets(j, rv_doc_get(j->root, "rules"), in) || !check_options(j, text, in))
         return false;
+    if (choice_of(j, "volcano_lake") && strcmp(choice_of(j, "river"), "1") != 0)
+        jcz_note(j, (rv_mark){0, 0},
+                 jcz_plays_again(j)
+                     ? "JCloisterZone plays `volcano_lake: again` since version 6.2"
+                     : "JCloisterZone plays `volcano_lake: plain` until version 6.1");
     j->start = start_of(in);
     write_about(j, to);
     rv_json_open(to, "setup", '{');

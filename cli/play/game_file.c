@@ -46,33 +46,8 @@ static const char *trouble(const char *file, const char *text, size_t n) {
 }
 
 void game_file_open(game_file *f, run *r, const char *name) {
-    *f = (game_file){.r = r, .name = name};
+    *f = (game_file){.r = r, .name = name, .fd = -1};
     out_open(&f->text, OUT_NOWHERE, false);
-}
-
-/* While it writes, a `play` has a lock on the file that it replaces: -1 if there is none, or if
- * another has it and LOCK_NB is given. */
-static int lock(const game_file *f, int how) {
-    int fd = open(f->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    while (fd >= 0 && flock(fd, how))
-        if (errno != EINTR) {
-            close(fd);
-            return -1;
-        }
-    return fd;
-}
-
-static void unlock(int fd) {
-    if (fd >= 0)
-        close(fd);
-}
-
-/* What another `play` is writing now is not removed. */
-static void clean(const game_file *f) {
-    int locked = lock(f, LOCK_EX | LOCK_NB);
-    if (locked >= 0)
-        save_clean(f->name);
-    unlock(locked);
 }
 
 /* Noticed before anything is typed for it. */
@@ -83,17 +58,100 @@ static rv_status can_be_made(game_file *f) {
     return error ? complain(f->r, RV_UNREADABLE, f->name, strerror(error)) : RV_FINE;
 }
 
+/* ---- holding ------------------------------------------------------------------------------- */
+
+/* Whether the file of this name is the one that is locked, and not another that replaced it. */
+static bool is_held(const game_file *f) {
+    struct stat named, held;
+    return f->fd >= 0 && !fstat(f->fd, &held) && !stat(f->name, &named) &&
+           named.st_dev == held.st_dev && named.st_ino == held.st_ino;
+}
+
+static void let_go(game_file *f) {
+    if (f->fd >= 0)
+        close(f->fd);
+    f->fd = -1;
+}
+
+/* The lock itself tells nobody who has it; a second one beside it does. It is lost whenever this
+ * process reads the file by its name, so it is set after that. Nothing hangs on it. */
+static void sign(const game_file *f) {
+    int how = f->fd >= 0 ? fcntl(f->fd, F_GETFL) & O_ACCMODE : O_RDONLY;
+    struct flock whole = {.l_type = how == O_RDONLY ? F_RDLCK : F_WRLCK, .l_whence = SEEK_SET};
+    if (f->fd >= 0)
+        fcntl(f->fd, F_SETLK, &whole);
+}
+
+/* The process that has the file; 0: that is not known. */
+static int holder_of(const game_file *f) {
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    bool known = !fcntl(f->fd, F_GETLK, &whole) && whole.l_type != F_UNLCK && whole.l_pid > 0;
+    return known ? (int)whole.l_pid : 0;
+}
+
+static rv_status say_who_has(game_file *f, int holder) {
+    out what;
+    out_open(&what, OUT_NOWHERE, false);
+    out_put(&what, "another `play` has this game open");
+    if (holder)
+        out_printf(&what, ", process %d", holder);
+    out_put(&what, ": quit there first, or name another file");
+    let_go(f);
+    rv_status status = complain(f->r, RV_MISUSED, f->name, out_text(&what));
+    out_end(&what, f->r->err);
+    return status;
+}
+
+/* Opens the file; makes it if there is none. No file: reading it says why. */
+static rv_status open_or_make(game_file *f) {
+    struct stat st;
+    f->fd = open(f->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (f->fd >= 0 || errno != ENOENT || (!lstat(f->name, &st) && S_ISLNK(st.st_mode)))
+        return RV_FINE; /* a file that has just been made by another is met below */
+    rv_status status = can_be_made(f);
+    if (status != RV_FINE)
+        return status;
+    f->fd = open(f->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0666 & ~f->r->umask);
+    f->made |= f->fd >= 0;
+    return f->fd < 0 && errno != EEXIST ? complain(f->r, RV_UNREADABLE, f->name, strerror(errno))
+                                        : RV_FINE;
+}
+
+/* Locks the file, so that no other `play` writes to it. What is locked is the file, and not its
+ * name, which another file may have meanwhile. A file system without locks has none. */
+static rv_status hold(game_file *f) {
+    enum { TRIES = 1000 }; /* who has just taken it signs it soon */
+    int holder = 0;
+    for (int i = 0; i < TRIES && !holder; i++) {
+        let_go(f);
+        rv_status status = open_or_make(f);
+        if (status != RV_FINE || (f->fd < 0 && errno != EEXIST))
+            return status;
+        bool mine = f->fd >= 0 && (!flock(f->fd, LOCK_EX | LOCK_NB) || errno != EWOULDBLOCK);
+        if (!is_held(f))
+            continue;
+        if (mine) {
+            sign(f);
+            return RV_FINE;
+        }
+        holder = holder_of(f);
+    }
+    return say_who_has(f, holder);
+}
+
 rv_status game_file_read(game_file *f, bool *exists) {
     size_t n;
     int error = 0;
-    struct stat st;
     if (!strcmp(f->name, "-"))
         return complain(f->r, RV_MISUSED, "play", "name a file of its own for the game");
-    clean(f);
+    rv_status status = hold(f);
+    if (status != RV_FINE)
+        return status;
+    if (f->fd >= 0)
+        save_clean(f->name);
     char *read = file_bytes(f->name, &n, &error);
     *exists = read && n;
-    if (!read && error == ENOENT && lstat(f->name, &st))
-        return can_be_made(f);
+    sign(f);
     const char *why = read              ? trouble(f->name, read, n)
                       : error == ENOENT ? "this link leads to no file: name the file itself"
                                         : file_trouble(error);
@@ -105,17 +163,13 @@ rv_status game_file_read(game_file *f, bool *exists) {
 
 /* ---- writing ------------------------------------------------------------------------------- */
 
-typedef enum change { UNCHANGED, CHANGED, REMOVED } change;
-
-static change change_of(game_file *f) {
+static bool is_changed(const game_file *f) {
     size_t n;
     int error = 0;
     char *now = file_bytes(f->name, &n, &error);
-    bool same = now && n == f->text.n && !memcmp(now, out_text(&f->text), n);
+    bool same = now && n == f->text.n && !memcmp(now, f->text.buf, n);
     free(now);
-    if (now || error != ENOENT)
-        return same ? UNCHANGED : CHANGED;
-    return f->text.n ? REMOVED : UNCHANGED;
+    return !same;
 }
 
 /* "game-2.yaml", or the first such name of no file. */
@@ -152,32 +206,36 @@ static rv_status refuse(game_file *f, out *text) {
 }
 
 static rv_status save_unless_changed(game_file *f, out *text) {
-    change c = change_of(f);
-    if (c == CHANGED)
+    struct stat st;
+    bool removed = stat(f->name, &st) && errno == ENOENT;
+    bool taken = !is_held(f) && hold(f) == RV_MISUSED;
+    if (taken || (!removed && is_changed(f)))
         return refuse(f, text);
-    if (c == REMOVED)
+    if (removed)
         complain(f->r, RV_MISUSED, f->name, "this file was removed; it is written again");
-    rv_status status = save(f->r, f->name, text);
+    rv_status status = save_held(f->r, f->name, text, &f->fd);
     if (status != RV_FINE)
         print(f, text);
+    sign(f);
     out_free(&f->text);
     f->text = *text;
     return status;
 }
 
-/* Who waits here for another `play` finds the file changed. */
 rv_status game_file_save(game_file *f, out *text) {
     if (!text->error && text->n == f->text.n &&
         !memcmp(out_text(text), out_text(&f->text), text->n)) {
         out_free(text);
         return RV_FINE;
     }
-    int locked = lock(f, LOCK_EX);
-    rv_status status = save_unless_changed(f, text);
-    unlock(locked);
-    return status;
+    return save_unless_changed(f, text);
 }
 
+/* Of a game that was not begun no file is left. */
 void game_file_close(game_file *f) {
+    struct stat st;
+    if (f->made && is_held(f) && !fstat(f->fd, &st) && !st.st_size)
+        unlink(f->name);
+    let_go(f);
     out_end(&f->text, f->r->err);
 }

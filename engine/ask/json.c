@@ -501,7 +501,12 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
 
 rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why) {
     answer a = {q, &c->report, to, NULL, false};
-    *why = c->report.no_turn;
+    bool known = (size_t)q->asked < sizeof whole / sizeof *whole;
+    *why = c->report.no_turn                        ? c->report.no_turn
+           : !known                                 ? "there is no such question"
+           : q->asked == RV_ASKED_WHY && !q->why    ? "there is no explanation to write"
+           : q->asked == RV_ASKED_LEGAL && !q->tile ? "no tile is asked about"
+                                                    : NULL;
     if (*why)
         return RV_MISUSED;
     if (q->asked == RV_ASKED_LEGAL)

@@ -103,6 +103,8 @@ const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n) {
 
 int rv_actions_alike(const rv_actions *a, int i) {
     int n = 1;
+    if (i < 0 || i >= a->n)
+        return 0;
     while (i + n < a->n && a->list[i + n].after == a->list[i].after)
         n++;
     return n;

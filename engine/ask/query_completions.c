@@ -167,7 +167,7 @@ static void note_extended(const rv_query *q, int tile, const rv_surroundings *ar
                     z->extends[p][tile] = true;
 }
 
-static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way) {
+static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way, bool again) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -177,6 +177,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
         return;
     rv_closer closer = {.tile = g->rs->tiles[tile].id,
                         .rotation = 90 * t->quarters,
+                        .again = again,
                         .needs = way ? rv_way_needs(g, q->a, way) : z->plain,
                         .left = rv_left_alike(g, tile)};
     int mark = rv_checkpoint(g);
@@ -200,7 +201,7 @@ static void try_spot(rv_query *q, int tile, const rv_spot *s) {
         const rv_way *way = rv_way_at(s, i);
         const rv_trial t =
             rv_query_try(g, &g->rs->tiles[tile], s->pos, quarters, way, way ? &built : &plain);
-        try_closer(q, tile, &t, way);
+        try_closer(q, tile, &t, way, rv_way_again(s, &g->rs->tiles[tile], quarters, i));
         rv_undo(g, mark);
     }
 }

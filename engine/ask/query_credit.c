@@ -49,6 +49,7 @@ typedef struct crediting {
     int roots[RV_TURN_COMPLETED]; /* of the list */
     rv_completion *list;
     int n;
+    int now;     /* the feature of the list that is being scored; RV_NONE: none */
     int *others; /* other features that score */
     int *of;     /* the feature of the list for which they score */
     int nothers, cap_others, cap_of;
@@ -72,20 +73,28 @@ static void name_other(void *ud, int root, int by, int player, int points) {
     }
 }
 
-static void take(rv_game *g, rv_completion *to, int root, const rv_item *item) {
-    if (item->type != RV_ITEM_SCORE || !item->part || rv_root(g, item->part - 1) != root)
-        return;
+static void take(rv_game *g, rv_completion *to, const rv_item *item) {
     int *points = &to->points[item->player];
     *points = rv_points(g, (int64_t)*points + item->points);
     to->scores[item->player] = true;
 }
 
+/* Points of no feature are what a house rule gives on the occasion: they belong to the feature that
+ * is being scored then. */
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
-    for (int i = 0; i < c->n; i++)
-        take(c->q->g, &c->list[i], c->roots[i], item);
-    for (int i = 0; i < c->nothers; i++)
-        take(c->q->g, &c->list[c->of[i]], c->others[i], item);
+    rv_game *g = c->q->g;
+    int root = item->part ? rv_root(g, item->part - 1) : RV_NONE;
+    if (item->type != RV_ITEM_SCORE)
+        return;
+    if (root == RV_NONE && c->now != RV_NONE)
+        take(g, &c->list[c->now], item);
+    for (int i = 0; i < c->n && root != RV_NONE; i++)
+        if (c->roots[i] == root)
+            take(g, &c->list[i], item);
+    for (int i = 0; i < c->nothers && root != RV_NONE; i++)
+        if (c->others[i] == root)
+            take(g, &c->list[c->of[i]], item);
 }
 
 static int place_of(const crediting *c, int root) {
@@ -110,17 +119,29 @@ static void win_at_end(crediting *c, const rv_order *o, const uint32_t before[RV
     }
 }
 
+static void score(crediting *c, int at) {
+    uint32_t was = rv_taken(c->q->g);
+    c->now = at;
+    rv_score_feature(c->q->g, c->roots[at]);
+    c->now = RV_NONE;
+    c->won[at] = rv_taken(c->q->g) & ~was;
+}
+
+/* In the order of a turn (rv_turn_score): those that a player scores, then the others. */
 static void score_whole(crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
     uint32_t before[RV_MAX_PLAYERS];
+    bool scored[RV_TURN_COMPLETED] = {false};
     for (int i = 0; i < o->n; i++) {
-        uint32_t was = rv_taken(g);
-        rv_score_feature(g, o->roots[i]);
-        c->won[place_of(c, o->roots[i])] = rv_taken(g) & ~was;
+        score(c, place_of(c, o->roots[i]));
+        scored[place_of(c, o->roots[i])] = true;
     }
+    for (int i = 0; i < c->n; i++)
+        if (!scored[i])
+            score(c, i);
     for (int p = 0; p < g->nplayers; p++)
         before[p] = g->seats[p].taken;
-    rv_turn_settle(g, o->roots, o->n);
+    rv_turn_settle(g, c->roots, c->n);
     win_at_end(c, o, before);
     for (int p = 0; p < g->nplayers; p++)
         c->score[p] = g->seats[p].score;
@@ -183,7 +204,7 @@ static void credit_played(const rv_query *q, rv_completion *list, int *corners) 
     const rv_order o = rv_turn_scoring(g);
     if (!o.n && !g->hooked) /* no player scores anything */
         return;
-    crediting c = {.q = q, .list = list, .n = g->ncompleted};
+    crediting c = {.q = q, .list = list, .n = g->ncompleted, .now = RV_NONE};
     memcpy(c.roots, g->completed, sizeof c.roots);
     if (g->hooked)
         rv_step_tributes(g, q->a, name_other, &c);

@@ -176,13 +176,14 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
     return (rv_things){list, n};
 }
 
-static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *way,
-                    rv_surroundings *c) {
+static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surroundings *c) {
     const legal *l = q->ask;
+    const rv_way *way = rv_way_at(s, i);
     rv_placement p = placement_at(q, s, quarters);
     int mark = rv_checkpoint(q->g);
     p.needs = way ? rv_way_needs(q->g, q->a, way) : l->plain;
     p.may = list_besides(q, s, quarters, way);
+    p.again = rv_way_again(s, &q->g->rs->tiles[l->tile], quarters, i);
     const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
     rv_undo(q->g, mark);
@@ -198,7 +199,7 @@ static bool see_spot(rv_query *q, const rv_spot *s) {
     rv_surroundings plain, built;
     rv_look_around(q->g, s->pos, &plain);
     RV_EACH_WAY(s, quarters, i)
-    if (!see_way(q, s, quarters, rv_way_at(s, i), i == RV_NONE ? &plain : &built))
+    if (!see_way(q, s, quarters, i, i == RV_NONE ? &plain : &built))
         return false;
     return true;
 }

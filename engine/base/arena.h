@@ -53,8 +53,8 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
 #define RV_GAP ((size_t)0)
 #endif
 
-/* Asserts a condition that was checked before, where it is relied on; also only in builds with a
- * sanitizer. */
+/* Asserts, in builds with a sanitizer only, what only an error of the engine itself can break. What
+ * a document, a ruleset, a script or a caller can bring about is checked in every build. */
 #ifdef RV_SANITIZED
 #include <assert.h>
 #define RV_RELY(condition) assert(condition)

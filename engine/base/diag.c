@@ -33,13 +33,13 @@ const char *rv_severity_name(rv_severity s) {
         RV_SEVERITIES(RV_X)
 #undef RV_X
     };
-    return names[s];
+    return (size_t)s < sizeof names / sizeof *names ? names[s] : "";
 }
 
 const char *rv_verdict_name(rv_verdict v) {
     static const char *const names[] = {"legal",     "illegal",      "wrong",
                                         "ambiguous", "inconsistent", "unreadable"};
-    return names[v];
+    return (size_t)v < sizeof names / sizeof *names ? names[v] : "";
 }
 
 static rv_concern concern_of(rv_code_id code) {
@@ -93,6 +93,9 @@ int rv_codes(void) {
 }
 
 void rv_code(int i, rv_code_info *out) {
+    *out = (rv_code_info){0};
+    if (i < 0 || i >= RV_D_COUNT)
+        return;
     const code_row *r = &rows[i];
     *out = (rv_code_info){r->severity, r->code, r->message, r->explanation, r->right};
 }

@@ -56,9 +56,10 @@ static inline void rv_look_forward(rv_journal *j, int mark) {
         rv_swap_change(&j->list[i]);
 }
 
-/* Sets a part of the state of at most eight bytes. */
+/* Sets a part of the state. */
 #define RV_SET(g, place, value)                                                                    \
     do {                                                                                           \
+        _Static_assert(sizeof(place) <= sizeof((rv_change *)0)->old, "a change keeps it");         \
         rv_note(&(g)->journal, &(place), sizeof(place));                                           \
         (place) = (value);                                                                         \
     } while (0)

@@ -3,7 +3,7 @@
 size_t rv_utf8(const char *text, size_t left, unsigned *out) {
     static const unsigned least[5] = {0, 0, 0x80, 0x800, 0x10000};
     const unsigned char *p = (const unsigned char *)text;
-    unsigned c = p[0];
+    unsigned c = left ? p[0] : 0;
     size_t n = c < 0x80 ? 1 : c >= 0xf5 ? 0 : c >= 0xf0 ? 4 : c >= 0xe0 ? 3 : c >= 0xc2 ? 2 : 0;
     if (n == 0 || n > left)
         return 0;
@@ -28,5 +28,5 @@ bool rv_printable(unsigned c) {
 
 bool rv_acts(unsigned c) {
     return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x061c || c == 0x200e || c == 0x200f ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
 }

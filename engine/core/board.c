@@ -328,8 +328,6 @@ static void note_completed(rv_game *g, int node) {
     for (int i = 0; i < g->ncompleted; i++)
         if (g->completed[i] == root)
             return;
-    if (g->ncompleted == RV_TURN_COMPLETED)
-        return;
     RV_SET(g, g->completed[g->ncompleted], root);
     RV_SET(g, g->ncompleted, g->ncompleted + 1);
 }

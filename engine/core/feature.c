@@ -89,6 +89,16 @@ const char *rv_figure_said(const rv_game *g, int figure) {
     return g->rs->figures[figure].one;
 }
 
+int rv_followers_on(const rv_game *g, int player, int root) {
+    int n = 0;
+    RV_EACH_NODE(g, root, it) {
+        uint8_t piece = g->nodes[it].piece;
+        n += piece && rv_piece_player(piece) == player &&
+             !g->rs->figures[rv_piece_figure(piece)].joins;
+    }
+    return n;
+}
+
 static void count_followers(rv_game *g, int node, int player, int by) {
     uint8_t *count = &g->nodes[rv_root(g, node)].followers[player];
     RV_SET(g, *count, (uint8_t)(*count + by));
@@ -180,9 +190,29 @@ bool rv_return_one(rv_game *g, int player, int root) {
     return false;
 }
 
+/* Copies that are to come and in no hand; fewer than none while one is in a hand and has gone. */
+static int not_held(const rv_game *g, int tile) {
+    int n = rv_copies_left(g, tile);
+    for (int p = 0; p < g->nplayers; p++)
+        n -= g->held[p] == tile + 1;
+    return n;
+}
+
+static int another_copy(const rv_game *g, int tile) {
+    int other = tile;
+    do
+        other = g->rs->tiles[other].alike;
+    while (other != tile && not_held(g, other) <= 0);
+    return other;
+}
+
+/* Tiles that look the same are equal: who holds the copy that is gone now has another. */
 void rv_draw(rv_game *g, int tile) {
     RV_SET(g, g->gone[tile], (uint16_t)(g->gone[tile] + 1));
     RV_SET(g, g->stack, g->stack - 1);
+    for (int p = 0; g->held && p < g->nplayers; p++)
+        if (g->held[p] == tile + 1 && not_held(g, tile) < 0)
+            RV_SET(g, g->held[p], (int16_t)(another_copy(g, tile) + 1));
 }
 
 int rv_left_alike(const rv_game *g, int tile) {

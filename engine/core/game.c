@@ -69,16 +69,15 @@ static void make_board(rv_game *g, rv_grid *grid) {
         make_hedge(g);
 }
 
-/* For all tiles in the box, of which the game may leave some out. */
+/* For all tiles in the box, of which the game may leave some out, and one region built over each.
+ */
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
-    g->cap_nodes = laid * most + rs->nstarts * 3;
-    for (int p = 0; p < rs->npieces; p++) /* what is built may be a region */
-        g->cap_nodes += g->nplayers * rs->pieces[p].each[g->nplayers];
+    g->cap_nodes = laid * (most + 1) + rs->nstarts * 3;
     g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);

@@ -8,17 +8,11 @@
 #define RV_GAME_H
 
 #include "base/journal.h"
+#include "base/limit.h"
 #include "ruleset/ruleset.h"
 
 #define RV_NONE (-1)
 #define RV_CELL_NAME 24 /* bytes for the name of any cell */
-
-/* Modules, games/games.def. */
-typedef enum rv_module_id {
-#define RV_GAME(id, ...) RV_MODULE_##id,
-#include "games/games.def"
-    RV_MODULES
-} rv_module_id;
 
 /* A cell of the board. All zero is an empty cell inside; `wall` marks the border around a bounded
  * board, on which start spaces lie. */
@@ -49,6 +43,7 @@ typedef struct rv_placed {
 } rv_placed;
 
 /* A follower in one byte; 0 is none. */
+_Static_assert(RV_MAX_PLAYERS <= 15 && RV_MAX_FIGURES <= 16, "each has four bits");
 static inline uint8_t rv_piece_of(int player, int figure) {
     return (uint8_t)((player + 1) | figure << 4);
 }
@@ -107,9 +102,19 @@ typedef struct rv_owed {
     int32_t extra; /* their number, the second part included */
     bool part;     /* one of them is the second part of a double turn: the first, but for … */
     uint8_t soon;  /* … so many that belong to the first part */
-    uint8_t once;  /* what has been done already that a turn allows once: bit set of modules */
-    uint8_t none;  /* no byte is unset, because states are compared byte by byte */
+    uint16_t once; /* what has been done already that a turn allows once: bit set of modules */
 } rv_owed;
+_Static_assert(sizeof(rv_owed) == 8, "no byte is unset, because states are compared byte by byte");
+_Static_assert(RV_MODULES <= 16, "there is a bit for each in rv_owed.once and rv_game.takers");
+
+/* The counts of a feature of all tiles are no larger than their types. */
+_Static_assert(RV_TILE_REGIONS *RV_LIMIT_TILES <= INT16_MAX, "rv_node.doubles, collects");
+_Static_assert(RV_MAX_PLAYERS <= sizeof((rv_node){0}.followers), "rv_node.followers");
+_Static_assert(RV_MAX_PLAYERS <= 8, "bit sets of players are bytes");
+_Static_assert(RV_MAX_FIGURES <= 8, "bit sets of figures are bytes");
+_Static_assert(RV_MAX_PIECES <= 8, "bit sets of sorts of pieces are bytes");
+_Static_assert(RV_LIMIT_SIDE <= 64, "rv_ruleset.inside has a bit for each column");
+_Static_assert(4 * (RV_LIMIT_TILES + RV_MAX_STARTS) + 5 <= INT16_MAX, "rv_cell.front");
 
 typedef struct rv_seat {
     int32_t score;
@@ -120,7 +125,9 @@ typedef struct rv_seat {
                                           turn (C-61) */
 } rv_seat;
 
-#define RV_TURN_COMPLETED 16
+/* The features that a tile can complete: its own, those that end at its sides without joining them,
+ * and those that it surrounds (K-24). */
+#define RV_TURN_COMPLETED (RV_TILE_REGIONS + 3 * RV_SIDES + 8)
 
 typedef struct rv_game rv_game;
 
@@ -217,7 +224,8 @@ struct rv_game {
         struct {
             int32_t extra; /* extra turns owed to the player to move, as rv_owed has them */
             bool part;
-            uint8_t soon, once;
+            uint8_t soon;
+            uint16_t once;
         };
         rv_owed owed;
     };
@@ -235,9 +243,9 @@ struct rv_game {
     bool ended; /* a house rule ended the turn: no follower, no extra turn */
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
-    const struct rv_module *modules[RV_MAX_MODULES];
+    const struct rv_module *modules[RV_MODULES];
     uint64_t taken;           /* bit set of the steps that they have (core/module.h) … */
-    uint8_t *takers;          /* … and for each of these, bit set of those of them that have it */
+    uint16_t *takers;         /* … and for each of these, bit set of those of them that have it */
     int8_t piece[RV_MODULES]; /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                  player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
@@ -325,8 +333,9 @@ static inline int rv_set_size(const rv_game *g) {
 
 /* The index of a cell, or RV_NONE outside the grid. */
 static inline int rv_pos(const rv_game *g, int x, int y) {
-    int i = x - g->x0, j = y - g->y0;
-    return i < 0 || j < 0 || i >= g->width || j >= g->height ? RV_NONE : j * g->width + i;
+    unsigned i = (unsigned)x - (unsigned)g->x0, j = (unsigned)y - (unsigned)g->y0;
+    bool within = i < (unsigned)g->width && j < (unsigned)g->height;
+    return within ? (int)j * g->width + (int)i : RV_NONE;
 }
 static inline int rv_step(const rv_game *g, int pos, int side) {
     return pos + g->step[side];
@@ -396,8 +405,12 @@ static inline bool rv_is_shunned(const rv_game *g) {
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);
-/* Lays a tile without testing whether it fits; joins features, and lists the features it completes.
- */
+/* Whether a tile more can lie on the table. One that is drawn can; of others it must be asked. */
+static inline bool rv_has_room(const rv_game *g) {
+    return g->nplaced < g->cap_placed;
+}
+/* Lays a tile, for which there must be room, without testing whether it fits; joins features, and
+ * lists the features it completes. */
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start);
 
 /* ---- features ------------------------------------------------------------------------------ */
@@ -462,6 +475,9 @@ void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
 
+/* How many followers of a player's stand on a feature, a large one once: what counts for a majority
+ * is rv_node.followers. */
+int rv_followers_on(const rv_game *g, int player, int root);
 /* The node on which a figure stands of which a player has one; RV_NONE. */
 int rv_figure_at(const rv_game *g, int player, int figure);
 
@@ -492,7 +508,7 @@ static inline uint32_t rv_taken(const rv_game *g) {
 /* The players who win by the current scores, as a bit set. */
 unsigned rv_winners(const rv_game *g);
 
-/* Removes `copies` of a tile from the stack. */
+/* Takes a copy of a tile from those to come. A copy that is gone is in no hand. */
 void rv_draw(rv_game *g, int tile);
 /* The number of copies of this tile, and of tiles with the same look, still to come. */
 int rv_left_alike(const rv_game *g, int tile);

@@ -18,6 +18,7 @@ typedef enum rv_hook_id {
 #include "core/hooks.def"
     RV_HOOKS
 } rv_hook_id;
+_Static_assert(RV_HOOKS <= 32, "rv_game.hooked has a bit for each");
 
 static inline bool rv_hooked(const rv_game *g, rv_hook_id hook) {
     return g->hooked >> hook & 1;

@@ -57,13 +57,13 @@ void rv_modules_begin(rv_game *g) {
 /* ---- steps --------------------------------------------------------------------------------- */
 
 static void take(rv_game *g, int step, int module, bool takes) {
-    g->takers[step] |= (uint8_t)(takes << module);
+    g->takers[step] |= (uint16_t)(takes << module);
     g->taken |= (uint64_t)takes << step;
 }
 
 void rv_modules_take(rv_game *g) {
     g->taken = 0;
-    g->takers = RV_NEWS(g->arena, uint8_t, RV_STEPS);
+    g->takers = RV_NEWS(g->arena, uint16_t, RV_STEPS);
     for (int i = 0; i < g->nmodules; i++) {
 #define RV_EACH(name, ...) take(g, RV_STEP_##name, i, g->modules[i]->name != NULL);
 #define RV_SUM(type, name, ...) RV_EACH(name, )
@@ -72,7 +72,6 @@ void rv_modules_take(rv_game *g) {
     }
 }
 
-_Static_assert(RV_MAX_MODULES <= 8, "there is a bit for each in rv_game.takers");
 #define RV_EACH_TAKER(name, i) RV_EACH_BIT(g->takers[RV_STEP_##name], i)
 #define RV_EACH(name, parameters, arguments)                                                       \
     void rv_take_##name parameters {                                                               \

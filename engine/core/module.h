@@ -26,6 +26,7 @@ typedef enum rv_moment {
     RV_WHEN_OUT_OF_TURN,  /* an entry is not its player's turn: that has just been complained of */
     RV_WHEN_TURN,         /* the player's turn begins */
     RV_WHEN_PLACING,      /* before the tile is laid; it is known */
+    RV_WHEN_PLACED,       /* the tile lies, no follower is placed: what excludes one */
     RV_WHEN_LAID,         /* the tile and all pieces are placed; before scoring */
     RV_WHEN_ORDERED,      /* random play: the order of scoring has been chosen */
     RV_WHEN_SCORED,       /* all completed features are scored */

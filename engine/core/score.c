@@ -44,7 +44,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
 }
 
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
-    g->told = t->root;
+    g->told = rv_listened(g) ? t->root : RV_NONE; /* nobody else takes it back */
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
@@ -257,14 +257,16 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, boo
         const rv_rating *r = unfinished ? &s->unfinished : &s->completed;
         if (!rv_is_met(r->option, g->option))
             continue;
+        bool per = r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED;
+        if (r->points == RV_UNCHANGED && (t->whole || !per))
+            continue; /* it changes no points, and so explains none */
         t->per_tile = rate_of(r->per_tile, t->per_tile);
         t->per_prize = rate_of(r->per_prize, t->per_prize);
         if (r->points != RV_UNCHANGED) {
             t->whole = true;
             t->points = r->points;
         }
-        if (r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || t->whole)
-            t->symbol = s;
+        t->symbol = s;
         t->rule = r->rule ? r->rule : t->rule;
     }
 }

@@ -19,6 +19,7 @@ const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *na
 }
 
 /* The journal stores eight bytes at a time. */
+_Static_assert(sizeof(rv_kept) % 8 == 0, "it is all stored");
 static void set(rv_game *g, rv_kept *at, const rv_kept *value) {
     const char *from = (const char *)value;
     char *to = (char *)at;
@@ -34,7 +35,7 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
     if (!k && value->type == RV_KEPT_NOTHING)
         return true;
     if (!g->kept) /* most games store nothing; the allocation is not a change of the game */
-        g->kept = RV_NEWS(g->arena, rv_kept, RV_LIMIT_STATE);
+        g->kept = RV_NEWS(g->journal.arena, rv_kept, RV_LIMIT_STATE); /* as long as the game */
     for (int i = 0; i < g->nkept && !k; i++) /* deleted values leave free entries */
         if (g->kept[i].type == RV_KEPT_NOTHING)
             k = &g->kept[i];

@@ -64,12 +64,12 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
 
 /* "a follower of W", "followers of W and B" */
 static const char *holders(const rv_game *g, int root) {
-    const rv_node *n = &g->nodes[root];
     unsigned who = 0;
     int all = 0;
     for (int p = 0; p < g->nplayers; p++) {
-        who |= (unsigned)(n->followers[p] > 0) << p;
-        all += n->followers[p];
+        int n = rv_followers_on(g, p, root);
+        who |= (unsigned)(n > 0) << p;
+        all += n;
     }
     return rv_printf(g->arena, "%s of %s", all == 1 ? "a follower" : "followers",
                      rv_hook_labels(g, g->arena, who));

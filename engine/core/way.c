@@ -115,6 +115,11 @@ bool rv_way_counts(const rv_spot *s, int quarters, int i) {
     return way->turns >> quarters & 1;
 }
 
+bool rv_way_again(const rv_spot *s, const rv_tile *t, int quarters, int i) {
+    int first = quarters % rv_tile_turns(t);
+    return first != quarters && rv_way_counts(s, first, i);
+}
+
 /* ---- one of them --------------------------------------------------------------------------- */
 
 const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,

@@ -79,6 +79,8 @@ bool rv_way_counts(const rv_spot *s, int quarters, int i);
     for (int quarters = 0; quarters < 4; quarters++)                                               \
         for (int i = RV_NONE; i < (s)->n; i++)                                                     \
             if (rv_way_counts((s), quarters, i))
+/* Whether the tile then looks as in a smaller rotation that the way, too, counts in. */
+bool rv_way_again(const rv_spot *s, const rv_tile *t, int quarters, int i);
 static inline const rv_way *rv_way_at(const rv_spot *s, int i) {
     return i == RV_NONE ? NULL : &s->ways[i];
 }

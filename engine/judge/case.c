@@ -6,6 +6,7 @@
 #include "record/colours.h"
 #include "record/write.h"
 #include "yaml/odd.h"
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -24,6 +25,9 @@ static const char *const *copy_texts(rv_arena *a, const char *const *list, int n
 
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
     rv_settings s = *settings;
+    s.noptions = s.noptions > 0 ? s.noptions : 0;
+    s.nscripts = s.nscripts > 0 ? s.nscripts : 0;
+    s.naccept = s.naccept > 0 ? s.naccept : 0;
     int *accept = RV_NEWS(a, int, s.naccept + 1);
     if (s.naccept)
         memcpy(accept, s.accept, sizeof *accept * (size_t)s.naccept);
@@ -227,6 +231,11 @@ static void lay_start(rv_case *c) {
         rv_lay_start(c->game);
 }
 
+/* Whether another case judges the document, too, and tells how it may have been read. */
+static bool is_beside(const rv_case *c) {
+    return c->effort != &c->own;
+}
+
 static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
@@ -243,7 +252,7 @@ static void play(rv_case *c) {
     else
         c->stopped = true;
     rv_verdict verdict = rv_diags_verdict(&c->diags);
-    if (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT)
+    if (!is_beside(c) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
@@ -305,7 +314,8 @@ static void judge(rv_case *c) {
         c->rec.rs = c->rec.unlisted.rs;
     start_game(c);
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
-        rv_tell_reading(c, RV_READ_PARTLY);
+        if (!is_beside(c))
+            rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly)
             play_partly(c);
         else
@@ -372,6 +382,7 @@ static void judge_text(void *ud) {
     if (c->rec.root && !blank) {
         judge(c);
         rv_mark_effects(&c->diags);
+        rv_try_help(c);
         rv_tell_carried(c);
         leave_faults(c);
     } else if (c->diags.n == 0) {
@@ -389,7 +400,7 @@ const char *rv_item_name(rv_item_type type) {
         RV_ITEMS(RV_X)
 #undef RV_X
     };
-    return names[type];
+    return (size_t)type < sizeof names / sizeof *names ? names[type] : "";
 }
 
 static void name_winners(rv_report *r, const rv_game *g) {
@@ -489,13 +500,18 @@ static const rv_report *report(rv_case *c, bool memory) {
     return r;
 }
 
-static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
-    judging j = {c, text};
+static const rv_report *judge_as(rv_case *c, const rv_text *given, bool again) {
+    rv_text text = *given;
+    judging j = {c, &text};
+    if (!text.bytes.s)
+        text.bytes = RV_STR("");
+    if (text.line < 1 || text.line > INT_MAX / 2) /* a document has fewer lines than that */
+        text.line = 1;
     clear(c);
     if (!again)
         c->own = (rv_effort){.orders = 0};
-    c->text = text->bytes;
-    c->line = text->line;
+    c->text = text.bytes;
+    c->line = text.line;
     c->again = again;
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);

@@ -46,6 +46,9 @@ bool rv_builds_along(const rv_entry *e);
 
 /* ---- mistyped.c: changes an entry of the record */
 void rv_edit_record(rv_record *rec, const rv_edit *edit);
+/* meant.c: what the help of the turn that is refused offers is tried: if the turn is illegal then,
+ * too, the help says why. */
+void rv_try_help(rv_case *c);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);

@@ -3,15 +3,20 @@
  * far it is legal then, and whether the noted scores agree.
  *
  * Only one turn of a document is asked about. Its own entry and those before it are changed in at
- * most MOST ways, and trials end when WORK entries have been judged.
+ * most MOST ways, and trials end when WORK entries have been read or judged: each trial reads the
+ * whole document, of which ENTRY bytes count as one.
  */
 #include "judge/meant.h"
+#include "judge/replay.h"
 #include "record/form.h"
 #include <limits.h>
+#include <stdio.h>
+#include <string.h>
 
 enum {
     MOST = 512,
     WORK = 32768,
+    ENTRY = 64,
     OFFERED = 3,
     ASKED = 32 /* are judged to the end, to tell those that do equally well from each other */
 };
@@ -90,7 +95,7 @@ static bool judge_so(rv_trials *t, rv_trial *r, bool all,
     t->ran_out = !p || ran_out(p);
     t->ended |= !fine;
     if (fine) {
-        t->work += p->turns + 1;
+        t->work += p->turns + 1 + (int)(text.bytes.n / ENTRY);
         see(r, t, p);
     }
     rv_case_free(bench);
@@ -290,6 +295,61 @@ static void say_best(rv_trials *t) {
     t->out = RV_NEWS(&t->c->arena, rv_meant, t->n + 1);
     for (int i = 0; i < t->n; i++)
         rv_meant_say(t, &best[i], &t->out[i]);
+}
+
+/* ---- what a help offers -----------------------------------------------------------------------
+ */
+
+/* The change of the record that it says to type; false: none that is known. */
+static bool edit_offered(const rv_case *c, const rv_diag *d, rv_edit *edit) {
+    const rv_entry *e = &c->rec.moves.list[d->turn - 1];
+    *edit = (rv_edit){.turn = d->turn, .how = RV_MEANT_PLAYER, .player = c->game->to_move};
+    if (d->row == RV_D_NOT_YOUR_TURN)
+        return !e->apart && e->player != c->game->to_move && strncmp(d->help, "Type", 4) == 0;
+    int twin = d->row == RV_D_TILE_USED && !e->tile.look ? rv_twin_left(c, e->tile.tile) : RV_NONE;
+    edit->how = RV_MEANT_TILE;
+    edit->tile = twin;
+    edit->quarters = twin == RV_NONE ? 0 : rv_twin_quarters(c->game, &e->tile, twin);
+    return twin != RV_NONE;
+}
+
+/* What is illegal of the turn when the record is changed so; NULL. It is copied before the bench is
+ * freed, by what cannot run out of memory. */
+static const char *wrong_so(rv_case *c, const rv_edit *edit) {
+    char wrong[512] = "";
+    const rv_text text = {.bytes = c->text, .line = c->line};
+    const rv_effort effort = *c->effort;
+    rv_settings settings = c->settings;
+    settings.until = edit->turn;
+    settings.quietly = true;
+    settings.hold = true;
+    settings.doubts = settings.now = false;
+    rv_case *bench = rv_case_beside(c, &settings);
+    if (bench)
+        bench->edit = edit;
+    const rv_report *r = bench ? rv_case_judge(bench, &text) : NULL;
+    for (int i = 0; r && i < r->ndiags && !*wrong; i++)
+        if (r->diags[i].turn == edit->turn && r->diags[i].severity == RV_SEV_ILLEGAL)
+            snprintf(wrong, sizeof wrong, "%s", r->diags[i].message);
+    rv_case_free(bench);
+    *c->effort = effort;
+    return *wrong ? rv_dup(&c->arena, rv_str_of(wrong)) : NULL;
+}
+
+void rv_try_help(rv_case *c) {
+    rv_edit edit;
+    for (int i = 0; i < c->diags.n && c->game && !c->edit && !c->settings.all; i++) {
+        rv_diag *d = &c->diags.list[i];
+        if (d->severity != RV_SEV_ILLEGAL || d->turn < 1 || !edit_offered(c, d, &edit))
+            continue;
+        const char *wrong = wrong_so(c, &edit);
+        if (wrong && edit.how == RV_MEANT_PLAYER)
+            d->help = rv_printf(&c->arena, "%s As the turn of %s it is illegal, too: %s.", d->help,
+                                c->rec.label[edit.player], wrong);
+        else if (wrong)
+            d->help = rv_printf(&c->arena, "%s With that it is illegal, too: %s.", d->help, wrong);
+        return;
+    }
 }
 
 /* ---- what is asked about --------------------------------------------------------------------- */

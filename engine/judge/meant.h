@@ -29,7 +29,7 @@ typedef struct rv_trials {
     bool used, misfits;    /* its tile is used up; does not go with those beside it */
     rv_trial *list;
     int n;
-    int work;     /* entries judged */
+    int work;     /* entries read and judged */
     bool ended;   /* the budget did: there are readings that were not tried */
     bool ran_out; /* of memory */
     rv_meant *out;

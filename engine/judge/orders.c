@@ -96,11 +96,12 @@ static rv_tried *find(const rv_game *g, uint64_t state) {
     return &g->tried[i];
 }
 
-/* Doubles the table and inserts all states again. */
+/* Doubles the table and inserts all states again. Like the journal it lives as long as the game,
+ * which may have another arena for a while. */
 static void widen(rv_game *g) {
     const rv_tried *old = g->tried;
     int n = g->cap_tried;
-    g->tried = RV_NEWS(g->arena, rv_tried, n ? 2 * n : 64);
+    g->tried = RV_NEWS(g->journal.arena, rv_tried, n ? 2 * n : 64);
     g->cap_tried = n ? 2 * n : 64;
     for (int i = 0; i < n; i++)
         if (old[i].search == g->search)

@@ -72,8 +72,7 @@ static int lay_row(rv_case *c, rv_board_row *row) {
  * board with the table: behind all others, if there is room for it. */
 static int lay_surplus(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
-    if (!row->surplus || g->nplaced == g->cap_placed ||
-        rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
+    if (!row->surplus || !rv_has_room(g) || rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
         return RV_NONE;
     if (row->tile.look)
         row->tile.quarters = rv_look_quarters(g->rs, row->tile.look, &g->rs->tiles[row->tile.tile]);
@@ -253,11 +252,12 @@ static void put_pieces(rv_case *c, rv_board_row *row, int laid) {
 
 static const char *followers_on(rv_case *c, int root) {
     rv_buf b = {.arena = &c->arena};
-    for (int p = 0; p < c->game->nplayers; p++)
-        if (c->game->nodes[root].followers[p])
-            rv_putf(&b, "%s%s of %s", b.n ? ", " : "",
-                    rv_plural(&c->arena, c->game->nodes[root].followers[p], "follower"),
+    for (int p = 0; p < c->game->nplayers; p++) {
+        int n = rv_followers_on(c->game, p, root);
+        if (n)
+            rv_putf(&b, "%s%s of %s", b.n ? ", " : "", rv_plural(&c->arena, n, "follower"),
                     c->rec.label[p]);
+    }
     RV_EACH_NODE(c->game, root, it) {
         uint8_t piece = c->game->nodes[it].piece;
         const rv_figure_row *f = &c->game->rs->figures[rv_piece_figure(piece)];

@@ -96,7 +96,7 @@ void rv_check_way(rv_case *c) {
     int mark = rv_checkpoint(g), rank = GOES_ON;
     if (!row || !tile_of(c, row)->bare)
         return;
-    for (; row && g->nplaced < g->cap_placed; row = next_row(c, &rank)) {
+    for (; row && rv_has_room(g); row = next_row(c, &rank)) {
         if (rank != GOES_ON)
             object(c, row);
         lay(c, row);

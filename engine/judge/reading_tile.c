@@ -23,6 +23,15 @@ static int differing_sides(const rv_lying *a, const rv_lying *b) {
     return n;
 }
 
+/* Tiles of two sorts may be told apart by what a look does not say. */
+static bool is_listed(rv_buf *b, const char *word) {
+    size_t n = strlen(word);
+    for (const char *at = b->n ? rv_buf_text(b) : NULL; at; at = strstr(at, ", "), at += at ? 2 : 0)
+        if (strncmp(at, word, n) == 0 && (at[n] == ',' || !at[n]))
+            return true;
+    return false;
+}
+
 /* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
  * that differ from what was typed, or (RV_NONE) all. */
 static int list_turns(rv_layout *l, int i, int index, int differ, int most, rv_buf *b) {
@@ -33,7 +42,7 @@ static int list_turns(rv_layout *l, int i, int index, int differ, int most, rv_b
     t.index = index;
     for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++)
         if ((differ == RV_NONE || differing_sides(&t, &l->typed[i]) == differ) &&
-            !rv_layout_wrong_sides(l, &t, 0))
+            !rv_layout_wrong_sides(l, &t, 0) && !is_listed(b, word(l, i, &t)))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));
     return n;
 }

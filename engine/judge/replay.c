@@ -80,12 +80,16 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
+/* Out of turn a second part can follow another (M-83), and each may be left out (M-29). */
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), player = g->to_move;
-    if (!g->second || g->over || e->player == player || !g->may_leave)
+    int mark = rv_checkpoint(g), player = RV_NONE;
+    while (g->second && !g->over && e->player != g->to_move && g->may_leave) {
+        player = g->to_move;
+        rv_turn_pass(g);
+    }
+    if (player == RV_NONE)
         return;
-    rv_turn_pass(g);
     if (!e->apart && e->player != g->to_move) {
         rv_undo(g, mark);
         return;
@@ -254,20 +258,34 @@ static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }
 
+int rv_twin_left(const rv_case *c, int tile) {
+    int found = RV_NONE;
+    for (int i = 0; i < c->game->rs->ntiles; i++)
+        if (look_alike(c, i, tile) && rv_copies_left(c->game, i) > 0)
+            found = i;
+    return found;
+}
+
+int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin) {
+    const rv_tile *tiles = g->rs->tiles;
+    return (ref->quarters + tiles[twin].same_turn - tiles[ref->tile].same_turn) & 3;
+}
+
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(c, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
         rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
-    for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
-        if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
-            const char *help = rv_printf(
-                &c->arena, "Type %s: it looks the same and is still to come.", g->rs->tiles[i].id);
-            rv_last_diag(c)->help = help;
-            if (c->asked)
-                rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
-        }
+    int twin = ref->look ? RV_NONE : rv_twin_left(c, ref->tile);
+    if (twin != RV_NONE) {
+        const char *help =
+            rv_printf(&c->arena, "Type %s: it looks the same and is still to come.",
+                      rv_tile_word(&c->arena, g, twin, rv_twin_quarters(g, ref, twin)));
+        rv_last_diag(c)->help = help;
+        if (c->asked)
+            rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
+    }
     if (ref->look) /* if it is used up, the look itself is shown */
         RV_SETTLE(c, ref->quarters, rv_look_quarters(g->rs, ref->look, &g->rs->tiles[ref->tile]));
     return false;
@@ -399,6 +417,8 @@ static bool put_tile(rv_case *c, rv_entry *e) {
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
         return false;
     rv_at_cell at = c->diags.at;
+    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACED)))
+        return false;
     fine &= rv_play_follower(c, e);
     c->diags.at = at;
     if (c->asked)

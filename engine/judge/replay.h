@@ -74,4 +74,9 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
 /* replay_order.c: the order of scoring of the record, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 
+/* A tile that looks like this one and is still to come, RV_NONE; and its rotation in the place of
+ * that. */
+int rv_twin_left(const rv_case *c, int tile);
+int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin);
+
 #endif

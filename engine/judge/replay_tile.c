@@ -202,14 +202,14 @@ static void put_missing(const rv_case *c, const rv_entry *e, rv_buf *help) {
 
 /* ---- placing ------------------------------------------------------------------------------- */
 
-/* As `legal` lists them. */
+/* As `legal` counts them: a rotation in which the tile looks the same is none of its own. */
 static int count_places(rv_case *c, const rv_tile *t) {
     rv_ways ways = {.a = &c->arena};
     int n, places = 0;
     const rv_spot *spots = rv_spots_find(c->game, t, &ways, &n);
     for (int i = 0; i < n; i++)
         RV_EACH_WAY(&spots[i], quarters, way)
-    places++;
+    places += !rv_way_again(&spots[i], t, quarters, way);
     return places;
 }
 
@@ -367,7 +367,7 @@ static void help_place(rv_case *c, const rv_entry *e) {
     const char *words = free_on(c, e, rv_figure_kinds(f, e->piece.kind));
     words = *words ? words : free_on(c, e, ~0u);
     rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
-                                   : "Delete the follower: the tile has no free place for it.";
+                                   : "Delete the follower, for no place for it is free.";
 }
 
 /* Only on the tile just placed (C-27), so never on a start space alone (C-34). */
@@ -390,7 +390,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
     int mark = rv_checkpoint(g), pos = rv_pos(g, e->x, e->y);
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     rv_has_follower(c, g, e->player, e->piece.figure);
-    if (rv_placed_at(g, pos) == RV_NONE) {
+    if (rv_placed_at(g, pos) == RV_NONE && rv_has_room(g)) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
         int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);

@@ -1,4 +1,5 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
+#include "core/turn.h"
 #include "judge/replay.h"
 #include "record/write.h"
 
@@ -136,10 +137,22 @@ static const char *word_of(rv_case *c, const rv_piece_ref *ref) {
                      rv_figure_role(rs, ref->figure, ref->kind));
 }
 
-/* "knight@n or knight@s" */
-static const char *pieces_on(rv_case *c, int placed, const rv_piece_ref *ref) {
-    return places_on(c, placed, kinds_of(c, ref), rv_printf(&c->arena, "%s@", word_of(c, ref)),
-                     " or ");
+/* "Type knight@n or knight@s", in a turn those that the player to move may take. */
+static const char *help_pieces(rv_case *c, int placed, const rv_piece_ref *ref, bool in_turn) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    const char *word = word_of(c, ref), *list[RV_TILE_REGIONS];
+    rv_buf b = {.arena = &c->arena};
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int node = rv_node_of(p, r);
+        if (kinds_of(c, ref) >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r) &&
+            (!in_turn || rv_takes(NULL, g, g->to_move, ref->figure, node)))
+            list[n++] = rv_place_on(g, placed, rv_root(g, node));
+    }
+    for (int i = 0; i < n; i++)
+        rv_putf(&b, "%s%s@%s", !i ? "Type " : i + 1 < n ? ", " : " or ", word, list[i]);
+    return n ? rv_buf_text(&b) : "Delete the follower, for no place for it is free";
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
@@ -220,8 +233,9 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     if (g->rs->figures[ref->figure].joins)
         rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
-    d->help = n ? rv_printf(&c->arena, "Type %s: %s %s needs %s %s.", pieces_on(c, placed, ref),
-                            rv_article(plain), plain, rv_article(kind), kind)
+    d->help = n ? rv_printf(&c->arena, "%s: %s %s needs %s %s.",
+                            help_pieces(c, placed, ref, none == RV_D_NO_PLACE), rv_article(plain),
+                            plain, rv_article(kind), kind)
                 : kinds_on(c, p, kind, id);
 }
 
@@ -233,7 +247,8 @@ static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_
     const char *kind = kinds_said(c, kinds_of(c, ref));
     rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
               places_on(c, placed, kinds_of(c, ref), rv_printf(&c->arena, "%s@", kind), ", "))
-        ->help = rv_printf(&c->arena, "Type %s.", pieces_on(c, placed, ref));
+        ->help =
+        rv_printf(&c->arena, "%s.", help_pieces(c, placed, ref, several == RV_D_WHERE_SEVERAL));
 }
 
 static int node_at(const rv_case *c, const rv_piece_ref *ref, int placed) {

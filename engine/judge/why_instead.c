@@ -30,6 +30,8 @@ static void add_places(rv_telling *t, const rv_entry *e, const rv_spot *s, place
     const rv_game *g = t->g;
     int dx = abs(rv_pos_x(g, s->pos) - e->x), dy = abs(rv_pos_y(g, s->pos) - e->y);
     RV_EACH_WAY(s, quarters, i) {
+        if (rv_way_again(s, &g->rs->tiles[e->tile.tile], quarters, i))
+            continue;
         all->list = rv_grow(t->a, all->list, all->n, &all->cap, sizeof *all->list);
         all->list[all->n++] =
             (place){s->pos, quarters, 8 * (dx + dy) + ((quarters - e->tile.quarters) & 3), i,

@@ -30,17 +30,11 @@ struct rv_sim_from_case {
 
 /* Those that players have in hand are not drawn. */
 static void leave_held(rv_sim *s, int *left) {
-    rv_game *g = s->game;
-    int mark = rv_checkpoint(g), held = rv_take_held(g);
-    rv_undo(g, mark);
-    s->from->held = held;
-    if (held != RV_NONE)
-        left[held]--;
-    for (int t = 0; t < s->rs->ntiles; t++)
-        for (int n = s->rs->tiles[t].same == t ? rv_held_alike(g, t) : 0, i = t;
-             n > 0 && i < s->rs->ntiles; i++)
-            for (; n > 0 && s->rs->tiles[i].same == t && left[i] > 0; n--)
-                left[i]--;
+    const rv_game *g = s->game;
+    s->from->held = g->held ? g->held[g->to_move] - 1 : RV_NONE;
+    for (int p = 0; g->held && p < g->nplayers; p++)
+        if (g->held[p])
+            left[g->held[p] - 1]--;
 }
 
 /* The tiles of which the document says the order, as far as it goes beyond what has been played. */
@@ -119,6 +113,8 @@ static void bring_up(rv_sim *s, int tile) {
 int rv_sim_orders(rv_sim *s, int most) {
     rv_sim_from_case *f = s->from;
     int64_t n = 1;
+    if (!f)
+        return 0;
     for (int i = 0, copies = 0; i < f->nleft && n <= most; i++) {
         copies = i && f->left[i] == f->left[i - 1] ? copies + 1 : 1;
         n = n * (i + 1) / copies;
@@ -280,6 +276,9 @@ static void list_guarded(void *ud) {
 int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
     rv_sim_from_case *f = s->from;
     listing l = {.s = s};
+    *why = "these games go on from no case";
+    if (!f)
+        return -1;
     f->tile = RV_NONE;
     f->nmoves = 0;
     f->asked = tile;
@@ -290,11 +289,14 @@ int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
 }
 
 void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) {
-    *out = s->from->moves[i].shown;
+    bool there = s->from && i >= 0 && i < s->from->nmoves;
+    *out = there ? s->from->moves[i].shown : (rv_placement){0};
 }
 
 void rv_sim_begin_with(rv_sim *s, int i) {
-    s->from->first = i < 0 ? NULL : &s->from->moves[i].move;
+    if (!s->from)
+        return;
+    s->from->first = i < 0 || i >= s->from->nmoves ? NULL : &s->from->moves[i].move;
     s->number = 0; /* all moves are tried with the same tiles */
 }
 
@@ -305,6 +307,8 @@ void rv_sim_skip(rv_sim *s, uint64_t games) {
 const char *rv_sim_next_tile(const rv_sim *s) {
     const rv_sim_from_case *f = s->from;
     const rv_tile *tiles = s->rs->tiles;
+    if (!f)
+        return NULL;
     int tile = f->held != RV_NONE ? f->held : f->nknown ? f->known[f->nknown - 1] : RV_NONE;
     for (int i = 0, only = RV_NONE; f->held == RV_NONE && !f->nknown && i < f->nleft; i++) {
         if (!rv_on_top(f->c->game, f->left[i]))
@@ -343,7 +347,7 @@ rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char *
         s->from = f;
         s->lib = c->lib;
         s->seed = seed;
-        s->policy = rv_policies[policy];
+        s->policy = rv_policy_of(policy);
         f->c = c;
         f->tile = RV_NONE;
         if (!c->game)

@@ -1,5 +1,6 @@
 /* play.c - the turns of a game that reeve plays itself: by chance, or by a policy that chooses
  * cell, follower and actions. */
+#include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
 #include "core/pieces.h"
@@ -269,11 +270,15 @@ void rv_sim_refill(rv_sim *s) {
         rv_hooks_refill(s->hooks);
 }
 
+/* A record has no more turns, and house rules can give one after the other while all tiles that are
+ * left are in other hands. */
 void rv_sim_finish(rv_sim *s) {
     while (!s->game->over && !rv_sim_failed(s)) {
         if (!s->from)
             s->game->journal.n = 0;
         turn(s);
+        if (s->turns > RV_LIMIT_MOVES)
+            s->why = "a game has more than " RV_LIMIT_TEXT(RV_LIMIT_MOVES) " turns";
     }
     rv_turn_final(s->game);
     count_taken(s);

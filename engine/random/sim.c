@@ -6,10 +6,13 @@
 #include "lua/script.h"
 #include <stdlib.h>
 
-const rv_policy *const rv_policies[] = {&rv_policy_random, &rv_policy_greedy};
+const rv_policy *rv_policy_of(rv_policy_id policy) {
+    return policy == RV_POLICY_GREEDY ? &rv_policy_greedy : &rv_policy_random;
+}
 
 const char *rv_policy_name(rv_policy_id policy) {
-    return rv_policies[policy]->name;
+    return policy == RV_POLICY_RANDOM || policy == RV_POLICY_GREEDY ? rv_policy_of(policy)->name
+                                                                    : "";
 }
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
@@ -128,7 +131,7 @@ const int *rv_sim_scores(const rv_sim *s) {
 }
 
 bool rv_sim_won(const rv_sim *s, int i) {
-    return s->winners >> i & 1;
+    return i >= 0 && i < s->nplayers && s->winners >> i & 1;
 }
 
 int rv_sim_first(const rv_sim *s) {
@@ -140,7 +143,7 @@ int rv_sim_turns(const rv_sim *s) {
 }
 
 int rv_sim_taken(const rv_sim *s, int i) {
-    return s->taken[i];
+    return i >= 0 && i < s->nplayers ? s->taken[i] : 0;
 }
 
 bool rv_sim_takes(const rv_sim *s) {
@@ -155,7 +158,7 @@ int rv_sim_players(const rv_sim *s) {
 }
 
 const char *rv_sim_label(const rv_sim *s, int i) {
-    return i < s->nplayers ? s->label[i] : "";
+    return i >= 0 && i < s->nplayers ? s->label[i] : "";
 }
 
 /* ---- making one ---------------------------------------------------------------------------- */
@@ -230,9 +233,9 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->lib = lib;
     s->rules = ruleset;
     s->seed = seed;
-    s->settings = *settings;
+    s->settings = settings ? *settings : rv_settings_default();
     s->label = labels;
-    s->policy = rv_policies[settings->policy];
+    s->policy = rv_policy_of(s->settings.policy);
     if (rv_protect(&s->setup, set_up, s) && !s->why)
         return s;
     if (s->why) { /* its text is in memory that is freed now, so copy it to the library's */

@@ -74,7 +74,7 @@ struct rv_policy {
     bool (*act)(rv_sim *s, rv_moment when, const rv_chance *after, rv_chance *out);
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
-extern const rv_policy *const rv_policies[];               /* by rv_policy_id */
+const rv_policy *rv_policy_of(rv_policy_id policy); /* the first, where there is no such one */
 /* sim_place.c: for each cell of the front, the legal rotations of the tile as a bit set; returns
  * the number of placements. */
 enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };

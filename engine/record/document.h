@@ -96,6 +96,7 @@ struct rv_case {
 /* Playing resolves words of the record and counts; a question takes this back, too. */
 #define RV_SETTLE(c, place, value)                                                                 \
     do {                                                                                           \
+        _Static_assert(sizeof(place) <= sizeof((rv_change *)0)->old, "a change keeps it");         \
         if ((c)->asked)                                                                            \
             rv_note(&(c)->game->journal, &(place), sizeof(place));                                 \
         (place) = (value);                                                                         \

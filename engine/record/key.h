@@ -176,6 +176,10 @@ enum {
     RV_RANKS
 };
 
+/* What the player forgoes who does it: nothing, for it is done besides; or placing a follower on
+ * the tile, and all that is done instead of that. */
+typedef enum rv_instead { RV_INSTEAD_NOTHING, RV_INSTEAD_FOLLOWER } rv_instead;
+
 struct rv_key {
     const rv_map *in;
     const char *key;
@@ -187,6 +191,7 @@ struct rv_key {
     rv_key_put_said *put_said; /* of an entry; NULL: by its form */
     const rv_act *acts;        /* NULL: none; otherwise ends with {0} */
     int rank;
+    rv_instead instead;
     bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it has no meaning in a document without a board */

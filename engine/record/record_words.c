@@ -405,7 +405,11 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         out->figure = alone;
         out->kind = __builtin_ctz(kinds);
     } else if (out->kind < 0) {
-        const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
+        /* A figure that no role names is known, but not behind another. */
+        const rv_str said = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
+                                ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
+                                : role;
+        const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, said), said.n}};
         if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
             no_role(r, &word);
         return false;

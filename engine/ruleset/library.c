@@ -349,7 +349,8 @@ static void say_code(void *ud) {
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
     coding q = {lib, rs, i, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
     rv_code(i, out);
-    rv_protect(&lib->arena, say_code, &q);
+    if (out->code)
+        rv_protect(&lib->arena, say_code, &q);
 }
 
 typedef struct keeping {

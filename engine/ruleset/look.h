@@ -3,10 +3,12 @@
 #ifndef RV_LOOK_H
 #define RV_LOOK_H
 
+#include "base/limit.h"
 #include "ruleset/ruleset.h"
 
 #define RV_LOOK_COLLECTS 4
 #define RV_LOOK_PRIZES 8
+_Static_assert(RV_LOOK_PRIZES *RV_LIMIT_TILES <= INT16_MAX, "rv_node.prizes counts those of all");
 
 typedef struct rv_look {
     uint8_t kind[4];  /* of the quadrants NW NE SE SW, or of the edges N E S W */

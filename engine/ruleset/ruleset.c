@@ -208,6 +208,9 @@ int rv_ruleset_kinds(const rv_ruleset *rs) {
 }
 
 void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
+    *out = (rv_kind_info){0};
+    if (i < 0 || i >= rs->nkinds)
+        return;
     const rv_kind *k = &rs->kinds[i];
     *out = (rv_kind_info){.name = k->name,
                           .role = k->role,
@@ -273,6 +276,9 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
 }
 
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
+    *out = (rv_tile_info){0};
+    if (i < 0 || i >= rs->ntiles)
+        return;
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,
                           .look = t->look,
@@ -293,7 +299,9 @@ void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_show
 }
 
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out) {
-    rv_tile_shown(rs, &rs->tiles[i], degrees / 90, out);
+    *out = (rv_shown_tile){.id = "", .cell = ""};
+    if (i >= 0 && i < rs->ntiles)
+        rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
 }
 
 int rv_line_kind(const rv_ruleset *rs) {
@@ -304,7 +312,7 @@ int rv_line_kind(const rv_ruleset *rs) {
 }
 
 int rv_option_offered(const rv_ruleset *rs, int i) {
-    for (int o = 0; o < RV_O_COUNT; o++)
+    for (int o = 0; i >= 0 && o < RV_O_COUNT; o++)
         if (rs->options[o].offered && i-- == 0)
             return o;
     return -1;
@@ -319,6 +327,9 @@ int rv_ruleset_options(const rv_ruleset *rs) {
 
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     int o = rv_option_offered(rs, i);
+    *out = (rv_option_info){0};
+    if (o < 0)
+        return;
     const rv_option_row *row = &rs->options[o];
     const struct option it = known(rs, o);
     *out = (rv_option_info){.name = it.name,
@@ -339,7 +350,7 @@ int rv_ruleset_own_rules(const rv_ruleset *rs) {
 }
 
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) {
-    return &rs->rules[i];
+    return i >= 0 && i < rs->nrules ? &rs->rules[i] : NULL;
 }
 
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {

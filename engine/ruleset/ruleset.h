@@ -17,14 +17,25 @@
 #define RV_MAX_EDGES 15
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
-#define RV_MAX_REFUSED 48
+#define RV_MAX_REFUSED 128
 #define RV_MAX_UNLISTED 100
-#define RV_MAX_MODULES 8
 #define RV_MAX_OWN_OPTIONS 8 /* that a ruleset declares */
 #define RV_MAX_OWN_VALUES 6
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
+
+/* Modules, games/games.def. */
+typedef enum rv_module_id {
+#define RV_GAME(id, ...) RV_MODULE_##id,
+#include "games/games.def"
+    RV_MODULES
+} rv_module_id;
+
+_Static_assert(RV_MAX_KINDS <= 8, "bit sets of kinds are bytes");
+_Static_assert(RV_MAX_SYMBOLS <= 16, "bit sets of marks have 16 bits");
+_Static_assert(RV_MAX_CORNERS <= 32, "rv_seat.taken has a bit for each corner");
+_Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
 
 typedef enum rv_option_id {
 #define RV_OPTION(id, ...) RV_O_##id,
@@ -229,7 +240,7 @@ typedef struct rv_module rv_module;
 struct rv_ruleset {
     const char *name, *title, *edition;
     int16_t nmodules;
-    const char *modules[RV_MAX_MODULES];
+    const char *modules[RV_MODULES]; /* each once */
     const rv_ruleset
         *base;        /* the ruleset that it extends, with the same indices of kinds; or NULL */
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */

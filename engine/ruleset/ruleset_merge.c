@@ -35,7 +35,7 @@ static void merge_modules(merging *m) {
         int k = 0;
         while (k < out->nmodules && strcmp(out->modules[k], m->two->modules[i]) != 0)
             k++;
-        if (k == out->nmodules && k < RV_MAX_MODULES)
+        if (k == out->nmodules)
             out->modules[out->nmodules++] = m->two->modules[i];
     }
 }
@@ -127,7 +127,11 @@ static void merge_refused(merging *m) {
     for (int i = 0; i < m->two->nrefused; i++)
         if (!has_row(m->common, &m->two->refused[i]))
             out->refused[out->nrefused++] = m->two->refused[i];
-    for (int i = 0; i < m->one->nrefused && out->nrefused < RV_MAX_REFUSED; i++)
+    if (out->nrefused + m->one->nrefused > RV_MAX_REFUSED) {
+        m->why = rv_printf(m->a, "more than %d things that are not modelled", RV_MAX_REFUSED);
+        return;
+    }
+    for (int i = 0; i < m->one->nrefused; i++)
         out->refused[out->nrefused++] = m->one->refused[i];
 }
 

@@ -289,7 +289,7 @@ static void add_module(rv_reading *r, const rv_yaml *v) {
     for (int i = 0; i < r->rs->nmodules; i++)
         if (strcmp(r->rs->modules[i], name) == 0)
             return;
-    if (!is_module(name) || r->rs->nmodules == RV_MAX_MODULES)
+    if (!is_module(name))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
     else
         r->rs->modules[r->rs->nmodules++] = name;

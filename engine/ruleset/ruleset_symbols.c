@@ -34,6 +34,9 @@ int rv_ruleset_symbols(const rv_ruleset *rs) {
 }
 
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
+    *out = (rv_symbol_info){0};
+    if (i < 0 || i >= rs->nsymbols)
+        return;
     const rv_symbol *s = &rs->symbols[i];
     *out = (rv_symbol_info){.key = s->key,
                             .one = s->one,

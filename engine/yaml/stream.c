@@ -63,9 +63,9 @@ static void fill(rv_stream *s) {
     long n = -1;
     if (make_room(s))
         n = s->read(s->ud, s->buf + s->end, s->cap - s->end);
-    s->failed = n < 0;
-    s->ended = n <= 0;
-    if (n > 0)
+    s->failed = n < 0 || (size_t)n > s->cap - s->end; /* more than there was room for */
+    s->ended = n <= 0 || s->failed;
+    if (!s->ended)
         s->end += (size_t)n;
 }
 

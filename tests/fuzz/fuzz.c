@@ -1,4 +1,5 @@
 #include "fuzz.h"
+#include "typed.h"
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -157,4 +158,16 @@ rv_verdict fuzz_document(const char *text, size_t n) {
     free(form);
     free(position);
     return verdict;
+}
+
+void fuzz_helps(const char *text) {
+    static typed t;
+    const rv_settings settings = rv_settings_default();
+    if (!t.before) {
+        t.before = rv_case_new(fuzz_library(), &settings);
+        t.after = rv_case_new(fuzz_library(), &settings);
+    }
+    MUST(t.before && t.after, "no memory");
+    type_helps(&t, text);
+    MUST(!t.broken, "%s\n%s", t.why, text);
 }

@@ -40,6 +40,8 @@ void fuzz_report(const rv_report *r);
  * verdict; the canonical form is read with the same result and does not change; a written position
  * is read back unchanged; queries leave no trace. Returns the verdict. */
 rv_verdict fuzz_document(const char *text, size_t n);
+/* Types what the helps of a document say to type (typed.h), and checks that it can be typed. */
+void fuzz_helps(const char *text);
 /* Uses the rulesets of this library from now on; NULL: the built-in rulesets. */
 void fuzz_judge_by(rv_library *lib);
 

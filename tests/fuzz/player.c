@@ -274,7 +274,6 @@ static void agree_otherwise(lines *l, fuzz_bytes *b) {
                                           "tower_top_capturable: false",
                                           "range_offset: -1",
                                           "small_city: two_tiles",
-                                          "small_city: apart",
                                           "castle_on_field: four",
                                           "exchange_choice: captor",
                                           "castle_same_turn: true",
@@ -490,6 +489,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n) {
         change(&l, &b);
     rv_verdict v = fuzz_document(out, put_together(&l, out));
     MUST(changed || v == RV_LEGAL, "a random game is %s", rv_verdict_name(v));
+    if (v != RV_LEGAL)
+        fuzz_helps(out);
     if (v != RV_NOT_READ && v != RV_INCONSISTENT) {
         rv_case *c = bench(RV_NO_TURN);
         const rv_report *r = judge(c, out);

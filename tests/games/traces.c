@@ -5,7 +5,7 @@
  * again, must give the same result as before, and as the record.
  */
 #include "core/stack.h"
-#include "games/castle/record_castle.h"
+#include "record/form.h"
 #include "judge/replay.h"
 #include "parts.h"
 #include "walk.h"
@@ -147,7 +147,7 @@ static void see_next(walk *w, const char *position) {
     put(&entry, from, (size_t)(w->r.entry[w->turns + 1] - from));
     saw(w, E_STATE, was != NULL);
     saw(w, E_CHANGED, was && is && strcmp(was, is) != 0);
-    saw(w, E_USED, rv_castle_beside(next_entry(w))->use.n > 0);
+    saw(w, E_USED, rv_values_beside(next_entry(w), "use")->n > 0);
     saw(w, E_FAIR, next_entry(w)->apart != NULL);
     saw(w, E_BESIDE,
         strstr(entry.s, "\n  tower:") || strstr(entry.s, "\n  bridge:") ||

@@ -11,10 +11,12 @@
 #include "walk.h"
 
 extern const check queries_check, positions_check, traces_check, undo_check, bridges_check,
-    holes_check;
+    holes_check, odds_check;
 
 int main(int argc, char **argv) {
-    static const check *const checks[] = {&positions_check, &queries_check, &traces_check,
-                                          &undo_check,      &bridges_check, &holes_check};
+    /* The traces leave a game one turn further on. */
+    static const check *const checks[] = {&positions_check, &odds_check, &queries_check,
+                                          &traces_check,    &undo_check, &bridges_check,
+                                          &holes_check};
     return walk_main(checks, sizeof checks / sizeof *checks, argc, argv);
 }

@@ -227,7 +227,6 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
         {"farm_scoring", "second", &options->farm_scoring, 2},
         {"farm_scoring", "first", &options->farm_scoring, 1},
         {"small_city", "half_round", &options->small, CARC_HALF_ROUND},
-        {"small_city", "apart", &options->small, CARC_APART},
         {"small_city", "two_tiles", &options->small, CARC_TWO_TILES},
         {"range_offset", "0", &options->range_offset, 0},
         {"range_offset", "-1", &options->range_offset, -1},

@@ -60,25 +60,6 @@ int carc_castles(const carc *o, carc_castle out[]) {
 
 /* ---- keeping a city ---- */
 
-static bool is_city_part(const carc *o, int laid, int region) {
-    const struct carc_print *print = carc_print_of(o, laid);
-
-    return region >= 0 && region < print->regions && print->kind[region] == CARC_CITY;
-}
-
-/* B-26: does another city of the tile lie on a side next to one of this city's? */
-static bool is_crowded(const carc *o, int laid, int region) {
-    for (int side = 0; side < SIDES; side++) {
-        int here = carc_region_at(o, laid, 3 * side + 1);
-        int next = carc_region_at(o, laid, 3 * ((side + 1) % SIDES) + 1);
-
-        if (here != next && (here == region || next == region) && is_city_part(o, laid, here) &&
-            is_city_part(o, laid, next))
-            return true;
-    }
-    return false;
-}
-
 /* B-26: two tiles; and, unless any two will do, both printed as half a circle, on one side each. */
 static bool is_small(const carc *o, const struct carc_paint *paint, const carc_feature *f,
                      int colour) {
@@ -88,8 +69,7 @@ static bool is_small(const carc *o, const struct carc_paint *paint, const carc_f
 
         for (int side = 0; side < SIDES; side++)
             sides += carc_region_at(o, laid, 3 * side + 1) == region;
-        if (sides != 1 || carc_print_of(o, laid)->odd[region] ||
-            (o->options.small == CARC_APART && is_crowded(o, laid, region)))
+        if (sides != 1 || carc_print_of(o, laid)->odd[region])
             return false;
     }
     return f->name.kind == CARC_CITY && f->complete && f->tiles == 2;

@@ -13,7 +13,7 @@ status=0
 # look from, and run by cases anyway.
 inputs() {
     case $1 in
-    reader) find fixtures -name '*.yaml' ;;
+    reader | typist) find fixtures -name '*.yaml' ;;
     ruleset) find rulesets -name 'ruleset.yaml' ;;
     script)
         find scripts -name '*.lua'
@@ -26,6 +26,7 @@ inputs() {
 limits() {
     case $1 in
     player) echo '-max_len=160 -len_control=0' ;;
+    import) echo '-max_len=81 -len_control=0' ;;
     wild) echo '-max_len=64 -len_control=0' ;;
     *) echo '-max_len=8192' ;;
     esac

@@ -12,7 +12,8 @@ trap 'rm -rf "$dir"' EXIT
 variants() {
     # shellcheck disable=SC2016 # the variables are those of gojq
     gojq -c 'paths as $p | delpaths([$p]), setpath($p;
-        null, true, -1, 9e99, "", "x", "0.small.99", [], {}, [[1, 2]], "y" * 20000)' "$1"
+        null, true, -1, 0.5, 9e99, "", "x", "-1.small.1", "0.small.99", "1.big.1", "R0x", "#END",
+        "\u009b\ufeff\u2028\"\\\\", [], {}, [[1, 2]], "y" * 20000)' "$1"
     size=$(wc -c <"$1") at=0
     while [ "$at" -lt "$size" ]; do
         head -c "$at" "$1" | tr '\n' ' '

@@ -278,6 +278,20 @@ row("RV_MAX_REFUSED", function(n)
   return ruleset("unmodelled: {" .. list(n, function(i) return ("u%d: C-42"):format(i) end) .. "}",
                  "castle")
 end, "things that are not modelled", UNREADABLE)
+row("RV_MAX_REFUSED", function(n) -- of two rulesets together
+  for i, count in ipairs({64, n - 64}) do
+    os.execute(("mkdir -p %s/rules/u%d"):format(place, i))
+    local things = list(count, function(k) return ("u%d_%d: C-42"):format(i, k) end)
+    write(("rules/u%d/ruleset.yaml"):format(i), ("ruleset: 1\nname: u%d\nextends: castle\n"
+      .. "more_tiles: {U%d: {look: tttt, count: 1}}\nunmodelled: {%s}\n"):format(i, i, things))
+  end
+  return ("%s --rules %s/rules"):format(record(
+    "reeve: 1\nrules: [u1, u2]\nplayers: {W: Anna, B: Bert}\nmoves: []\n"), place)
+end, "things that are not modelled", UNREADABLE)
+row("RV_GOODS_MOST", function(n)
+  return record("reeve: 1\nrules: traders\nplayers: {W: Anna, B: Bert}\nto_move: W\n"
+                .. "board: {'0,0': BA.RCr}\ngoods: {W: {wine: " .. n .. "}}\n")
+end, "goods is 0 to 12000", UNREADABLE, 1)
 row("RV_MAX_UNLISTED", function(n) return ruleset(("unlisted: {count: %d, id: X}"):format(n)) end,
     "goes from 0 to 100", UNREADABLE)
 
@@ -396,7 +410,6 @@ local ELSEWHERE = {
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
   RV_BUILT_MOST = "the most that bridges_per_turn can be, which is tried as a value of it",
-  RV_MAX_MODULES = "there are no more modules than this",
   ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
   STYLES_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
 }

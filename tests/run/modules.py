@@ -131,6 +131,12 @@ raises(ValueError, "the name of a file is refused", reeve.judge, "game.yaml", sa
 raises(FileNotFoundError, "a missing file", reeve.judge, Path("missing.yaml"))
 for about in "99", "zz", "-1", "", "9" * 40, "e5\n":
     raises(reeve.Unanswered, f"why {about[:6]!r} is refused", game.why, about)
+for about in 10**6 + 1, 2**31, 2**32 + 9, 2**64 + 9, 10**30, "1" + "0" * 4000, -1:
+    raises(reeve.Unanswered, f"why {str(about)[:20]} is refused by its number", game.why, about,
+           saying=f"`{about}` is not a turn, cell, feature or corner")
+raises(ValueError, "a number that Python does not write is refused", game.why, 10**5000)
+for tile in -1, 10**30:
+    raises(reeve.Unanswered, f"legal {tile} is refused", game.legal, tile, saying=str(tile))
 raises(reeve.Unanswered, "legal without a tile", game.legal)
 raises(TypeError, "a tile that is no word is refused", game.legal, 2.5, saying="tile must be a str or an int")
 early = reeve.judge(KITCHEN, turn=8)
@@ -234,6 +240,9 @@ IN_LUA = [
     ('game:legal {}', "tile must be a string or a whole number, not table"),
     ('game:why(2.5)', "about must be a string or a whole number, not number"),
     ('select(2, game:why(60)) == "there is no turn 60: the record has 59"', None),
+    ('select(2, game:why((1 << 32) + 9)):find("`4294967305` is not a turn", 1, true)', None),
+    ('select(2, game:why(math.mininteger)):find("is not a turn", 1, true)', None),
+    ('game:why(1e30)', "about must be a string or a whole number"),
     ('reeve.judge(text, {turn = 60})', "there is no turn 60: the record has 59"),
     ('reeve.judge(text, {accept = {60}})', "there is no turn 60: the record has 59"),
     ('reeve.judge()', "text must be a string, not nil"),

@@ -345,7 +345,7 @@ moves:
   await page.goto("file://" + path.join(place, "kitchen-table.yaml.html") + "#9");
   report((await state(page)).marked === "turn-9", "an address can name a turn");
   await page.click("li#turn-9 a.rule");
-  const rule = await page.$eval("#rule-text", (e) => e.textContent);
+  const rule = await page.$eval("#said", (e) => e.textContent);
   report(rule.includes("C-53") && rule.length > 60, "a rule opens on a tap", rule);
   await page.keyboard.press("Escape");
   await page.focus("li#turn-9 a.rule");

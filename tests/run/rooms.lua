@@ -169,6 +169,7 @@ cli/example.def
 cli/jcz/auction.c
 cli/jcz/export.h
 cli/jcz/jcz.def
+cli/jcz/likeness.c
 cli/jcz/messages.c
 cli/jcz/offers.c
 cli/jcz/replay.c

@@ -59,10 +59,11 @@ end)
 local yardstick = math.huge
 for _ = 1, TRIES do yardstick = math.min(yardstick, (cost("check -q " .. honest))) end
 
--- Runs reeve, which must end with this status, within the limits of time and memory.
-local function ends(name, status, arguments, input)
+-- Runs reeve, which must end with this status, within the limits of time and memory; or within so
+-- many times the time of the honest games.
+local function ends(name, status, arguments, input, times)
   local seconds, most, tries = math.huge, 0, 0
-  local granted = MOST * yardstick
+  local granted = (times or MOST) * yardstick
   local got
   repeat
     local this, kib, status_now = cost(arguments, input)
@@ -177,6 +178,16 @@ ends("ten features, a house rule, and a wrong score noted", LIMIT_HIT,
         ("check --script %s %s"):format(plus, noted))
 ends("ten features and a house rule, asked why", LIMIT_HIT,
         ("why --script %s tests/hostile/ring10.yaml 1"):format(plus))
+
+-- What may have been meant is guessed by judging the record again and again; its 4 KB take a few
+-- times as long as 1 MB of honest games, which are judged once.
+local meant = assert(io.open("tests/hostile/meant.yaml")):read("a")
+local long = write("long", function(i)
+  return i == 1 and meant or i < 15000 and ("# %s\n"):format(("a comment "):rep(6)) or nil
+end)
+ends("guesses at a record that does not fit from one turn on", ILLEGAL,
+     "check tests/hostile/meant.yaml", nil, 6)
+ends("guesses at the same record with much behind it", ILLEGAL, "check " .. long)
 
 local comments = write("comments", function(i)
   return i <= 64 and ("# " .. mebi .. "\n") or nil

@@ -670,7 +670,7 @@ static const char *no_turn(const rv_settings *settings, rv_status *status) {
     if (r->no_turn)
         ok(rv_case_json(c, &(rv_question){.asked = RV_ASKED_SCORE}, &to, &why) == RV_MISUSED &&
                !strcmp(why, words) &&
-               rv_case_legal(c, 0, "24", RV_LIST_NONE, NULL, NULL, &other) == RV_MISUSED &&
+               rv_case_legal(c, 0, "24", RV_LIST_NONE, say_cell, NULL, &other) == RV_MISUSED &&
                !strcmp(other, words),
            "questions are refused, too: %s", words);
     rv_case_free(c);

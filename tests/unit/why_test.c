@@ -8,15 +8,12 @@
  * another player's label, another turn's cell, a discard, a wall tile.
  */
 #include "../ok.h"
-#include "games/castle/record_castle.h"
-#include "games/castles/record_castles.h"
-#include "games/tower/tower_said.h"
 #include "judge/case.h"
 #include <stdlib.h>
 
 #include "../games/parts.h"
 
-enum { GAMES = 6, BYTES = 1 << 16 };
+enum { GAMES = 6, BYTES = 1 << 16, KEYS = 6 };
 
 /* How a game is queried and damaged: a cell that is soon occupied, other places with a history, the
  * keys of a turn. */
@@ -63,13 +60,10 @@ typedef struct rest {
     int naccept, ndiags, turn, draw, owed, nitems, nlines;
     uint8_t named[256];
     rv_listener listener;
-    rv_entry entry; /* the entry in question, with the first of its lists */
+    rv_entry entry; /* the entry in question, with the first of its discards, and of each key */
     rv_beside beside;
     rv_tile_ref discard;
-    rv_feature_ref order;
-    rv_use_ref use;
-    rv_ransom_ref ransom;
-    rv_fief_ref castle;
+    rv_value values[KEYS];
 } rest;
 
 static void first_of(void *to, const void *list, int n, size_t size) {
@@ -84,13 +78,8 @@ static void note_entry(rest *r, const rv_entry *e) {
         return;
     memcpy(&r->beside, b, sizeof *b);
     first_of(&r->discard, b->discard.list, b->discard.n, sizeof r->discard);
-    first_of(&r->order, b->order.list, b->order.n, sizeof r->order);
-    const rv_castle_said *wall = rv_castle_beside(e);
-    const rv_tower_said *tower = rv_tower_beside(e);
-    const rv_castles_said *castles = rv_castles_beside(e);
-    first_of(&r->use, wall->use.list, wall->use.n, sizeof r->use);
-    first_of(&r->ransom, tower->ransom.list, tower->ransom.n, sizeof r->ransom);
-    first_of(&r->castle, castles->castle.list, castles->castle.n, sizeof r->castle);
+    for (int i = 0; i < b->nsaid && i < KEYS; i++)
+        first_of(&r->values[i], b->said[i].values.list, b->said[i].values.n, sizeof *r->values);
 }
 
 static rest rest_of(const rv_case *c, int turn) {

@@ -11,7 +11,7 @@ static const char *other_action(rv_case *c, const rv_entry *e) {
         return rv_printf(&c->arena, "`%s`", e->piece.text);
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key *row = e->beside->said[i].row;
-        if (row->rank == RV_RANK_ACTION && strcmp(row->key, "home") != 0)
+        if (row->instead == RV_INSTEAD_FOLLOWER && strcmp(row->key, "home") != 0)
             return rv_printf(&c->arena, "`%s`", row->key);
     }
     return NULL;
@@ -52,19 +52,29 @@ static int find(rv_case *c, int player, const rv_value *said) {
     return n == 1 ? node : RV_NONE;
 }
 
-bool rv_abbots_play(rv_case *c, rv_entry *e) {
-    const rv_value *said = rv_value_beside(e, "home");
-    if (!said)
-        return true;
-    const rv_figure_row *f = &c->game->rs->figures[said->figure];
-    const char *other = other_action(c, e);
+static void consider(rv_case *c, const rv_value *said) {
     rv_consider_thing(
         c, RV_AT_HOME, said->mark,
         (rv_at_cell){.there = said->there, .x = said->at.x, .y = said->at.y, .thing = "follower"});
-    if (other) {
-        rv_object(c, RV_D_HOME_BESIDE, said->mark, c->rec.label[e->player], f->one, other);
-        return rv_stands_without(c, "the coming home");
-    }
+}
+
+/* K-45, before anything is said of the follower or whatever else is done beside it. */
+static bool comes_alone(rv_case *c, rv_entry *e) {
+    const rv_value *said = rv_value_beside(e, "home");
+    const char *other = said ? other_action(c, e) : NULL;
+    if (!other)
+        return true;
+    consider(c, said);
+    rv_object(c, RV_D_HOME_BESIDE, said->mark, c->rec.label[e->player],
+              c->game->rs->figures[said->figure].one, other);
+    return rv_stands_without(c, "the coming home");
+}
+
+bool rv_abbots_play(rv_case *c, rv_entry *e) {
+    const rv_value *said = rv_value_beside(e, "home");
+    if (!said || other_action(c, e))
+        return true;
+    consider(c, said);
     int node = find(c, e->player, said);
     if (node == RV_NONE)
         return rv_stands_without(c, "the coming home");
@@ -96,8 +106,9 @@ static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choic
 
 const rv_key rv_abbots_keys[] = {
     {&rv_map_entry, "home", &home, &homing, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_abbots_play, .chances = &rv_abbots_chances}),
-     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_L_HOME,
+     .acts = RV_ACTS({RV_WHEN_PLACED, .play = comes_alone},
+                     {RV_WHEN_LAID, .play = rv_abbots_play, .chances = &rv_abbots_chances}),
+     .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true, .law = RV_L_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},
     {0},

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 /* The values of options, in the order of castles.def. */
-enum { RV_V_HALF_ROUND, RV_V_APART, RV_V_TWO_TILES };
+enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
 enum { RV_V_OWNER, RV_V_PLACER_ONLY };
 enum { RV_V_ONE_MORE, RV_V_FOUR };
 
@@ -79,19 +79,7 @@ static bool is_half_round(const rv_game *g, int node) {
     return sides == 1 && !p->tile->odd_city;
 }
 
-/* B-26: does another city of its tile lie on a side next to its own? They meet at the corner. */
-static bool touches_another(const rv_game *g, int node) {
-    const rv_tile *tile = g->placed[g->nodes[node].placed].tile;
-    const rv_region *own = &tile->regions[g->nodes[node].region];
-    int beside = own->sides << 1 | own->sides >> 1 | own->sides << 3 | own->sides >> 3;
-    for (int i = 0; i < tile->nregions; i++)
-        if (&tile->regions[i] != own && tile->regions[i].kind == own->kind &&
-            tile->regions[i].sides & beside)
-            return true;
-    return false;
-}
-
-typedef enum flaw { FLAW_NONE, FLAW_KIND, FLAW_TILES, FLAW_SHAPE, FLAW_TOUCH } flaw;
+typedef enum flaw { FLAW_NONE, FLAW_KIND, FLAW_TILES, FLAW_SHAPE } flaw;
 
 /* Two tiles, which is what a city on one side each comes to. `part`: the node that is at fault. */
 static flaw flaw_of(rv_game *g, int root, int *part) {
@@ -105,8 +93,6 @@ static flaw flaw_of(rv_game *g, int root, int *part) {
         *part = it;
         if (!is_half_round(g, it))
             return FLAW_SHAPE;
-        if (g->option[RV_O_SMALL_CITY] == RV_V_APART && touches_another(g, it))
-            return FLAW_TOUCH;
     }
     return FLAW_NONE;
 }
@@ -118,9 +104,6 @@ const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
     case FLAW_TILES: return rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s");
     case FLAW_SHAPE:
         return rv_printf(a, "its part on tile %s is no half round",
-                         g->placed[g->nodes[part].placed].tile->id);
-    case FLAW_TOUCH:
-        return rv_printf(a, "its part on tile %s touches another city",
                          g->placed[g->nodes[part].placed].tile->id);
     case FLAW_NONE: break;
     }
@@ -238,8 +221,7 @@ uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
 /* ---- the module ---------------------------------------------------------------------------- */
 
 static void begin(rv_game *g) {
-    /* each is at least two parts of tiles, and a tile may have parts of several */
-    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_nodes / 2);
+    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_nodes);
     g->terms.kept_law = RV_D_LORD_SAFE; /* B-50 */
 }
 

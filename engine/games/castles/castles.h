@@ -28,7 +28,7 @@ typedef struct rv_fief_said {
 } rv_fief_said;
 
 typedef struct rv_castles {
-    rv_hold *list; /* room for one on every two tiles: accepted ones need no token */
+    rv_hold *list; /* room for one on every part of a tile: accepted ones need no token */
     int32_t n;
     rv_fief_said said[RV_FIEF_SAID]; /* in the turn being played */
     int32_t nsaid;

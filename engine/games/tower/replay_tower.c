@@ -83,7 +83,7 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
 /* ---- one action ---------------------------------------------------------------------------- */
 
 /* T-8, M-55; in each part of a double turn (M-56). */
-static bool one_action(rv_case *c, const rv_entry *e) {
+bool rv_tower_one_action(rv_case *c, rv_entry *e) {
     const rv_value *tower = rv_value_beside(e, "tower"), *top = rv_value_beside(e, "top");
     const rv_value *spot = top ? top : tower;
     const char *what[3];
@@ -308,8 +308,7 @@ static bool build(rv_case *c, rv_entry *e) {
 bool rv_tower_play(rv_case *c, rv_entry *e) {
     const rv_value *tower = rv_value_beside(e, "tower"), *captured = rv_value_beside(e, "capture"),
                    *exchanged = rv_value_beside(e, "exchange");
-    if (!one_action(c, e))
-        return false;
+    rv_point_is(c, RV_AT_TOWER);
     if (captured && !tower) {
         c->diags.at = thing_at(captured, "follower");
         rv_object(c, RV_D_CAPTURE_NO_PIECE, captured->mark, "");

@@ -77,7 +77,7 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
  */
 void rv_tower_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
-    RV_SET(g, s->height, (uint8_t)(s->height + 1));
+    RV_SET(g, s->height, (uint16_t)(s->height + 1));
     rv_spend_piece(g, player, rv_tower_piece(g));
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
@@ -134,27 +134,31 @@ static int steps_of(way w) {
 }
 
 /* T-15, T-48: tiles lie all the way, on one of the shortest ways at least; in a straight line there
- * is but one. */
-static bool is_paved(const rv_game *g, int at, way w) {
-    int x = (w.dx > 0) - (w.dx < 0), y = (w.dy > 0) - (w.dy < 0);
-    if (rv_placed_at(g, at) == RV_NONE)
+ * is but one. A tile that was tried before led nowhere; each is stamped, so that it is tried once.
+ */
+static bool is_paved(rv_game *g, int at, way w) {
+    int x = (w.dx > 0) - (w.dx < 0), y = (w.dy > 0) - (w.dy < 0), placed = rv_placed_at(g, at);
+    if (placed == RV_NONE || g->stamps[placed] == g->stamp)
         return false;
-    if (!x && !y)
-        return true;
-    return (x && is_paved(g, at + x, (way){w.dx - x, w.dy})) ||
+    g->stamps[placed] = g->stamp;
+    return (!x && !y) || (x && is_paved(g, at + x, (way){w.dx - x, w.dy})) ||
            (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
+}
+
+static bool is_gap(rv_game *g, int placed, way w) {
+    g->stamp++;
+    return !is_paved(g, g->placed[placed].pos, w);
 }
 
 /* Which of the rules says how far a tower reaches towards a cell. */
 typedef enum bound { BY_HEIGHT, NO_DIAGONALS, BY_GAP, BY_OFFSET, BY_STEPS } bound;
 
-static bound bound_of(const rv_game *g, int placed, int pos, int range) {
+static bound bound_of(rv_game *g, int placed, int pos, int range) {
     way w = way_to(g, placed, pos);
     bool straight = !w.dx || !w.dy;
     if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)
         return NO_DIAGONALS; /* T-17 */
-    if (g->option[RV_O_GAP_BLOCKS] == RV_V_YES && steps_of(w) <= range &&
-        !is_paved(g, g->placed[placed].pos, w))
+    if (g->option[RV_O_GAP_BLOCKS] == RV_V_YES && steps_of(w) <= range && is_gap(g, placed, w))
         return BY_GAP; /* T-48 */
     if (g->option[RV_O_RANGE_OFFSET])
         return BY_OFFSET;                   /* T-50 */
@@ -165,7 +169,7 @@ static int by_height(const rv_game *g, int placed) {
     return site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
 }
 
-static int range_by_rules(const rv_game *g, int placed, int pos) {
+static int range_by_rules(rv_game *g, int placed, int pos) {
     int range = by_height(g, placed);
     bound b = bound_of(g, placed, pos, range);
     return b == NO_DIAGONALS || b == BY_GAP ? 0 : range;
@@ -312,11 +316,12 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     const char *role = c->node == RV_NONE ? "follower on top of the tower"
                                           : rv_figure_role(g->rs, rv_piece_figure(c->piece),
                                                            g->nodes[c->node].kind);
+    const rv_figure_row *f = &g->rs->figures[rv_piece_figure(c->piece)];
     rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
-                   rv_printf(g->arena, "takes %s %s%s at %s %s",
+                   rv_printf(g->arena, "takes %s %s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
-                             g->rs->figures[rv_piece_figure(c->piece)].before, role,
+                             *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
                              cell_of(g, c->placed), own ? "home" : "prisoner"));
 }
 
@@ -470,7 +475,7 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     pay(g, captor, points,
         told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
              : "");
-    RV_SET(g, g->once, (uint8_t)(g->once | 1u << RV_MODULE_TOWER));
+    RV_SET(g, g->once, (uint16_t)(g->once | 1u << RV_MODULE_TOWER));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

@@ -12,9 +12,9 @@
 
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
-    uint8_t height; /* pieces */
-    uint8_t top;    /* a follower, rv_piece_of, or 0 */
-    uint8_t closed; /* one stood on top, and the tower does not open again (T-31) */
+    uint16_t height; /* pieces */
+    uint8_t top;     /* a follower, rv_piece_of, or 0 */
+    uint8_t closed;  /* one stood on top, and the tower does not open again (T-31) */
 } rv_site;
 
 typedef struct rv_towers {
@@ -107,6 +107,8 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure);
 /* replay_tower.c, tower_position.c, tower_view.c: what the rows of keys play and set on the table,
  * and what is seen. */
 bool rv_tower_pay_early(rv_case *c, rv_entry *e);
+/* Whether its entry does no more than one of them; then one. */
+bool rv_tower_one_action(rv_case *c, rv_entry *e);
 bool rv_tower_play(rv_case *c, rv_entry *e);
 bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 void rv_towers_stand(rv_case *c);

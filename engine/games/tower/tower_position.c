@@ -67,7 +67,7 @@ static void set_tower(rv_case *c, const rv_value *t) {
     else if (site->height)
         wrong_tower(c, t, &two_heights);
     else
-        site->height = (uint8_t)t->number;
+        site->height = (uint16_t)t->number;
     if (!fine && !site->height)
         site->height = 1;
 }

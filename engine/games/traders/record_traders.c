@@ -29,7 +29,7 @@ static void read_kind(rv_reader *r, const rv_yaml *k, int player) {
     if (!rv_typed(r->d, k->next, RV_WORD, "a number of tokens") ||
         !rv_number(r->d, k->next, "a number of tokens", &n))
         return;
-    if (player >= 0 && n >= 0 && n <= UINT8_MAX) /* its shape has told otherwise */
+    if (player >= 0 && n >= 0 && n <= RV_GOODS_MOST) /* its shape has told otherwise */
         rv_traders_position_to(r->a, r->rec->own)->goods[player][kind] = n;
 }
 
@@ -50,7 +50,7 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
 
 /* "R: {wine: 2, grain: 1}"; nothing for none. */
 static const char *goods_of(rv_case *c, int player) {
-    const uint8_t *goods = rv_traders_of(c->game)->goods[player];
+    const uint16_t *goods = rv_traders_of(c->game)->goods[player];
     rv_buf b = {.arena = &c->arena};
     for (int k = 0; k < RV_GOODS; k++)
         if (goods[k])
@@ -90,7 +90,7 @@ static void goods_are(rv_case *c) {
     count_shown(c->game, shown);
     for (int p = 0; p < c->game->nplayers; p++)
         for (int k = 0; k < RV_GOODS; k++) {
-            t->goods[p][k] = (uint8_t)z->goods[p][k];
+            t->goods[p][k] = (uint16_t)z->goods[p][k];
             held[k] += z->goods[p][k];
         }
     for (int k = 0; k < RV_GOODS; k++)
@@ -140,7 +140,7 @@ static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
 
 const rv_key rv_traders_keys[] = {
     {&rv_map_document, "goods",
-     RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, UINT8_MAX))), &goods,
+     RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, RV_GOODS_MOST))), &goods,
      read_goods, put_goods,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand},
                      {RV_WHEN_OUT_OF_TURN, .set = rv_traders_out_of_turn},

@@ -72,7 +72,7 @@ static void take_from(rv_game *g, int city) {
     rv_traders_count(g, city, count);
     for (int k = 0; k < RV_GOODS; k++)
         if (count[k])
-            RV_SET(g, t->goods[g->to_move][k], (uint8_t)(t->goods[g->to_move][k] + count[k]));
+            RV_SET(g, t->goods[g->to_move][k], (uint16_t)(t->goods[g->to_move][k] + count[k]));
     if (rv_listened(g))
         rv_tell_action(g, g->to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
                        rv_printf(g->arena, "takes %s", rv_traders_goods_words(g->arena, count)));

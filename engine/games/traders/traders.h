@@ -7,19 +7,23 @@
 #ifndef RV_TRADERS_H
 #define RV_TRADERS_H
 
+#include "base/limit.h"
 #include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
 
 /* The kinds of goods, which are marks of the ruleset. */
 enum { RV_WINE, RV_GRAIN, RV_CLOTH, RV_GOODS };
+#define RV_GOODS_MOST 12000 /* tokens of a kind: one on each part of each tile */
 
 typedef struct rv_traders {
-    uint8_t goods[RV_MAX_PLAYERS][RV_GOODS]; /* tokens (M-11) */
-    uint16_t mark[RV_GOODS];                 /* as in rv_region.symbols; 0: no goods are played */
-    uint16_t marks;                          /* all of them */
-    int pig;                                 /* the figure; RV_NONE */
+    uint16_t goods[RV_MAX_PLAYERS][RV_GOODS]; /* tokens (M-11) */
+    uint16_t mark[RV_GOODS];                  /* as in rv_region.symbols; 0: no goods are played */
+    uint16_t marks;                           /* all of them */
+    int pig;                                  /* the figure; RV_NONE */
 } rv_traders;
+_Static_assert(RV_GOODS_MOST >= RV_TILE_REGIONS * RV_LIMIT_TILES && RV_GOODS_MOST <= UINT16_MAX,
+               "rv_traders.goods counts them all");
 
 extern const rv_module rv_traders_module;
 

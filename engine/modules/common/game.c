@@ -163,8 +163,8 @@ static game_answer misused(const char *why) {
 static bool is_turn(const char *s, int *turn) {
     char *end;
     long n = strtol(s, &end, 10);
-    bool is = *s >= '0' && *s <= '9' && !*end;
-    *turn = is && n <= 1000000 ? (int)n : 0;
+    bool is = *s >= '0' && *s <= '9' && !*end && n <= 1000000; /* no record has so many */
+    *turn = is ? (int)n : 0;
     return is;
 }
 

@@ -360,7 +360,7 @@ moves:
 -:5:11: illegal: house rule `west`: it lies in the east [house-rule]
       5 | - W: BA.L 1,0
         |           ^~~
-  help: 8 legal placements; see: reeve legal - --before 1 --script $T/west.lua
+  help: 2 legal placements; see: reeve legal - --before 1 --script $T/west.lua
 --- status 1
 
 == where a house rule refuses the cell no bridge is proposed; where the tile does not fit, one is [B-9]

@@ -237,17 +237,17 @@ moves:
 - R: BA.L 0,-1
 - B: BA.RFr 1,-1 highwayman
 --- stdout
-18 legal placements
-18 placements
-instead, of 18 places, the nearest:
+9 legal placements
+9 placements
+instead, of 9 places, the nearest:
       1,-1 turned   0: farmer@n highwayman@e (with the bridge ew@0,-1)
       1,-1 turned  90: highwayman@n farmer@e farmer@w
-      1,-1 turned 180: farmer@n highwayman@e (with the bridge ew@0,-1)
-18
+      1,0  turned   0: farmer@n highwayman@e farmer@s
+9
 {"cell":"1,-1","rotation":0,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
 {"cell":"1,-1","rotation":90,"pieces":["highwayman@n","farmer@e","farmer@w"]}
-{"cell":"1,-1","rotation":180,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
-instead, of 10 places, the nearest:
+{"cell":"1,0","rotation":0,"pieces":["farmer@n","highwayman@e","farmer@s"]}
+instead, of 5 places, the nearest:
       1,-1 turned  90: highwayman@n farmer@e farmer@w
-      1,-1 turned 270: highwayman@n farmer@e farmer@w
       1,0  turned   0: farmer@n highwayman@e farmer@s
+      0,-2 turned   0: farmer@n highwayman@e farmer@s

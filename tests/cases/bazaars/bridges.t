@@ -380,13 +380,13 @@ board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270}
 moves:
 --- stdout
 tile BA.RRRR for Anna (W)
--1,-1 0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+-1,-1 0°                highwayman@n highwayman@e highwayman@s highwayman@w
                         farmer@ne farmer@se farmer@sw
                         with the bridge ns@-1,0
-1,-1  0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+1,-1  0°                highwayman@n highwayman@e highwayman@s highwayman@w
                         farmer@ne farmer@se farmer@sw
                         with the bridge ns@1,0
-8 placements
+2 placements
 legal
 tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
 legal
@@ -395,7 +395,7 @@ legal
 -:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.LR lies there [edge-cut, K-9]
       6 | - W: BA.RRRR 1,-1
         |      ^~~~~~~
-  help: with the bridge ns@1,0 it could lie there; 8 legal placements; see: reeve legal - --before 1
+  help: with the bridge ns@1,0 it could lie there; 2 legal placements; see: reeve legal - --before 1
 --- status 1
 
 == what would close a feature only with a bridge is among its closers, with the bridge [B-4, B-6, B-9]
@@ -416,10 +416,10 @@ to_move: B
 board: {'0,0': [BA.RCr, 'R:highwayman@e'], '-1,0': BA.LR/270, '2,0': BB.R.bi/90, '0,-1': BA.L, '1,-1': BA.L, '2,-1': BA.L}
 --- stdout
 road@0,0.e: 2 tiles, worth 2, held by R 1; open at 0,0 e
-    1,0 R 4 with BA.L/0,90,180,270 and the bridge ew
+    1,0 R 4 with BA.L/0 and the bridge ew
 --
 road@2,0.w: 1 tile, worth 1, held by nobody; open at 2,0 w
-    1,0 R 4 with BA.L/0,90,180,270 and the bridge ew
+    1,0 R 4 with BA.L/0 and the bridge ew
 ["road@0,0.e",["1,0",0,{"R":3},"ns@1,-1"],["1,0",90,{"R":3},"ns@1,-1"],["1,0",180,{"R":3},"ns@1,-1"],["1,0",270,{"R":3},"ns@1,-1"]]
 ["road@2,0.w",["1,0",0,{},"ns@1,-1"],["1,0",90,{},"ns@1,-1"],["1,0",180,{},"ns@1,-1"],["1,0",270,{},"ns@1,-1"]]
 12 columns: BA.L 1,0 0 R=4 ew
@@ -504,7 +504,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:6:13: illegal: tile BA.RFr cannot lie at 5,5: no tile lies beside it [not-attached, K-8]
       6 | - R: BA.RFr 5,5
         |             ^~~
-  help: 10 legal placements; see: reeve legal $T/game.yaml --before 1
+  help: 5 legal placements; see: reeve legal $T/game.yaml --before 1
 
 == where no tile of a set shows a road between fields, no bridge can go on, and none is built [B-5, B-6]
 $ reeve legal --tile open --rules $T $T/game.yaml --format json --before 1 | gojq -c '[.cell, .bridge]' | sort -u
@@ -586,5 +586,5 @@ moves:
 - R: BA.L 1,0
   bridge: BRIDGE
 --- stdout
-  help: 12 legal placements; see: reeve legal - --before 1
-  help: with the bridge ew it could lie there; 12 legal placements; see: reeve legal - --before 1
+  help: 3 legal placements; see: reeve legal - --before 1
+  help: with the bridge ew it could lie there; 3 legal placements; see: reeve legal - --before 1

@@ -262,3 +262,25 @@ moves:
 --- stdout
 to_move: B
 bazaar: {after: W, then: [B], resume: R}
+
+== a bridge over every tile: more than there are, on a board that they would fill [B-1, B-7]
+$ { cat $T/game.yaml; for y in $(seq 40); do echo "  '0,$y': T"; done; echo 'bridges:'
+$   for y in $(seq 40); do echo "  '0,$y': ew"; done; } | reeve check -q --rules $T/rules 2>&1 | head -1
+--- file rules/road/ruleset.yaml
+ruleset: 1
+name: road
+extends: bazaars
+title: A long road
+start_tile: S
+tiles:
+  S: {look: rfrf, count: 1}
+  T: {look: rfrf, count: 40}
+--- file game.yaml
+reeve: 1
+rules: road
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': S
+--- stdout
+-:5:1: inconsistent: 40 bridges on the board and 0 in hand make 40, not 6 [position-standing, B-1]

@@ -382,3 +382,26 @@ moves:
 --- stdout
 no bazaar here: only 1 tile is left for 3 players [no-bazaar, B-54]
 no bazaar here: only 2 tiles are left for 3 players [no-bazaar, B-54]
+
+== who holds a tile whose copy another plays as one that looks alike has another: odds, the position and games that go on [B-65]
+$ reeve position $T/game.yaml | grep bazaar
+$ reeve position $T/game.yaml | reeve check -
+$ reeve sim --games 5 $T/game.yaml | reeve check -q - && echo legal
+$ reeve odds --at 2 --games 1 $T/game.yaml | head -1
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+moves:
+- W: BB.F.b/90 0,-1
+- bazaar:
+    draw: [BA.CG, BA.C]
+    lots:
+    - {tile: BA.C, chooser: B, bids: {B: 0, W: 3}, deal: buy}
+- B: BA.CG/180 0,1
+--- stdout
+rules: bazaars
+bazaar: {after: W, tiles: {W: BA.C}}
+-: position consistent: score White (W) 3, Black (B) -3, W to move
+legal
+82 tiles left; 1 game played from here, policy greedy; 95 % intervals

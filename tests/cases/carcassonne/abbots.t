@@ -21,7 +21,7 @@ frfr+y 1,0 abbot:
 BA.L 0,-1 abbot@c: 
 BA.L 0,-1 monk: 
 BA.RFrG 1,0 highwayman@c: -:6:18: illegal: tile BA.RFrG has no place for a highwayman at c [no-place, K-14]
-BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `abbot` [unknown-role]
+BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `big:abbot` [unknown-role]
 BA.RFrG 1,0 abbot:highwayman@e: -:6:18: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
 BA.RFr 1,0 abbot: -:6:17: illegal: tile BA.RFr has no place for an abbot [no-place, K-14]
 BA.RFrG 1,0 abbot@e: -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]
@@ -371,7 +371,36 @@ moves:
           W   takes the abbot home                                          K-45
       +6  W   monastery@1,-1.c: 6 tiles, 1 each                             K-36
 score after turn 8, B to move, 87 tiles to come: a (W) 6, b (B) 0
--:13:21: illegal: W has no builder left [no-follower, M-24]
+-:14:9: illegal: W cannot take the abbot home in a turn with `builder@n` [home-beside, K-45]
+
+== that he stands elsewhere is no matter in a turn that takes him home: the cause is named first [K-45]
+$ reeve check $T/game.yaml
+$ sed '/^-/s/ abbot$//' $T/game.yaml | reeve check -
+$ sed '/home:/d' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {abbot: true}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFrG 1,0 abbot@c
+- B: BA.RFr 2,0
+- R: BA.L 1,-1 abbot
+  home: abbot
+--- stdout
+$T/game.yaml: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
+-: legal so far: 3 turns, score Rosa (R) 4, Ben (B) 0, B to move
+-: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+$T/game.yaml:9:9: illegal: R cannot take the abbot home in a turn with `abbot` [home-beside, K-45]
+      9 |   home: abbot
+        |         ^~~~~
+  help: Delete `home`, or `abbot`.
+-:8:16: illegal: R has no abbot left [no-follower, K-16]
+      8 | - R: BA.L 1,-1 abbot
+        |                ^~~~~
+  help: Type monk: R has 7 followers in hand.
+--- status 1
 
 == random games with abbots are read, written and judged alike, in every box [K-43, K-45]
 $ for rules in carcassonne inns traders river tower bazaars inns+traders+river+tower+bazaars; do
@@ -455,3 +484,11 @@ moves:
 --- stdout
   home: abbot@5,5
 -:9:9: illegal: W cannot take the abbot home: it stands on another tile [home-none, K-45, abbot: true]
+
+== an abbot comes home beside a castle or a fief, which are done besides [K-45, B-23]
+$ reeve sim bazaars --option abbot=true --games 60 >$T/g.yaml
+$ grep -A1 '^  home: ' $T/g.yaml | grep -cE '^  (castle|fief): ' | sed 's/^[1-9].*/some/'
+$ reeve check -q $T/g.yaml && echo legal
+--- stdout
+some
+legal

@@ -42,7 +42,7 @@ fixtures/carcassonne/bad/cell-taken.yaml: illegal: turn 1; after 0 turns, score 
 fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 0,0: tile BA.RCr lies there [cell-taken, K-8]
       6 | - R: BA.L 0,0
         |           ^~~
-  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
+  help: 1 legal placement; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
   help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
@@ -65,7 +65,7 @@ fixtures/carcassonne/bad/corner-only.yaml: illegal: turn 1; after 0 turns, score
 fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at 1,-1: it touches other tiles only at a corner [corner-only, K-8]
       6 | - R: BA.L 1,-1
         |           ^~~~
-  help: Correct the cell, or add the turns that were left out before this one: a tile may be missing at 1,0 or 0,-1. 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
+  help: Correct the cell, or add the turns that were left out before this one: a tile may be missing at 1,0 or 0,-1. 1 legal placement; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
   help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 
@@ -154,7 +154,7 @@ fixtures/carcassonne/bad/not-attached.yaml: illegal: turn 1; after 0 turns, scor
 fixtures/carcassonne/bad/not-attached.yaml:6:11: illegal: tile BA.L cannot lie at 0,3: no tile lies beside it [not-attached, K-8]
       6 | - R: BA.L 0,3
         |           ^~~
-  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
+  help: 1 legal placement; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
   help: at 0,-1 instead this turn is legal: BA.L 0,-1
 --- status 1
 

@@ -94,7 +94,7 @@ BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e
  yes  free        monastery@1,1.c holds no follower yet                     K-15
   no  follower    R has no mayor left                                       K-16
  yes  free        road@0,0.e holds no follower yet                          K-15
-instead, of 12 places, the nearest:
+instead, of 6 places, the nearest:
 
 == towers: one is captured by name, exchanged, bought back, and stands on top
 $ reeve check --rules fixtures/rulesets $T/game.yaml

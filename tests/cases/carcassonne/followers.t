@@ -322,4 +322,4 @@ moves:
   help: Type highwayman@e or highwayman@s, or delete the follower.
   help: Type farmer@n or farmer@s, or delete the follower.
   help: Type farmer@s, or delete the follower.
-  help: Delete the follower: the tile has no free place for it.
+  help: Delete the follower, for no place for it is free.

@@ -351,7 +351,7 @@ moves:
 -:5:13: illegal: tile ffff+k cannot lie at 72,0: no tile lies beside it [not-attached, K-8]
       5 | - R: ffff+k 72,0
         |             ^~~~
-  help: 4 legal placements; see: reeve legal - --before 1
+  help: 1 legal placement; see: reeve legal - --before 1
 -:5:13: unreadable: 73,0 lies farther from 0,0 than all tiles in a row reach [outside]
       5 | - R: ffff+k 73,0
         |             ^~~~

@@ -168,3 +168,12 @@ $ done; :
 3
 0
 3
+
+== what a house rule keeps is kept in each game, and taken back after it
+$ reeve odds --games 40 --at 5 --script longest-path-bonus fixtures/castle/kitchen-table.yaml | head -n 1
+$ reeve odds --games 40 --at 5 --policy random --script longest-path-bonus fixtures/castle/kitchen-table.yaml | head -n 1
+$ for i in 1 2; do reeve odds --games 9 --at 55 --script longest-path-bonus --format json fixtures/castle/kitchen-table.yaml; done | uniq -c | wc -l
+--- stdout
+55 tiles left; 40 games played from here, policy greedy; 95 % intervals
+55 tiles left; 40 games played from here, policy random; 95 % intervals
+1

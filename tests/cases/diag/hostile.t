@@ -784,3 +784,21 @@ $ reeve rules --rules $T few
 --- stderr~
 the least, then the most
 --- status 3
+
+== the name of a file is no place in another one, nor a message
+$ cd $T && mv g.yaml 'a:1:2: wrong: x.yaml' && reeve check 'a:1:2: wrong: x.yaml' 2>&1 | grep -v '^ '
+$ reeve check --format gnu 'a:1:2: wrong: x.yaml'
+$ mv 'a:1:2: wrong: x.yaml' a:b.yaml; reeve check -q a:b.yaml
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 52 a1
+--- stdout~
+a\x3a1\x3a2\x3a wrong\x3a x.yaml: unreadable
+a\x3a1\x3a2\x3a wrong\x3a x.yaml:5:9: unreadable: 
+a\x3a1\x3a2\x3a wrong\x3a x.yaml:5:9: error: unreadable: 
+--- stderr~
+a:b.yaml:5:9: unreadable: 
+--- status 3

@@ -194,7 +194,7 @@ moves:
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:5:16: illegal: tile BA.RFr cannot lie at 3,3: no tile lies beside it [not-attached, K-8]
-  help: 6 legal placements; see: reeve legal $T/game.yaml --before 1
+  help: 3 legal placements; see: reeve legal $T/game.yaml --before 1
 
 == hostile: nothing in it, 500 turns each wrong
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check
@@ -205,7 +205,7 @@ $ reeve check --all --format json $T/500.yaml | gojq -c '.verdict, .turns, (.dia
 -: legal so far: 0 turns, score Rosa (R) 0, Ben (B) 0, R to move
 $T/500.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/500.yaml:5:13: illegal: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there [cell-taken, K-8]
-  help: 6 legal placements; see: reeve legal $T/500.yaml --before 1
+  help: 3 legal placements; see: reeve legal $T/500.yaml --before 1
 "illegal"
 500
 101
@@ -244,7 +244,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/
 --- stdout
      12 | - R: rfrf 1,-1 highwayman@n
         |      ^~~~
-  help: 12 legal placements; see: reeve legal - --before 5
+  help: 6 legal placements; see: reeve legal - --before 5
   help: with rcrr in turn 4 (line 11) the remaining 66 turns are legal and all noted scores agree: rcrr 1,0 knight@e
 s#21/90#24/90#
 illegal: turn 32

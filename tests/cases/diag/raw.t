@@ -97,7 +97,7 @@ $ name=$(printf 'a\033]0;x\a\nb.yaml: legal\377\302.yaml'); cp a.yaml "./$name"
 $ reeve check "./$name"; reeve check --format tsv "./$name"; reeve check --format json "./$name" | gojq -r .file | wc -l
 $ reeve check "$name-not" --rules "$name"
 --- stdout
-./a\x1b]0;x\x07\x0ab.yaml: legal\xff\xc2.yaml: legal so far: 0 turns, score A (W) 0, B 0, W to move
+./a\x1b]0;x\x07\x0ab.yaml\x3a legal\xff\xc2.yaml: legal so far: 0 turns, score A (W) 0, B 0, W to move
 ./a\x1b]0;x\x07\nb.yaml: legal\xff\xc2.yaml	1	legal	0	no	W=0	B=0
 2
 --- stderr

@@ -155,3 +155,24 @@ $ cp $T/fine ruleset.yaml; rm -r scripts; : >scripts; reeve rules --check .
 ./ruleset.yaml:1:1: it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its own
 reeve: ./scripts: is a file; its name is that of the directory of scripts
 --- status 3
+
+== an error that a hook makes only when it is called is named by its line, for games are played with it
+$ mkdir -p $T/house-mill && cp -r fixtures/rulesets/house-mill/* $T/house-mill
+$ cd $T && sed -i 's/feature:marks()\[1\] ~=/feature:signs()[1] ~=/' house-mill/scripts/miller.lua
+$ reeve rules --check house-mill; echo $?; reeve rules --check house-mill --format json
+--- stdout
+4
+{"file":"house-mill/scripts/miller.lua","line":13,"column":1,"message":"a feature has no `signs`"}
+--- stderr
+house-mill/scripts/miller.lua:13:1: a feature has no `signs`
+     13 |       if feature:signs()[1] ~= "mill" then return end
+        | ^
+--- status 4
+
+== a hook that never ends is stopped by the budget
+$ mkdir -p $T/house-mill && cp -r fixtures/rulesets/house-mill/* $T/house-mill
+$ cd $T && sed -i 's/if feature:marks.*/while true do end/' house-mill/scripts/miller.lua
+$ reeve rules --check house-mill
+--- stderr~
+house-mill/scripts/miller.lua:13:1: 
+--- status 5

@@ -59,7 +59,7 @@ $ say 'R: BA.L -1,-3, tower: -1,-3'; say 'R: -1,-3 BA.L'
 -:5:12: illegal: tile BA.L cannot lie at -1,-3: no tile lies beside it [not-attached, K-8]
       5 | - {R: BA.L -1,-3, tower: -1,-3}
         |            ^~~~~
-  help: 4 legal placements; see: reeve legal - --before 1
+  help: 1 legal placement; see: reeve legal - --before 1
 -:5:13: unreadable: `BA.L` is not a cell [bad-cell]
       5 | - {R: -1,-3 BA.L}
         |             ^~~~

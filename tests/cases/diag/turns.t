@@ -54,7 +54,7 @@ fixtures/castle/bad/wrong-draw.yaml: illegal: turn 1; after 0 turns, score Anna 
 fixtures/castle/bad/wrong-draw.yaml:7:6: illegal: tile 17 was drawn here, not tile 32 [wrong-draw, C-12]
       7 | - W: 32 b3
         |      ^~
-  help: Type 17, or correct `setup: draw`.
+  help: Type 17, and the cell where it lies, or correct `setup: draw`.
 --- status 1
 
 == cell-taken: Two tiles on one cell [C-18]

@@ -94,7 +94,7 @@ F3 b3
 F3 c1
 F3 d12
 24 placements
-F3/0,90,180,270
+F3/0
 0
 --- status 1
 
@@ -130,7 +130,7 @@ moves:
 -:7:6: illegal: tile F1 (kccc) was drawn here, not tile F3 (kkkk) [wrong-draw, C-12]
       7 | - B: kkkk e1
         |      ^~~~
-  help: Type F1 (kccc), or correct `setup: draw`.
+  help: Type F1 (kccc), and the cell where it lies, or correct `setup: draw`.
 --- status 1
 
 == there are 18, wherever they are mentioned [F-2]

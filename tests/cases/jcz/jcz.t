@@ -270,10 +270,10 @@ $T/game.jcz:2:36: unreadable: tiles of two editions are in the game
 $ reeve import $T/game.jcz
 --- file game.jcz
 {"appVersion": "5.7.0",
- "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "abbot": 1, "phantom": 1}}}
+ "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "wagon": 1, "phantom": 1}}}
 --- stdout
 --- stderr
-$T/game.jcz:2:71: unreadable: `abbot` is not known here
+$T/game.jcz:2:71: unreadable: `wagon` is not known here
 $T/game.jcz:2:83: unreadable: `phantom` is not known here
 --- status 3
 
@@ -304,7 +304,7 @@ $ reeve import $T/game.jcz
  "setup": {"sets": {"basic:1": 1}, "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 90}]}}
 --- stdout
 --- stderr
-$T/game.jcz:2:46: unreadable: it begins with other tiles than BA.RCr at 0,0
+$T/game.jcz:2:46: unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
 --- status 3
 
 == a message that is not known here is named
@@ -384,7 +384,7 @@ $ reeve import $T/game.jcz
 {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 9, "price": 1}}]}
 --- stdout
 --- stderr
-$T/game.jcz:4:1: unreadable: the tile 9 of this auction is not on offer
+$T/game.jcz:4:1: unreadable: the message BAZAAR_BID has no price, or no supplyIndex of a tile on offer
 --- status 3
 
 == a deal without bids is refused
@@ -423,10 +423,10 @@ $ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
 --- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
-{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.abbot.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "WE"}}}]}
+{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.wagon.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "WE"}}}]}
 --- stdout
 --- stderr
-$T/game.jcz:5:1: unreadable: a piece `abbot` is not known here
+$T/game.jcz:5:1: unreadable: a piece `wagon` is not known here
 --- status 3
 
 == a location that is not known here is named

@@ -41,7 +41,7 @@ fixtures/river/bad/river-apart.yaml: illegal: turn 2; after 1 turn, score Anna (
 fixtures/river/bad/river-apart.yaml:6:19: illegal: tile RI.1.RIrI cannot lie at 1,-1: it does not continue the river [river-apart, R-9]
       6 | - B: RI.1.RIrI/90 1,-1    # goes on with the road only
         |                   ^~~~
-  help: 2 legal placements; see: reeve legal fixtures/river/bad/river-apart.yaml --before 2
+  help: 1 legal placement; see: reeve legal fixtures/river/bad/river-apart.yaml --before 2
 --- status 1
 
 == river-first: Ten tiles of the river are to come [R-8]

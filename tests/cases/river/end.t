@@ -183,14 +183,14 @@ $T/early.yaml:14:13: illegal: tile RI.2.IIG may not be discarded: it fits, as RI
         |             ^~~~~~~~
   help: Delete the tile from `discard`, and type the turn in which it is laid.
 tile BA.L for Red (R)
--1,0  0° 90° 180° 270°  farmer@n monk@c
-0,-1  0° 90° 180° 270°  farmer@n monk@c
-0,1   0° 90° 180° 270°  farmer@n monk@c
-1,-1  0° 90° 180° 270°  farmer@n monk@c
-1,2   0° 90° 180° 270°  farmer@n monk@c
-3,0   0° 90° 180° 270°  farmer@n monk@c
-3,2   0° 90° 180° 270°  farmer@n monk@c
-28 placements
+-1,0  0°                farmer@n monk@c
+0,-1  0°                farmer@n monk@c
+0,1   0°                farmer@n monk@c
+1,-1  0°                farmer@n monk@c
+1,2   0°                farmer@n monk@c
+3,0   0°                farmer@n monk@c
+3,2   0°                farmer@n monk@c
+7 placements
 illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 illegal: tile RI.2.I.v is not drawn yet: 1 tile of the river comes first [lake-last, R-4]
 

@@ -40,11 +40,11 @@ moves:
 0
 city@1,0.n: 1 tile, worth 2, held by nobody; open at 1,0 n
     1,1 nobody with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
-        BA.C/180(x5) BA.CFC.2/0,180(x3) BA.CC.2/180,270(x2)
+        BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
     B draws one of 22 tiles: next 0 %, before the end over 99 %
 road@1,0.s: 1 tile, worth 1, held by nobody; open at 1,0 s
     1,-1 nobody with BA.LR/180(x2) BA.CccR+/180(x2) BA.CccR/180
-        BA.CRRR/90,180,270(x3) BA.RRRR/0,90,180,270 BA.RRR/90,180,270(x4)
+        BA.CRRR/90,180,270(x3) BA.RRRR/0 BA.RRR/90,180,270(x4)
     B draws one of 13 tiles: next 0 %, before the end over 99 %
 river@1,0
 river@0,0.e
@@ -85,7 +85,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
 $T/game.yaml:7:19: illegal: no farmer may stand there: field@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: RI.1.IFI 2,0 farmer@s
         |                   ^~~~~~~~
-  help: Delete the follower: the tile has no free place for it.
+  help: Delete the follower, for no place for it is free.
   help: with spring_divides=true: legal
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 

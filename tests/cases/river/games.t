@@ -30,15 +30,15 @@ moves:
 --- stdout
 city@1,0.n: 1 tile, worth 2, held by R 1; open at 1,0 n
     1,1 R 4 with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
-        BA.C/180(x5) BA.CFC.2/0,180(x3) BA.CC.2/180,270(x2)
+        BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
     R draws one of 22 tiles: next 0 %, before the end over 99 %
 road@1,0.s: 1 tile, worth 1, held by nobody; open at 1,0 s
     1,-1 nobody with BA.LR/180(x2) BA.CccR+/180(x2) BA.CccR/180
-        BA.CRRR/90,180,270(x3) BA.RRRR/0,90,180,270 BA.RRR/90,180,270(x4)
+        BA.CRRR/90,180,270(x3) BA.RRRR/0 BA.RRR/90,180,270(x4)
     R draws one of 13 tiles: next 0 %, before the end over 99 %
 road@2,0.s: 1 tile, worth 1, held by nobody; open at 2,0 s
     2,-1 nobody with BA.LR/180(x2) BA.CccR+/180(x2) BA.CccR/180
-        BA.CRRR/90,180,270(x3) BA.RRRR/0,90,180,270 BA.RRR/90,180,270(x4)
+        BA.CRRR/90,180,270(x3) BA.RRRR/0 BA.RRR/90,180,270(x4)
     R draws one of 13 tiles: next 0 %, before the end over 99 %
 monastery@2,0.c: 2 tiles, worth 2, held by nobody; open at 2,0 sw, 2,0 s, 2,0
     se, 2,0 e, 2,0 nw, 2,0 n, 2,0 ne
@@ -63,7 +63,7 @@ score: {R: 0, B: 0}
 --- stdout
 city@1,0.n: 1 tile, worth 2, held by R 1; open at 1,0 n
     1,1 R 4 with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
-        BA.C/180(x5) BA.CFC.2/0,180(x3) BA.CC.2/180,270(x2)
+        BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
     R draws one of 22 tiles: next 0 %, before the end over 99 %
 road@1,0.s: 1 tile, worth 1, held by nobody; open at 1,0 s
 72 tiles left; 20 games played from here, policy greedy; 95 % intervals

@@ -39,7 +39,7 @@ $T/field.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
 $T/field.yaml:6:6: illegal: tile RI.1.CICI cannot lie at 1,-1: its north side shows a city, the river of tile RI.1.IIG lies there [edge-cut, K-9]
       6 | - B: RI.1.CICI 1,-1
         |      ^~~~~~~~~
-  help: 2 legal placements; see: reeve legal $T/field.yaml --before 2
+  help: 1 legal placement; see: reeve legal $T/field.yaml --before 2
   help: with rotation 90 here this turn is legal: RI.1.CICI/90 1,-1
 $T/water.yaml: illegal: turn 4; after 3 turns, score Red (R) 0, Blue (B) 0
 $T/water.yaml:9:6: illegal: tile RI.1.CcII cannot lie at 2,0: its west side shows a river, the field of tile RI.1.IIG lies there [edge-cut, K-9]

@@ -61,8 +61,8 @@ moves:
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0, Gina (G) 0
 tile ffff+k for Rosa (R)
-0,-1  0° 90° 180° 270°  farmer@n
-4 placements
+0,-1  0°                farmer@n
+1 placement
 --- stderr~
 house rule `monks`: monks stay at home [house-rule]
 

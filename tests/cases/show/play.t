@@ -388,17 +388,17 @@ moves:
 --- stdout
 White (W) 0, Black (B) -2; Black (B) is to move, 82 tiles left
 tile BA.L for Black (B)
--1,-1 0° 90° 180° 270°  farmer@n monk@c
+-1,-1 0°                farmer@n monk@c
                         may bridge ns
--1,0  0° 90° 180° 270°  farmer@n highwayman@e monk@c
+-1,0  0°                farmer@n highwayman@e monk@c
                         with the bridge ew
-0,-2  0° 90° 180° 270°  farmer@n monk@c
+0,-2  0°                farmer@n monk@c
                         may bridge ew ew@0,-1
-1,-1  0° 90° 180° 270°  farmer@n monk@c
+1,-1  0°                farmer@n monk@c
                         may bridge ns
-1,0   0° 90° 180° 270°  farmer@n highwayman@e monk@c
+1,0   0°                farmer@n highwayman@e monk@c
                         with the bridge ew
-20 placements
+5 placements
 city@0,0.n: 1 tile, worth 2, held by nobody; open at 0,0 n
     this tile does not close it
 road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
@@ -474,7 +474,7 @@ $T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the cell is missing [bad-t
 $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it [not-attached, K-8]
      12 | - W: BA.L 9,9
         |           ^~~
-  help: 20 legal placements; see: legal BA.L
+  help: 5 legal placements; see: legal BA.L
 $T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the cell is missing [bad-turn]
      13 | - B: 0,-2
         |      ^~~~
@@ -1160,3 +1160,56 @@ Type `17/90 e5 knight@n`: tile, cell, and a follower if there is one. It is a
 # prisoners: {A: [B, B]}
 # goods: {A: {wine: 2, grain: 1}}
 
+
+== of many that begin the same file at one moment one has the game, and the others are told who
+$ mkfifo $T/wait
+$ for i in 0 1 2 3 4 5 6 7 8 9; do
+$   for k in 0 1 2 3 4 5; do
+$     { echo carcassonne; echo "A: Anna$i$k, B: Bert"; cat $T/wait; } |
+$       reeve play $T/g.yaml >$T/said$i$k 2>$T/err$i$k &
+$   done
+$ done
+$ until test "$(cat $T/err* | grep -c 'another `play` has this game open')" = 59; do sleep 0.1; done
+$ : >$T/wait; wait
+$ sed -n 's/.*A: \(Anna..\),.*/\1/p' $T/g.yaml >$T/name; cat $T/said* | grep -c "$(cat $T/name) (A) 0, Bert"
+$ wc -l <$T/name; cat $T/err* | grep -vc 'open, process [0-9]*: quit there first\|open: quit there first'
+$ ls -A $T | grep -v '^said\|^err'
+--- stdout
+1
+1
+0
+g.yaml
+name
+wait
+--- status 0
+
+== a game that is open elsewhere is not played on; when that ends, it is
+$ mkfifo $T/wait; cp fixtures/castle/kitchen-table.yaml $T/g.yaml
+$ cat $T/wait | reeve play $T/g.yaml >$T/said 2>&1 & until grep -qs Anna $T/said; do sleep 0.1; done
+$ echo quit | reeve play $T/g.yaml 2>&1 | sed 's/process [0-9]*/process N/'
+$ : >$T/wait; wait; echo quit | reeve play $T/g.yaml | tail -n 1
+--- stdout
+reeve: $T/g.yaml: another `play` has this game open, process N: quit there first, or name another file
+Anna (W) 108, Bert (B) 90; the game is over
+
+== the file of a game that was not begun does not stay
+$ echo quit | reeve play $T/g.yaml >$T/said; ls $T
+--- stdout
+said
+
+== a file that another `play` made where this one's was removed is not written over
+$ mkfifo $T/wait $T/other
+$ { echo carcassonne; cat $T/wait; } | reeve play $T/g.yaml >$T/said 2>$T/err & until grep -qs Who $T/said; do sleep 0.1; done
+$ rm $T/g.yaml
+$ { echo castle; cat $T/other; } | reeve play $T/g.yaml >$T/said2 2>&1 & until grep -qs Who $T/said2; do sleep 0.1; done
+$ echo 'Anna, Bert' >$T/wait; until grep -qs 'the game is here' $T/err; do sleep 0.1; done
+$ echo 'Cora, Dora' >$T/other; wait
+$ sed 's/process [0-9]*/process N/' $T/err; grep -h 'rules\|players' $T/g.yaml $T/g-2.yaml
+--- stdout
+reeve: $T/g.yaml: another `play` has this game open, process N: quit there first, or name another file
+reeve: $T/g.yaml: another program has changed this file; nothing was written over it
+reeve: $T/g-2.yaml: the game is here, with the last entry
+rules: castle
+players: {C: Cora, D: Dora}
+rules: carcassonne
+players: {A: Anna, B: Bert}

@@ -10,7 +10,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 0 <fixtures/carcassonne/sunday.yam
 -:12:6: illegal: tile BA.RFr cannot lie at 1,-1: its north side shows a field, the road of tile BA.CRRR lies there [edge-cut, K-9]
      12 | - R: BA.RFr 1,-1 highwayman@n
         |      ^~~~~~
-  help: 12 legal placements; see: reeve legal - --before 5
+  help: 6 legal placements; see: reeve legal - --before 5
   help: with rotation 90 here the next 9 of the remaining 66 turns are legal and 2 of 2 noted scores agree: BA.RFr/90 1,-1 highwayman@n
 --- status 1
 

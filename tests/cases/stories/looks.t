@@ -10,7 +10,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 -:12:6: illegal: tile rfrf cannot lie at 1,-1: its north side shows a road, the field of tile rcfr at 1,0 lies there [edge-cut, K-9]
      12 | - R: rfrf 1,-1 highwayman@n
         |      ^~~~
-  help: 12 legal placements; see: reeve legal - --before 5
+  help: 6 legal placements; see: reeve legal - --before 5
   help: with rcrr in turn 4 (line 11) the next 7 of the remaining 66 turns are legal and 2 of 2 noted scores agree: rcrr 1,0 knight@e
 --- status 1
 

@@ -98,7 +98,7 @@ moves:
 == the road that crosses the city parts the fields beside it [T-4, K-28]
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves: []\n' | reeve legal --tile TO.CRcr - | grep -A1 '^1,0'
 --- stdout
-1,0   90° 270°          knight@n highwayman@e farmer@ne farmer@se farmer@sw
+1,0   90°               knight@n highwayman@e farmer@ne farmer@se farmer@sw
                         farmer@nw
 
 == a piece goes on the tile just placed, or on a foundation or tower anywhere; the tile placed needs no foundation [T-6, T-7, T-10]

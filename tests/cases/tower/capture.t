@@ -471,3 +471,43 @@ moves:
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+
+== a gap across a large field of tiles is found at once: each tile is tried once [T-48, T-51]
+$ { cat $T/head.yaml
+$   for x in $(seq 0 15); do for y in $(seq 1 15); do echo "  '$x,$y': X$((y % 3))"; done; done
+$   cat $T/tail.yaml; } | reeve check -q --rules $T/rules 2>&1 | head -1
+--- file rules/big/ruleset.yaml
+ruleset: 1
+name: big
+extends: tower
+title: Big towers
+pieces: {towers: {name: tower piece, each: [60, 60, 60, 60, 60]}}
+more_tiles:
+  X0: {look: ffff, count: 100}
+  X1: {look: ffff, count: 100}
+  X2: {look: ffff, count: 100}
+--- file head.yaml
+reeve: 1
+rules: big
+options: {gap_blocks: true, range_metric: manhattan}
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  '0,16': BA.RCr
+  '0,0': TO.FG
+--- file tail.yaml
+  '16,15': X0
+  '17,15': X1
+  '18,15': X2
+  '18,16': X0
+  '18,17': X1
+  '16,17': X1 B:farmer
+  '17,17': X2
+towers: {'0,0': 60}
+moves:
+- W: X0 0,-1
+  tower: '0,0'
+  capture: 'B:farmer@16,17'
+--- stdout
+-:260:13: illegal: the tower at 0,0 reaches 0 steps towards 16,17, which is 33 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
+

@@ -23,14 +23,14 @@ towers: {'1,-1': 1}
 tile BA.RFr for Anna (W)
 everywhere: tower 0,-1 1,-1; top 1,-1; from 0,-1 takes B:farmer@0,-1.n; from
   1,-1 takes B:farmer@0,-1.n W:farmer@1,0.ne
--2,0  90° 270°          highwayman@n farmer@w
--1,1  0° 180°           farmer@n highwayman@e
-0,-2  0° 180°           highwayman@e farmer@s
-1,-2  0° 180°           highwayman@e farmer@s
-1,1   90° 270°          highwayman@n
-2,-1  90° 270°          highwayman@n farmer@e
-2,0   0° 180°           highwayman@e
-14 placements
+-2,0  90°               highwayman@n farmer@w
+-1,1  0°                farmer@n highwayman@e
+0,-2  0°                highwayman@e farmer@s
+1,-2  0°                highwayman@e farmer@s
+1,1   90°               highwayman@n
+2,-1  90°               highwayman@n farmer@e
+2,0   0°                highwayman@e
+7 placements
 BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
 BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
 BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne		
@@ -229,8 +229,8 @@ moves:
 --- stdout
 tile BA.RFr for Bert (B)
 the ransom of this turn is paid
--2,-1 90° 270°          highwayman@n farmer@w
--1,0  0° 180°           farmer@n highwayman@e
+-2,-1 90°               highwayman@n farmer@w
+-1,0  0°                farmer@n highwayman@e
 [["highwayman@n","farmer@w"],["-1,-1"],[]]
 highwayman@n farmer@w	-1,-1		
 tile BA.RFr for Bert (B)
@@ -239,22 +239,22 @@ everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
   B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
   B:monk@1,-1.c B:monk@-1,-1.c
 tile BA.RFr for Rita (R)
--2,-1 90° 270°          highwayman@n farmer@w
--1,0  0° 180°           farmer@n
-0,-3  0° 180°           highwayman@e farmer@s
+-2,-1 90°               highwayman@n farmer@w
+-1,0  0°                farmer@n
+0,-3  0°                highwayman@e farmer@s
 [["highwayman@n","farmer@w"],["-1,-1"],[]]
 highwayman@n farmer@w	-1,-1		
 tile BA.RFr for Rita (R)
 everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
   B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
   B:monk@1,-1.c B:monk@-1,-1.c
--2,-1 90° 270°          highwayman@n farmer@w
+-2,-1 90°               highwayman@n farmer@w
 tile BA.RFr for Bert (B)
 no follower in hand; a ransom of 3 points brings one back from R, G
--2,-1 90° 270°          no follower
+-2,-1 90°               no follower
 tile BA.RFr for Bert (B)
--2,-1 90° 270°          no follower
--1,0  0° 180°           no follower
+-2,-1 90°               no follower
+-1,0  0°                no follower
 []
 tile BA.RFr for Bert (B)
 the ransom of this turn is paid

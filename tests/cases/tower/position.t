@@ -423,3 +423,37 @@ board:
   1,0: BA.RFr W:big:farmer@n
 --- stdout
 supply: {W: {followers: 7, towers: 10}, B: {followers: 7, big: 1, towers: 10}}
+
+== a tower is as high as there are pieces, of which a ruleset may give 100 to each player [T-6, T-8]
+$ for n in 253 254 255 256 599; do
+$   sed "s/HEIGHT/$n/" $T/game.yaml | reeve position --rules $T/rules | grep ^towers
+$ done
+$ sed "s/HEIGHT/600/" $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
+$ sed "s/HEIGHT/601/" $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
+--- file rules/big/ruleset.yaml
+ruleset: 1
+name: big
+extends: tower
+title: Big towers
+pieces: {towers: {name: tower piece, each: [100, 100, 100, 100, 100]}}
+--- file game.yaml
+reeve: 1
+rules: big
+options: {big_follower: false}
+players: {A: A, B: B, C: C, D: D, E: E, F: F}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+towers: {'0,-1': HEIGHT}
+moves:
+- A: BA.L 0,-2
+  tower: '0,-1'
+--- stdout
+towers: {'0,-1': 254}
+towers: {'0,-1': 255}
+towers: {'0,-1': 256}
+towers: {'0,-1': 257}
+towers: {'0,-1': 600}
+-:12:11: illegal: A has no tower piece left [no-tower-piece, T-8]
+-:9:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]

@@ -643,6 +643,6 @@ prisoners: {R: [B, B big]}
 [{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
 everywhere: tower 0,-1 1,-1; top 0,-1 1,-1; from 0,-1 takes R:farmer@0,-1.n;
   from 1,-1 takes R:farmer@0,-1.n; from R:farmer@0,-1.n brings back small big
--1,-1 0° 90° 180° 270°  monk@c
+-1,-1 0°                monk@c
 {}
 

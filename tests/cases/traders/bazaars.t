@@ -341,3 +341,34 @@ moves:
           B   takes 1 wine and 1 grain                                       M-6
   5  R  TB.Cc.g -1,-1                                                    0     0
 score after turn 5, B to move, 99 tiles to come: Red (R) 0, Blue (B) 0
+
+== round a bazaar both second parts of a player can be left out, and the position goes on with the other's turn [M-29, M-83]
+$ reeve check $T/game.yaml
+$ (reeve position --at 4 $T/game.yaml; printf 'moves:\n- B: BA.L 3,-1\n') | reeve check -
+$ reeve why $T/game.yaml 5 | grep 'leaves'
+$ reeve check --option double_turn=must $T/game.yaml 2>&1 | grep -v '|' | head -1
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr R:highwayman@e
+  2,0: BA.RFr R:builder@e
+  0,-1: BA.L
+  1,-1: BA.L
+moves:
+- R: BB.RFR.b/90 3,0
+- bazaar:
+    draw: [BA.RFrG, BA.RRRR]
+    lots:
+    - {tile: BA.RRRR, chooser: B, bids: {B: 1, R: pass}}
+- B: BA.RRRR 4,0
+- R: BA.RFrG -1,0
+- B: BA.L 3,-1
+--- stdout
+$T/game.yaml: legal so far: 5 turns, score Rosa (R) 0, Ben (B) -1, R to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) -1, R to move
+      turn        Rosa (R) leaves the second part of the double turn out    M-29
+$T/game.yaml: illegal: turn 5; after 4 turns, score Rosa (R) 0, Ben (B) -1

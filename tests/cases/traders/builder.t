@@ -49,8 +49,8 @@ moves:
 --- stdout
 -:12:17: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
 fine
-3,0   0° 180°           farmer@n farmer@s builder@e
-3,0   0° 180°           farmer@n farmer@s
+3,0   0°                farmer@n farmer@s builder@e
+3,0   0°                farmer@n farmer@s
  yes  cell        3,0 is free                                                K-8
  yes  follower    R has 1 builder in hand                                   K-16
  yes  free        R has a follower on road@0,0.e, whom the builder joins    M-19

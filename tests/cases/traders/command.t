@@ -76,8 +76,8 @@ board:
 -:6:21: unreadable: there is no follower called `builder:highwayman` [unknown-role]
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
 .
--:6:21: unreadable: there is no follower called `builder` [unknown-role]
-  help: did you mean `builder`?
+-:6:21: unreadable: there is no follower called `big:builder` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), builder (road or city), pig (field).
 .
 
 
@@ -88,7 +88,7 @@ $ try() { sed "s/^goods: .*/$1/" $T/game.yaml | reeve check -q 2>&1 | grep -v -E
 $ try 'goods: {R: {wine: 2}}'
 $ try 'goods: {R: {beer: 2}}'
 $ try 'goods: {R: {wine: -1}}'
-$ try 'goods: {R: {wine: 999}}'
+$ try 'goods: {R: {wine: 99999}}'
 $ try 'goods: {R: 2}'
 $ try 'goods: {Q: {wine: 1}}'
 $ try 'goods: [R]'
@@ -111,10 +111,10 @@ goods: {R: {wine: 1}}
 -:8:13: unreadable: unknown key `beer` in goods [unknown-key]
   help: Type one of these: wine, grain, cloth.
 
--:8:19: unreadable: `-1`: goods is 0 to 255 [bad-extra]
+-:8:19: unreadable: `-1`: goods is 0 to 12000 [bad-extra]
   help: Type it as reeve-record(5) shows for this key.
 
--:8:19: unreadable: `999`: goods is 0 to 255 [bad-extra]
+-:8:19: unreadable: `99999`: goods is 0 to 12000 [bad-extra]
   help: Type it as reeve-record(5) shows for this key.
 
 -:8:12: unreadable: goods must be a map, not a word [wrong-type]

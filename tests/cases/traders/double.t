@@ -24,7 +24,7 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 7 turns, score Red (R) 6, Blue (B) 4, R to move
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn.
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn. As the turn of B it is illegal, too: tile BA.Rr cannot lie at 9,9: no tile lies beside it.
 -:9:3: illegal: it is B's turn, not R's [not-your-turn, M-27]
   help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R's builder came to road@0,0.e with the tile just laid.
 -:6:3: illegal: it is B's turn, not R's [not-your-turn, M-25]
@@ -99,7 +99,7 @@ board:
 moves:
 --- stdout
 -:11:3: illegal: it is R's turn, not B's [not-your-turn, M-25]
-  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board.
+  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board. As the turn of R it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
   help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]

@@ -202,3 +202,34 @@ moves:
       +8  R   city@0,0.n: 4 tiles, 2 each                                   K-22
 score after turn 4, R to move, 91 tiles to come: Red (R) 8, Blue (B) 0
 -:12:1: unreadable: unknown key `goods` in Traders and Builders [unknown-key]
+
+== more goods than a byte counts, in a set with many such tiles: in a position, and one city more [M-9, M-11]
+$ { cat $T/head.yaml
+$   for x in $(seq 0 63); do for y in 1 3; do echo "  '$x,-$y': V$((y + x / 32))/180"; echo "  '$x,-$((y + 1))': V$((y + x / 32))"; done; done
+$   cat $T/tail.yaml; } >$T/game.yaml
+$ reeve position --rules $T/rules $T/game.yaml | grep goods
+$ sed 's/wine: 256/wine: 255/' $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
+--- file rules/wine/ruleset.yaml
+ruleset: 1
+name: wine
+extends: traders
+title: A good year
+more_tiles:
+  V1: {look: cfff+w, count: 100}
+  V2: {look: cfff+w, count: 100}
+  V3: {look: cfff+w, count: 100}
+  V4: {look: cfff+w, count: 100}
+--- file head.yaml
+reeve: 1
+rules: wine
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  '0,0': BA.RCr
+--- file tail.yaml
+goods: {W: {wine: 256}}
+moves:
+- W: V4/180 0,1
+--- stdout
+goods: {W: {wine: 257}}
+-:263:8: inconsistent: the players have 255 wine together, and the completed cities show 256 [position-goods, M-6]

@@ -28,7 +28,7 @@ moves:
 - B: BA.RFr 3,-1 builder@e
 --- stdout
 tile BA.RFr for Blue (B)
-3,-1  0° 180°           farmer@n farmer@s builder@e
+3,-1  0°                farmer@n farmer@s builder@e
 ["farmer@n","farmer@s","builder@e"]
 to_move: B
 to_move: R
@@ -43,7 +43,7 @@ score after turn 1, R to move, the second part of a double turn, 91 tiles to com
       turn        Red (R) leaves the second part of the double turn out     M-29
  yes  turn        it is the turn of Blue (B)                                 K-7
 tile BA.RFr for Red (R)
-3,-1  0° 180°           farmer@n farmer@s
+3,-1  0°                farmer@n farmer@s
 
 == why says that it is the second part; a third gives none, and an accepted one neither [M-25, M-31]
 $ reeve check --at 5 $T/game.yaml

@@ -22,15 +22,15 @@ moves:
   help: Type a place on a feature where the player has a follower, or put a follower there first.
 
 -:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
-  help: Type pig@n or pig@s: a pig needs a field.
+  help: Type pig@n: a pig needs a field.
 
 -:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
-  help: Type pig@n or pig@s.
+  help: Type pig@n.
 
 -:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
 
-2,0   0° 180°           highwayman@e farmer@s pig@n
+2,0   0°                highwayman@e farmer@s pig@n
 
 == the printed example: three tied on a field with 2 cities, two with pigs: 8, 8, 6; the pig has no weight [M-46, M-47, M-48, M-50]
 $ reeve score --now $T/game.yaml | grep -E 'field|score'

@@ -32,7 +32,7 @@ score after turn 5, B to move, 108 tiles to come: Red (R) 0, Blue (B) 0
 prisoners: {B: [R]}
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-25]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: no builder of R stands on the board.
+  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: no builder of R stands on the board. As the turn of B it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
 $T/two.yaml:12:6: illegal: tile BA.L has no copy left: all of 4 lie at -2,-1, -1,-1, 0,-1, 1,-1 [tile-used, K-3]
   help: Look again at this tile and at the one that lies already: correct the one that was misread.
 

@@ -78,7 +78,7 @@ instead, of 32 places, the nearest:
 $T/multi.yaml:11:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      11 | - W: 33/90 f5 squire@w
         |   ^
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 9 may not be discarded: it fits, as 9/270 b3.
 --- status 1
 
 == why: a taken cell, two sides that do not go on, no place for the follower [C-18, C-19, C-28]
@@ -351,10 +351,10 @@ turn 1, Anna (W): 14/180 e1: illegal
  yes  side        west: court against court of tile 37 at d1                C-20
   no  house rule  nope: file e is closed                                    C-18
 at c1 instead this turn is legal: 14/180 c1
-instead, of 24 places, the nearest:
-      c1   turned 180: merchant@n
-      d2   turned 180: merchant@n
-      c1   turned 270: merchant@n
+instead, of 6 places, the nearest:
+      c1   turned   0: merchant@n
+      d2   turned   0: merchant@n
+      b3   turned   0: merchant@n
 1
   no  follower    a house rule has ended the turn: no follower is placed
                   in it

@@ -1,0 +1,179 @@
+# What JCloisterZone asks in a turn, and what it plays otherwise. tests/run/jcz.lua follows the messages
+# of random games; these are the turns in which one was missing, or one too many.
+
+== a bridge on another tile is refused in a turn in which JCloisterZone asks for nothing else [B-3, B-4]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {farmers: false}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+- B: BA.Rr 2,0
+  bridge: ns@1,0
+--- stdout
+--- stderr
+$T/game.yaml: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
+$T/game.yaml:7:3: unreadable: turn 2: JCloisterZone does not build this bridge: the new tile does not need it, and nothing else is offered in this turn
+--- status 3
+
+== where it asks for a follower it builds the bridge, and then a pass is due [B-3, B-4]
+$ reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
+$ gojq -r '.replay[-4:][] | "\(.player) \(.type)"' $T/game.jcz
+$ lua5.4 tests/run/jcz.lua reeve $T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+- B: BA.Rr 2,0
+  bridge: ns@1,0
+--- stdout
+1 PLACE_TILE
+1 PLACE_TOKEN
+1 PASS
+1 COMMIT
+
+== after a bridge on the new tile nobody passes who has no follower, large or small, in hand [B-13]
+$ reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
+$ gojq -r '.replay[-3:][] | "\(.player) \(.type)"' $T/game.jcz
+$ lua5.4 tests/run/jcz.lua reeve $T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black}
+moves:
+- W: BA.L/180 0,-1 monk@c
+- B: BA.RrC/180 -1,0
+- W: BA.Cc+/180 0,-2 farmer@n
+  bridge: ew@0,-1
+- B: BA.RCr 1,-1 highwayman@e
+- W: BA.Cccc+ 0,-3 knight@n
+- B: BA.CccG/270 0,1 farmer@e
+- W: BA.Rr -2,0
+- B: BA.RFr -2,1 farmer@n
+- W: BA.Rr/90 -1,-2 farmer@nw
+- B: BA.CcRr -3,1 highwayman@e
+- W: BA.CFc+/90 -3,2 farmer@w
+- B: BA.CcRr -4,2 knight@n
+  bridge: ew@-3,2
+- W: BA.Ccc/270 -4,3 farmer@e
+- B: BA.RFrG/180 -2,2 highwayman@e
+- W: BA.CcG/90 -5,2
+- B: BA.CccR+/90 -4,4 highwayman@w
+- W: BA.CcRr+/180 -5,3 highwayman@n
+- B: BA.Rr/90 -2,3
+- W: BA.CccR/90 1,0
+- B: BB.CFR!G -2,-2
+  bridge: ns
+--- stdout
+1 PLACE_TILE
+1 PLACE_TOKEN
+1 COMMIT
+
+== a castle is offered to whoever holds a small city with a large follower, too [B-22, K-34]
+$ reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
+$ gojq -r '.replay[] | "\(.player) \(.type)"' $T/game.jcz
+$ lua5.4 tests/run/jcz.lua reeve $T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: [inns, bazaars]
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.C/180 0,1 big:knight
+--- stdout
+0 PLACE_TILE
+0 DEPLOY_MEEPLE
+0 PASS
+0 COMMIT
+
+== that a castle scores more there than its owner chose is noted with the points [B-42]
+$ reeve export $T/game.yaml >$T/game.jcz
+$ sed "s/road@1,1.s/road@0,0.w/" $T/game.yaml | reeve export - >$T/best.jcz
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_next: from_chooser}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.C/180 0,1 knight
+  castle: {W: 'city@0,0.n'}
+- B: BA.RRR -1,0
+- W: BA.LR 1,1
+- B: BA.RRRR 1,0
+  fief: {W: 'road@1,1.s'}
+--- stdout
+--- stderr
+$T/game.yaml:10:3: note: turn 4: `fief` is left out: in JCloisterZone a castle scores what gives the most; there W has 1 more
+-:10:3: note: turn 4: `fief` is left out: in JCloisterZone a castle scores what gives the most, as here
+
+== a builder on what is completed comes home at once, so that he is left out [M-23]
+$ reeve export $T/game.yaml >$T/game.jcz
+$ gojq -r '.replay[-3:][] | "\(.player) \(.type)"' $T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: traders
+options: {double_turn: must}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RRRR 1,0 highwayman@w
+- B: BA.L 0,-1
+- W: BA.RRR -1,0 builder@e
+--- stdout
+0 PLACE_TILE
+0 PASS
+0 COMMIT
+--- stderr
+$T/game.yaml:8:3: note: turn 3: the builder is left out, who comes home at once: JCloisterZone puts none on what is completed
+$T/game.yaml: note: JCloisterZone plays `builder_on_completed: false`; until here the game is the same
+
+== where other players choose in JCloisterZone, tiles are sold by them if the result is the same [B-62]
+$ reeve export $T/game.yaml >$T/game.jcz
+$ reeve import $T/game.jcz 2>/dev/null | sed -n '/lots/,/^- B/p'
+$ reeve import $T/game.jcz 2>/dev/null | reeve score - | tail -n 1
+$ reeve score $T/game.yaml | tail -n 1
+$ lua5.4 tests/run/jcz.lua reeve $T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert, R: Carl}
+moves:
+- W: BB.CFR.b/180 0,1
+- bazaar:
+    draw: [BA.L, BA.RFr, BA.Rr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, R: pass, W: 2}, deal: sell}
+    - {tile: BA.L, chooser: B, bids: {B: 1, R: 3}, deal: buy}
+- B: BA.L 0,-1
+- R: BA.Rr 1,0
+- W: BA.RFr -1,0
+--- stdout
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, C: pass, A: 2}, deal: sell}
+    - {tile: BA.L, chooser: C, bids: {C: 0, B: 3}, deal: sell}
+- B: BA.L 0,-1
+score after turn 5, B to move, 79 tiles to come: Anna (A) -2, Bert (B) -1, Carl (C) 3
+score after turn 5, B to move, 79 tiles to come: Anna (W) -2, Bert (B) -1, Carl (R) 3
+--- stderr
+$T/game.yaml:6:3: note: turn 2: in JCloisterZone the players choose in another order: the tiles are sold to the same players for the same points, but with other bids
+$T/game.yaml: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
+
+== an auction that cannot end so there is refused by its turn [B-62]
+$ reeve export $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert, R: Carl}
+moves:
+- W: BB.CFR.b/180 0,1
+- bazaar:
+    draw: [BA.L, BA.RFr, BA.Rr]
+    lots:
+    - {tile: BA.RFr, chooser: B, bids: {B: 0, R: pass, W: 2}, deal: sell}
+    - {tile: BA.L, chooser: B, bids: {B: 1, R: pass}}
+--- stdout
+--- stderr
+$T/game.yaml:6:3: unreadable: turn 2: JCloisterZone plays `bazaar_next: from_chooser`: R chooses this tile, not B: R is the next without a tile, clockwise from B, who chose last
+--- status 3

@@ -1,0 +1,140 @@
+# What a saved game of JCloisterZone may say, value by value: every number has its range, every figure
+# its owner. two-players.json is a game of two up to its messages, of three lines.
+
+== a figure that no player has is refused
+$ for id in -1.small.1 2.small.1 1e0.small.1 0.small.0 0.small.8 0.small.-1 0.small 0.small.1.1 0.big.2 .small.1; do
+$   sed "s/\"meepleId\": \"[01].[a-z]*.1\"/\"meepleId\": \"$id\"/" fixtures/jcz/lookout.jcz >$T/game.jcz
+$   reeve import $T/game.jcz 2>&1 | sed 's/.*unreadable/unreadable/' | head -1
+$ done
+--- stdout
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+
+== whom a tower captures is a player's, too
+$ gojq '(.replay[] | select(.type == "CAPTURE_FOLLOWER") | .. | .meepleId? // empty) = "-1.small.1"' fixtures/jcz/lookout.jcz >$T/game.jcz
+$ reeve import $T/game.jcz
+--- stdout
+--- stderr~
+unreadable: the message CAPTURE_FOLLOWER has no meepleId that can be read
+--- status 3
+
+== a figure of another player is refused: placed, paid for, exchanged, called home
+$ tile='{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": [0, 1]}}'
+$ at='"pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"'
+$ for message in '"DEPLOY_MEEPLE", "payload": {"meepleId": "1.small.1", '"$at}}" \
+$   '"EXCHANGE_FOLLOWER", "payload": {"meepleId": "1.small.1"}' \
+$   '"PAY_RANSOM", "player": 0, "payload": {"meepleId": "1.small.1"}' \
+$   '"RETURN_MEEPLE", "payload": {"source": "ABBOT_RETURN", '"$at"', "meepleId": "1.abbot.1"}}'; do
+$   { cat tests/cases/jcz/two-players.json; echo "$tile, {\"type\": $message}]}"; } | reeve import -
+$ done
+--- stdout
+--- stderr
+-:4:107: unreadable: the figure `1.small.1` is of another player than the message DEPLOY_MEEPLE
+-:4:107: unreadable: the figure `1.small.1` is of another player than the message EXCHANGE_FOLLOWER
+-:4:107: unreadable: the figure `1.small.1` is of another player than the message PAY_RANSOM
+-:4:107: unreadable: the figure `1.abbot.1` is of another player than the message RETURN_MEEPLE
+--- status 3
+
+== a message of another player than who laid the tile is refused
+$ tile='{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": [0, 1]}}'
+$ at='"pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"}'
+$ for message in '"DEPLOY_MEEPLE", "payload": {"meepleId": "1.small.1", '"$at}" '"PLACE_TOKEN", "payload": {"token": "TOWER_PIECE", '"$at}"; do
+$   { cat tests/cases/jcz/two-players.json; echo "$tile, {\"player\": 1, \"type\": $message}]}"; } | reeve import -
+$ done
+--- stdout
+--- stderr
+-:4:107: unreadable: the message DEPLOY_MEEPLE is of another player than the tile
+-:4:107: unreadable: the message PLACE_TOKEN is of another player than the tile
+--- status 3
+
+== a rotation that is none is refused, of a tile and of the start
+$ for turned in '"R90x"' '"R0x"' '"R360"' '"R-90"' '"90"' '"R 90"' '"R"' 90; do
+$   gojq ".replay[0].payload.rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | sed 's/.*: unreadable/unreadable/'
+$ done
+$ for turned in '"R90"' '"R0x"' '"0x"' 90 '"R360"'; do
+$   gojq ".setup.start[0].rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | sed 's/.*: unreadable/unreadable/'
+$ done
+$ for turned in '"R0"' 0; do
+$   gojq ".setup.start[0].rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 >/dev/null
+$ done
+--- stdout
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
+reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
+
+== coordinates and other numbers that are no integers are refused
+$ for value in 0.5 '"1x"' '""' '" 1"' 9999999999; do
+$   gojq ".replay[0].payload.position[0] = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'unreadable: the message PLACE_TILE'
+$   gojq ".setup.start[0].x = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'begins with other tiles'
+$   gojq ".replay[0].player = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'is none of the 2 players'
+$ done | sort | uniq -c | sed 's/^ *//'
+$ gojq '.appVersion = "5x.1"' fixtures/jcz/terrace.jcz | reeve import -
+--- stdout
+15 1
+--- stderr~
+unreadable: its `appVersion` is no version of JCloisterZone
+--- status 3
+
+== a name may have characters that YAML and terminals do not take, written as they are or as escapes
+$ gojq '.players[0].name = "A\u009bB\ufeffC\u0085D\u2028E"' fixtures/jcz/terrace.jcz >$T/raw.jcz
+$ sed 's/"Greta"/"A\\u009bB\\ufeffC\\u0085D\\u2028E"/' fixtures/jcz/terrace.jcz >$T/escaped.jcz
+$ for game in raw escaped; do reeve import $T/$game.jcz | grep players; done
+--- stdout
+players: {A: "A\u009BB\uFEFFC\u0085D\u2028E", H: Hugo}
+players: {A: "A\u009BB\uFEFFC\u0085D\u2028E", H: Hugo}
+--- stderr
+reeve: $T/raw.jcz: legal, 6 turns: A\x9bB\ufeffC\x85D\u2028E (A) 2, Hugo (H) 0; not finished
+reeve: $T/escaped.jcz: legal, 6 turns: A\x9bB\ufeffC\x85D\u2028E (A) 2, Hugo (H) 0; not finished
+
+== a place after such characters is that of the file
+$ printf '\357\273\277{"appVersion": "5.7.0", "name": "a\302\233b\302\205c", "setup": {"sets": {"basic:1": 1, "x": 1}}}' | reeve import -
+--- stdout
+--- stderr
+-:1:76: unreadable: the tiles `x` are not known here
+--- status 3
+
+== a date is taken if it is one, and never cut within a letter
+$ gojq '.created = "\u00e9\u00e9\u00e9\u00e9a\u00e9\u00e9\u00e9\u00e9\u00e9"' fixtures/jcz/terrace.jcz | reeve import - | grep about
+--- stdout
+about: {event: On the terrace}
+--- stderr~
+note: `created` begins with no date: it is left out
+legal, 6 turns
+
+== more tiles than there are are refused, and an auction before any tile
+$ gojq -c '.replay = [range(90) | {type: "PLACE_TILE", payload: {tileId: "BA/RFr", rotation: "R0", position: [. + 1, 0]}}]' fixtures/jcz/terrace.jcz | reeve import -
+$ { cat tests/cases/jcz/two-players.json; echo '{"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 1}}]}'; } | reeve import -
+--- stdout
+--- stderr~
+unreadable: the game has no more than 72 tiles to lay
+-:4:1: unreadable: the message BAZAAR_BID comes before any tile
+--- status 3
+
+== a long game with long names takes little memory, and much that is taken back takes none
+# A copy of the record for each tile would need more than this.
+$ reeve-fast sim bazaars --players 6 --seed 1 --option bazaar_next=from_chooser | reeve-fast export - 2>/dev/null | gojq -c '(.players[].name, .name) = "n" * 16000' >$T/game.jcz
+$ gojq -c '.replay = [range(2500) | ({type: "PLACE_TILE", payload: {tileId: "BA/RFr", rotation: "R0", position: [. + 1, 0]}}, {type: "UNDO"})]' fixtures/jcz/market-day.jcz >$T/undone.jcz
+$ for game in game undone; do (ulimit -d 24576; reeve-fast import $T/$game.jcz 2>&1 >/dev/null | grep -c ': legal, '); done
+--- stdout
+1
+1

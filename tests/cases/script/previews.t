@@ -1,0 +1,70 @@
+# What `legal` and `completions` promise of a completed feature is what scoring gives, scripts included.
+
+== points that a house rule gives as a feature is completed are among those of the feature
+$ game=fixtures/rulesets/house-mill/game.yaml
+$ ask="--script miller --rules fixtures/rulesets $game"
+$ reeve legal $ask --before 3 | grep completes | head -1
+$ reeve legal $ask --before 3 --format tsv | cut -f 2,3,5 | head -1
+$ reeve legal $ask --before 3 --format json | gojq -c .completes | head -1
+$ reeve completions $ask --at 2 --tile crrr | grep -e -1,0
+$ reeve completions $ask --at 2 --tile crrr --format json | gojq -c '.closers[] | select(.cell == "-1,0") | [.rotation, .points]'
+$ reeve score --script miller --rules fixtures/rulesets $game | tail -1
+--- stdout
+                        farmer@sw   completes road@0,0.e: R 11
+-1,0	0	road@0,0.e=R:11
+[{"feature":"road@0,0.e","kind":"road","points":{"R":11}}]
+    -1,0 R 11 with BA.CRRR/0,180,270(x3)
+[0,{"R":11}]
+[180,{"R":11}]
+[270,{"R":11}]
+score after turn 3, B to move, 78 tiles to come: Rosa (R) 11, Ben (B) 0
+
+== whoever gets them, whoever has it, feature by feature; what comes at the end of the turn is no feature's
+$ reeve legal --script $T/tolls.lua --before 3 --format tsv $T/game.yaml | cut -f 2,3,5 | grep 1,0
+$ reeve score --script $T/tolls.lua $T/game.yaml
+--- file tolls.lua
+return {
+  api = 1,
+  name = "tolls",
+  summary = "A road pays its owner, a city pays everybody else, a turn its player.",
+  rules = {"carcassonne"},
+  hooks = {
+    feature_completed = function(game, feature)
+      for _, player in ipairs(game:players()) do
+        if feature:kind() == "road" and feature:followers(player) > 0 then game:score(player, 3, "toll") end
+        if feature:kind() == "city" and feature:followers(player) == 0 then game:score(player, 1, "tax") end
+      end
+    end,
+    turn_ending = function(game, turn) game:score(turn:player(), 10, "a turn") end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: crrr -1,0 highwayman@e
+- B: BA.C/180 0,1 knight
+- R: BA.CRRR/180 1,0
+--- stdout
+-2,0	0	road@-1,0.w
+-2,0	180	road@-1,0.w
+-2,0	270	road@-1,0.w
+-1,-1	90	road@-1,0.s
+-1,-1	180	road@-1,0.s
+-1,-1	270	road@-1,0.s
+1,0	0	road@0,0.e=R:6
+1,0	90	road@0,0.e=R:6
+1,0	180	road@0,0.e=R:6
+                                                                         R     B
+  1  R  BA.CRRR -1,0 highwayman@e                                       10     0
+     +10  R   tolls: a turn
+  2  B  BA.C/180 0,1 knight@s                                           11    14
+      +1  R   tolls: tax
+      +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+     +10  B   tolls: a turn
+  3  R  BA.CRRR/180 1,0                                                 27    14
+      +3  R   tolls: toll
+      +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
+     +10  R   tolls: a turn
+score after turn 3, B to move, 68 tiles to come: Rosa (R) 27, Ben (B) 14

@@ -1,0 +1,58 @@
+# `why` of an entry whose tile is not to come: it says of the tile and its follower what it can, and
+# the board has no room for a tile that the set has not.
+
+== a tile more than the set has, when all lie [K-3, K-7]
+$ reeve why --rules $T/rules $T/game.yaml 2
+--- file rules/ov/ruleset.yaml
+ruleset: 1
+name: ov
+extends: carcassonne
+title: Overflow
+start_tile: S
+tiles:
+  S: {look: rrrr+k, count: 1}
+  T: {look: rrrr+k, count: 1}
+--- file game.yaml
+reeve: 1
+rules: ov
+players: {R: Rosa, B: Ben}
+moves:
+- R: T 1,0
+- B: T 2,0 highwayman@e
+--- status 1
+--- stdout
+turn 2, Ben (B): T 2,0 highwayman@e: illegal
+  no  turn        the game was over after turn 1                            K-35
+  no  tile        tile T lies at 1,0 already                                 K-3
+ yes  cell        2,0 is free                                                K-8
+ yes  attached    its west side lies against tile T at 1,0                   K-8
+ yes  side        west: a road against a road of tile T at 1,0               K-9
+ yes  follower    B has 7 followers in hand                                 K-16
+
+== after a finished game one entry more, with a follower, of any box and of The Castle [K-35, C-110]
+$ more() { # RULES CELLS FOLLOWERS
+$   for seed in 1 2 3; do
+$     reeve sim $1 --games 1 --seed $seed | sed '/^result/d' >$T/game.yaml
+$     tile=$(sed -n 's/^- .: \([^ ]*\) [-0-9a-z,]*.*/\1/p' $T/game.yaml | grep -v none | tail -1)
+$     for cell in $2; do
+$       for follower in $3; do
+$         { cat $T/game.yaml; echo "- W: $tile $cell $follower"; } >$T/more.yaml
+$         reeve why $T/more.yaml | grep -o 'the game was over'
+$       done
+$     done
+$   done | sort | uniq -c
+$ }
+$ for rules in carcassonne bazaars inns+traders+tower+bazaars river traders; do
+$   more $rules 40,0 'farmer knight highwayman'
+$ done
+$ for rules in castle zamek; do more $rules 'c1 e5 g4 d8 b3 h12' knight; done
+$ more falcon 'c2 e5 g4 d8' knight
+--- stdout
+      9 the game was over
+      9 the game was over
+      9 the game was over
+      9 the game was over
+      9 the game was over
+     18 the game was over
+     18 the game was over
+     12 the game was over

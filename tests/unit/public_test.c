@@ -1,0 +1,456 @@
+/* public_test.c - every function of reeve.h with what it allows: NULL where no RV_NOT_NULL names
+ * the argument, nothing, no bytes, and numbers out of range. Under the sanitizers, what is not an
+ * error is a crash. A function that is not called here is a failure. */
+#include "../ok.h"
+#include "reeve.h"
+#include <limits.h>
+#include <stdlib.h>
+
+static const int numbers[] = {INT_MIN, INT_MIN + 1, -1000000, -2,          -1,
+                              7,       64,          127,      128,         1000,
+                              65536,   1000000,     1 << 30,  INT_MAX - 1, INT_MAX};
+#define EACH(i)                                                                                    \
+    for (size_t i##_at = 0, i##_n = sizeof numbers / sizeof *numbers; i##_at < i##_n; i##_at++)    \
+        for (int i##_once = 1, i = numbers[i##_at]; i##_once; i##_once = 0)
+
+static const char game[] = "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n"
+                           "- R: BA.C/180 0,1 knight\n- B: BA.RFr 1,0 highwayman\n";
+
+static rv_text text_of(const char *bytes) {
+    return (rv_text){.bytes = {bytes, bytes ? strlen(bytes) : 0}, .line = 1, .number = 1};
+}
+
+/* ---- what is called back ----------------------------------------------------------------------
+ */
+
+static void see_key(void *ud, const rv_key_info *key) {
+    *(int *)ud += key->key != NULL;
+}
+
+static bool see_placement(void *ud, const rv_placement *p) {
+    *(int *)ud += p->cell != NULL;
+    return true;
+}
+
+static bool see_open(void *ud, const rv_open_feature *f) {
+    *(int *)ud += f->feature != NULL;
+    return true;
+}
+
+static void see_turn(void *ud, const rv_report *r) {
+    *(int *)ud += r->turns >= 0;
+}
+
+static bool put(void *ud, const char *s, size_t n) {
+    (void)s;
+    *(size_t *)ud += n;
+    return true;
+}
+
+/* More than there is room for; or less than nothing. */
+static long read_wrongly(void *ud, char *to, size_t n) {
+    (void)to, (void)n;
+    return *(long *)ud;
+}
+
+static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
+    (void)ud, (void)asset, (void)name;
+    *n = 0;
+    return NULL;
+}
+
+/* ---- rulesets ---------------------------------------------------------------------------------
+ */
+
+static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
+    bool empty = true;
+    EACH(i) {
+        rv_kind_info kind;
+        rv_symbol_info symbol;
+        rv_figure_info figure;
+        rv_piece_info piece;
+        rv_option_info option;
+        rv_code_info code;
+        rv_tile_info tile;
+        rv_shown_tile shown;
+        rv_ruleset_kind(rs, i, &kind);
+        rv_ruleset_symbol(rs, i, &symbol);
+        rv_ruleset_figure(rs, i, &figure);
+        rv_ruleset_piece(rs, i, &piece);
+        bool few = i < 0 || i > 7;
+        empty &= !few || (!kind.name && !symbol.key && !figure.key && !piece.key);
+        rv_ruleset_option(rs, i, &option);
+        rv_ruleset_tile(rs, i, &tile);
+        rv_ruleset_shown(rs, i, i, &shown);
+        rv_ruleset_shown(rs, 0, i, &shown);
+        rv_code(i, &code);
+        rv_library_code(lib, NULL, i, &code);
+        rv_library_code(lib, rs, i, &code);
+        bool many = i < 0 || i > 999;
+        empty &= !many || (!option.name && !tile.id && !code.code && !rv_ruleset_rule(rs, i) &&
+                           !rv_library_name(lib, i) && !rv_library_script_at(lib, i));
+        empty &= !few || !rv_colour_at(i) || i == 7;
+        rv_ruleset_word(NULL, "prize", i);
+        rv_ruleset_word(rs, "prize", i);
+        bool none = i < 0 || i > 8; /* no enum has more names */
+        empty &= !none || (!*rv_severity_name((rv_severity)i) && !*rv_verdict_name((rv_verdict)i) &&
+                           !*rv_item_name((rv_item_type)i) && !*rv_policy_name((rv_policy_id)i));
+    }
+    ok(empty, "an index out of range gives nothing");
+    ok(rv_ruleset_kinds(rs) && rv_ruleset_tiles(rs) && rv_ruleset_options(rs) && rv_codes() &&
+           rv_ruleset_figures(rs) && rv_ruleset_rules(rs) && rv_ruleset_own_rules(rs) &&
+           rv_ruleset_symbols(rs) >= 0 && rv_ruleset_pieces(rs) >= 0 && !rv_ruleset_unlisted(rs) &&
+           !rv_ruleset_collects(rs) && rv_ruleset_by_edges(rs),
+       "the numbers of what there is");
+    ok(*rv_ruleset_name(rs) && *rv_ruleset_title(rs) && rv_ruleset_edition(rs) &&
+           !rv_ruleset_extends(rs) && rv_ruleset_root(rs) && rv_ruleset_blank(rs),
+       "the texts of a ruleset");
+}
+
+static void test_names(rv_library *lib, const rv_ruleset *rs) {
+    static const char *const words[] = {"", " ", "\xff", "../castle", "castle+", "+", "a\nb"};
+    static const char *const fine[] = {"edition=1"}, *const broken[] = {"", "=", "edition"};
+    const rv_ruleset_fault *faults;
+    int tiles[4], degrees[4], n = 0;
+    char why[RV_WHY];
+    const char *reason;
+    bool none = true;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        none &= !rv_library_ruleset(lib, words[i], NULL);
+        rv_library_faults(lib, words[i], &faults);
+        none &= !rv_ruleset_find_rule(rs, words[i]) && !rv_ruleset_source(rs, words[i]);
+        none &= !*rv_code_rule(rs, words[i]) && !rv_ruleset_word(rs, words[i], 1);
+        none &= !rv_ruleset_shows(rs, ~0u, words[i]) && *rv_article(words[i]);
+        rv_ruleset_suggest_rule(rs, words[i]);
+        EACH(max)
+        none &= rv_ruleset_look(rs, words[i], max > 4 ? 4 : max, tiles, degrees, why) <= 0;
+    }
+    ok(none, "a name of nothing is the name of nothing");
+    ok(rv_ruleset_look(rs, "ffff", 0, NULL, NULL, why) <= 0 ||
+           rv_ruleset_look(rs, "ffff", -1, NULL, NULL, why) >= 0,
+       "looks can be counted without a list");
+    ok(rv_library_variant(lib, rs, NULL, 0, &reason) == rs &&
+           rv_library_variant(lib, rs, fine, 1, &reason) &&
+           !rv_library_variant(lib, rs, broken, 3, &reason) && reason,
+       "a variant by no options, one, and none that is an option");
+    rv_library_variant(lib, rs, NULL, -1, &reason);
+    ok(rv_library_schema(lib, NULL, NULL, 0) && rv_library_schema(lib, rs, NULL, -1),
+       "the schema of no ruleset and no scripts");
+    ok(rv_library_keys(lib, see_key, &n) && n, "keys");
+}
+
+/* ---- lists that are given ---------------------------------------------------------------------
+ */
+
+static void test_lists(void) {
+    const rv_things nothing = {NULL, 0};
+    const rv_actions none = {.key = "k"};
+    const rv_shown_board board = {0};
+    rv_str parts[4];
+    const rv_diag d = {.help = "see: FILE", .help_file = 6};
+    int sum = 0;
+    EACH(i) {
+        sum += rv_actions_alike(&none, i) + rv_shown_fault(&board, i, i);
+        char why[RV_WHY];
+        rv_no_turn(i, i, i, why);
+        sum += !*why;
+    }
+    ok(!rv_thing_find(&nothing, "corner", NULL) && !*rv_thing_words(&nothing, "") &&
+           rv_thing_number(&nothing, "", INT_MIN) == INT_MIN && !sum,
+       "lists of nothing");
+    ok(rv_help_parts(&d, NULL, NULL, parts) == 1 && rv_help_parts(&d, "x", NULL, parts) == 4,
+       "the parts of a help without a file, and without more");
+    unsigned c;
+    ok(!rv_utf8("", 0, &c) && rv_utf8("", 1, &c) == 1 && !rv_utf8("\xf4", 1, &c) && rv_acts(0) &&
+           !rv_acts(UINT_MAX),
+       "the character at the end of nothing");
+}
+
+/* ---- streams, scripts -------------------------------------------------------------------------
+ */
+
+static void test_streams(void) {
+    bool failed = true;
+    long sizes[] = {-1, LONG_MIN, LONG_MAX, 1 << 30};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        rv_text text;
+        rv_stream *s = rv_stream_new(read_wrongly, &sizes[i]);
+        failed &= !rv_stream_next(s, &text) && rv_stream_failed(s) && !rv_stream_gave_up(s);
+        rv_stream_free(s);
+    }
+    rv_stream_free(NULL);
+    ok(failed, "a reader that reads more than there is room for has failed");
+}
+
+static void test_scripts(rv_library *lib, const rv_ruleset *rs) {
+    const rv_script_info *info;
+    const char *why;
+    const rv_str nothing = {NULL, 0}, empty = {"", 0};
+    const rv_ruleset *of[] = {NULL, rs};
+    bool refused = true;
+    for (int i = 0; i < 4; i++) {
+        rv_scripts *s = rv_scripts_new(lib, of[i & 1]);
+        const rv_str *text = i < 2 ? &nothing : NULL;
+        refused &= rv_scripts_add(s, "", text, &info, &why) != RV_FINE && !info && *why;
+        refused &= rv_scripts_add(s, "x", &empty, &info, &why) != RV_FINE && !info && *why;
+        rv_scripts_free(s);
+    }
+    rv_scripts_free(NULL);
+    ok(refused, "scripts without a name, and without a text");
+}
+
+/* ---- cases ------------------------------------------------------------------------------------
+ */
+
+/* Whatever it is asked of the case: nothing of it may crash, judged or not. */
+static int ask_all(rv_case *c, const rv_text *text) {
+    const char *why = NULL;
+    const rv_meant *meant;
+    rv_status status;
+    uint64_t counts[3];
+    rv_asking asking;
+    rv_shown_board board;
+    rv_shown_tile tile;
+    size_t written = 0;
+    char name[24];
+    int seen = 0;
+    EACH(i) {
+        rv_case_until(c, RV_NO_TURN, false);
+        seen += rv_case_option(c, i) + (rv_case_tile_of(c, i) != NULL);
+        seen += rv_case_next(c, i) != NULL;
+        rv_case_why_turn(c, i, &status, &why);
+        rv_case_legal(c, i, "BA.L", (rv_listing)i, see_placement, &seen, &why);
+        rv_case_legal(c, 0, i < 0 ? "" : "\xff?", RV_LIST_ALL, see_placement, &seen, &why);
+        rv_case_meant(c, i, i, &meant);
+        rv_case_board_tile(c, i, &tile);
+        seen += !rv_case_inside(c, i, i, name) + !rv_case_inside(c, 0, i, name);
+        rv_case_draw(c, (uint64_t)i);
+        rv_case_perft(c, i < 0 ? i : 1, counts, &why);
+        for (int k = RV_ASKED_CHECK; k <= RV_ASKED_WHY + 2; k++) {
+            rv_json j = {.put = put, .ud = &written};
+            const rv_question q = {.asked = (rv_question_kind)(k > RV_ASKED_WHY ? i : k),
+                                   .turn = i,
+                                   .document = i,
+                                   .actions = (rv_listing)i};
+            rv_case_json(c, &q, &j, &why);
+        }
+        rv_case_ask(c, NULL, i < 0 ? i : 0, &asking);
+    }
+    rv_case_meant_ended(c);
+    rv_case_why_final(c, &status, &why);
+    rv_case_why_place(c, text, "", &status, &why);
+    rv_case_why_place(c, text, "0,0", &status, &why);
+    rv_case_why_place(c, text, "corner:99999999999", &status, &why);
+    rv_case_why_place(c, text, "999999999,-999999999", &status, &why);
+    rv_case_completions(c, NULL, true, see_open, &seen, &why);
+    rv_case_completions(c, "", false, see_open, &seen, &why);
+    rv_case_format(c), rv_case_position(c), rv_case_terms(c), rv_case_template(c);
+    rv_case_held(c), rv_case_is_cell(c, ""), rv_case_board(c, &board), rv_case_refused(c, &tile);
+    for (int p = 0; p < 3; p++) {
+        rv_sim *s = rv_sim_from(c, p ? (rv_policy_id)(p == 1 ? -1 : INT_MAX) : 0, 1, &why);
+        rv_sim_free(s);
+    }
+    return seen;
+}
+
+static void test_documents(rv_library *lib) {
+    static const char *const documents[] = {
+        NULL, "", "\n", "---", "x", "[", "{}", "reeve: 1", "\xff", "reeve: 1\nrules: castle\n",
+        game};
+    rv_settings settings = rv_settings_default();
+    bool judged = true;
+    int seen = 0;
+    EACH(line) {
+        rv_case *c = rv_case_new(lib, NULL);
+        const rv_text text = {.bytes = {"\n\n[", 3}, .line = line, .number = line};
+        const rv_report *r = rv_case_judge(c, &text);
+        judged &= r->ndiags == 1 && r->diags[0].line > 0;
+        rv_case_free(c);
+    }
+    for (int partly = 0; partly < 2; partly++) {
+        settings.partly = partly;
+        rv_case *c = rv_case_new(lib, &settings);
+        const rv_text first = text_of(game);
+        ask_all(c, &first); /* nothing has been judged yet */
+        for (size_t i = 0; i < sizeof documents / sizeof *documents; i++) {
+            const rv_text text = text_of(documents[i]);
+            const rv_report *r = rv_case_judge(c, &text);
+            judged &= r && (r->status == RV_FINE) == (documents[i] == game);
+            ask_all(c, &text);
+            judged &=
+                rv_case_judge_again(c, &text) && rv_case_judge_turns(c, &text, see_turn, &seen);
+            rv_case *beside = rv_case_beside(c, NULL);
+            judged &= beside != NULL;
+            rv_case_free(beside);
+        }
+        rv_case_free(c);
+    }
+    rv_case_free(NULL);
+    ok(judged, "documents without bytes, and others of few, are judged, and all is asked of them");
+}
+
+static void test_settings(rv_library *lib) {
+    static const char *const words[] = {""};
+    static const rv_str texts[] = {{NULL, 0}};
+    const int accept[] = {INT_MIN};
+    const rv_text text = text_of(game);
+    bool judged = true;
+    EACH(i) {
+        rv_settings s = rv_settings_default();
+        s.until = i;
+        s.players = i;
+        s.policy = (rv_policy_id)i;
+        s.naming = (rv_naming)i;
+        s.noptions = s.nscripts = s.naccept = i < 0 ? i : 0;
+        rv_case *c = rv_case_new(lib, &s);
+        judged &= c && rv_case_judge(c, &text);
+        rv_case_format(c);
+        rv_case_until(c, i, true);
+        judged &= rv_case_judge_again(c, &text) != NULL;
+        ask_all(c, &text);
+        rv_case_free(c);
+        const char *why;
+        rv_sim *sim = rv_sim_new(lib, "carcassonne", &s, 1, &why);
+        judged &= !sim == (why != NULL);
+        rv_sim_free(sim);
+    }
+    const rv_settings lists = {.options = words,
+                               .noptions = 1,
+                               .scripts = words,
+                               .nscripts = 1,
+                               .accept = accept,
+                               .naccept = 1,
+                               .until = RV_NO_TURN,
+                               .ruleset = "",
+                               .script_texts = texts};
+    rv_case *c = rv_case_new(lib, &lists), *plain = rv_case_new(lib, NULL);
+    judged &= rv_case_judge(c, &text)->status != RV_FINE;
+    judged &= rv_case_judge(plain, &text)->status == RV_FINE;
+    rv_case_free(c);
+    rv_case_free(plain);
+    ok(judged, "settings of no sense, and none");
+}
+
+/* ---- random games -----------------------------------------------------------------------------
+ */
+
+static int ask_sim(rv_sim *s) {
+    rv_placement place;
+    const char *why;
+    int n = 0;
+    n += rv_sim_moves(s, "", &why) < 0 && *why;
+    EACH(i) {
+        rv_sim_move_at(s, i, &place);
+        n += !place.cell + !rv_sim_won(s, i) + !rv_sim_taken(s, i) + !*rv_sim_label(s, i);
+        rv_sim_orders(s, i);
+        rv_sim_begin_with(s, i);
+        rv_sim_next(s, i & 1, &why);
+        rv_sim_next_tile(s);
+    }
+    rv_sim_skip(s, UINT64_MAX);
+    rv_sim_next(s, false, &why);
+    rv_sim_scores(s), rv_sim_first(s), rv_sim_turns(s), rv_sim_takes(s), rv_sim_players(s);
+    rv_sim_by_chance(s), rv_sim_status(s);
+    return n;
+}
+
+static void test_sims(rv_library *lib) {
+    const int each = 1 + 4 * (int)(sizeof numbers / sizeof *numbers);
+    rv_settings held = rv_settings_default();
+    const rv_text text = text_of(game);
+    const char *why;
+    rv_sim *s = rv_sim_new(lib, "carcassonne", NULL, 0, &why);
+    ok(s && ask_sim(s) == each && !rv_sim_new(lib, "", NULL, 0, &why) && why,
+       "games from the beginning have no list of moves");
+    rv_sim_free(s);
+    held.hold = true;
+    rv_case *c = rv_case_new(lib, &held);
+    rv_case_judge(c, &text);
+    s = rv_sim_from(c, RV_POLICY_GREEDY, 0, &why);
+    ok(s && ask_sim(s) == each,
+       "games from a position: no tile, no move and no player of that number");
+    rv_sim_free(s);
+    rv_sim_free(NULL);
+    rv_case_free(c);
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------
+ */
+
+static void test_json(void) {
+    size_t written = 0;
+    rv_json j = {.put = put, .ud = &written};
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, NULL, "");
+    rv_json_text(&j, "\xff", "\xff");
+    rv_json_texts(&j, NULL, NULL, 0);
+    rv_json_texts(&j, "k", NULL, -1);
+    rv_json_int(&j, NULL, INT64_MIN);
+    rv_json_real(&j, NULL, -1e308 * 10);
+    rv_json_real(&j, NULL, 1e-308);
+    rv_json_bool(&j, NULL, true);
+    rv_json_null(&j, NULL);
+    rv_json_close(&j, '}');
+    rv_json_line(&j);
+    ok(written > 0, "JSON without keys, and of the largest numbers");
+}
+
+/* ---- all of them ------------------------------------------------------------------------------
+ */
+
+static char *all_of(const char *path) {
+    FILE *f = fopen(path, "rb");
+    size_t n = f ? 1 << 20 : 0;
+    char *text = calloc(n + 1, 1);
+    if (!f || !text)
+        exit(2);
+    if (fread(text, 1, n, f) == n)
+        exit(2);
+    fclose(f);
+    return text;
+}
+
+/* The names behind which `(` stands in the header, outside of comments, and not after `*` in
+ * brackets. */
+static void test_all_called(void) {
+    char *header = all_of("engine/reeve.h"), *here = all_of("tests/unit/public_test.c");
+    int n = 0;
+    for (char *p = header; (p = strstr(p, "rv_"));) {
+        size_t length = strspn(p, "abcdefghijklmnopqrstuvwxyz_0123456789");
+        char *line = p;
+        while (line > header && line[-1] != '\n')
+            line--;
+        char name[64];
+        bool declared = p[length] == '(' && length < sizeof name - 1 && *line != ' ' &&
+                        line[0] != '/' && strncmp(line, "typedef", 7) != 0 && p > line;
+        snprintf(name, sizeof name, "%.*s(", (int)length, p);
+        p += length;
+        if (!declared)
+            continue;
+        n++;
+        if (!strstr(here, name))
+            ok(false, "%s) is called here", name);
+    }
+    ok(n > 100, "all functions of the header are called here");
+    free(header);
+    free(here);
+}
+
+int main(void) {
+    const rv_loader nothing = {load_nothing, NULL};
+    rv_library *lib = rv_library_new(&nothing);
+    const rv_ruleset *rs = rv_library_ruleset(lib, "carcassonne", NULL);
+    test_indexes(lib, rs);
+    test_names(lib, rs);
+    test_lists();
+    test_streams();
+    test_scripts(lib, rs);
+    test_documents(lib);
+    test_settings(lib);
+    test_sims(lib);
+    test_json();
+    test_all_called();
+    rv_library_free(lib);
+    rv_library_free(NULL);
+    return ok_status();
+}
