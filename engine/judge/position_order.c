@@ -33,40 +33,30 @@ static void lay(rv_case *c, const rv_board_row *row) {
            rv_pos(c->game, row->x, row->y), false);
 }
 
-static bool is_bare_at(const rv_game *g, const rv_tile *t, int quarters, int side) {
-    int r = rv_tile_region(t, quarters, 3 * side + 1);
-    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].bare;
-}
-
-/* How well the tile of a row goes on from those that lie, from 0. */
-enum { GOES_ON, JOINED, BESIDE, RANKS };
-
-/* By what is bare only: at other sides a tile may fit by what is built over it. RANKS: it is beside
- * none, or one of these sides does not fit, of which another diagnostic tells. */
-static int meets(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    int rank = RANKS;
+/* Whether what is bare on it meets a tile that lies. */
+static bool is_joined(const rv_case *c, const rv_board_row *row) {
+    const rv_game *g = c->game;
+    const rv_tile *t = tile_of(c, row);
     for (int side = 0; side < RV_SIDES; side++) {
-        int other = rv_placed_at(g, rv_step(g, pos, side));
-        if (other == RV_NONE)
-            continue;
-        const rv_placed *p = &g->placed[other];
-        bool bare = is_bare_at(g, t, quarters, side);
-        if (bare != is_bare_at(g, p->tile, p->quarters, rv_opposite(side)))
-            return RANKS;
-        rank = bare || rank == JOINED ? JOINED : BESIDE;
+        int r = rv_tile_region(t, quarters_of(c, row), 3 * side + 1);
+        if (r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].bare &&
+            rv_placed_at(g, rv_step(g, rv_pos(g, row->x, row->y), side)) != RV_NONE)
+            return true;
     }
-    return rank;
+    return false;
 }
 
-/* RANKS: not yet. */
-static int rank_of(const rv_case *c, const rv_board_row *row) {
+/* How well the tile of a row goes on from those that lie, from 0; RV_NONE: not yet. */
+enum { GOES_ON, JOINED, BESIDE, RANKS };
+static int rank_of(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     int pos = rv_pos(g, row->x, row->y), quarters = quarters_of(c, row);
     const rv_tile *t = tile_of(c, row);
     if (!t->bare || rv_placed_at(g, pos) != RV_NONE)
         return RANKS;
-    int rank = meets(g, t, quarters, pos);
-    return rank != RANKS && rv_step_may_lie(NULL, g, t, quarters, pos, true) ? GOES_ON : rank;
+    if (rv_step_may_lie(NULL, g, t, quarters, pos, true)) /* it may fit by what is built later */
+        return GOES_ON;
+    return !rv_fits(g, t, quarters, pos) ? RANKS : is_joined(c, row) ? JOINED : BESIDE;
 }
 
 /* The row that is laid next, and its rank; NULL: none goes on. */
