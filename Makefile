@@ -211,6 +211,9 @@ $(BUILD)/tests/libgames.a: $(SHARED)
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/cmd/stats.o
 $(BUILD)/tests/unit/help_test: $(BUILD)/tests/fuzz/typed.o
 
+# This one asks the commands.
+$(BUILD)/tests/games/boxes_test: $(filter-out %/main.o,$(CLI))
+
 $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
 $(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
@@ -288,7 +291,8 @@ nightly: SEED ?= $(shell date +%Y%m%d)00000
 nightly: ## play GAMES (20000) of every ruleset against the slow checkers, then run all faults
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) test-programs
-	+@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED); played=$$?; \
+	$(SANITIZED) $(ASAN)/tests/games/boxes_test
+	+@sh tests/run/nightly.sh $(BUILD) $(ASAN) $(GAMES) $(SEED); played=$$?; \
 	    $(MAKE) --no-print-directory faults && exit $$played
 
 faults: ## let each memory allocation and other system calls fail in turn

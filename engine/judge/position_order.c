@@ -52,11 +52,11 @@ static int rank_of(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     int pos = rv_pos(g, row->x, row->y), quarters = quarters_of(c, row);
     const rv_tile *t = tile_of(c, row);
-    if (!t->bare || rv_placed_at(g, pos) != RV_NONE || !rv_fits(g, t, quarters, pos))
+    if (!t->bare || rv_placed_at(g, pos) != RV_NONE)
         return RANKS;
-    return rv_step_may_lie(NULL, g, t, quarters, pos, true) ? GOES_ON
-           : is_joined(c, row)                              ? JOINED
-                                                            : BESIDE;
+    if (rv_step_may_lie(NULL, g, t, quarters, pos, true)) /* it may fit by what is built later */
+        return GOES_ON;
+    return !rv_fits(g, t, quarters, pos) ? RANKS : is_joined(c, row) ? JOINED : BESIDE;
 }
 
 /* The row that is laid next, and its rank; NULL: none goes on. */

@@ -1,16 +1,18 @@
 #!/bin/sh
 # nightly.sh: as many games as a night has room for, on all cores. Every set of rules is walked
 # through by all checks, and every other test of tests/games plays more games than usual.
+# A hundredth as many games of every combination of boxes are played by the sanitized build.
 # Prints a line for each program, and what went wrong; the full output is left in BUILD/nightly.
 #
-#     sh tests/run/nightly.sh BUILD GAMES SEED
+#     sh tests/run/nightly.sh BUILD ASAN GAMES SEED
 set -u
-build=$1 games=$2 seed=$3
+build=$1 asan=$2 games=$3 seed=$4
 out=$build/nightly
 rm -rf "$out" && mkdir -p "$out"
 
 # NAME PROGRAM ARGUMENT..., a line each; the slowest first.
 programs() {
+    echo "boxes_test $asan/tests/games/boxes_test $(((games + 99) / 100)) $seed"
     "$build/tests/games/walk_test" --rules | sort -r | while IFS= read -r rules; do
         echo "$rules $build/tests/games/walk_test $games $seed $rules"
     done
@@ -18,7 +20,10 @@ programs() {
     echo "jcz-hostile sh tests/run/jcz-hostile.sh $build/reeve"
     for path in tests/games/*_test.c; do
         test=$(basename "$path" .c)
-        [ "$test" = walk_test ] || echo "$test $build/tests/games/$test $games $seed"
+        case $test in
+        walk_test | boxes_test) ;;
+        *) echo "$test $build/tests/games/$test $games $seed" ;;
+        esac
     done
 }
 

@@ -93,3 +93,24 @@ $     reeve sim river --seed 7 $(echo "$options" | sed 's/: /=/g; s/, / /g; s/[^
 $     for at in 1 3 6 10 11 12 13 14 20 24 25 30; do reeve position --at $at $T/sim.yaml | reeve check -q; done
 $ done
 --- stdout
+
+== a tile of the river may fit only by a bridge on another tile of it [R-9, B-9]
+$ reeve check $T/game.yaml
+$ sed '/^bridges/d' $T/game.yaml | reeve check 2>&1 | grep ' inconsistent: '
+--- file game.yaml
+reeve: 1
+rules: [river, bazaars]
+options: {u_turn: allowed}
+players: {R: Red, B: Blue}
+to_move: R
+board:
+  0,0: RI.s
+  1,0: RI.1.IFI
+  2,0: RI.1.RrII
+  2,-1: RI.1.II/90
+  1,-1: RI.1.CIRI/180
+score: {R: 0, B: 0}
+bridges: {'1,0': ns}
+--- stdout
+$T/game.yaml: position consistent: score Red (R) 0, Blue (B) 0, R to move
+-:11:9: inconsistent: the north side of tile RI.1.CIRI at 1,-1 shows a road, tile RI.1.IFI beside it shows a field [position-edge-cut, K-9]
