@@ -5,9 +5,9 @@
  * again, must give the same result as before, and as the record.
  */
 #include "core/stack.h"
-#include "record/form.h"
 #include "judge/replay.h"
 #include "parts.h"
+#include "record/form.h"
 #include "walk.h"
 
 #define PROPERTIES(X)                                                                              \
