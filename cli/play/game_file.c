@@ -167,7 +167,7 @@ static bool is_changed(const game_file *f) {
     size_t n;
     int error = 0;
     char *now = file_bytes(f->name, &n, &error);
-    bool same = now && n == f->text.n && !memcmp(now, f->text.buf, n);
+    bool same = now && n == f->text.n && (!n || !memcmp(now, f->text.buf, n));
     free(now);
     return !same;
 }

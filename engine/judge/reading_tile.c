@@ -26,10 +26,13 @@ static int differing_sides(const rv_lying *a, const rv_lying *b) {
 /* Tiles of two sorts may be told apart by what a look does not say. */
 static bool is_listed(rv_buf *b, const char *word) {
     size_t n = strlen(word);
-    for (const char *at = b->n ? rv_buf_text(b) : NULL; at; at = strstr(at, ", "), at += at ? 2 : 0)
-        if (strncmp(at, word, n) == 0 && (at[n] == ',' || !at[n]))
-            return true;
-    return false;
+    bool found = false;
+    for (const char *at = b->n ? rv_buf_text(b) : NULL; at && !found;) {
+        found = strncmp(at, word, n) == 0 && (at[n] == ',' || !at[n]);
+        at = strstr(at, ", ");
+        at = at ? at + 2 : NULL;
+    }
+    return found;
 }
 
 /* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides

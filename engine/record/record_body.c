@@ -92,7 +92,7 @@ static void note_values(rv_reader *r, const rv_key *row, int order, const rv_val
     rv_record *rec = r->rec;
     rec->said.list =
         rv_grow(r->a, rec->said.list, rec->said.n, &rec->said.cap, sizeof *rec->said.list);
-    rec->said.list[rec->said.n++] = (rv_key_said){row, order, values->list->mark, *values};
+    rec->said.list[rec->said.n++] = (rv_key_said){row, order, values->key, *values};
 }
 
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
