@@ -484,11 +484,11 @@ test_sandbox("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
 test_sandbox("show --svg /dev/null fixtures/castle/kitchen-table.yaml",
           {append = DENIED}, "a picture that is no file is added to, and nothing else")
 test_sandbox(("show --svg %s/board.svg fixtures/castle/kitchen-table.yaml"):format(place),
-          {make = "worked", rename = "worked", remove = "worked"},
+          {lock = "worked", make = "worked", rename = "worked", remove = "worked"},
           "a picture: files may be made and removed beside it and below, none is written to")
 os.execute("mkdir " .. place .. "/elsewhere")
 test_sandbox(("show --svg %s/elsewhere/a.svg fixtures/castle/kitchen-table.yaml"):format(place),
-          {make = DENIED, rename = DENIED, remove = "No such file or directory"},
+          {lock = "worked", make = DENIED, rename = DENIED, remove = "No such file or directory"},
           "a picture elsewhere: no file is made or removed here")
 test_sandbox(("show --svg %s/pictures fixtures/castle/kitchen-table.yaml"):format(place), NONE,
           "gives up all: a directory as a picture", nil,
