@@ -489,8 +489,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n) {
         change(&l, &b);
     rv_verdict v = fuzz_document(out, put_together(&l, out));
     MUST(changed || v == RV_LEGAL, "a random game is %s", rv_verdict_name(v));
-    if (v != RV_LEGAL)
-        fuzz_helps(out);
     if (v != RV_NOT_READ && v != RV_INCONSISTENT) {
         rv_case *c = bench(RV_NO_TURN);
         const rv_report *r = judge(c, out);

@@ -27,6 +27,8 @@ limits() {
     case $1 in
     player) echo '-max_len=160 -len_control=0' ;;
     import) echo '-max_len=81 -len_control=0' ;;
+    # What helps say is not right for every text yet: a search is for those who mend it.
+    typist) echo "-max_len=8192 ${SEARCH_HELPS:--runs=0}" ;;
     wild) echo '-max_len=64 -len_control=0' ;;
     *) echo '-max_len=8192' ;;
     esac
