@@ -130,7 +130,8 @@ static bool is_meant(const rv_game *g, const rv_captive_ref *ref, const rv_capti
     int kind = g->nodes[c->node].kind;
     if (kind != ref->kind && !alone)
         return false;
-    int named = ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kind, ref->place);
+    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], kind);
+    int named = ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kinds, ref->place);
     return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
 }
 
