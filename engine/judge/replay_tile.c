@@ -356,8 +356,8 @@ static const char *free_on(const rv_case *c, const rv_entry *e, unsigned kinds) 
     int n = rv_parts_on(g, g->last, parts), figure = e->piece.figure;
     for (int i = 0; i < n; i++)
         if (kinds >> parts[i].kind & 1 && rv_takes(NULL, g, e->player, figure, parts[i].root))
-            rv_putf(&b, "%s%s%s@%s", b.n ? " or " : "", g->rs->figures[figure].prefix,
-                    rv_figure_role(g->rs, figure, parts[i].kind), rv_place_name(parts[i].place));
+            rv_putf(&b, "%s%s", b.n ? " or " : "",
+                    rv_piece_word(g->arena, g, g->last, parts[i].root, figure));
     return rv_buf_text(&b);
 }
 

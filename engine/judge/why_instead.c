@@ -3,6 +3,7 @@
 #include "core/turn.h"
 #include "core/way.h"
 #include "judge/why.h"
+#include "record/write.h"
 #include <stdlib.h>
 
 enum { MOST = 3 };
@@ -66,9 +67,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++)
             if (rv_turn_may_put(g, g->to_move, f, parts[i].root))
-                words[out->npieces++] = rv_printf(t->a, "%s%s@%s", g->rs->figures[f].prefix,
-                                                  rv_figure_role(g->rs, f, parts[i].kind),
-                                                  rv_place_name(parts[i].place));
+                words[out->npieces++] = rv_piece_word(t->a, g, placed, parts[i].root, f);
     out->pieces = words;
     rv_undo(g, mark);
 }
