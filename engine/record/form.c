@@ -602,6 +602,7 @@ static const char *value_text(const rv_game *g, rv_arena *a, const rv_shape *s, 
 
 /* Values with the same key are written together. */
 static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {
+    rv_put(b, "{");
     const char **keys = RV_NEWS(b->arena, const char *, all->n);
     rv_values some = {.list = RV_NEWS(b->arena, rv_value, all->n)};
     for (int i = 0; i < all->n; i++) {
@@ -621,7 +622,7 @@ static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_val
         for (int j = i; j < all->n; j++)
             if (strcmp(keys[j], keys[i]) == 0)
                 some.list[some.n++] = all->list[j];
-        rv_put(b, i ? ", " : "{");
+        rv_put(b, i ? ", " : "");
         rv_put_text(b, keys[i]);
         rv_put(b, ": ");
         rv_put_shape_values(g, b, s->to, &some);
@@ -648,9 +649,10 @@ void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const r
     else if (s->kind != RV_SHAPE_LIST)
         rv_put_text(b, value_text(g, b->arena, s, all->list));
     else {
+        rv_put(b, "[");
         for (int i = 0; i < all->n; i++) {
             const rv_values one = {.list = &all->list[i], .n = 1};
-            rv_put(b, i ? ", " : "[");
+            rv_put(b, i ? ", " : "");
             rv_put_shape_values(g, b, s->of, &one);
         }
         rv_put(b, "]");

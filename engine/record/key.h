@@ -110,7 +110,8 @@ typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
 /* Writes the key and its value: of the document, or of the current state of the game; of an entry.
  */
 typedef void rv_key_put(rv_case *c, rv_buf *b);
-/* Adds the values that hold in the current state of the game. */
+/* Adds the values that hold in the current state of the game. A key that says something even where
+ * nothing is listed behind it sets the line of out->key. */
 typedef void rv_key_now(rv_game *g, rv_arena *a, rv_values *out);
 typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 

@@ -170,6 +170,8 @@ void rv_put_row(rv_case *c, rv_buf *b, const rv_key *row) {
     if (row->now) {
         row->now(c->game, &c->arena, &now);
         rv_put_values(c->game, b, row, &now);
+        if (!now.n && now.key.line)
+            rv_putf(b, "%s: {}\n", row->key);
     } else if (row->put)
         row->put(c, b);
     else

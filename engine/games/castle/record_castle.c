@@ -153,6 +153,7 @@ static void keeps_now(rv_game *g, rv_arena *a, rv_values *out) {
 }
 
 static void corners_now(rv_game *g, rv_arena *a, rv_values *out) {
+    out->key.line = 1; /* without the key nobody would know what lies there */
     for (int i = 0; i < g->rs->ncorners; i++) {
         int lies = rv_castle_of(g)->corner[i];
         if (!lies)

@@ -341,3 +341,14 @@ K-11    Corners do not connect
 --- stderr
 reeve: zork corner: no rule has all of these words; these have 1 of 2
 --- status 0
+
+== what is empty stays so: no wall tile on the wall, no choice in final scoring [C-69]
+$ printf 'reeve: 1\nrules: castle\nplayers: {R: Ruth, B: Ben}\nto_move: R\nboard:\n  d12: 52/180\ncorners: {}\n' >$T/none.yaml
+$ reeve position $T/none.yaml | tee $T/again.yaml | grep corners; reeve position $T/again.yaml | cmp - $T/again.yaml
+$ reeve fmt $T/none.yaml | grep corners
+$ printf 'reeve: 1\nrules: castle\nplayers: {R: Ruth, B: Ben}\nmoves:\n- R: 52/180 d12 knight\nfinal: {R: {}}\n' | reeve fmt | tee $T/final.yaml | tail -n 1
+$ reeve fmt $T/final.yaml | cmp - $T/final.yaml
+--- stdout
+corners: {}
+corners: {}
+  R: {use: []}
