@@ -205,7 +205,8 @@ local function games_index()
     for _, file in ipairs(pages_of("games", game .. "-" .. name, ".html")) do
       local title = lead_back(DIR .. "/games/" .. file)
       local words = file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")
-      items[#items + 1] = link(address(file), words) .. ' <span class="faint">' .. title .. "</span>"
+      local faint = ' <span class="faint">' .. title .. "</span>"
+      items[#items + 1] = link(address(file), words) .. faint
     end
   end
   end_folder()

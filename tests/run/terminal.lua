@@ -476,9 +476,9 @@ local function try_progress()
   local odds = ("%s odds --games 200 odds.yaml"):format(quote(reeve))
   sh("TERM=xterm script -qec " .. quote(odds .. " >out") .. " said </dev/null >/dev/null")
   local said = read("said"):gsub("^Script[^\n]*\n", ""):gsub("\n*Script done[^\n]*\n$", "")
-  report(said:find("\r\27[K1 of about 200 games", 1, true) and said:find("199 of about", 1, true) and
-    said:sub(-4) == "\r\27[K" and read("out"):find("200 games played", 1, true),
-    "odds shows its progress on a terminal, and erases it", said)
+  report(said:find("\r\27[K1 of about 200 games", 1, true) and said:find("199 of about", 1, true)
+         and said:sub(-4) == "\r\27[K" and read("out"):find("200 games played", 1, true),
+         "odds shows its progress on a terminal, and erases it", said)
   local piped = sh(odds .. " 2>&1 >/dev/null")
   local dumb = sh("TERM=dumb script -qec " .. quote(odds .. " >out") .. " /dev/null </dev/null")
   report(piped == "" and dumb == "", "and nowhere else", piped .. dumb)
