@@ -74,7 +74,8 @@ void help_all(out *o) {
                      "reeve(1) for the manual.");
     out_put(o, "\n");
     put_paragraph(o, "Exit status: 0 no error, 1 a verdict against the record, 2 usage, "
-                     "3 unreadable input, 4 a script failed, 5 a limit was exceeded.");
+                     "3 unreadable input, 4 a script failed, 5 a limit was exceeded, or there was "
+                     "no room for memory or output.");
 }
 
 static void put_paragraphs(out *o, const char *s) {

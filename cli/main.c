@@ -27,13 +27,12 @@ static bool is_on(const char *variable) {
     return is_set(variable) && strcmp(getenv(variable), "0") != 0;
 }
 
-static bool colours(colour_when when, int fd) {
-    const char *term = getenv("TERM");
+static bool colours(colour_when when, const out *o) {
     if (when != COLOUR_AUTO || is_set("NO_COLOR"))
         return when == COLOUR_ALWAYS;
     if (is_on("CLICOLOR_FORCE") || is_on("FORCE_COLOR"))
         return true;
-    return term && strcmp(term, "dumb") && isatty(fd);
+    return out_on_terminal(o);
 }
 
 static rv_status run_command(run *r) {
@@ -165,8 +164,8 @@ int main(int argc, char **argv) {
     } else if (argc > 1 && !strcmp(argv[1], "--list")) {
         status = args_list(argc == 3 ? argv[2] : NULL, &o, &err);
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
-        o.colour = colours(a.colour, STDOUT_FILENO);
-        err.colour = colours(a.colour, STDERR_FILENO);
+        o.colour = colours(a.colour, &o);
+        err.colour = colours(a.colour, &err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, &err);
         status = obey(&a, &png, mask, &o, &err);

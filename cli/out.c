@@ -78,6 +78,11 @@ void out_flush(out *o) {
         write_all(o, o->n);
 }
 
+bool out_on_terminal(const out *o) {
+    const char *term = getenv("TERM");
+    return term && strcmp(term, "dumb") != 0 && o->fd != OUT_NOWHERE && isatty(o->fd);
+}
+
 /* Text was added after `from`. A full buffer writes only whole lines, so that a reader never takes
  * half a line for a result. */
 static void grown(out *o, size_t from) {

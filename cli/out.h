@@ -37,6 +37,8 @@ void out_free(out *o);
 void out_end(out *o, out *heir);
 /* Writes the buffer. */
 void out_flush(out *o);
+/* Whether it goes to a terminal on which a line can be erased. */
+bool out_on_terminal(const out *o);
 /* Returns whether a failed read or write should be tried again: if a signal interrupted it, or if
  * the file is non-blocking, after waiting for it (POLLIN, POLLOUT). */
 bool out_waits(int fd, short what);

@@ -306,8 +306,7 @@ static rv_status check_sources(watcher *w) {
 }
 
 static rv_status answer_always(watcher *w, watch_answer *answer, void *ud) {
-    const char *term = getenv("TERM");
-    bool terminal = isatty(w->o->fd) && term && strcmp(term, "dumb") != 0;
+    bool terminal = out_on_terminal(w->o);
     rv_status status = RV_UNREADABLE;
     int answers = 0;
     do {

@@ -805,6 +805,7 @@ typedef struct rv_why_step {
 typedef struct rv_alternative {
     const char *cell;
     int rotation;
+    bool again;      /* as in rv_placement */
     rv_things needs; /* as in rv_placement */
     const char *const *pieces;
     int npieces;
@@ -823,8 +824,10 @@ typedef struct rv_why {
     const rv_why_step *steps;
     int nsteps;
     bool misplaced; /* the tile or its follower may not be placed there; then: */
-    const rv_alternative *alternatives; /* the nearest legal placements, at most three */
+    const rv_alternative *alternatives; /* the nearest legal placements: as many as hold three
+                                           different ones */
     int nalternatives, places;          /* places: the number of all legal placements */
+    int different;                      /* of these, those without `again` */
 } rv_why;
 
 /* Explains whether the turn is legal, and what it scored. The case must have been judged up to the

@@ -12,6 +12,13 @@ function def.complain(path, line, what)
   os.exit(1)
 end
 
+-- A command with these words as they are, whatever the shell would make of them.
+function def.quote(...)
+  local words = {...}
+  for i, word in ipairs(words) do words[i] = "'" .. word:gsub("'", "'\\''") .. "'" end
+  return table.concat(words, " ")
+end
+
 function def.read_text(path)
   local file, problem = io.open(path, "rb")
   if not file then

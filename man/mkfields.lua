@@ -60,6 +60,11 @@ function lists.figures()
   end
 end
 
+function lists.most()
+  local most = def.read_text("engine/reeve.h"):match("#define RV_MAX_FIGURES (%d+)")
+  io.write("With the plain one a game has at most ", most, " sorts.\n")
+end
+
 function lists.numbers()
   for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
     io.write(".It Cm ", row[2], " : No ", row[3], "\n")

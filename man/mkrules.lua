@@ -407,7 +407,8 @@ end
 local function see_also(path, rs)
   local refs = {}
   if rs.name ~= MAIN then return {" ,\n.Xr ", page_of(rs.base or {name = MAIN}), " 7"} end
-  local ledgers = io.popen("ls " .. path:gsub("[^/]*(/[^/]*)$", "*%1"))
+  local folder, file = path:match("^(.-)[^/]*(/[^/]*)$")
+  local ledgers = io.popen(("ls -- %s*%s"):format(def.quote(folder), def.quote(file)))
   for other in ledgers:lines() do
     local name = other:match("([^/]*)/[^/]*$")
     refs[#refs + 1] = name ~= MAIN and " ,\n.Xr " .. page_of({name = name}) .. " 7" or ""

@@ -2,18 +2,13 @@
 -- (rules/C-45.html), the fixtures as pages to play through, and the tile sheets. Its pages load
 -- nothing but their own style. Run from the top of the checkout, by `make site`.
 
+package.path = (arg[0]:match("^.*/") or "") .. "?.lua;" .. package.path
 local cjson = require "cjson"
+local quote = require("def").quote
 
 local REEVE, DIR = arg[1], arg[2]
 
 -- ---- Files -------------------------------------------------------------------------------------
-
--- A command with these words as they are, whatever the shell would make of them.
-local function quote(...)
-  local words = {...}
-  for i, word in ipairs(words) do words[i] = "'" .. word:gsub("'", "'\\''") .. "'" end
-  return table.concat(words, " ")
-end
 
 local function run(command)
   local pipe = assert(io.popen(command))
@@ -95,6 +90,11 @@ local function write_page(path, title, body)
 end
 
 local function link(to, text) return ('<a href="%s">%s</a>'):format(to, escape(text)) end
+
+-- The name of a file as an address.
+local function address(file)
+  return (file:gsub("[^%w%-._]", function(c) return ("%%%02X"):format(c:byte()) end))
+end
 
 local function list(items, class)
   return ("<ul%s><li>%s</li></ul>\n"):format(class and ' class="' .. class .. '"' or "",
@@ -205,7 +205,8 @@ local function games_index()
     for _, file in ipairs(pages_of("games", game .. "-" .. name, ".html")) do
       local title = lead_back(DIR .. "/games/" .. file)
       local words = file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")
-      items[#items + 1] = link(file, words) .. ' <span class="faint">' .. title .. "</span>"
+      local faint = ' <span class="faint">' .. title .. "</span>"
+      items[#items + 1] = link(address(file), words) .. faint
     end
   end
   end_folder()

@@ -362,9 +362,9 @@ function move:corner() end
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?
 ---Event: A tile has been laid, and no follower has been placed yet.
 ---@field tile_placed? fun(game: reeve.Game, tile: reeve.Tile)
----Check: The rules allow the player to place a follower on the feature, which is on the tile just
----laid. May return a text: why not.
----@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player): string?
+---Check: The rules allow the player to place this follower on the feature, which is on the tile
+---just laid. May return a text: why not.
+---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, figure: string): string?
 ---Choice: Several features are complete and are scored by a player. May return the features given,
 ---in another order: the order in which they are scored, instead of the order that the players
 ---choose.

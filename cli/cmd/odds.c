@@ -43,6 +43,8 @@ typedef struct asked {
     chances all;
     candidate *list; /* the best first */
     int n;
+    bool shows; /* its progress */
+    unsigned long long played, planned;
 } asked;
 
 /* ---- games --------------------------------------------------------------------------------- */
@@ -65,8 +67,28 @@ static void add_game(const asked *a, chances *c) {
     }
 }
 
+#define ERASE "\r\033[K"
+
+/* A hundred times in all. */
+static void show_progress(asked *a) {
+    out *o = a->r->err;
+    if (a->shows && a->played++ % (a->planned / 100 + 1) == 0) {
+        out_put(o, ERASE);
+        out_printf(o, "%llu of about %llu games; Ctrl-C prints what is known", a->played,
+                   a->planned);
+        out_flush(o);
+    }
+}
+
+static void erase_progress(asked *a) {
+    if (a->played)
+        out_put(a->r->err, ERASE);
+    out_flush(a->r->err);
+}
+
 static bool play_games(asked *a, chances *c, int games) {
     for (int i = 0; i < games && !interrupted; i++) {
+        show_progress(a);
         if (!rv_sim_next(a->sim, false, &a->why)) {
             a->status = rv_sim_status(a->sim);
             return false;
@@ -379,8 +401,11 @@ static bool answer(asked *a) {
     const char *tile = a->r->args->tile ? a->r->args->tile : rv_sim_next_tile(a->sim);
     if (tile && !list_candidates(a, tile))
         return false;
+    a->planned = (a->n ? 2ULL : 1ULL) * (unsigned)a->games;
     if (!play_all(a, &a->all))
         return false;
+    if (a->all.exact)
+        a->planned = (unsigned long long)a->all.orders * (unsigned)(a->n + 1);
     return !a->n || (play_rounds(a) && lay_last_tile(a));
 }
 
@@ -389,8 +414,10 @@ static rv_status odds_document(run *r, const document *d) {
         [TEXT] = put_text, [JSON] = put_json, [TSV] = put_tsv};
     asked a = {.r = r, .d = d, .games = args_given(r->args, OPT_games) ? r->args->games : GAMES};
     a.status = RV_MISUSED;
+    a.shows = out_on_terminal(r->err);
     a.sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &a.why);
     bool answered = a.sim && answer(&a);
+    erase_progress(&a);
     if (answered && a.all.of[0].n) {
         a.status = RV_FINE;
         put[r->args->form](&a);

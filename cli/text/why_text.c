@@ -169,14 +169,15 @@ static void put_place(out *o, const rv_alternative *a) {
 static void put_places(out *o, const rv_why *w) {
     if (!w->misplaced)
         return;
-    if (!w->places)
+    if (!w->different)
         out_put(o, "instead: the tile fits nowhere and is put aside\n");
-    else if (w->places == 1)
+    else if (w->different == 1)
         out_put(o, "instead, the only place:\n");
     else
-        out_printf(o, "instead, of %d places, the nearest:\n", w->places);
+        out_printf(o, "instead, of %d places, the nearest:\n", w->different);
     for (int i = 0; i < w->nalternatives; i++)
-        put_place(o, &w->alternatives[i]);
+        if (!w->alternatives[i].again)
+            put_place(o, &w->alternatives[i]);
 }
 
 /* ---- a story ------------------------------------------------------------------------------- */

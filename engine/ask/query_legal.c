@@ -28,6 +28,17 @@ static const char *piece_word(const rv_query *q, int figure, int kind, int place
     return *word;
 }
 
+/* Of a figure that is written alone it belongs to no other kind on which that may stand. */
+static int place_of(const rv_ruleset *rs, const rv_part *parts, int n, int i, int figure) {
+    unsigned kinds = rv_figure_kinds(&rs->figures[figure], parts[i].kind);
+    rv_ports others = 0;
+    if (kinds == 1u << parts[i].kind)
+        return parts[i].place;
+    for (int o = 0; o < n; o++)
+        others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
+    return rv_place_canonical(parts[i].ports, others);
+}
+
 /* By figure, and then by place. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     int nfigures = q->g->rs->nfigures;
@@ -35,7 +46,8 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
     for (int f = 0; f < nfigures; f++)
         for (int i = 0; i < n; i++)
             if (parts[i].takes >> f & 1)
-                words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
+                words[out->npieces++] =
+                    piece_word(q, f, parts[i].kind, place_of(q->g->rs, parts, n, i, f));
     out->pieces = words;
 }
 
@@ -48,18 +60,16 @@ static unsigned taken_by(const rv_game *g, const rv_draft *d) {
 
 static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
     rv_part parts[RV_TILE_REGIONS];
-    int free = 0;
     for (int i = 0; i < n; i++) {
         rv_ports others = 0;
-        rv_part p = {.kind = drafts[i].kind, .takes = taken_by(q->g, &drafts[i])};
-        if (!p.takes)
-            continue;
+        rv_part p = {
+            .kind = drafts[i].kind, .ports = drafts[i].ports, .takes = taken_by(q->g, &drafts[i])};
         for (int o = 0; o < n; o++)
-            others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
-        p.place = rv_place_canonical(drafts[i].ports, others);
-        free = rv_insert_part(parts, free, p);
+            others |= o != i && drafts[o].kind == p.kind ? drafts[o].ports : 0;
+        p.place = rv_place_canonical(p.ports, others);
+        rv_insert_part(parts, i, p);
     }
-    give_pieces(q, parts, free, out);
+    give_pieces(q, parts, n, out);
 }
 
 /* The same for a tile on the table, for house rules that need it. */

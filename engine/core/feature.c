@@ -1,7 +1,8 @@
 /* feature.c - tiles, places and names of features; followers. */
 #include "core/score.h"
 
-rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others) {
+rv_ports rv_feature_ports(const rv_game *g, int placed, int root, unsigned kinds,
+                          rv_ports *others) {
     const rv_placed *p = &g->placed[placed];
     rv_ports mine = 0;
     *others = 0;
@@ -9,7 +10,7 @@ rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *othe
         rv_ports ports = rv_tile_ports(p->tile, p->quarters, r);
         if (rv_root(g, rv_node_of(p, r)) == root)
             mine |= ports;
-        else if (g->nodes[rv_node_of(p, r)].kind == g->nodes[root].kind)
+        else if (kinds >> p->tile->regions[r].kind & 1)
             *others |= ports;
     }
     return mine;
@@ -33,13 +34,14 @@ int rv_feature_tiles(rv_game *g, int root) {
     return n;
 }
 
-/* Followers stand on regions only, not on squares, fountains or markets (C-33). */
-/* The node of the only feature of a kind that has one of the ports of a tile; RV_NONE if there is
- * none, or several. */
-static int only_node(const rv_game *g, const rv_placed *p, int kind, rv_ports ports) {
+/* The node of the only feature of these kinds that has one of the ports of a tile; RV_NONE if there
+ * is none, or several. Followers stand on regions only, not on squares, fountains or markets
+ * (C-33). */
+static int only_node(const rv_game *g, const rv_placed *p, unsigned kinds, rv_ports ports) {
     int found = RV_NONE;
     for (int r = 0; r < p->tile->nregions; r++) {
-        if (p->tile->regions[r].kind != kind || !(rv_tile_ports(p->tile, p->quarters, r) & ports))
+        if (!(kinds >> p->tile->regions[r].kind & 1) ||
+            !(rv_tile_ports(p->tile, p->quarters, r) & ports))
             continue;
         if (found == RV_NONE)
             found = rv_node_of(p, r);
@@ -49,14 +51,14 @@ static int only_node(const rv_game *g, const rv_placed *p, int kind, rv_ports po
     return found;
 }
 
-int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
+int rv_node_of_place(const rv_game *g, int placed, unsigned kinds, int place) {
     const rv_placed *p = &g->placed[placed];
-    int node = only_node(g, p, kind, rv_place_ports(place)), side = rv_place_side(place);
-    return node != RV_NONE || side < 0 ? node : only_node(g, p, kind, rv_side_ports(side));
+    int node = only_node(g, p, kinds, rv_place_ports(place)), side = rv_place_side(place);
+    return node != RV_NONE || side < 0 ? node : only_node(g, p, kinds, rv_side_ports(side));
 }
 
-const char *rv_place_on(const rv_game *g, int placed, int root) {
-    rv_ports others, mine = rv_feature_ports(g, placed, root, &others);
+const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds) {
+    rv_ports others, mine = rv_feature_ports(g, placed, root, kinds, &others);
     return rv_place_name(rv_place_canonical(mine, others));
 }
 
@@ -76,7 +78,7 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
         return "";
     const rv_placed *p = &g->placed[first];
     const char *const parts[] = {rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y),
-                                 ".", rv_place_on(g, first, root)};
+                                 ".", rv_place_on(g, first, root, 1u << g->nodes[root].kind)};
     return rv_join(a, 5, parts);
 }
 

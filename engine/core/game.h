@@ -440,9 +440,9 @@ static inline int rv_node_at(const rv_game *g, int placed, int region) {
 static inline int rv_around_node(const rv_game *g, int placed) {
     return placed == RV_NONE ? RV_NONE : rv_node_at(g, placed, g->placed[placed].tile->around);
 }
-/* The ports of all regions of a tile that belong to a feature, and the ports of other regions of
- * its kind. */
-rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);
+/* The ports of all regions of a tile that belong to a feature, and the ports of others of some
+ * kinds, a bit each. */
+rv_ports rv_feature_ports(const rv_game *g, int placed, int root, unsigned kinds, rv_ports *others);
 /* Does a tile show a feature? */
 bool rv_covers(const rv_game *g, int placed, int root);
 /* The number of tiles of a feature; a start space counts as one (C-49). */
@@ -450,11 +450,12 @@ int rv_feature_tiles(rv_game *g, int root);
 static inline bool rv_feature_holds(const rv_game *g, int root) {
     return g->nodes[root].all_followers != 0;
 }
-/* The node of `kind` at a place of a tile: exactly there, or else the only one of that kind that
- * touches the edge (input is lenient). RV_NONE if there is none. */
-int rv_node_of_place(const rv_game *g, int placed, int kind, int place);
-/* "ne": the canonical place of a feature on a tile, and its name "road@e5.ne". */
-const char *rv_place_on(const rv_game *g, int placed, int root);
+/* The node of some kinds, a bit each, at a place of a tile: exactly there, or else the only one of
+ * these kinds that touches the edge (input is lenient). RV_NONE if there is none, or several. */
+int rv_node_of_place(const rv_game *g, int placed, unsigned kinds, int place);
+/* "ne": the canonical place of a feature on a tile, which belongs to no other feature of some
+ * kinds, and its name "road@e5.ne". */
+const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
 int rv_feature_first(const rv_game *g, int root);

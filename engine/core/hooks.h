@@ -62,7 +62,7 @@ typedef struct rv_marker_move {
 
 /* What a hook is given. */
 typedef struct rv_given {
-    int player, other, root, placed, number;
+    int player, other, root, placed, number, figure;
     unsigned players;
     int quarters, pos, from; /* cells, by position */
     const rv_tile *tile;     /* about to be laid */
@@ -94,8 +94,9 @@ static inline bool rv_hook_may_place(rv_game *g, const rv_tile *t, int quarters,
     return RV_HOUSE_LETS(g, may_place, .tile = t, .quarters = quarters, .pos = pos,
                          .placed = RV_NONE);
 }
-static inline bool rv_hook_may_deploy(rv_game *g, int player, int node) {
-    return RV_HOUSE_LETS(g, may_deploy, .player = player, .root = rv_root(g, node));
+static inline bool rv_hook_may_deploy(rv_game *g, int player, int figure, int node) {
+    return RV_HOUSE_LETS(g, may_deploy, .player = player, .figure = figure,
+                         .root = rv_root(g, node));
 }
 
 /* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */

@@ -30,7 +30,7 @@ int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]) {
     for (int i = 0; i < all; i++) {
         rv_part p = {.root = rv_root(g, nodes[i]), .kind = g->nodes[nodes[i]].kind};
         rv_ports others;
-        p.ports = rv_feature_ports(g, placed, p.root, &others);
+        p.ports = rv_feature_ports(g, placed, p.root, 1u << p.kind, &others);
         p.place = rv_place_canonical(p.ports, others);
         n = rv_insert_part(out, n, p);
     }

@@ -401,6 +401,22 @@ void rv_pay_feature(rv_game *g, const rv_tally *t) {
     pay(g, t);
 }
 
+bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
+    return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
+}
+
+/* Who stands there may count for nothing by a house rule, and then scores nothing (C-55, K-28). */
+static void tell_nothing(rv_game *g, const rv_tally *t) {
+    bool held = rv_feature_holds(g, t->root);
+    rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, t, 0,
+                  rv_law_rule(g, t->tied ? RV_L_TIE
+                                 : held  ? RV_L_MAJORITY
+                                         : RV_L_UNCLAIMED),
+                  t->tied ? "a tie: nobody scores"
+                  : held  ? "no follower on it counts: nobody scores"
+                          : "nobody stands on it");
+}
+
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
 void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature_completed(g, root);
@@ -410,10 +426,8 @@ void rv_score_feature(rv_game *g, int root) {
         t = measured(g, root, winners, t.tied);
     rv_tell_majority(g, &t);
     if (!t.winners)
-        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
-                      rv_law_rule(g, t.tied ? RV_L_TIE : RV_L_UNCLAIMED),
-                      t.tied ? "a tie: nobody scores" : "nobody stands on it");
+        tell_nothing(g, &t);
     pay(g, &t);
-    if (t.winners || g->option[RV_O_RETURN_ON_TIE] == RV_V_YES || !t.tied)
+    if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);
 }

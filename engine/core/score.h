@@ -29,6 +29,9 @@ int rv_feature_size(rv_game *g, int root);
 /* The players who score it: the majority (C-55, K-33), as changed by house rules; 0 if no player
  * does. */
 unsigned rv_majority(rv_game *g, int root, bool *tied);
+/* Whether followers stay on a completed feature: that of a tie which nobody scores, by option
+ * (C-56). */
+bool rv_stay(const rv_game *g, unsigned winners, bool tied);
 /* Whether the player has more followers on it than any other player (C-83). */
 bool rv_leads(rv_game *g, int player, int root);
 static inline bool rv_wins(const rv_tally *t, int player) {

@@ -132,22 +132,23 @@ bool rv_may_deploy(const rv_game *g, int player, int node) {
     return rv_in_hand(g, player) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
 }
 
-bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
-    return !g->hooked || (g->ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
-                                   : rv_hook_may_deploy(g, player, node) || rv_house_rule_fails(c));
-}
-
-bool rv_turn_may_claim(rv_game *g, int player, int node) {
-    return rv_is_open_to(NULL, g, node) && rv_hooks_let_deploy(NULL, g, player, node);
+bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
+    return !g->hooked ||
+           (g->ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
+                     : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c));
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
-    return rv_in_hand(g, player) > 0 && rv_turn_may_claim(g, player, node); /* C-30 */
+    bool may = false, open = rv_is_open_to(NULL, g, node);
+    for (int f = 0; open && f < g->nfigures && !may; f++)
+        may = !(g->alone >> f & 1) && g->seats[player].supply[f] > 0 && /* C-30 */
+              rv_hooks_let_deploy(NULL, g, player, f, node);
+    return may;
 }
 
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {
     return g->seats[player].supply[figure] > 0 && rv_takes(NULL, g, player, figure, node) &&
-           rv_hooks_let_deploy(NULL, g, player, node);
+           rv_hooks_let_deploy(NULL, g, player, figure, node);
 }
 
 /* ---- scoring ------------------------------------------------------------------------------- */

@@ -52,15 +52,13 @@ bool rv_extends(const rv_game *g, int node);
 /* Whether a follower may stand on this node of the tile just placed (C-29, K-32); and by house
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
-bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node);
+bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node);
 /* The same for a figure of a player's, which may be one that joins followers (M-19). */
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
- * by house rules. */
+ * by house rules, which may forbid one figure and not another. */
 bool rv_may_deploy(const rv_game *g, int player, int node);
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
-/* The same for a player who has one. */
-bool rv_turn_may_claim(rv_game *g, int player, int node);
 /* The same for a figure, which the player has. */
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 

@@ -286,12 +286,10 @@ static void check_companions(rv_case *c, rows_laid rows) {
     }
 }
 
-/* Followers may stay on a tied feature if the option allows it (C-56), unless the tied players have
- * scored it by a house rule. */
 static bool may_stay(rv_game *g, int root) {
     bool tied;
     unsigned winners = rv_majority(g, root, &tied);
-    return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
+    return rv_stay(g, winners, tied);
 }
 
 static void check_completed(rv_case *c, rows_laid rows) {

@@ -80,7 +80,8 @@ static bool is_on(rv_case *c, const rv_entry *e) {
     return !c->game->over;
 }
 
-/* Out of turn a second part can follow another (M-83), and each may be left out (M-29). */
+/* Where turns were put off a second part can follow another (M-83), and each may be left out
+ * (M-29). */
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int mark = rv_checkpoint(g), player = RV_NONE;

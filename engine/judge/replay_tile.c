@@ -355,9 +355,10 @@ static const char *free_on(const rv_case *c, const rv_entry *e, unsigned kinds) 
     rv_buf b = {.arena = g->arena};
     int n = rv_parts_on(g, g->last, parts), figure = e->piece.figure;
     for (int i = 0; i < n; i++)
-        if (kinds >> parts[i].kind & 1 && rv_takes(NULL, g, e->player, figure, parts[i].root))
-            rv_putf(&b, "%s%s%s@%s", b.n ? " or " : "", g->rs->figures[figure].prefix,
-                    rv_figure_role(g->rs, figure, parts[i].kind), rv_place_name(parts[i].place));
+        if (kinds >> parts[i].kind & 1 && rv_takes(NULL, g, e->player, figure, parts[i].root) &&
+            rv_hooks_let_deploy(NULL, g, e->player, figure, parts[i].root))
+            rv_putf(&b, "%s%s", b.n ? " or " : "",
+                    rv_piece_word(g->arena, g, g->last, parts[i].root, figure));
     return rv_buf_text(&b);
 }
 
@@ -381,7 +382,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
     return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
-                       rv_hooks_let_deploy(c, g, e->player, node));
+                       rv_hooks_let_deploy(c, g, e->player, e->piece.figure, node));
 }
 
 /* There is no such feature; the conditions that can be checked without it. */

@@ -104,25 +104,17 @@ static int features_on(const rv_game *g, const rv_placed *p, unsigned kinds, int
     return n;
 }
 
-/* Their places, each behind a text: "n, e, s" or "city@n or city@s". */
-static const char *places_on(rv_case *c, int placed, unsigned kinds, const char *before,
-                             const char *last) {
+/* Their places, "n, e, s", or each behind its kind, "city@n, field@ne". */
+static const char *places_on(rv_case *c, int placed, unsigned kinds, bool named) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     rv_buf names = {.arena = &c->arena};
-    int first, n = features_on(g, p, kinds, &first);
     for (int r = 0; r < p->tile->nregions; r++)
         if (kinds >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r))
-            rv_putf(&names, "%s%s%s",
-                    !names.n   ? ""
-                    : --n == 1 ? last
-                               : ", ",
-                    before, rv_place_on(g, placed, rv_root(g, rv_node_of(p, r))));
+            rv_putf(&names, "%s%s%s%s", names.n ? ", " : "",
+                    named ? g->rs->kinds[p->tile->regions[r].kind].name : "", named ? "@" : "",
+                    rv_place_on(g, placed, rv_root(g, rv_node_of(p, r)), kinds));
     return rv_buf_text(&names);
-}
-
-static const char *names_on(rv_case *c, int placed, int kind) {
-    return places_on(c, placed, 1u << kind, "", ", ");
 }
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
@@ -148,7 +140,7 @@ static const char *help_pieces(rv_case *c, int placed, const rv_piece_ref *ref, 
         int node = rv_node_of(p, r);
         if (kinds_of(c, ref) >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r) &&
             (!in_turn || rv_takes(NULL, g, g->to_move, ref->figure, node)))
-            list[n++] = rv_place_on(g, placed, rv_root(g, node));
+            list[n++] = rv_place_on(g, placed, rv_root(g, node), kinds_of(c, ref));
     }
     for (int i = 0; i < n; i++)
         rv_putf(&b, "%s%s@%s", !i ? "Type " : i + 1 < n ? ", " : " or ", word, list[i]);
@@ -169,15 +161,15 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
         return bad_feature(c, ref, none, "no tile lies there");
     int n = features_on(g, &g->placed[placed], 1u << ref->kind, &node);
     if (ref->place >= 0)
-        node = rv_node_of_place(g, placed, ref->kind, ref->place);
+        node = rv_node_of_place(g, placed, 1u << ref->kind, ref->place);
     if (node == RV_NONE)
         return bad_feature(
             c, ref, none,
             rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
     if (ref->place < 0 && n > 1)
-        return bad_feature(
-            c, ref, none,
-            rv_printf(&c->arena, "that tile has several, at %s", names_on(c, placed, ref->kind)));
+        return bad_feature(c, ref, none,
+                           rv_printf(&c->arena, "that tile has several, at %s",
+                                     places_on(c, placed, 1u << ref->kind, false)));
     int root = rv_root(g, node);
     RV_SETTLE(c, ref->canon, rv_feature_name(g, &c->arena, root));
     return root;
@@ -246,17 +238,9 @@ static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_
     const rv_placed *p = &g->placed[placed];
     const char *kind = kinds_said(c, kinds_of(c, ref));
     rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
-              places_on(c, placed, kinds_of(c, ref), rv_printf(&c->arena, "%s@", kind), ", "))
+              places_on(c, placed, kinds_of(c, ref), true))
         ->help =
         rv_printf(&c->arena, "%s.", help_pieces(c, placed, ref, several == RV_D_WHERE_SEVERAL));
-}
-
-static int node_at(const rv_case *c, const rv_piece_ref *ref, int placed) {
-    int node = RV_NONE;
-    RV_EACH_BIT(kinds_of(c, ref), kind)
-        if (node == RV_NONE)
-            node = rv_node_of_place(c->game, placed, (int)kind, ref->place);
-    return node;
 }
 
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
@@ -265,7 +249,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     const rv_placed *p = &g->placed[placed];
     int node = RV_NONE, n = features_on(g, p, kinds_of(c, ref), &node);
     if (ref->place >= 0)
-        node = node_at(c, ref, placed);
+        node = rv_node_of_place(g, placed, kinds_of(c, ref), ref->place);
     if (node == RV_NONE) {
         complain_no_place(c, ref, typed, placed, n, none);
         return RV_NONE;

@@ -3,12 +3,14 @@
 #include "core/turn.h"
 #include "core/way.h"
 #include "judge/why.h"
+#include "record/write.h"
 #include <stdlib.h>
 
 enum { MOST = 3 };
 
 typedef struct place {
     int pos, quarters, far, rank; /* rank among placements that differ only in the pieces built */
+    bool again;
     const rv_way *way;
 } place;
 
@@ -30,12 +32,13 @@ static void add_places(rv_telling *t, const rv_entry *e, const rv_spot *s, place
     const rv_game *g = t->g;
     int dx = abs(rv_pos_x(g, s->pos) - e->x), dy = abs(rv_pos_y(g, s->pos) - e->y);
     RV_EACH_WAY(s, quarters, i) {
-        if (rv_way_again(s, &g->rs->tiles[e->tile.tile], quarters, i))
-            continue;
         all->list = rv_grow(t->a, all->list, all->n, &all->cap, sizeof *all->list);
-        all->list[all->n++] =
-            (place){s->pos, quarters, 8 * (dx + dy) + ((quarters - e->tile.quarters) & 3), i,
-                    rv_way_at(s, i)};
+        all->list[all->n++] = (place){s->pos,
+                                      quarters,
+                                      8 * (dx + dy) + ((quarters - e->tile.quarters) & 3),
+                                      i,
+                                      rv_way_again(s, &g->rs->tiles[e->tile.tile], quarters, i),
+                                      rv_way_at(s, i)};
     }
 }
 
@@ -66,26 +69,29 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++)
             if (rv_turn_may_put(g, g->to_move, f, parts[i].root))
-                words[out->npieces++] = rv_printf(t->a, "%s%s@%s", g->rs->figures[f].prefix,
-                                                  rv_figure_role(g->rs, f, parts[i].kind),
-                                                  rv_place_name(parts[i].place));
+                words[out->npieces++] = rv_piece_word(t->a, g, placed, parts[i].root, f);
     out->pieces = words;
     rv_undo(g, mark);
 }
 
 void rv_why_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
-    rv_alternative *list = RV_NEWS(t->a, rv_alternative, MOST);
     g->listener.tell = NULL; /* effects of house rules in a trial are not reported */
     const places all = find_places(t, e);
-    int n = t->why.places = all.n;
-    for (int i = 0; i < n && i < MOST; i++) {
+    rv_alternative *list = RV_NEWS(t->a, rv_alternative, all.n + 1);
+    t->why.places = all.n;
+    for (int i = 0; i < all.n; i++) {
         const place *s = &all.list[i];
+        bool shown = t->why.different < MOST;
+        t->why.different += !s->again;
+        if (!shown)
+            continue;
         list[i].cell = rv_cell_at(g, t->a, s->pos);
         list[i].rotation = 90 * s->quarters;
+        list[i].again = s->again;
         list[i].needs = rv_way_needs(g, t->a, s->way);
         list_pieces(t, e, s, &list[i]);
+        t->why.nalternatives = i + 1;
     }
     t->why.alternatives = list;
-    t->why.nalternatives = n < MOST ? n : MOST;
 }

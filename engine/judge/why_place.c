@@ -23,7 +23,8 @@ typedef struct watched {
     int nnodes;       /* number of nodes laid before the current turn */
     state state;      /* as last reported; no parts before its first tile */
     int followers[RV_MAX_PLAYERS];
-    bool taken; /* an action of the current turn took a follower from it (T-20) */
+    int weights[RV_MAX_PLAYERS]; /* theirs together */
+    bool taken;                  /* an action of the current turn took a follower from it (T-20) */
 } watched;
 
 typedef struct story {
@@ -199,10 +200,14 @@ static void tell_followers(story *s, watched *w, int player, int now) {
 static void see_followers(story *s, watched *w) {
     const rv_game *g = s->t.g;
     int now[RV_MAX_PLAYERS] = {0};
-    for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && g->nodes[n].piece &&
-            !g->rs->figures[rv_piece_figure(g->nodes[n].piece)].joins)
-            now[rv_piece_player(g->nodes[n].piece)]++;
+    memset(w->weights, 0, sizeof w->weights);
+    for (int n = 0; n < g->nnodes; n++) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[n].piece)];
+        if (!w->nodes[n] || !g->nodes[n].piece || f->joins)
+            continue;
+        now[rv_piece_player(g->nodes[n].piece)]++;
+        w->weights[rv_piece_player(g->nodes[n].piece)] += f->strength;
+    }
     for (int p = 0; p < g->nplayers; p++)
         tell_followers(s, w, p, now[p]);
 }
@@ -229,11 +234,14 @@ static void tell_item(story *s, const watched *w, const rv_item *i) {
     step->nchanges = i->nchanges;
 }
 
-/* A follower may be placed and come home in one turn: then only the score shows it. */
+/* A follower may be placed and come home in one turn: then only the weights of the score show it.
+ * At the end nobody is placed, and first edition's scores of a city count the farmers (K-30). */
 static void see_placed(story *s, watched *w, const rv_item *i) {
-    for (int p = 0; p < s->t.g->nplayers; p++)
-        if (i->followers[p] > w->followers[p])
-            tell_followers(s, w, p, i->followers[p]);
+    for (int p = 0; p < s->t.g->nplayers && i->turn != RV_NO_TURN; p++)
+        if (i->followers[p] > w->weights[p]) {
+            w->weights[p] = i->followers[p];
+            tell_followers(s, w, p, w->followers[p] + 1);
+        }
 }
 
 /* Parts are joined later, and then have another name than the one reported. */

@@ -206,11 +206,13 @@ static void say_score(rv_telling *t, const rv_item *i) {
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {
-    bool held = false, stay = t->g->option[RV_O_RETURN_ON_TIE] == RV_V_NO && !t->g->final;
-    for (int p = 0; p < t->g->nplayers; p++)
-        held |= i->followers[p] > 0;
+    int root = t->g->told;
+    bool tied;
     say_majority(t, i, i->note)->rule = i->rule;
-    if (!held || !stay)
+    if (root == RV_NONE || t->g->final)
+        return;
+    unsigned winners = rv_majority(t->g, root, &tied);
+    if (!rv_stay(t->g, winners, tied))
         return;
     outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_TIE_RETURN,
             rv_printf(t->a, "the followers stay on %s", i->feature))
@@ -286,7 +288,7 @@ void rv_why_listen(void *ud, const rv_item *item) {
 static const char *open_sides(const rv_telling *t, int placed, int root) {
     const rv_placed *p = &t->g->placed[placed];
     rv_buf b = {.arena = t->a};
-    rv_ports others, mine = rv_feature_ports(t->g, placed, root, &others);
+    rv_ports others, mine = rv_feature_ports(t->g, placed, root, 0, &others);
     for (int side = 0; side < RV_SIDES && !p->start; side++) {
         const rv_cell *next = &t->g->cells[rv_step(t->g, p->pos, side)];
         if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)

@@ -64,6 +64,12 @@ GIVE(turn, rv_object_push_lasting(L, RV_OBJECT_turn, 0))
 GIVE(player, rv_object_push_lasting(L, RV_OBJECT_player, c->given->player))
 GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
 GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
+/* Raises. */
+static void give_figure(lua_State *L, int figure) {
+    const char *key = rv_game_of(L)->rs->figures[figure].key;
+    lua_pushstring(L, figure == RV_F_SMALL ? "small" : key);
+}
+GIVE(figure, give_figure(L, c->given->figure))
 GIVE(target, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(features, rv_features_push(L, c->given->roots, c->given->nroots))
 GIVE(tile, rv_object_push(L, RV_OBJECT_tile, c->given->placed))

@@ -115,7 +115,8 @@ int rv_lua_feature_name(lua_State *L) {
         return 1;
     }
     rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
-    lua_pushfstring(L, "%s@%s.%s", rv_kind_of(g, root)->name, cell, rv_place_on(g, first, root));
+    lua_pushfstring(L, "%s@%s.%s", rv_kind_of(g, root)->name, cell,
+                    rv_place_on(g, first, root, 1u << g->nodes[root].kind));
     return 1;
 }
 

@@ -12,7 +12,7 @@ static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
     }
     rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
     snprintf(out, sizeof(rv_trace_text), "%s@%s.%s", rv_kind_of(g, root)->name, cell,
-             rv_place_on(g, first, root));
+             rv_place_on(g, first, root, 1u << g->nodes[root].kind));
 }
 
 static void describe_cell(const rv_game *g, int pos, rv_trace_text out) {

@@ -285,16 +285,17 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     if (!x.found || x.last)
         weigh_ways(&x);
     y->plan = x.best;
-    y->plan.figure = x.last ? x.best.figure : rv_sim_figure(g);
+    y->plan.figure = x.last ? x.best.figure : RV_NONE; /* whichever may stand there */
     *out = x.best.at;
     return x.found;
 }
 
-int rv_sim_figure(const rv_game *g) {
-    for (int f = 0; f < g->rs->nfigures; f++)
-        if (!(g->alone >> f & 1) && g->seats[g->to_move].supply[f] > 0)
+/* The first follower that may be put there; RV_NONE if a script has failed since. */
+static int figure_for(rv_game *g, int node) {
+    for (int f = 0; f < g->nfigures; f++)
+        if (!(g->alone >> f & 1) && rv_turn_may_put(g, g->to_move, f, node))
             return f;
-    return RV_F_SMALL;
+    return RV_NONE;
 }
 
 /* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
@@ -313,8 +314,11 @@ static int figure_alone(rv_game *g, int *figure) {
 
 static int follower(rv_sim *s, int *figure) {
     int node = rv_sim_node(s->game, &greedy_of(s)->plan);
+    if (node == RV_NONE)
+        return figure_alone(s->game, figure);
     *figure = greedy_of(s)->plan.figure;
-    return node == RV_NONE ? figure_alone(s->game, figure) : node;
+    *figure = *figure == RV_NONE ? figure_for(s->game, node) : *figure;
+    return *figure == RV_NONE ? RV_NONE : node;
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */

@@ -105,8 +105,8 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 
 /* Of followers a policy need not say which: whichever is in hand. */
 static bool may_stand(rv_game *g, int figure, int node) {
-    return g->alone >> figure & 1 ? rv_turn_may_put(g, g->to_move, figure, node)
-                                  : rv_turn_may_deploy(g, g->to_move, node);
+    return figure == RV_NONE ? rv_turn_may_deploy(g, g->to_move, node)
+                             : rv_turn_may_put(g, g->to_move, figure, node);
 }
 
 int rv_sim_node(rv_game *g, const rv_sim_move *m) {

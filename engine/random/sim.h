@@ -79,8 +79,6 @@ const rv_policy *rv_policy_of(rv_policy_id policy); /* the first, where there is
  * the number of placements. */
 enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };
 int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
-/* greedy.c: the figure that a player has in hand who does not mind which. */
-int rv_sim_figure(const rv_game *g);
 
 /* ---- play.c */
 /* A number from 0 to n - 1; shuffles a list. */

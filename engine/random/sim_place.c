@@ -80,12 +80,12 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 
 /* ---- a follower ---------------------------------------------------------------------------- */
 
-/* A figure in hand. */
-static int choose_figure(rv_sim *s) {
-    const rv_seat *seat = &s->game->seats[s->game->to_move];
-    int list[RV_MAX_FIGURES] = {RV_F_SMALL}, n = 0;
-    for (int f = 0; f < s->game->rs->nfigures; f++)
-        if (seat->supply[f] > 0 && !(s->game->alone >> f & 1))
+/* A follower that may be put there, of whichever figure; RV_NONE if a script has failed since. */
+static int choose_figure(rv_sim *s, int node) {
+    rv_game *g = s->game;
+    int list[RV_MAX_FIGURES] = {RV_NONE}, n = 0;
+    for (int f = 0; f < g->nfigures; f++)
+        if (!(g->alone >> f & 1) && rv_turn_may_put(g, g->to_move, f, node))
             list[n++] = f;
     return n < 2 ? list[0] : list[rv_sim_below(s, n)];
 }
@@ -97,9 +97,9 @@ typedef struct stand {
 
 static int list_claims(rv_game *g, stand *out) {
     const rv_placed *p = &g->placed[g->last];
-    int n = 0, most = rv_in_hand(g, g->to_move) > 0 ? p->tile->nregions : 0;
-    for (int r = 0; r < most; r++)
-        if (rv_turn_may_claim(g, g->to_move, rv_node_of(p, r)))
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
             out[n++] = (stand){rv_node_of(p, r), RV_NONE};
     return n;
 }
@@ -129,8 +129,8 @@ static int choose_follower(rv_sim *s, int *figure) {
     if (i == n)
         return RV_NONE;
     /* cppcheck-suppress uninitvar ; i < n: n of them are set */
-    *figure = list[i].figure == RV_NONE ? choose_figure(s) : list[i].figure;
-    return list[i].node;
+    *figure = list[i].figure == RV_NONE ? choose_figure(s, list[i].node) : list[i].figure;
+    return *figure == RV_NONE ? RV_NONE : list[i].node;
 }
 
 /* ---- an action ----------------------------------------------------------------------------- */

@@ -33,9 +33,11 @@ const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
 }
 
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
-    const char *const parts[] = {g->rs->figures[figure].prefix,
-                                 rv_figure_role(g->rs, figure, g->nodes[node].kind), "@",
-                                 rv_place_on(g, placed, rv_root(g, node))};
+    const rv_figure_row *f = &g->rs->figures[figure];
+    int kind = g->nodes[node].kind;
+    const char *const parts[] = {
+        f->prefix, rv_figure_role(g->rs, figure, kind), "@",
+        rv_place_on(g, placed, rv_root(g, node), rv_figure_kinds(f, kind))};
     return rv_join(a, 4, parts);
 }
 

@@ -14,7 +14,7 @@ static const struct declared {
 #define ROWS(member)                                                                               \
     offsetof(rv_ruleset, member), sizeof *((rv_ruleset *)0)->member, offsetof(rv_ruleset, n##member)
     [RV_DECLARED_OPTIONS] = {"own_options", "options of its own", ROWS(own_options), true},
-    [RV_DECLARED_FIGURES] = {"figures", "figures", ROWS(figures), false},
+    [RV_DECLARED_FIGURES] = {"figures", "figures with the plain one", ROWS(figures), false},
     [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", ROWS(pieces), false},
     [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", ROWS(symbols), true},
 };

@@ -139,7 +139,10 @@ static void take_areas(rv_reading *r, rv_tile *t) {
         rv_region *area = &t->regions[t->nregions++];
         *area = (rv_region){.kind = (uint8_t)kind};
         take_area(r, it, area, t);
-        twice |= !area->ports || (area->ports & taken);
+        if (area->ports & taken & 1u << RV_CENTRE)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, it->mark, it->text.s,
+                        "one field or feature only has the middle; this one needs a half-edge");
+        twice |= !area->ports || (area->ports & taken & ~(1u << RV_CENTRE));
         taken |= area->ports;
     }
     rv_tile_finish(t);

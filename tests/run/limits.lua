@@ -164,7 +164,7 @@ end, "more than 8 sorts of pieces", UNREADABLE)
 row("RV_MAX_FIGURES", function(n) -- the plain one, the large one and the abbot are there
   local figures = list(n - 3, function(i) return ("f%d: {strength: 1}"):format(i) end)
   return ruleset("figures: {" .. figures .. "}", "carcassonne")
-end, "more than 8 figures", UNREADABLE)
+end, "more than 8 figures with the plain one", UNREADABLE)
 local function own_options(n, values)
   local x = "x%d: {values: [%s], default: a1, rule: K-4, help: h}"
   local options = list(n, function(i) return x:format(i, values) end)

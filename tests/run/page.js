@@ -313,6 +313,37 @@ moves:
   - B: "24 <b>bold</b>"
 `;
 
+// A ruleset may give its rules any names: none is an id of the page's own, so that a tap shows the rule.
+const ruleNames = async (page) => {
+  const rules = path.join(place, "rules"), record = path.join(place, "named.yaml");
+  fs.mkdirSync(path.join(rules, "named"), { recursive: true });
+  fs.writeFileSync(record, "reeve: 1\nrules: named\nplayers: {R: Rosa, B: Ben}\nmoves:\n" +
+    "- R: frfr+b 1,0 highwayman@e\n- B: crrr 2,0\n- R: crrr -1,0\n");
+  for (const name of ["text", "said", "now"]) {
+    fs.writeFileSync(path.join(rules, "named", "ruleset.yaml"), `ruleset: 1
+name: named
+extends: carcassonne
+marks: {bell: {on: road, letter: b, completed: {per_tile: 2, rule: ${name}}}}
+more_tiles: {X: frfr+b}
+rules:
+  ledger: H
+  title: Names
+  sources: {US: us}
+  sections: {all: All}
+  rules:
+    ${name}: {section: all, title: Bells, standing: house, source: [US], text: What ${name} says., testable: true}
+`);
+    await open(page, write(record, "--rules", rules));
+    const said = await page.evaluate((id) => {
+      const link = [...document.querySelectorAll("a.rule")].find((e) => e.getAttribute("href") === id);
+      if (link) link.click();
+      const dialog = document.querySelector("dialog");
+      return dialog.checkVisibility() ? dialog.textContent : "no dialog";
+    }, `#rule-${name}`);
+    report(said.includes(`What ${name} says.`), `a rule called ${name} is shown`, said);
+  }
+};
+
 (async () => {
   const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium",
                                            args: ["--no-sandbox", "--disable-gpu"] });
@@ -430,7 +461,7 @@ moves:
   const marks = await page.evaluate(() => ["h1", ".terms", ".who", ".scores"].filter((name) =>
     !document.querySelector(name).textContent.includes("\\u202e")));
   report(!marks.length, "a mark of direction is named wherever it stands", marks);
-  for (const test of [zoom, cellNames, together, longGame, printed, curves, position, quotes, legalCells])
+  for (const test of [zoom, cellNames, together, longGame, printed, curves, position, quotes, legalCells, ruleNames])
     await test(page).catch((error) => report(false, test.name, error.stack));
   report(!heard.length, "the browser has nothing to say, and loads nothing", heard.join("\n"));
   await browser.close();

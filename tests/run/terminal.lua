@@ -470,6 +470,20 @@ local function try_lines()
     said .. (read("names.yaml") or ""))
 end
 
+-- `odds` says on a terminal how far it is, and leaves nothing of it; elsewhere it does not say it.
+local function try_progress()
+  write("odds.yaml", CASTLE)
+  local odds = ("%s odds --games 200 odds.yaml"):format(quote(reeve))
+  sh("TERM=xterm script -qec " .. quote(odds .. " >out") .. " said </dev/null >/dev/null")
+  local said = read("said"):gsub("^Script[^\n]*\n", ""):gsub("\n*Script done[^\n]*\n$", "")
+  report(said:find("\r\27[K1 of about 200 games", 1, true) and said:find("199 of about", 1, true)
+         and said:sub(-4) == "\r\27[K" and read("out"):find("200 games played", 1, true),
+         "odds shows its progress on a terminal, and erases it", said)
+  local piped = sh(odds .. " 2>&1 >/dev/null")
+  local dumb = sh("TERM=dumb script -qec " .. quote(odds .. " >out") .. " /dev/null </dev/null")
+  report(piped == "" and dumb == "", "and nowhere else", piped .. dumb)
+end
+
 play_both("castle", 4, 20)
 play_both("tower+bazaars", 2)
 try_tab()
@@ -480,6 +494,7 @@ try_two(30)
 try_files()
 try_games()
 try_lines()
+try_progress()
 tmux("kill-server")
 os.execute("rm -rf " .. place)
 os.exit(failed == 0)

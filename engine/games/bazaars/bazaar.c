@@ -90,7 +90,7 @@ static void begin_or_go_on(rv_game *g) {
 
 static void pass_to_holder(rv_game *g) {
     int p = rv_left_of(g, g->to_move);
-    while (!g->held[p])
+    for (int i = 0; i < g->nplayers && !g->held[p]; i++)
         p = rv_left_of(g, p);
     RV_SET(g, g->to_move, p);
 }

@@ -126,8 +126,9 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c)
     int kind = g->nodes[c->node].kind;
     if (kind != ref->at.kind && !alone)
         return false;
+    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], kind);
     int named =
-        ref->at.place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kind, ref->at.place);
+        ref->at.place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kinds, ref->at.place);
     return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
 }
 

@@ -119,10 +119,11 @@ const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captiv
     const char *cell = cell_of(a, g, c->placed);
     if (c->node == RV_NONE)
         return rv_printf(a, "%s:top@%s", label, cell);
-    int figure = rv_piece_figure(c->piece);
-    return rv_printf(a, "%s:%s%s@%s.%s", label, g->rs->figures[figure].prefix,
-                     rv_figure_role(g->rs, figure, g->nodes[c->node].kind), cell,
-                     rv_place_on(g, c->placed, rv_root(g, c->node)));
+    int figure = rv_piece_figure(c->piece), kind = g->nodes[c->node].kind;
+    const rv_figure_row *f = &g->rs->figures[figure];
+    return rv_printf(a, "%s:%s%s@%s.%s", label, f->prefix, rv_figure_role(g->rs, figure, kind),
+                     cell,
+                     rv_place_on(g, c->placed, rv_root(g, c->node), rv_figure_kinds(f, kind)));
 }
 
 static rv_captive captive_of(const rv_chance *d) {

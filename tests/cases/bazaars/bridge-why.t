@@ -243,9 +243,11 @@ instead, of 9 places, the nearest:
       1,-1 turned   0: farmer@n highwayman@e (with the bridge ew@0,-1)
       1,-1 turned  90: highwayman@n farmer@e farmer@w
       1,0  turned   0: farmer@n highwayman@e farmer@s
-9
+18
 {"cell":"1,-1","rotation":0,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
 {"cell":"1,-1","rotation":90,"pieces":["highwayman@n","farmer@e","farmer@w"]}
+{"cell":"1,-1","rotation":180,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
+{"cell":"1,-1","rotation":270,"pieces":["highwayman@n","farmer@e","farmer@w"]}
 {"cell":"1,0","rotation":0,"pieces":["farmer@n","highwayman@e","farmer@s"]}
 instead, of 5 places, the nearest:
       1,-1 turned  90: highwayman@n farmer@e farmer@w

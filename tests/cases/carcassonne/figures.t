@@ -328,4 +328,107 @@ reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
 reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:46: more than 8 figures. Type at most 8 figures.
+reeve: r: r/ruleset.yaml:4:46: more than 8 figures with the plain one. Type at most 8 figures with the plain one.
+
+== a figure on several kinds stands at a place that is one feature of them all [K-14]
+$ for word in guest@ese guest@se guest@s guest guest@n envoy@n envoy@se farmer@se; do
+$     sed "s/WORD/$word/" $T/game.yaml | reeve check -q --rules tests/rulesets - 2>&1 | grep -e illegal -e help:
+$     sed "s/WORD/$word/" $T/game.yaml | reeve fmt --rules tests/rulesets - 2>&1 | sed -n '$p'
+$ done
+$ sed "/WORD/d" $T/game.yaml | reeve legal --rules tests/rulesets --tile BA.CRRR --format tsv - | grep '0,1.180'
+$ sed "s/WORD/guest@ese/" $T/game.yaml | reeve position --rules tests/rulesets - | grep guest
+--- file game.yaml
+reeve: 1
+rules: guests
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CRRR/180 0,1 WORD
+--- stdout
+- R: BA.CRRR/180 0,1 guest@ese
+-:5:22: illegal: tile BA.CRRR has no place for a guest at se [no-place, K-14]
+  help: Type guest@s, guest@ese, guest@nw or guest@ne: a guest needs a city or field.
+- R: BA.CRRR/180 0,1 guest@se
+- R: BA.CRRR/180 0,1 guest@s
+-:5:22: illegal: tile BA.CRRR/180 at 0,1 has more than one city or field: city@s, field@ese, field@nw, field@ne [where-several, K-14]
+  help: Type guest@s, guest@ese, guest@nw or guest@ne.
+- R: BA.CRRR/180 0,1 guest
+-:5:22: illegal: tile BA.CRRR has no place for a guest at n [no-place, K-14]
+  help: Type guest@s, guest@ese, guest@nw or guest@ne: a guest needs a city or field.
+- R: BA.CRRR/180 0,1 guest@n
+- R: BA.CRRR/180 0,1 envoy@n
+- R: BA.CRRR/180 0,1 envoy@se
+- R: BA.CRRR/180 0,1 farmer@se
+BA.CRRR	0,1	180	highwayman@n highwayman@e knight@s highwayman@w farmer@ne farmer@se farmer@nw guest@s guest@ne guest@ese guest@nw envoy@n envoy@e envoy@w envoy@ne envoy@se envoy@nw	city@0,0.n
+rules: guests
+  '0,1': BA.CRRR/180 R:guest@ese
+supply: {R: {followers: 7, guest: 5, envoy: 6, towers: 10}, B: {followers: 7, guest: 6, envoy: 6, towers: 10}}
+
+== whose word for a place is read as it was meant, in games and positions [K-14, T-17]
+$ reeve sim guests --rules tests/rulesets --games 100 --seed 1 >$T/games.yaml
+$ grep -o -e ' guest@' -e ' envoy@' -e '[:]guest@' -e '[:]envoy@' $T/games.yaml | sort | uniq -c
+$ reeve check --rules tests/rulesets --format tsv $T/games.yaml | cut -f3 | sort | uniq -c
+$ reeve fmt --rules tests/rulesets $T/games.yaml | cmp - $T/games.yaml
+$ for at in 5 20 40 60; do
+$     reeve position --rules tests/rulesets --at $at $T/games.yaml >$T/at.yaml
+$     reeve check --rules tests/rulesets --format tsv $T/at.yaml 2>/dev/null | cut -f3 | sort | uniq -c
+$     reeve position --rules tests/rulesets $T/at.yaml | cmp - $T/at.yaml
+$ done
+--- stdout
+   1791  envoy@
+   1764  guest@
+    487 :envoy@
+    483 :guest@
+    100 legal
+    100 legal
+    100 legal
+    100 legal
+    100 legal
+
+== who counts for nothing holds the feature, scores nothing, and comes home [K-15, K-19, K-33]
+$ reeve score --rules tests/rulesets $T/game.yaml | grep city
+$ reeve why --rules tests/rulesets $T/game.yaml 1 | sed -n '/majority/,/^score/p'
+$ reeve why --rules tests/rulesets $T/game.yaml city@0,1 | sed -n '4,$p'
+$ sed 's/BA.C.180/BA.Cc.1\/180/; $a - R: BA.L 0,-2' $T/game.yaml >$T/open.yaml
+$ reeve legal --rules tests/rulesets --tile BA.C --format tsv $T/open.yaml | grep '1,1.270'
+$ reeve completions --rules tests/rulesets $T/open.yaml | grep ^city
+$ printf '%s\n' '- B: BA.C/270 1,1 knight' | cat $T/open.yaml - | reeve check -q --rules tests/rulesets - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: mayors
+scripts: [mayor]
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 mayor
+- B: BA.L 0,-1 monk
+--- stdout
+          R   city@0,0.n (mayor): 1 follower is counted as 0                 H-1
+       0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
+      majority    city@0,0.n: R 1, B 0; no follower on it counts: nobody
+                  scores                                                    K-33
+      come home   1 follower of R comes home, for the next turn             K-19
+score after it: Rosa (R) 0, Ben (B) 0
+    1  R   1 follower of R stands on it
+    1  R   mayor: 1 follower is counted as 0                                 H-1
+    1  R   no follower on it counts: nobody scores                          K-33
+    1  R   1 follower of R comes home
+BA.C	-1,1	270	farmer@n knight@w mayor@w	
+BA.C	1,1	270	farmer@n	city@0,0.n
+city@0,0.n: 2 tiles, worth 4, held by R 1; open at 0,1 e
+-:9:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
+
+== a large follower that comes home is one follower [I-25]
+$ sed 's/BA.Cc.1/BA.C/; /farmer/d' $T/game.yaml | reeve why - city@0,1 | grep follower
+$ reeve why $T/game.yaml city@0,1 | grep follower
+--- file game.yaml
+reeve: 1
+rules: inns
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.Cc.1/180 0,1 big:knight
+- B: BA.L 0,-1 monk
+- R: BA.C/270 1,1 farmer@n
+--- stdout
+    1  R   1 follower of R stands on it
+    1  R   1 follower of R comes home
+    1  R   1 follower of R stands on it
+    3  R   1 follower of R comes home

@@ -11,6 +11,7 @@ $ reeve completions --at 0 --tile BA.RRRR $T/game.yaml | grep with
 $ reeve completions --at 0 --tile BA.RRRR --format json $T/game.yaml | gojq -c '[.closers[].rotation]'
 $ reeve check -q $T/game.yaml 2>&1 | grep placement
 $ reeve why $T/game.yaml 1 | grep places
+$ reeve why --format json $T/game.yaml 1 | gojq -c '[.places, [.alternatives[] | [.cell, .rotation]]]'
 $ reeve legal --at 0 --tile BA.RRRR --svg - $T/game.yaml | grep -o '[0-9]* placements'
 --- file game.yaml
 reeve: 1
@@ -32,6 +33,7 @@ moves:
 []
   help: 3 legal placements; see: reeve legal $T/game.yaml --before 1
 instead, of 3 places, the nearest:
+[6,[["0,-1",0],["-1,0",0],["1,0",0]]]
 2 placements
 2 placements
 

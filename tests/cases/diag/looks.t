@@ -373,3 +373,21 @@ $ for look in tthh:es hhcc:sw+f tthh:ne,sw; do reeve tiles castle --look $look 2
 no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
 no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
 no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?
+
+== the colon joins the edges of cities, too
+$ mkdir $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'more_tiles: {X: "cccc:ns,ew"}' >$T/r/ruleset.yaml
+$ reeve legal --rules $T --tile cccc:ns,ew --at 0 $T/game.yaml | sed 1d
+$ reeve check --rules $T $T/game.yaml
+$ reeve tiles traders --look cccc:nw,es+w.n | head -1
+--- file game.yaml
+reeve: 1
+rules: r
+players: {R: Rosa, B: Ben}
+moves:
+- R: cccc:ns,ew 0,1 knight@w
+- B: rrcr 0,2 knight
+--- stdout
+0,1   0°                knight@n knight@e
+1 placement
+$T/game.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 6, R to move
+  cwcccc╱  TB.CcCc.w/0

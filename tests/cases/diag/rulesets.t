@@ -257,6 +257,8 @@ $ say 'A: {look: ffff, fields: [n, n]}'
 $ say 'A: {look: ffff, fields: [n, e, s]}'
 $ say 'A: {look: ffff, fields: [n, e, s, up]}'
 $ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
+$ say 'A: {look: ffff, fields: [n e s w, c, c]}'
+$ say 'A: {look: ffff+k, fields: [n e s w, c]}'
 $ say 'A: {look: ffff, count: 1000}'
 --- stdout
 reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
@@ -273,6 +275,8 @@ reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see 
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:35: `up` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:38: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:37: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
 
 == boards of a ruleset that are none

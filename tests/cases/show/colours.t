@@ -130,12 +130,13 @@ $ reeve schema castle --format json | gojq -c '.. | objects | .colours? // empty
 {"additionalProperties":{"enum":["white","black","red","blue","yellow","green","purple","orange","pink","grey"]},"description":"The colours of the players' pieces, for pictures.","propertyNames":{"pattern":"^(?:(?:[A-Za-z][A-Za-z0-9_]{0,15}))$"},"type":"object"}
 
 == colours are forced for a pipe by two variables, which NO_COLOR and an option overrule
-$ unset NO_COLOR; bold() { "$@" | grep -c "$(printf '\033')\[1m"; true; }
+$ unset NO_COLOR; bold() { "$@" | grep -q "$(printf '\033')\[1m" && echo bold || echo plain; }
 $ bold env FORCE_COLOR=1 reeve rules river; bold env CLICOLOR_FORCE=1 reeve rules river
 $ bold env FORCE_COLOR=0 CLICOLOR_FORCE= reeve rules river; bold env FORCE_COLOR=1 reeve rules river --color never
 $ bold env FORCE_COLOR=1 NO_COLOR=1 reeve rules river
 --- stdout
-...
-0
-0
-0
+bold
+bold
+plain
+plain
+plain

@@ -1,0 +1,128 @@
+# may_deploy is called for each figure that the player has, and is told which.
+
+== what is forbidden to the large follower is allowed to a small one [I-29]
+$ reeve check --script $T/big.lua $T/game.yaml
+$ reeve legal --script $T/big.lua --tile BA.CRRR --at 0 $T/game.yaml | sed -n 2,3p
+$ reeve why --script $T/big.lua $T/game.yaml 1 | sed -n '/house rule/p; /^instead/,/^ *-1,0/p'
+$ sed s/big:knight/knight/ $T/game.yaml | reeve check --script $T/big.lua
+$ sed s/big:knight/knight/ $T/game.yaml | reeve rules --script $T/big.lua --trace -
+$ for policy in random greedy; do
+$     reeve sim inns --script $T/big.lua --games 20 --seed 3 --policy $policy >$T/games
+$     reeve check -q --script $T/big.lua $T/games && grep -o 'big:[a-z]*' $T/games | sort -u
+$ done
+--- file big.lua
+return {
+  api = 1,
+  name = "big",
+  summary = "No large follower in a city.",
+  rules = {"inns"},
+  hooks = {
+    may_deploy = function(_, feature, _, figure)
+      if figure == "big" and feature:role() == "knight" then return "it stays at home" end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: inns
+players: {R: Rosa, B: Ben}
+moves:
+- R: rrcr 0,1 big:knight
+--- stdout
+$T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+-1,0  0°                knight@n highwayman@e highwayman@s highwayman@w
+                        farmer@ne farmer@se farmer@sw big:highwayman@e
+  no  house rule  big: it stays at home
+instead, of 7 places, the nearest:
+      0,1  turned 180: highwayman@n big:highwayman@n highwayman@e
+                       big:highwayman@e knight@s highwayman@w big:highwayman@w
+                       farmer@ne big:farmer@ne farmer@se big:farmer@se farmer@nw
+                       big:farmer@nw
+      -1,0 turned 180: highwayman@n big:highwayman@n highwayman@e
+-: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
+turn 1  big: may_deploy(game, city@0,0.n, R, "small") answers nothing
+big:farmer
+big:highwayman
+big:monk
+big:farmer
+big:highwayman
+big:monk
+--- stderr
+$T/game.yaml:5:15: illegal: house rule `big`: it stays at home [house-rule]
+      5 | - R: rrcr 0,1 big:knight
+        |               ^~~~~~~~~~
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+
+== what is forbidden to a small follower is allowed to the large one [I-29]
+$ reeve check --script $T/small.lua $T/game.yaml
+$ reeve legal --script $T/small.lua --tile BA.CRRR --at 0 $T/game.yaml | sed -n 2,3p
+$ sed s/big:knight/knight/ $T/game.yaml | reeve check --script $T/small.lua
+$ reeve legal --script $T/small.lua --tile BA.CRRR --at 0 $T/game.yaml --format json | head -1 | gojq -c .pieces
+$ for policy in random greedy; do
+$     reeve sim inns --script $T/small.lua --games 20 --seed 3 --policy $policy >$T/games
+$     reeve check -q --script $T/small.lua $T/games && grep -o '[a-z:]*knight' $T/games | sort -u
+$ done
+$ reeve sim inns --script $T/small.lua --games 1 --seed 3 >$T/one
+$ reeve odds --script $T/small.lua $T/one --before 20 --games 20 --seed 1 --format json | gojq -c .games
+--- file small.lua
+return {
+  api = 1,
+  name = "small",
+  summary = "Only the large follower in a city.",
+  rules = {"inns"},
+  hooks = {
+    may_deploy = function(_, feature, _, figure)
+      if figure == "small" and feature:role() == "knight" then return "too weak" end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: inns
+players: {R: Rosa, B: Ben}
+moves:
+- R: rrcr 0,1 big:knight
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
+-1,0  0°                highwayman@e highwayman@s highwayman@w farmer@ne
+                        farmer@se farmer@sw big:knight@n big:highwayman@e
+-: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+["highwayman@e","highwayman@s","highwayman@w","farmer@ne","farmer@se","farmer@sw","big:knight@n","big:highwayman@e","big:highwayman@s","big:highwayman@w","big:farmer@ne","big:farmer@se","big:farmer@sw"]
+big:knight
+big:knight
+20
+--- stderr
+-:5:15: illegal: house rule `small`: too weak [house-rule]
+      5 | - R: rrcr 0,1 knight
+        |               ^~~~~~
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+
+== help on a place that is taken names no place that a house rule forbids
+$ reeve check --script $T/none.lua $T/game.yaml
+--- file none.lua
+return {
+  api = 1,
+  name = "none",
+  summary = "There are only knights.",
+  rules = {"carcassonne"},
+  hooks = {
+    may_deploy = function(_, feature)
+      if feature:role() ~= "knight" then return "only knights" end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CCCC+ 0,1 knight@s
+- B: rrcr 0,2 knight
+--- stdout
+$T/game.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+--- stderr
+$T/game.yaml:6:15: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
+      6 | - B: rrcr 0,2 knight
+        |               ^~~~~~
+  help: Delete the follower, for no place for it is free.
+--- status 1
