@@ -238,6 +238,22 @@ static void count_taken(rv_sim *s) {
             s->taken[p]++;
 }
 
+/* By chance a second part is left out now and then (M-29). The next entry shows it if it is of a
+ * player who has left none out since the last one. */
+static void leave_parts(rv_sim *s) {
+    rv_game *g = s->game;
+    unsigned left = 0;
+    while (g->second && g->may_leave && !g->over && !rv_sim_inclined(s, 3)) {
+        int mark = rv_checkpoint(g);
+        left |= 1u << g->to_move;
+        rv_turn_pass(g);
+        if (g->over || left >> g->to_move & 1) {
+            rv_undo(g, mark);
+            return;
+        }
+    }
+}
+
 static void turn(rv_sim *s) {
     rv_sim_place place;
     rv_sim_turn t = {.discards.arena = &s->arena, .keys.arena = &s->arena};
@@ -254,6 +270,7 @@ static void turn(rv_sim *s) {
     s->turns++;
     count_taken(s);
     rv_turn_pass(s->game);
+    leave_parts(s);
 }
 
 /* ---- a game -------------------------------------------------------------------------------- */

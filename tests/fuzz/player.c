@@ -331,6 +331,10 @@ static void say_besides(char *out, size_t room, const char *key, const char *val
     out[0] = '\0';
     if (!*key)
         return;
+    if (*value == '{') { /* a map has quotes of its own */
+        snprintf(out, room, "  %s: %s\n", key, value);
+        return;
+    }
     size_t n = (size_t)snprintf(out, room, "  %s: %s'", key, several ? "[" : "");
     for (; *value; value++)
         n += (size_t)snprintf(out + n, room - n, *value == '+' ? "', '" : "%c", *value);

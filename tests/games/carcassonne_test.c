@@ -438,7 +438,7 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
     for (int i = 0; i < mine; i++)
         for (int k = 0; k < theirs; k++)
             if (strcmp(rv_kind_of(g, nodes[i])->name, carc_kind_word(names[k].kind)) == 0 &&
-                strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i])),
+                strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i]), 1u << g->nodes[nodes[i]].kind),
                        carc_where_word(names[k].where)) == 0) {
                 words[i] = names[k];
                 found++;

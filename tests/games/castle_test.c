@@ -582,9 +582,10 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
                                     cell_at(g, u->pos), kind, where);
     for (int i = 0; i < mine; i++)
         for (int k = 0; k < theirs; k++)
-            found += strcmp(rv_kind_of(g, nodes[i])->name, feature_kinds[kind[k]]) == 0 &&
-                     strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i])),
-                            oracle_where_name(where[k])) == 0;
+            found +=
+                strcmp(rv_kind_of(g, nodes[i])->name, feature_kinds[kind[k]]) == 0 &&
+                strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i]), 1u << g->nodes[nodes[i]].kind),
+                       oracle_where_name(where[k])) == 0;
     if (mine != theirs || found != mine)
         differ(
             t, P_PIECES, "tile %s/%d at %s: engine %d places for a follower, oracle %d, %d alike",
@@ -627,7 +628,8 @@ static void place_follower(table *t, turn *u) {
         u->node = RV_NONE;
         return;
     }
-    note(t, " %s@%s", rv_kind_of(g, u->node)->role, rv_place_on(g, g->last, rv_root(g, u->node)));
+    note(t, " %s@%s", rv_kind_of(g, u->node)->role,
+         rv_place_on(g, g->last, rv_root(g, u->node), 1u << g->nodes[u->node].kind));
     int root = rv_root(g, u->node);
     happened(t, E_PIECE_SCORED, g->nodes[root].open == 0 && !rv_kind_of(g, root)->area);
     rv_deploy(g, g->to_move, u->node, RV_F_SMALL);

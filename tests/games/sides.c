@@ -47,7 +47,7 @@ int root_of(const rv_game *g, const carc_name *name) {
     if (placed == RV_NONE || kind == RV_NONE)
         return RV_NONE;
     int place = rv_place_of(rv_str_of(carc_where_word(name->where)));
-    int node = rv_node_of_place(g, placed, kind, place);
+    int node = rv_node_of_place(g, placed, 1u << kind, place);
     return node < 0 ? RV_NONE : rv_root(g, node);
 }
 
@@ -160,7 +160,8 @@ static bool is_same(const rv_game *g, const rv_captive *mine, const carc_man *ma
     if (man->top || mine->node == RV_NONE)
         return man->top && mine->node == RV_NONE;
     return strcmp(rv_kind_of(g, mine->node)->name, carc_kind_word(man->place.kind)) == 0 &&
-           strcmp(rv_place_on(g, mine->placed, rv_root(g, mine->node)),
+           strcmp(rv_place_on(g, mine->placed, rv_root(g, mine->node),
+                              1u << g->nodes[mine->node].kind),
                   carc_where_word(man->place.where)) == 0;
 }
 

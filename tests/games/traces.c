@@ -116,6 +116,7 @@ static void play_entry(void *ud) {
     rv_game *g = w->at->game;
     rv_entry *e = next_entry(w);
     rv_order order = {.n = 0};
+    rv_leave_part_out(w->at, e); /* M-29 */
     if (e->apart) {
         hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_APART), "the bazaar is not legal");
         return;

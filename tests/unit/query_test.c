@@ -74,7 +74,7 @@ static void take_turn(void *ud) {
     rv_game *g = table.game;
     int placed = rv_turn_place(g, t->tile, t->quarters, t->pos);
     if (t->kind != RV_NONE)
-        rv_deploy(g, g->to_move, rv_node_of_place(g, placed, t->kind, t->place), RV_F_SMALL);
+        rv_deploy(g, g->to_move, rv_node_of_place(g, placed, 1u << t->kind, t->place), RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
     rv_turn_pass(g);
@@ -364,7 +364,8 @@ static void say_pieces_laid(const rv_game *g, const laying *l) {
             bool first = rv_may_deploy(g, g->to_move, node);
             for (int o = 0; o < r; o++)
                 first &= rv_root(g, p->first + o) != root;
-            if (first && strcmp(rv_place_on(g, l->placed, root), order[i]) == 0)
+            if (first &&
+                strcmp(rv_place_on(g, l->placed, root, 1u << g->nodes[root].kind), order[i]) == 0)
                 say(" %s@%s", rv_kind_of(g, node)->role, order[i]);
         }
 }
