@@ -37,7 +37,7 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
 static void add_keys(gathering *all) {
     const rv_key *row, **following = NULL;
     int n = 0, cap = 0;
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_entry, &w));) {
+    for (rv_key_walk w = {.own = all->q->g->own_rows}; (row = rv_key_next(&rv_map_entry, &w));) {
         const rv_chances *of = rv_chances_of(row, all->when);
         if (of && !of->after)
             add_key(all, row, of);
@@ -79,7 +79,7 @@ static void see_action(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
     const char *after = all->after;
-    const rv_action action = {d->of->word(all->q->a, g, d), after};
+    const rv_action action = {rv_chance_word(all->q->a, g, d), after};
     int mark = rv_checkpoint(g), i = column_of(all, d);
     if (is_known(&all->list[i], &action))
         return;
@@ -88,7 +88,7 @@ static void see_action(void *ud, const rv_chance *d) {
         return;
     all->after = action.what;
     d->of->act(g, d);
-    rv_offer_chances(g, all->when, d, see_action, all);
+    rv_offer_chances(g, all->when, d, NULL, see_action, all);
     rv_undo(g, mark);
     all->after = after;
 }
@@ -96,7 +96,7 @@ static void see_action(void *ud, const rv_chance *d) {
 const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n) {
     gathering all = {.q = q, .when = when};
     add_keys(&all);
-    rv_offer_chances(q->g, when, NULL, see_action, &all);
+    rv_offer_chances(q->g, when, NULL, NULL, see_action, &all);
     *n = all.n;
     return all.list;
 }

@@ -250,6 +250,7 @@ struct rv_game {
                                  player has any, if the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
     void *states[RV_MODULES];  /* by module; NULL for modules that are not in the game */
+    const struct rv_key *own_rows;         /* of keys that scripts add; NULL */
     const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
     rv_listener listener;
     int32_t told;   /* the feature of the item being reported, or RV_NONE */

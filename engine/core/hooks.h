@@ -149,4 +149,53 @@ static inline const char *rv_hook_scoring_order(rv_game *g, int *roots, int n) {
     return n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? rv_run_scoring_order(g, roots, n) : NULL;
 }
 
+/* ---- actions: keys of entries that scripts add (record/house.h has their rows) ---- */
+
+/* Texts belong to the script; "" where it gives none. */
+typedef struct rv_house_action {
+    const char *key, *form, *words;
+    const char *script, *rule; /* who adds it; the rule that it cites */
+    const char *after, *verb;  /* it follows this key; what joins the two in a text */
+    const char *chance;        /* a bag or die by which its value is decided */
+    int when;                  /* rv_moment */
+    bool instead;              /* of placing a follower */
+    bool must;                 /* one of the values that are possible is to be chosen */
+    bool lists;                /* the script lists the values that are worth trying */
+    int most;                  /* values of one entry */
+    int odds, idle;            /* by chance: as rv_chances */
+    int order;                 /* among the rows of its moment */
+} rv_house_action;
+
+/* The i-th action of the enabled scripts, in their order and by key; NULL past the last. It is
+ * valid until the scripts are cleared. `h` may be NULL. */
+const rv_house_action *rv_house_action_at(const rv_hooks *h, int i);
+
+/* A part of a value, as a script is given it: an object by its index, a number or a text. */
+typedef struct rv_house_part {
+    enum {
+        RV_HOUSE_NOTHING,
+        RV_HOUSE_NUMBER,
+        RV_HOUSE_TEXT,
+        RV_HOUSE_PLAYER,
+        RV_HOUSE_CELL,
+        RV_HOUSE_FEATURE,
+        RV_HOUSE_FOLLOWER
+    } sort;
+    int i;
+    const char *text;
+} rv_house_part;
+enum { RV_HOUSE_PARTS = 6 };
+
+typedef struct rv_house_value {
+    rv_house_part part[RV_HOUSE_PARTS];
+    int n;
+} rv_house_value;
+
+/* Whether the script lets the player do it; false: rv_hook_refusal says why. Does it. */
+bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v);
+void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v);
+/* Calls `see` with each text that the script lists. */
+void rv_house_list(rv_game *g, const rv_house_action *of, void (*see)(void *ud, const char *text),
+                   void *ud);
+
 #endif

@@ -17,22 +17,11 @@ typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
 typedef struct rv_builder rv_builder;
 
-/* The moments of a record, of a turn, and of a random game at which the rows of keys act
- * (record/key.h). */
+/* The moments at which the rows of keys act. */
 typedef enum rv_moment {
-    RV_WHEN_POSITION = 1, /* a position is on the table, except for what the row adds */
-    RV_WHEN_SET_UP,       /* before the first turn */
-    RV_WHEN_DUE,          /* before an entry: whether a turn is due */
-    RV_WHEN_OUT_OF_TURN,  /* an entry is not its player's turn: that has just been complained of */
-    RV_WHEN_TURN,         /* the player's turn begins */
-    RV_WHEN_PLACING,      /* before the tile is laid; it is known */
-    RV_WHEN_PLACED,       /* the tile lies, no follower is placed: what excludes one */
-    RV_WHEN_LAID,         /* the tile and all pieces are placed; before scoring */
-    RV_WHEN_ORDERED,      /* random play: the order of scoring has been chosen */
-    RV_WHEN_SCORED,       /* all completed features are scored */
-    RV_WHEN_APART,        /* an entry that is not a turn of a player */
-    RV_WHEN_LEFT_OUT,     /* the same if it is not played */
-    RV_WHEN_FINAL,        /* before final scoring */
+    RV_WHEN_NEVER,
+#define RV_MOMENT(id, ...) RV_WHEN_##id,
+#include "core/moment.def"
     RV_MOMENTS
 } rv_moment;
 

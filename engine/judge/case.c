@@ -4,6 +4,7 @@
 #include "core/hooks.h"
 #include "lua/script.h"
 #include "record/colours.h"
+#include "record/house.h"
 #include "record/write.h"
 #include "yaml/odd.h"
 #include <limits.h>
@@ -214,8 +215,24 @@ static void tell_traced(void *ud, const rv_traced *t) {
     c->settings.trace(c->settings.trace_ud, &told);
 }
 
+/* The keys that scripts add; false with a complaint: one cannot be a key, or is called as a player
+ * is. */
+static bool add_keys(rv_case *c) {
+    const char *wrong = NULL;
+    c->rec.own_rows = rv_house_rows(c->hooks, &c->arena, &wrong);
+    for (const rv_key *row = c->rec.own_rows; row && row->key; row++)
+        for (int p = 0; p < c->rec.nplayers; p++)
+            if (strcmp(c->rec.label[p], row->key) == 0)
+                wrong = rv_printf(&c->arena, "%s.lua: action `%s` is called as a player is",
+                                  row->action->script, row->key);
+    if (wrong)
+        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_mark[0], wrong);
+    return !wrong;
+}
+
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->own_rows = c->rec.own_rows;
     rv_rows_begin(c->game);
     c->game->effort = c->effort;
     if (c->hooks)
@@ -307,7 +324,7 @@ static void play_partly(rv_case *c) {
 static void judge(rv_case *c) {
     bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
     bool serves = fine || (c->settings.partly && rv_header_serves(&c->rec, &c->diags));
-    if (!serves || !load_scripts(c))
+    if (!serves || !load_scripts(c) || !add_keys(c))
         return;
     rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
     if (c->rec.unlisted.rs)

@@ -64,7 +64,8 @@ bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
         if (a->act->set)
             a->act->set(c);
         rv_at_cell at = c->diags.at;
-        if (a->act->play && !a->act->play(c, e))
+        const rv_chances *of = a->act->chances;
+        if (a->act->play ? !a->act->play(c, e) : e && of && of->may && !rv_play_action(c, e, a))
             return false;
         c->diags.at = at;
     }
@@ -418,7 +419,8 @@ static bool put_tile(rv_case *c, rv_entry *e) {
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
         return false;
     rv_at_cell at = c->diags.at;
-    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACED)))
+    if (!goes_on(c, &fine, rv_play_instead(c, e)) ||
+        !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACED)))
         return false;
     fine &= rv_play_follower(c, e);
     c->diags.at = at;

@@ -52,6 +52,11 @@ void rv_help_why(rv_case *c, const char *what, int before);
 /* Plays the games' keys at a moment of an entry, or (NULL) of the document. False: one is illegal
  * and not accepted. */
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when);
+/* replay_action.c: the same for one row whose choices say what may be done and do it; an entry must
+ * be played. */
+bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a);
+/* Whether what a script offers instead of a follower stands beside nothing of that kind. */
+bool rv_play_instead(rv_case *c, const rv_entry *e);
 /* The second part of a double turn may be left out (M-29): then an entry that is not its player's
  * is the next one's, or that of what is due between turns. */
 void rv_leave_part_out(rv_case *c, const rv_entry *e);

@@ -150,6 +150,10 @@ static void release(rv_hooks *h, const rv_script *s) {
         luaL_unref(h->L, LUA_REGISTRYINDEX, references[i]);
     for (int hook = 0; hook < RV_HOOKS; hook++)
         luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook]);
+    for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++)
+        luaL_unref(h->L, LUA_REGISTRYINDEX,
+                   s->actions[i / RV_ACTION_FUNCTIONS].functions[i % RV_ACTION_FUNCTIONS].function);
+    luaL_unref(h->L, LUA_REGISTRYINDEX, s->held);
 }
 
 void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
@@ -284,7 +288,7 @@ static rv_script *compile(lua_State *L, const loading *q) {
     size_t before = q->h->memory;
     rv_script *s = &q->h->kept[q->h->nkept];
     char chunk[LUA_IDSIZE + 1];
-    *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF, .chunk = LUA_NOREF, .watch = LUA_NOREF};
+    *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF, .chunk = LUA_NOREF, .watch = LUA_NOREF, .held = LUA_NOREF};
     for (int hook = 0; hook < RV_HOOKS; hook++)
         s->functions[hook] = LUA_NOREF;
     memcpy(s->file, q->file, sizeof s->file);

@@ -69,10 +69,25 @@ static int finish(lua_State *L) {
     return 0;
 }
 
+rv_script_function rv_call_function(const rv_call *c) {
+    const rv_script *s = c->script;
+    return c->action ? c->action->functions[c->hook - RV_HOOKS]
+                     : (rv_script_function){s->functions[c->hook], s->lines[c->hook],
+                                            s->takes[c->hook]};
+}
+
+const char *rv_call_name(rv_hooks *h, const rv_call *c) {
+    static const char *const names[RV_ACTION_FUNCTIONS] = {"may", "act", "list"};
+    if (!c->action)
+        return rv_hook_name(NULL, (int)c->hook);
+    snprintf(h->called, sizeof h->called, "%s.%s", c->action->key, names[c->hook - RV_HOOKS]);
+    return h->called;
+}
+
 /* Calls the hook of one script. Raises. */
 static int call_script(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_call_function(c).function);
     lua_call(L, rv_hook_give(L, c), 1);
     return finish(L);
 }
@@ -81,7 +96,7 @@ static int call_script(lua_State *L) {
 static int call_traced(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
     rv_trace t;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_call_function(c).function);
     int n = rv_hook_give(L, c);
     rv_trace_arguments(L, n, &t);
     lua_call(L, n, 1);
@@ -104,19 +119,23 @@ static void call_plainly(rv_hooks *h, rv_call *c) {
     lua_settop(L, top);
 }
 
+static void call_one(rv_hooks *h, rv_call *c, const rv_script *script) {
+    h->script = c->script = script;
+    c->generation = ++h->generations;
+    if (h->trace)
+        rv_script_protected(h, call_traced, c);
+    else if (!c->action && script->plain[c->hook])
+        call_plainly(h, c);
+    else
+        rv_script_protected(h, call_script, c);
+}
+
 static void call_each(rv_hooks *h, rv_call *c) {
-    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
-        if (!h->in_force[i]->lines[c->hook])
-            continue;
-        h->script = c->script = h->in_force[i];
-        c->generation = ++h->generations;
-        if (h->trace)
-            rv_script_protected(h, call_traced, c);
-        else if (c->script->plain[c->hook])
-            call_plainly(h, c);
-        else
-            rv_script_protected(h, call_script, c);
-    }
+    if (c->action && !h->failed)
+        call_one(h, c, c->action->script);
+    for (int i = 0; !c->action && i < h->n && !h->failed && !c->refused; i++)
+        if (h->in_force[i]->lines[c->hook])
+            call_one(h, c, h->in_force[i]);
 }
 
 /* Calls a hook of all scripts. No Lua frame is left when it jumps. */
@@ -137,8 +156,7 @@ static void call(rv_game *g, rv_call *c) {
         rv_script_fail(
             h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
             /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): so deep there is one */
-            script->file, script->lines[outer->hook], RV_LIMIT_SCRIPT_DEPTH,
-            rv_hook_name(NULL, (int)c->hook));
+            script->file, rv_call_function(outer).line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
     h->depth--;
     h->chooser = c->chooser ? c->chooser : h->chooser;
     h->call = outer;
@@ -148,6 +166,10 @@ static void call(rv_game *g, rv_call *c) {
         h->no_memory = false;
         rv_no_memory(g->arena);
     }
+}
+
+void rv_script_call_action(rv_game *g, rv_call *c) {
+    call(g, c);
 }
 
 /* ---- checks -------------------------------------------------------------------------------- */

@@ -116,8 +116,11 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
 /* Raises. */
 static void check_api(lua_State *L, const rv_script *s) {
     rv_script_push_field(L, "api");
-    if (lua_tointeger(L, -1) != 1)
-        luaL_error(L, "%s: `api` is %I; this reeve offers 1", s->file, lua_tointeger(L, -1));
+    lua_Integer api = lua_tointeger(L, -1);
+    if (api != 1 && api != 2)
+        luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, api);
+    if (rv_script_push_field(L, "actions") != LUA_TNIL && api < 2)
+        luaL_error(L, "%s: `actions` need `api = 2`", s->file);
     lua_settop(L, 1);
 }
 
@@ -190,26 +193,29 @@ static bool is_ours(const rv_ruleset *rs, const char *id, size_t letters) {
 }
 
 /* Raises. */
-static void no_rule(lua_State *L, const rv_script *s, const char *id, bool ours) {
+static void no_rule(lua_State *L, const rv_script *s, const char *field, const char *id,
+                    bool ours) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
     const char *near = rs ? rv_ruleset_suggest_rule(rs, id) : NULL;
-    luaL_error(L, "%s: `replaces` names `%s`, which is no %s%s%s%s%s", s->file, id,
+    luaL_error(L, "%s: `%s` names `%s`, which is no %s%s%s%s%s", s->file, field, id,
                ours ? "rule of " : "number of a rule", ours ? rs->name : "",
                near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
+}
+
+void rv_script_check_rule(lua_State *L, const rv_script *s, const char *field, const char *id) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    size_t letters = letters_of(id);
+    bool ours = rs && letters && is_ours(rs, id, letters);
+    if (!(rs && rv_ruleset_find_rule(rs, id)) && (ours || !letters))
+        no_rule(L, s, field, id, ours);
 }
 
 /* Notes the first that the ruleset has. Raises. */
 static void take_rule(lua_State *L, rv_script *s, const char *id) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    size_t letters = letters_of(id);
-    if (rs && rv_ruleset_find_rule(rs, id)) {
-        if (!*s->rule && strlen(id) < sizeof s->rule)
-            memcpy(s->rule, id, strlen(id) + 1);
-        return;
-    }
-    bool ours = rs && letters && is_ours(rs, id, letters);
-    if (ours || !letters)
-        no_rule(L, s, id, ours);
+    rv_script_check_rule(L, s, "replaces", id);
+    if (rs && rv_ruleset_find_rule(rs, id) && !*s->rule && strlen(id) < sizeof s->rule)
+        memcpy(s->rule, id, strlen(id) + 1);
 }
 
 /* Raises. */
@@ -226,34 +232,52 @@ static void take_replaced(lua_State *L, rv_script *s) {
 
 /* ---- hooks --------------------------------------------------------------------------------- */
 
-/* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
- * Raises. */
-static void check_hook(lua_State *L, rv_script *s, const char *name) {
-    char place[LUA_IDSIZE + 16];
+/* Where the function at the top begins, 0 if it is none of the script's; and what it takes. */
+static int line_of(lua_State *L, int *takes) {
     lua_Debug ar = {.linedefined = 0};
-    int hook = find(rv_hook_name, name);
     if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
         lua_pushvalue(L, -1);
         lua_getinfo(L, ">Su", &ar);
     }
-    snprintf(place, sizeof place, ar.linedefined ? "%s:%d" : "%s", s->file, ar.linedefined);
+    *takes = ar.isvararg ? UINT8_MAX : ar.nparams;
+    return ar.linedefined;
+}
+
+void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
+                             rv_script_function *out) {
+    out->line = line_of(L, &out->takes);
+    if (!out->line)
+        luaL_error(L, "%s: %s `%s` is a function of the script, not a %s", file, what, name,
+                   lua_iscfunction(L, -1) ? "library function" : luaL_typename(L, -1));
+    lua_pushvalue(L, -1);
+    out->function = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+/* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
+ * Raises. */
+static void check_hook(lua_State *L, rv_script *s, const char *name) {
+    char place[LUA_IDSIZE + 16];
+    int hook = find(rv_hook_name, name), takes, line = line_of(L, &takes);
+    snprintf(place, sizeof place, line ? "%s:%d" : "%s", s->file, line);
     if (hook < 0) {
         lua_pop(L, 1);
         rv_script_unknown(L, place, "hook", rv_hook_name);
     }
-    if (!ar.linedefined)
-        luaL_error(L, "%s: hook `%s` is a function of the script, not a %s", place, name,
-                   lua_iscfunction(L, -1) ? "library function" : luaL_typename(L, -1));
-    s->lines[hook] = ar.linedefined;
-    s->takes[hook] = ar.isvararg ? UINT8_MAX : ar.nparams;
-    lua_pushvalue(L, -1);
-    s->functions[hook] = luaL_ref(L, LUA_REGISTRYINDEX);
+    rv_script_function f;
+    rv_script_keep_function(L, place, "hook", name, &f);
+    s->lines[hook] = f.line;
+    s->takes[hook] = f.takes;
+    s->functions[hook] = f.function;
 }
 
 /* Raises. */
 static void check_hooks(lua_State *L, rv_script *s) {
     memset(s->lines, 0, sizeof s->lines);
-    rv_script_push_field(L, "hooks");
+    if (rv_script_push_field(L, "hooks") == LUA_TNIL) {
+        if (rv_script_push_field(L, "actions") == LUA_TNIL)
+            luaL_error(L, "%s: `hooks` is missing", s->file);
+        return;
+    }
     rv_sorted_keys(L, 2);
     int n = (int)lua_rawlen(L, 3);
     for (int i = 1; i <= n; i++) {
@@ -285,6 +309,7 @@ static int check(lua_State *L) {
     take_replaced(L, s);
     rv_script_take_options(L, s);
     check_hooks(L, s);
+    rv_script_take_actions(L, s);
     lua_settop(L, 1);
     if (h->tell)
         h->tell(L, s, h->tell_ud);

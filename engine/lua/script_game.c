@@ -220,7 +220,7 @@ int rv_lua_state_set(lua_State *L) {
     keeping k = {.g = rv_game_of(L)};
     if (rv_hook_kind_of(c->hook) != RV_EVENT)
         luaL_error(L, "game.state is set in events only, and %s is %s",
-                   rv_hook_name(NULL, (int)c->hook), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
+                   rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);

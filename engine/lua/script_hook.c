@@ -18,6 +18,7 @@ typedef enum returning {
     PLAYER,
     PLAYERS,
     FEATURES,
+    VALUES, /* of an action */
 } returning;
 
 enum { MOST_GIVEN = 3 };
@@ -37,6 +38,9 @@ static const struct row {
 } rows[] = {
 #define RV_HOOK(name, kind, given, returns, ...) {#name, kind, UNPACK given, returns},
 #include "core/hooks.def"
+    {"may", CHECK, {0}, REASON},
+    {"act", EVENT, {0}, NOTHING},
+    {"list", CHOICE, {0}, VALUES},
 };
 
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
@@ -89,6 +93,8 @@ static void (*const givers[])(lua_State *L, const rv_call *c) = {
 };
 
 int rv_hook_give(lua_State *L, const rv_call *c) {
+    if (c->action)
+        return rv_action_give(L, c);
     const given *what = rows[c->hook].given;
     int takes = c->script->takes[c->hook], n = 0;
     if (takes > 0)
@@ -129,8 +135,8 @@ static const char *returned(lua_State *L) {
 /* Raises. */
 static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
     const char *got = returned(L);
-    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->script->lines[c->hook],
-               rows[c->hook].name, wanted, got);
+    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, rv_call_function(c).line,
+               rv_call_name(rv_hooks_of(L), c), wanted, got);
 }
 
 static void take_nothing(lua_State *L, rv_call *c) {
@@ -150,7 +156,8 @@ static void take_reason(lua_State *L, rv_call *c) {
         wrong(L, c, "a reason (a text) or nothing");
     snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
     rv_script_clean(h->reason);
-    h->refusal = (rv_refusal){c->script->name, c->script->rule, h->reason};
+    const char *rule = c->action ? c->action->rule : c->script->rule;
+    h->refusal = (rv_refusal){c->script->name, rule, h->reason};
     c->refused = true;
 }
 
@@ -273,7 +280,7 @@ static void take_features(lua_State *L, rv_call *c) {
 static void (*const takers[])(lua_State *L, rv_call *c) = {
     [NOTHING] = take_nothing,   [SKIP] = take_skip,     [REASON] = take_reason,
     [NUMBER] = take_number,     [PLAYER] = take_player, [PLAYERS] = take_players,
-    [FEATURES] = take_features,
+    [FEATURES] = take_features, [VALUES] = rv_action_take_list,
 };
 
 void rv_hook_take(lua_State *L, rv_call *c) {

@@ -52,6 +52,24 @@ typedef struct rv_budget {
     rv_burden burden;
 } rv_budget;
 
+/* The functions of an action, which count as hooks of these kinds. */
+enum { RV_ACTION_MAY = RV_HOOKS, RV_ACTION_ACT, RV_ACTION_LIST, RV_CALLABLE };
+enum { RV_ACTION_FUNCTIONS = RV_CALLABLE - RV_HOOKS };
+
+/* A function of a script: a reference, LUA_NOREF for none; the line where it begins, 0 for none;
+ * how many of its arguments it wants. */
+typedef struct rv_script_function {
+    int function, line, takes;
+} rv_script_function;
+
+/* An action that a script adds, with what it says of it. */
+typedef struct rv_script_action {
+    rv_house_action said;
+    const struct rv_script *script;
+    rv_script_function functions[RV_ACTION_FUNCTIONS];
+    char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33];
+} rv_script_action;
+
 /* A compiled script. Its values lie in Lua's registry, at these references. */
 typedef struct rv_script {
     const rv_ruleset *rs;  /* that it was checked for */
@@ -68,6 +86,8 @@ typedef struct rv_script {
     int lines[RV_HOOKS];     /* where each begins */
     int takes[RV_HOOKS];     /* how many of its arguments it wants */
     bool plain[RV_HOOKS];    /* to be called with little ceremony: rv_hook_is_plain */
+    rv_script_action *actions; /* by key; a value of Lua's, at `held` */
+    int nactions, held;
     int watch;               /* what it must leave as it is: see script_watch.c */
     int watched;             /* how much that is */
 } rv_script;
@@ -79,6 +99,10 @@ typedef struct rv_call {
     int depth;           /* calls that it is within */
     uint32_t generation; /* of the objects that were made in this call */
     const rv_script *script;
+    const rv_script_action *action; /* whose function it is; NULL: a hook */
+    const rv_house_value *parts;    /* what that is given */
+    void (*see)(void *ud, const char *text); /* is told what it lists */
+    void *ud;
     const rv_given *given; /* may be left out */
     int value;             /* given and returned */
     bool skip, refused;
@@ -120,7 +144,7 @@ struct rv_hooks {
     int n;
     rv_refusal refusal;
     const rv_script *chooser; /* who chose last */
-    char reason[200];
+    char reason[200], called[80], cited[16];
     /* Is told of each script that has been checked, with what it returned at stack index 1; it may
      * raise. NULL: nobody asks. */
     void (*tell)(lua_State *L, const rv_script *s, void *ud);
@@ -196,11 +220,32 @@ void rv_script_unknown(lua_State *L, const char *place, const char *what,
 /* Complains of the first key of a table, in sorted order, that `known` does not know. Raises. */
 void rv_script_check_keys(lua_State *L, int table, const char *place,
                           const char *(*known)(const void *ud, int i));
+/* Keeps the function of the script at the top, or complains of what is there instead, by `place`
+ * and `name`. Raises. */
+void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
+                             rv_script_function *out);
+/* Complains unless it is a rule of the ruleset, or of another ledger. Raises. */
+void rv_script_check_rule(lua_State *L, const rv_script *s, const char *field, const char *id);
+
+/* ---- script_action.c ---- */
+
+/* Reads the actions of the table at stack index 1, which a script returned. Raises. */
+void rv_script_take_actions(lua_State *L, rv_script *s);
+/* Pushes what the function of an action wants of what it is given; takes the list that it has
+ * returned, at the top. Both raise. */
+int rv_action_give(lua_State *L, const rv_call *c);
+void rv_action_take_list(lua_State *L, rv_call *c);
 /* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
 bool rv_script_is_list(lua_State *L);
 
 /* ---- script_call.c ---- */
 
+/* The function that a call is for. */
+rv_script_function rv_call_function(const rv_call *c);
+/* "may_place", or "may of action fairy", for messages; valid until the next. */
+const char *rv_call_name(rv_hooks *h, const rv_call *c);
+/* Calls the function of an action. */
+void rv_script_call_action(rv_game *g, rv_call *c);
 /* Calls fn(ud) in Lua; a failure is noted. */
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
 
@@ -218,10 +263,22 @@ void rv_hook_take(lua_State *L, rv_call *c);
 bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
+enum { RV_LASTING = 0 }; /* a generation: of all calls */
+
+/* What an object is; its methods read the game itself. */
+typedef struct rv_object {
+    uint32_t generation;
+    int32_t kind; /* rv_object_kind */
+    int32_t i;    /* player, feature's root, tile on the table, cell; 0 */
+} rv_object;
+
 /* ---- script_trace.c: what is told of calls ---- */
 
 enum { RV_TRACE_ARGUMENTS = 4 };
 typedef char rv_trace_text[240];
+
+/* An object as texts call it: "0,1", "city@0,1.n", "knight@0,1.n", "W". */
+void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out);
 
 /* What a hook was given, in words. */
 typedef struct rv_trace {
@@ -314,14 +371,7 @@ int rv_lua_rawset(lua_State *L);
 
 /* ---- script_objects.c ---- */
 
-enum { RV_LASTING = 0 }; /* a generation: of all calls */
 
-/* What an object is; its methods read the game itself. */
-typedef struct rv_object {
-    uint32_t generation;
-    int32_t kind; /* rv_object_kind */
-    int32_t i;    /* player, feature's root, tile on the table, cell; 0 */
-} rv_object;
 
 /* Registers the kinds of objects. Raises. */
 void rv_objects_open(lua_State *L);

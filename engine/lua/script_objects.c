@@ -269,11 +269,11 @@ static void check_parameters(lua_State *L, const bound *b) {
 
 /* Effects would spoil what a check, a value or a choice is asked for. Raises. */
 static void check_effect(lua_State *L, const struct method *m) {
-    rv_hook_id hook = rv_call_of(L)->hook;
-    if (m->effect && rv_hook_kind_of(hook) != RV_EVENT)
+    const rv_call *c = rv_call_of(L);
+    if (m->effect && rv_hook_kind_of(c->hook) != RV_EVENT)
         luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
-                   m->name, rv_hook_name(NULL, (int)hook),
-                   rv_hook_kind_word(rv_hook_kind_of(hook)));
+                   m->name, rv_call_name(rv_hooks_of(L), c),
+                   rv_hook_kind_word(rv_hook_kind_of(c->hook)));
 }
 
 /* Upvalue: a bound. */
@@ -341,6 +341,13 @@ static int no_method(lua_State *L) {
                       kinds[kind], name, near);
 }
 
+static int to_text(lua_State *L) {
+    rv_trace_text text;
+    rv_object_describe(L, lua_touserdata(L, 1), text);
+    lua_pushstring(L, text);
+    return 1;
+}
+
 static int unchanging(lua_State *L) {
     return luaL_error(L, "a house rule cannot set fields of the game's objects");
 }
@@ -396,6 +403,8 @@ void rv_objects_open(lua_State *L) {
         lua_setfield(L, -2, "__index");
         lua_pushcfunction(L, unchanging);
         lua_setfield(L, -2, "__newindex");
+        lua_pushcfunction(L, to_text);
+        lua_setfield(L, -2, "__tostring");
         lua_pushboolean(L, false);
         lua_setfield(L, -2, "__metatable");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);

@@ -19,7 +19,19 @@ static void describe_cell(const rv_game *g, int pos, rv_trace_text out) {
     rv_cell_write(g, rv_pos_x(g, pos), pos / g->width + g->y0, out);
 }
 
-static void describe_object(lua_State *L, const rv_object *o, rv_trace_text out) {
+static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
+    const rv_node *n = &g->nodes[node];
+    const rv_placed *p = &g->placed[n->placed];
+    int figure = rv_piece_figure(n->piece);
+    const rv_figure_row *f = &g->rs->figures[figure];
+    char cell[RV_CELL_NAME];
+    rv_cell_write(g, p->x, p->y, cell);
+    snprintf(out, sizeof(rv_trace_text), "%s%s@%s.%s", f->prefix,
+             rv_figure_role(g->rs, figure, n->kind), cell,
+             rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind)));
+}
+
+void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
     static const char *const kinds[] = {
 #define RV_OBJECT(name, doc) #name,
 #include "core/hooks.def"
@@ -31,6 +43,8 @@ static void describe_object(lua_State *L, const rv_object *o, rv_trace_text out)
         describe_feature(g, o->i, out);
     else if (present && o->kind == RV_OBJECT_cell)
         describe_cell(g, o->i, out);
+    else if (present && o->kind == RV_OBJECT_follower)
+        describe_follower(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
         snprintf(out, sizeof(rv_trace_text), "%s", rv_label_of(rv_hooks_of(L), o->i));
     else if (present && o->kind == RV_OBJECT_tile && o->i != RV_NONE)
@@ -59,7 +73,7 @@ static void describe(lua_State *L, int i, const char *quote, rv_trace_text out) 
     else if (type == LUA_TBOOLEAN)
         snprintf(out, sizeof(rv_trace_text), "%s", lua_toboolean(L, i) ? "true" : "false");
     else if (type == LUA_TUSERDATA)
-        describe_object(L, lua_touserdata(L, i), out);
+        rv_object_describe(L, lua_touserdata(L, i), out);
     else
         snprintf(out, sizeof(rv_trace_text), "%s", lua_typename(L, type));
     rv_script_clean(out);
@@ -111,7 +125,7 @@ void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t) {
     else if (!lua_isnil(L, top))
         describe(L, top, "\"", answer);
     h->trace(h->trace_ud, &(const rv_traced){.script = c->script->name,
-                                             .hook = rv_hook_name(NULL, (int)c->hook),
+                                             .hook = rv_call_name(h, c),
                                              .arguments = arguments,
                                              .narguments = t->n,
                                              .text = answer});

@@ -108,6 +108,14 @@ static int begin(lua_State *L) {
             lua_rawgeti(L, LUA_REGISTRYINDEX, s->functions[hook]);
             add(L, rv_hook_name(NULL, hook));
         }
+    for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++) {
+        const rv_script_action *action = &s->actions[i / RV_ACTION_FUNCTIONS];
+        const rv_script_function *f = &action->functions[i % RV_ACTION_FUNCTIONS];
+        if (f->line) {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, f->function);
+            add(L, action->key);
+        }
+    }
     lua_Integer held = 0;
     for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, PICTURE); at += STRIDE)
         held += copy_thing(L, at);
@@ -205,7 +213,7 @@ void rv_watch_check(lua_State *L, const rv_call *c) {
         const char *name = changed(L, picture, at);
         if (name)
             luaL_error(L, "%s:%d: %s changes `%s`; what lasts belongs into game.state", s->file,
-                       s->lines[c->hook], rv_hook_name(NULL, (int)c->hook), name);
+                       rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c), name);
     }
     lua_settop(L, picture - 1);
 }

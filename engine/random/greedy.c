@@ -339,7 +339,7 @@ static void try_action(void *ud, const rv_chance *d);
 static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
     option next = {.s = s, .when = when, .compared = true};
     next.best = rv_outlook_table(greedy_of(s)->look);
-    rv_offer_chances(s->game, when, done, try_action, &next);
+    rv_offer_chances(s->game, when, done, NULL, try_action, &next);
     return next.best;
 }
 
@@ -348,7 +348,7 @@ static void try_action(void *ud, const rv_chance *d) {
     rv_game *g = z->s->game;
     if (!d->of->act)
         return;
-    bool must = z->after && !d->of->idle; /* what follows and is never left out is not a choice */
+    bool must = d->of->must || (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     if (!z->compared)
         z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
     z->compared = true;
@@ -363,9 +363,10 @@ static void try_action(void *ud, const rv_chance *d) {
     z->found = true;
 }
 
-static bool act(rv_sim *s, rv_moment when, const rv_chance *done, rv_chance *out) {
+static bool act(rv_sim *s, rv_moment when, const rv_chance *done, const rv_key *only,
+                rv_chance *out) {
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
-    rv_offer_chances(s->game, when, done, try_action, &z);
+    rv_offer_chances(s->game, when, done, only, try_action, &z);
     *out = z.chance;
     return z.found;
 }

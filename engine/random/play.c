@@ -48,18 +48,28 @@ void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
 static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
     if (!s->write)
         return;
-    const char *word = d->of->word(&s->arena, s->game, d);
+    const char *word = rv_chance_word(&s->arena, s->game, d);
     rv_putf(keys, strchr(word, ':') ? "  %s: '%s'\n" : "  %s: %s\n", d->row->key, word);
 }
 
 /* Does one of the possible actions, or none; and then one that follows it. */
-static void do_something(rv_sim *s, rv_moment when, rv_buf *keys) {
+static void do_something(rv_sim *s, rv_moment when, const rv_key *only, rv_buf *keys) {
     rv_chance done, next, *after = NULL;
-    for (; s->policy->act(s, when, after, &next); after = &done) {
+    for (; s->policy->act(s, when, after, only, &next); after = &done) {
         done = next;
         put_chance(s, &done, keys);
         done.of->act(s->game, &done);
     }
+}
+
+/* What is done instead of a follower, unless there is one, and all that is done besides. */
+static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
+    if (free)
+        do_something(s, when, &rv_rows_instead, keys);
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
+        if (a->row->instead == RV_INSTEAD_NOTHING && a->act->chances && a->act->chances->act &&
+            !a->act->chances->after)
+            do_something(s, when, a->row, keys);
 }
 
 void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
@@ -194,7 +204,7 @@ static void put_built(rv_sim *s, const rv_way *way, rv_buf *keys) {
     rv_values built = {.n = 0};
     for (int i = 0, n = rv_way_words(s->game, &s->arena, way, words); i < n; i++)
         rv_add_value(&s->arena, &built, rv_no_value())->canon = words[i];
-    rv_put_values(s->game, keys, rv_key_find(&rv_map_entry, key, NULL), &built);
+    rv_put_values(s->game, keys, rv_key_find(NULL, &rv_map_entry, key, NULL), &built);
 }
 
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
@@ -210,15 +220,15 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_game *g = s->game;
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
-    else
-        do_something(s, RV_WHEN_LAID, &t->keys);
+    do_actions(s, RV_WHEN_LAID, node == RV_NONE, &t->keys);
     rv_sim_play_rows(s, RV_WHEN_LAID, t);
     if (g->ncompleted) {
         t->order = choose_order(s);
         rv_sim_play_rows(s, RV_WHEN_ORDERED, t);
     }
-    put_rest(s, t);
     rv_turn_score(g, t->order.roots, t->order.n);
+    do_actions(s, RV_WHEN_SCORED, false, &t->keys);
+    put_rest(s, t);
     rv_sim_play_rows(s, RV_WHEN_SCORED, t);
 }
 
@@ -259,7 +269,7 @@ static void turn(rv_sim *s) {
     rv_sim_turn t = {.discards.arena = &s->arena, .keys.arena = &s->arena};
     rv_sim_refill(s);
     rv_sim_play_rows(s, RV_WHEN_DUE, &t);
-    do_something(s, RV_WHEN_TURN, &t.keys);
+    do_actions(s, RV_WHEN_TURN, false, &t.keys);
     int tile = draw(s, &place, &t.discards);
     if (tile != RV_NONE) {
         play_tile(s, tile, place, &t);

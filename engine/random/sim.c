@@ -4,6 +4,7 @@
 #include "core/module.h"
 #include "judge/case.h"
 #include "lua/script.h"
+#include "record/house.h"
 #include <stdlib.h>
 
 const rv_policy *rv_policy_of(rv_policy_id policy) {
@@ -63,6 +64,7 @@ void rv_sim_mix(rv_sim *s) {
 static void begin(rv_sim *s) {
     rv_sim_mix(s);
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
+    s->game->own_rows = s->own_rows;
     rv_rows_begin(s->game);
     s->text = (rv_buf){.arena = &s->arena};
     s->turns = 0;
@@ -198,7 +200,10 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
     s->rs = rv_library_with(s->lib, s->rs, s->option);
     if (!s->rs)
         rv_no_memory(&s->setup);
-    return load_scripts(s) && rv_script_options_set(s->hooks, s->rs->name, &own, d);
+    if (!load_scripts(s) || !rv_script_options_set(s->hooks, s->rs->name, &own, d))
+        return false;
+    s->own_rows = rv_house_rows(s->hooks, &s->setup, &s->why);
+    return !s->why;
 }
 
 static void set_up(void *ud) {

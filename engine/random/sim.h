@@ -35,6 +35,7 @@ struct rv_sim {
     rv_settings settings;
     rv_hooks *hooks;
     rv_in_force in_force; /* as the records give it */
+    const rv_key *own_rows; /* of keys that scripts add, in `setup`; NULL */
     uint64_t seed, number, state;
     rv_grid grid; /* its cells, reused for the next game */
     rv_game *game;
@@ -69,9 +70,10 @@ struct rv_policy {
     bool (*place)(rv_sim *s, const rv_tile *t, rv_sim_place *out);
     /* The node of the tile just laid on which a follower is placed, and the figure; RV_NONE. */
     int (*follower)(rv_sim *s, int *figure);
-    /* One of the actions that are possible at a moment, after another one or (NULL) first; false:
-     * none. */
-    bool (*act)(rv_sim *s, rv_moment when, const rv_chance *after, rv_chance *out);
+    /* One of the actions that are possible at a moment, after another one or (NULL) first; `only`:
+     * as rv_offer_chances has it. False: none. */
+    bool (*act)(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+                rv_chance *out);
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
 const rv_policy *rv_policy_of(rv_policy_id policy); /* the first, where there is no such one */

@@ -143,16 +143,18 @@ typedef struct choice {
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
-    if (!d->of->act)
+    int odds = d->of->weight ? d->of->weight(c->s->game, d) : d->of->odds;
+    if (!d->of->act || !odds)
         return;
-    c->all += d->of->odds;
-    if (rv_sim_below(c->s, c->all) < d->of->odds)
+    c->all += odds;
+    if (rv_sim_below(c->s, c->all) < odds)
         c->chance = *d;
 }
 
-static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, rv_chance *out) {
+static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+                          rv_chance *out) {
     choice c = {.s = s};
-    rv_offer_chances(s->game, when, after, consider, &c);
+    rv_offer_chances(s->game, when, after, only, consider, &c);
     *out = c.chance;
     return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
 }

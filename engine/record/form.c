@@ -97,6 +97,13 @@ static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out)
     return out->there = rv_read_feature(r, &word, &out->at);
 }
 
+static bool read_number(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    if (rv_str_int(text, &out->number))
+        return true;
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number");
+    return false;
+}
+
 static bool read_cell(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
 }
@@ -143,6 +150,16 @@ static const char *put_place(const rv_game *g, rv_arena *a, const rv_value *v) {
     return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
 }
 
+static const char *put_number(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)g;
+    return rv_printf(a, "%d", v->number);
+}
+
+/* "knight@0,1.n": a follower by its role, its cell, and its place where there are several. */
+static const char follower_form[] = "{piece}@{cell}[.{place}]";
+static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
+static const char *put_follower(const rv_game *g, rv_arena *a, const rv_value *v);
+
 static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v) {
     const char *place = put_place(g, a, v);
     if (v->at.canon || v->at.kind == RV_NONE)
@@ -161,6 +178,8 @@ static const struct part {
              {"figure", "figure", read_figure, put_figure},
              {"piece", "role", read_piece, put_piece},
              {"feature", "feature", read_feature, put_feature},
+             {"follower", "role@cell[.where]", read_follower, put_follower},
+             {"number", "number", read_number, put_number},
              {"token", "number", read_token, put_token},
              {"corner", "corner", read_corner, put_corner},
              {"cell", "cell", read_cell, put_cell},
@@ -278,6 +297,15 @@ static bool take_part(const taker *t, rv_str name, rv_str text) {
     return part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
 }
 
+static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const taker wet = {take_part, r, text, mark, out}, dry = {.take = fits};
+    if (split(rv_str_of(follower_form), text, &dry))
+        return split(rv_str_of(follower_form), text, &wet);
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several");
+    return false;
+}
+
 void rv_put_form(rv_buf *b, const char *form) {
     for (rv_str rest = rv_str_of(form); rest.n;) {
         if (*rest.s == '{') {
@@ -311,6 +339,56 @@ rv_str rv_form_word(const char *form, int i) {
     for (; i >= 0 && rest.s; i--)
         word = rv_str_cut(&rest, "|");
     return i < 0 ? word : (rv_str){NULL, 0};
+}
+
+rv_str rv_form_choice(rv_str words, int i) {
+    rv_str word = {NULL, 0};
+    for (; i >= 0 && words.s; i--)
+        word = rv_str_cut(&words, "|");
+    return i < 0 ? word : (rv_str){NULL, 0};
+}
+
+rv_str rv_form_part(const char *form, int i) {
+    rv_str found[RV_HOUSE_PARTS + 1];
+    int n = 0;
+    for (rv_str rest = rv_str_of(form); rest.n && n <= RV_HOUSE_PARTS;) {
+        if (*rest.s != '{') {
+            rest = (rv_str){rest.s + 1, rest.n - 1};
+            continue;
+        }
+        rv_str part = cut_inside(&rest);
+        bool known = false;
+        for (int k = 0; k < n; k++)
+            known |= rv_str_eq(found[k], part);
+        if (!known)
+            found[n++] = part;
+    }
+    return i < n ? found[i] : (rv_str){NULL, 0};
+}
+
+/* Braces and brackets are closed, parts are known, and each is followed by a sign or the end. */
+const char *rv_form_fault(rv_arena *a, const char *form) {
+    bool optional = false, after_part = false;
+    for (const char *c = form; *c; c++) {
+        const char *end = *c == '{' ? strpbrk(c + 1, "{}[]") : NULL;
+        if (*c == '{' && (!end || *end != '}'))
+            return "a `{` is not closed";
+        if (*c == '{' && after_part)
+            return "between two parts a sign is missing";
+        if (*c == '}' || (*c == '[' && optional) || (*c == ']' && !optional))
+            return rv_printf(a, "a `%c` without its pair", *c);
+        optional = *c == '[' || (optional && *c != ']');
+        after_part = *c == '{' || (after_part && (*c == '[' || *c == ']'));
+        if (*c != '{')
+            continue;
+        const rv_str name = {c + 1, (size_t)(end - c - 1)};
+        if (!part_called(name) && !memchr(name.s, '|', name.n))
+            return rv_printf(a, "there is no part `{%.*s}`", (int)name.n, name.s);
+        c = end;
+    }
+    if (optional)
+        return "a `[` is not closed";
+    return rv_form_part(form, RV_HOUSE_PARTS).s ? "it has too many parts" : NULL;
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -362,6 +440,16 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark,
     if (v->way || !rv_diags_since(r->d, before))
         v->way = RV_NONE;
     return false;
+}
+
+bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out) {
+    rv_record players = {.rs = g->rs, .nplayers = g->nplayers};
+    rv_diags quiet = {.arena = a, .rs = g->rs};
+    rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
+    for (int p = 0; p < g->nplayers; p++)
+        players.label[p] = players.name[p] = rv_hook_label(g, p);
+    *out = rv_no_value();
+    return read_form(&r, s->form, text, (rv_mark){0, 0}, out);
 }
 
 /* What was meant, in the right form, if the text has one of the wrong forms that are known; NULL.
@@ -580,6 +668,12 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             way = (rv_str){way.s + 1, way.n - 1};
         }
     }
+}
+
+static const char *put_follower(const rv_game *g, rv_arena *a, const rv_value *v) {
+    rv_buf b = {.arena = a};
+    put_way(g, &b, rv_str_of(follower_form), v);
+    return v->at.kind == RV_NONE ? NULL : rv_buf_text(&b);
 }
 
 void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v) {

@@ -35,6 +35,17 @@ static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;
 }
 
+/* Reads a text by the form of a shape, with the players and cells of a game; false: it does not fit.
+ * May longjmp. */
+bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
+/* What is wrong with a form; NULL: nothing. */
+const char *rv_form_fault(rv_arena *a, const char *form);
+/* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
+ * the last. */
+rv_str rv_form_part(const char *form, int i);
+/* The i-th of such words; s NULL past the last. */
+rv_str rv_form_choice(rv_str words, int i);
+
 /* Writes "key: " and its values as `fmt` does, with the end of the line; nothing for no values. */
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values);
 /* Their text alone, within brackets; and one value as it is typed by itself. */

@@ -10,6 +10,15 @@
 #include "core/module.h"
 #include "yaml/doc.h"
 
+/* A feature by kind and a place that it covers. */
+typedef struct rv_feature_ref {
+    rv_mark mark;
+    const char *text;
+    int kind, x, y;
+    int place;         /* RV_NONE: omitted */
+    const char *canon; /* canonical name, once played; NULL before */
+} rv_feature_ref;
+
 typedef struct rv_record rv_record;
 typedef struct rv_reader rv_reader;
 typedef struct rv_shape rv_shape;
@@ -115,12 +124,28 @@ typedef void rv_key_put(rv_case *c, rv_buf *b);
 typedef void rv_key_now(rv_game *g, rv_arena *a, rv_values *out);
 typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
-/* An action of the player to move besides laying the tile, as a key of an entry; the meaning of the
- * numbers is up to the row. */
+/* What stands behind a key: what its form (form.h) does not have is RV_NONE. */
+struct rv_value {
+    rv_mark mark, key_mark; /* its place in the file; that of its key, in a map */
+    const char *text;
+    const char *canon; /* as it is written, once it is known what it means; NULL before */
+    int way;           /* which of the ways of its form it was typed in */
+    int of;            /* the player who is its key */
+    int player, figure, number, word, token, corner;
+    int root;   /* of its feature, once that is known */
+    bool there; /* it has a cell */
+    rv_feature_ref at;
+    bool later; /* it could not be done yet, and is tried again after scoring; … */
+    int had;    /* … the player had so many points */
+};
+
+/* An action of the player to move besides laying the tile: a value of a key of an entry, and what
+ * it means on the table, which is up to the row. */
 typedef struct rv_chance {
     const rv_key *row;
     const rv_chances *of;
-    int placed, node, player, figure;
+    rv_value value;
+    int placed, node;
 } rv_chance;
 
 /* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
@@ -135,12 +160,20 @@ typedef struct rv_offer {
 
 struct rv_chances {
     void (*list)(rv_offer *o);
+    /* Finds what the value means, and whether the player to move may do it: conditions, as rv_holds;
+     * `c` NULL: a trial. It changes nothing. Where a row has it the key is played by it and `act`:
+     * no `play` is needed. NULL: the row plays its key itself. */
+    bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
     void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed; the key is played at random
                                                     by the act itself, and besides others */
+    /* In the words of an entry; NULL: the value by its form. */
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */
     const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
     int odds, idle;    /* by chance: against others; left out, in eighths */
+    bool must;         /* where it is possible it is not left out; in silence where there is one */
+    /* Of what is drawn: how many times as likely; NULL: all are alike. */
+    int (*weight)(const rv_game *g, const rv_chance *d);
     /* Of what comes before the tile: what is said when the entry has done it, or NULL; how it helps
      * a player without a follower. NULL: nothing. */
     const char *(*done)(const rv_entry *e);
@@ -150,6 +183,7 @@ struct rv_chances {
 /* The action of a row at a moment of the game, whether its key is given or not. */
 typedef struct rv_act {
     rv_moment when;
+    int order; /* among the rows of that moment: the lowest first; for equal ones, game by game */
     void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
     /* Plays the key: of the document, or, unless NULL, of the entry. False: it is illegal and not
      * accepted; then nothing else is played. */
@@ -210,6 +244,7 @@ struct rv_key {
     /* What final scoring of a board without the key takes for granted; NULL: nothing hangs on it.
      */
     const char *(*assumed)(rv_case *c);
+    const struct rv_house_action *action; /* of a script; NULL: of a game */
 };
 
 /* A row of a game, and its action at a moment. */
@@ -220,25 +255,34 @@ typedef struct rv_acting {
 
 /* Lists the rows of a new game by moment, so that a turn without keys costs nothing. */
 void rv_rows_begin(rv_game *g);
-/* The rows that act at a moment, game by game as in games.def, and in the order of each table; ends
- * with an entry without a row. */
+/* The rows that act at a moment, by their order, game by game as in games.def, in the order of each
+ * table, and then those of scripts; ends with an entry without a row. */
 static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];
 }
 
-/* All actions that are possible at a moment, directly after another action or (NULL) first. */
-void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
+/* Stands for the rows of all that is done instead of placing a follower. */
+extern const rv_key rv_rows_instead;
+/* All actions that are possible at a moment, directly after another action or (NULL) first; then
+ * `only` of one row, or of rv_rows_instead; NULL: of all. */
+void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
+/* An action of a row without a value yet. */
+rv_chance rv_chance_of(const rv_key *row, const rv_chances *of);
+/* What stands behind the key in an entry. */
+const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
 /* The rows of a map in order: from {0}, until NULL. */
 typedef struct rv_key_walk {
+    const rv_key *own; /* rows of scripts, of a table of their own; NULL */
     int rank, table, row;
 } rv_key_walk;
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
-/* The row of a key in a map, and its index in the order (may be NULL); NULL. */
-const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order);
+/* The row of a key in a map, also among those of scripts (`own`, or NULL), and its index in the
+ * order (may be NULL); NULL. */
+const rv_key *rv_key_find(const rv_key *own, const rv_map *in, rv_str key, int *order);
 
 /* The i-th row that a map must have; NULL past the end. */
 const rv_key *rv_key_needed(const rv_map *in, int i);

@@ -87,25 +87,26 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static const rv_key *const own[] = {rv_header_keys, rv_body_keys, rv_move_keys, rv_position_keys};
-enum { OWN = sizeof own / sizeof *own, TABLES = OWN + RV_MODULES };
+enum { OWN = sizeof own / sizeof *own, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
 
-static const rv_key *table(int i) {
-    return i < OWN ? own[i] : rv_module_at(i - OWN)->keys;
+/* `more`: the rows of scripts. */
+static const rv_key *table(int i, const rv_key *more) {
+    return i < OWN ? own[i] : i < GAMES ? rv_module_at(i - OWN)->keys : more;
 }
 
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *w) {
     for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
         for (; w->table < TABLES; w->table++, w->row = 0)
-            for (const rv_key *k = table(w->table); k && k[w->row].key; w->row++)
+            for (const rv_key *k = table(w->table, w->own); k && k[w->row].key; w->row++)
                 if (k[w->row].in == in && k[w->row].rank == w->rank)
                     return &k[w->row++];
     return NULL;
 }
 
-const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order) {
+const rv_key *rv_key_find(const rv_key *more, const rv_map *in, rv_str key, int *order) {
     enum { MOST = 256 }; /* rows of a table */
     for (int t = 0; t < TABLES; t++)
-        for (const rv_key *first = table(t), *k = first; k && k->key; k++)
+        for (const rv_key *first = table(t, more), *k = first; k && k->key; k++)
             if (k->in == in && rv_str_is(key, k->key)) {
                 if (order)
                     *order = (k->rank * TABLES + t) * MOST + (int)(k - first);
@@ -116,7 +117,7 @@ const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order) {
 
 const rv_key *rv_key_needed(const rv_map *in, int i) {
     for (int t = 0; t < TABLES; t++)
-        for (const rv_key *k = table(t); k && k->key; k++)
+        for (const rv_key *k = table(t, NULL); k && k->key; k++)
             if (k->needed && k->in == in && i-- == 0)
                 return k;
     return NULL;
@@ -128,7 +129,7 @@ bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
 
 bool rv_key_in_game(const rv_record *rec, const char *key) {
     for (int t = 0; t < TABLES; t++)
-        for (const rv_key *k = table(t); k && k->key; k++)
+        for (const rv_key *k = table(t, NULL); k && k->key; k++)
             if (strcmp(k->key, key) == 0)
                 return rv_row_in_game(rec, k);
     return true;
@@ -138,13 +139,16 @@ bool rv_key_in_game(const rv_record *rec, const char *key) {
 
 static const rv_acting *rows_at(const rv_game *g, rv_moment when) {
     rv_acting *list = NULL;
-    int n = 0, cap = 0;
-    for (int i = 0; i < g->nmodules; i++)
-        for (const rv_key *row = g->modules[i]->keys; row && row->key; row++)
+    int n = 0, cap = 0, at;
+    for (int i = 0; i <= g->nmodules; i++)
+        for (const rv_key *row = i < g->nmodules ? g->modules[i]->keys : g->own_rows;
+             row && row->key; row++)
             for (const rv_act *act = row->acts; act && act->when; act++)
                 if (act->when == when) {
                     list = rv_grow(g->arena, list, n, &cap, sizeof *list);
-                    list[n++] = (rv_acting){row, act};
+                    for (at = n++; at && list[at - 1].act->order > act->order; at--)
+                        list[at] = list[at - 1];
+                    list[at] = (rv_acting){row, act};
                 }
     list = rv_grow(g->arena, list, n, &cap, sizeof *list);
     list[n] = (rv_acting){0};
@@ -163,13 +167,35 @@ static bool follows(const rv_chances *of, const rv_chance *after) {
            (of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after);
 }
 
-void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
+const rv_key rv_rows_instead;
+
+static bool is_wanted(const rv_key *row, const rv_key *only) {
+    return !only || row == only ||
+           (only == &rv_rows_instead && row->instead == RV_INSTEAD_FOLLOWER);
+}
+
+void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
                       void (*see)(void *ud, const rv_chance *d), void *ud) {
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (follows(a->act->chances, after)) {
-            rv_offer o = {g, after, {.row = a->row, .of = a->act->chances}, see, ud};
+        if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
+            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances), see, ud};
             o.chance.of->list(&o);
         }
+}
+
+rv_chance rv_chance_of(const rv_key *row, const rv_chances *of) {
+    return (rv_chance){row, of, rv_no_value(), RV_NONE, RV_NONE};
+}
+
+const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    if (d->of->word)
+        return d->of->word(a, g, d);
+    rv_buf b = {.arena = a};
+    const rv_shape *s = d->row->shape;
+    while (s->kind == RV_SHAPE_EITHER)
+        s = s->of;
+    rv_put_value(g, &b, s, &d->value);
+    return rv_buf_text(&b);
 }
 
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when) {

@@ -26,15 +26,6 @@ typedef struct rv_tile_ref {
     int further;         /* quarter turns beyond the look, where it is tried so */
 } rv_tile_ref;
 
-/* A feature by kind and a place that it covers. */
-typedef struct rv_feature_ref {
-    rv_mark mark;
-    const char *text;
-    int kind, x, y;
-    int place;         /* RV_NONE: omitted */
-    const char *canon; /* canonical name, once played; NULL before */
-} rv_feature_ref;
-
 typedef struct rv_piece_ref {
     rv_mark mark;
     int player; /* in positions */
@@ -72,21 +63,6 @@ typedef void *rv_parts[RV_MODULES];
     static inline type *type##_to(rv_arena *a, rv_parts own) {                                     \
         return own[module] ? own[module] : (own[module] = RV_NEW(a, type));                        \
     }
-
-/* What stands behind a key: what its form (form.h) does not have is RV_NONE. */
-struct rv_value {
-    rv_mark mark, key_mark; /* its place in the file; that of its key, in a map */
-    const char *text;
-    const char *canon; /* as it is written, once it is known what it means; NULL before */
-    int way;           /* which of the ways of its form it was typed in */
-    int of;            /* the player who is its key */
-    int player, figure, number, word, token, corner;
-    int root;   /* of its feature, once that is known */
-    bool there; /* it has a cell */
-    rv_feature_ref at;
-    bool later; /* it could not be done yet, and is tried again after scoring; … */
-    int had;    /* … the player had so many points */
-};
 
 struct rv_values {
     rv_value *list;
@@ -166,6 +142,7 @@ struct rv_record {
     const char *script[8];             /* as named */
     rv_mark script_mark[8];
     int nscripts;
+    const rv_key *own_rows; /* of keys that scripts add; NULL */
     int nplayers;
     const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
     int colour[RV_MAX_PLAYERS]; /* 1 + what the record says, 0: nothing */

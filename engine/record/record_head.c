@@ -336,7 +336,7 @@ static void name_keys(rv_reader *r) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     RV_EACH_PAIR(r->rec->root, k) {
         int at = complaint_at(r->d, k->mark);
-        if (at < 0 || rv_key_find(&rv_map_document, k->text, NULL)) /* or mended */
+        if (at < 0 || rv_key_find(NULL, &rv_map_document, k->text, NULL)) /* or mended */
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
@@ -363,7 +363,7 @@ static bool is_vital(rv_str key) {
 static void mend_keys(rv_reader *r, const rv_yaml *v) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     for (rv_yaml *k = v->first; k; k = k->next->next) {
-        const char *near = rv_key_find(&rv_map_document, k->text, NULL)
+        const char *near = rv_key_find(NULL, &rv_map_document, k->text, NULL)
                                ? NULL
                                : rv_nearest(k->text, rv_known_key, &known);
         if (!near || !is_vital(rv_str_of(near)) || rv_doc_get(v, near))

@@ -113,7 +113,7 @@ static void read_discard(rv_reader *r, const rv_yaml *v) {
 }
 
 bool rv_entry_key(rv_str key) {
-    return rv_key_find(&rv_map_entry, key, NULL);
+    return rv_key_find(NULL, &rv_map_entry, key, NULL);
 }
 
 /* A key of an entry beside the turn, with its row and its index in the order of keys. */
@@ -123,9 +123,9 @@ typedef struct key_beside {
     int order;
 } key_beside;
 
-static bool is_beside(const rv_yaml *k, key_beside *out) {
+static bool is_beside(const rv_record *rec, const rv_yaml *k, key_beside *out) {
     *out = (key_beside){.key = k};
-    out->row = rv_key_find(&rv_map_entry, k->text, &out->order);
+    out->row = rv_key_find(rec->own_rows, &rv_map_entry, k->text, &out->order);
     return out->row;
 }
 
@@ -149,8 +149,8 @@ static void second_turn(rv_reader *r, const rv_yaml *k) {
 /* A key of the entry without a value, of whose keys this is one: it stands in a wrong column. */
 static const rv_key *key_above(const rv_yaml *entry, const rv_yaml *k) {
     RV_EACH_PAIR(entry, o) {
-        const rv_key *row = rv_is_blank(o->next) ? rv_key_find(&rv_map_entry, o->text, NULL) : NULL;
-        if (row && row->shape->kind == RV_SHAPE_KEYS && rv_key_find(row->shape->map, k->text, NULL))
+        const rv_key *row = rv_is_blank(o->next) ? rv_key_find(NULL, &rv_map_entry, o->text, NULL) : NULL;
+        if (row && row->shape->kind == RV_SHAPE_KEYS && rv_key_find(NULL, row->shape->map, k->text, NULL))
             return row;
     }
     return NULL;
@@ -176,7 +176,7 @@ static int entry_player(rv_reader *r, const rv_yaml *v, key_beside *list) {
     int others = 0;
     RV_EACH_PAIR(v, k) {
         int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
-        if (p < 0 && is_beside(k, &list[others]))
+        if (p < 0 && is_beside(r->rec, k, &list[others]))
             others++;
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
@@ -229,7 +229,7 @@ static const rv_key *row_apart(const rv_entry *e) {
 
 static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
     RV_EACH_PAIR(entry, k) {
-        const rv_key *row = rv_key_find(&rv_map_entry, k->text, NULL);
+        const rv_key *row = rv_key_find(r->rec->own_rows, &rv_map_entry, k->text, NULL);
         if (!row || (!row->alone && row->rank != RV_RANK_NOTED))
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
                         rv_printf(r->a, "`%s` in the entry of %s", k->text.s, what))

@@ -170,7 +170,7 @@ static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
 
 /* Only a game whose positions give the places of pieces has pieces. */
 static bool has_supply(rv_reader *r, const rv_yaml *k) {
-    const rv_key *row = rv_key_find(&rv_map_document, k->text, NULL);
+    const rv_key *row = rv_key_find(NULL, &rv_map_document, k->text, NULL);
     return !row || rv_need_theme(r, row, k);
 }
 

@@ -226,7 +226,7 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
     const rv_yaml *root = c->rec.root;
     const rv_key *row;
     RV_EACH_PAIR(root, k)
-        if (!rv_key_find(&rv_map_document, k->text, NULL)) {
+        if (!rv_key_find(NULL, &rv_map_document, k->text, NULL)) {
             rv_put_above(c, b, k->mark.line, "");
             rv_put_pair(c, b, "", k);
         }

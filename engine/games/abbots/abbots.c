@@ -42,11 +42,11 @@ void rv_abbots_come_home(rv_game *g, int node) {
 
 static void list(rv_offer *o) {
     rv_chance *d = &o->chance;
-    d->player = o->g->to_move;
+    d->value.player = o->g->to_move;
     RV_EACH_BIT(o->g->alone, f) {
-        d->figure = (int)f;
-        for (int at = RV_NONE; comes_home(o->g, d->figure) &&
-                               (at = rv_abbots_next(o->g, d->player, d->figure, at)) != RV_NONE;) {
+        d->value.figure = (int)f;
+        for (int at = RV_NONE; comes_home(o->g, d->value.figure) &&
+                               (at = rv_abbots_next(o->g, d->value.player, d->value.figure, at)) != RV_NONE;) {
             d->node = at;
             o->see(o->ud, d);
         }
@@ -59,7 +59,7 @@ static void act(rv_game *g, const rv_chance *d) {
 
 /* "abbot", and with its cell where a player has several. */
 static const char *word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    const rv_figure_row *f = &g->rs->figures[d->figure];
+    const rv_figure_row *f = &g->rs->figures[d->value.figure];
     const rv_placed *p = &g->placed[g->nodes[d->node].placed];
     return f->each == 1 ? f->key : rv_printf(a, "%s@%s", f->key, rv_cell_name(g, a, p->x, p->y));
 }

@@ -19,22 +19,22 @@ static void see(rv_offer *o) {
 
 static void list_ransoms(rv_offer *o) {
     rv_chance *d = &o->chance;
-    for (d->player = 0; d->player < o->g->nplayers; d->player++)
-        for (d->figure = 0; d->figure < o->g->rs->nfigures && d->player != o->g->to_move;
-             d->figure++)
-            if (rv_tower_is_prisoner(o->g, d->player, o->g->to_move, d->figure) &&
-                rv_tower_may_ransom(o->g, o->g->to_move, d->player, d->figure))
+    for (d->value.player = 0; d->value.player < o->g->nplayers; d->value.player++)
+        for (d->value.figure = 0; d->value.figure < o->g->rs->nfigures && d->value.player != o->g->to_move;
+             d->value.figure++)
+            if (rv_tower_is_prisoner(o->g, d->value.player, o->g->to_move, d->value.figure) &&
+                rv_tower_may_ransom(o->g, o->g->to_move, d->value.player, d->value.figure))
                 see(o);
 }
 
 static void pay_ransom(rv_game *g, const rv_chance *d) {
-    rv_tower_buy_back(g, g->to_move, d->player, d->figure);
+    rv_tower_buy_back(g, g->to_move, d->value.player, d->value.figure);
 }
 
 /* "B", "B big" */
 static const char *ransom_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "%s%s%s", rv_hook_label(g, d->player), d->figure ? " " : "",
-                     g->rs->figures[d->figure].key);
+    return rv_printf(a, "%s%s%s", rv_hook_label(g, d->value.player), d->value.figure ? " " : "",
+                     g->rs->figures[d->value.figure].key);
 }
 
 static const char *ransom_paid(const rv_entry *e) {
@@ -85,8 +85,8 @@ const rv_chances rv_tower_pieces = {
 static void list_tops_at(rv_offer *o, int placed) {
     rv_chance *d = &o->chance;
     d->placed = placed;
-    for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
-        if (rv_tower_may_top(NULL, o->g, o->g->to_move, placed, d->figure))
+    for (d->value.figure = 0; d->value.figure < o->g->rs->nfigures; d->value.figure++)
+        if (rv_tower_may_top(NULL, o->g, o->g->to_move, placed, d->value.figure))
             see(o);
 }
 
@@ -101,12 +101,12 @@ static void list_tops(rv_offer *o) {
 }
 
 static void put_top(rv_game *g, const rv_chance *d) {
-    rv_tower_top(g, g->to_move, d->placed, d->figure);
+    rv_tower_top(g, g->to_move, d->placed, d->value.figure);
 }
 
 /* "1,0", "big 1,0" */
 static const char *top_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "%s%s%s", g->rs->figures[d->figure].key, d->figure ? " " : "",
+    return rv_printf(a, "%s%s%s", g->rs->figures[d->value.figure].key, d->value.figure ? " " : "",
                      cell_of(a, g, d->placed));
 }
 
@@ -127,7 +127,7 @@ const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captiv
 }
 
 static rv_captive captive_of(const rv_chance *d) {
-    return (rv_captive){d->node, d->placed, rv_piece_of(d->player, d->figure)};
+    return (rv_captive){d->node, d->placed, rv_piece_of(d->value.player, d->value.figure)};
 }
 
 /* Whom the tower takes that has just grown by a piece. */
@@ -139,8 +139,8 @@ static void list_captures(rv_offer *o) {
         for (int k = 0, n = rv_tower_captives_near(g, o->after->placed, d->placed, list); k < n;
              k++) {
             d->node = list[k].node;
-            d->player = rv_piece_player(list[k].piece);
-            d->figure = rv_piece_figure(list[k].piece);
+            d->value.player = rv_piece_player(list[k].piece);
+            d->value.figure = rv_piece_figure(list[k].piece);
             if (rv_tower_may_capture(NULL, g, g->to_move, o->after->placed, &list[k]))
                 see(o);
         }
@@ -149,7 +149,7 @@ static void list_captures(rv_offer *o) {
 /* An exchange that leaves no choice goes with it. */
 static void take_captive(rv_game *g, const rv_chance *d) {
     const rv_captive c = captive_of(d);
-    int mover = g->to_move, owner = d->player;
+    int mover = g->to_move, owner = d->value.player;
     rv_tower_capture(g, mover, &c);
     if (owner != mover && rv_tower_exchange_due(g, mover, owner) &&
         !rv_tower_exchange_choice(g, mover, owner))
@@ -173,22 +173,22 @@ const rv_chances rv_tower_captures = {.list = list_captures,
 /* Of which figure one comes back (T-38). */
 static void list_exchanges(rv_offer *o) {
     rv_chance *d = &o->chance;
-    d->player = o->after->player;
-    if (d->player == o->g->to_move || !rv_tower_exchange_due(o->g, o->g->to_move, d->player))
+    d->value.player = o->after->value.player;
+    if (d->value.player == o->g->to_move || !rv_tower_exchange_due(o->g, o->g->to_move, d->value.player))
         return;
-    for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
-        if (rv_tower_is_prisoner(o->g, d->player, o->g->to_move, d->figure))
+    for (d->value.figure = 0; d->value.figure < o->g->rs->nfigures; d->value.figure++)
+        if (rv_tower_is_prisoner(o->g, d->value.player, o->g->to_move, d->value.figure))
             see(o);
 }
 
 static void exchange(rv_game *g, const rv_chance *d) {
-    rv_tower_exchange(g, g->to_move, d->player, d->figure,
-                      rv_tower_prisoner_figure(g, g->to_move, d->player));
+    rv_tower_exchange(g, g->to_move, d->value.player, d->value.figure,
+                      rv_tower_prisoner_figure(g, g->to_move, d->value.player));
 }
 
 static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     (void)a;
-    return d->figure ? g->rs->figures[d->figure].key : "small";
+    return d->value.figure ? g->rs->figures[d->value.figure].key : "small";
 }
 
 const rv_chances rv_tower_exchanges = {.list = list_exchanges,

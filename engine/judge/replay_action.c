@@ -1,0 +1,120 @@
+/* replay_action.c - plays keys whose rows say what may be done and do it (key.h): each value is
+ * found, its conditions are checked, and it is done.
+ */
+#include "core/hooks.h"
+#include "judge/replay.h"
+#include "record/form.h"
+
+static bool is_said(const rv_entry *e, const char *key) {
+    for (int i = 0; i < e->beside->nsaid; i++)
+        if (strcmp(e->beside->said[i].row->key, key) == 0)
+            return true;
+    return false;
+}
+
+static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
+    rv_consider_thing(
+        c, RV_AT_ACTION, v->mark,
+        (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y, .thing = row->key});
+}
+
+/* For `why`: that a script allows it. */
+static void say_allowed(rv_case *c, const rv_chance *d) {
+    const rv_house_action *of = d->row->action;
+    if (!c->asked || !of)
+        return;
+    rv_confirm(c, 0, "%s allows `%s: %s`", of->script, of->key,
+               rv_chance_word(&c->arena, c->game, d));
+    rv_rests_on(c, of->rule, RV_NONE);
+}
+
+static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, rv_value *v) {
+    rv_chance d = rv_chance_of(row, of);
+    int before = rv_wrongs(c);
+    d.value = *v;
+    consider(c, row, v);
+    bool may = of->may(c, c->game, &d);
+    if (!may || rv_wrongs(c) > before)
+        return rv_stands_without(c, rv_printf(&c->arena, "`%s`", row->key));
+    say_allowed(c, &d);
+    of->act(c->game, &d);
+    return true;
+}
+
+/* ---- what is due ------------------------------------------------------------------------------ */
+
+typedef struct due {
+    rv_case *c;
+    rv_chance first;
+    int n;
+} due;
+
+static void count(void *ud, const rv_chance *d) {
+    due *all = ud;
+    all->first = all->n++ ? all->first : *d;
+}
+
+static void add_outcome(void *ud, const rv_chance *d) {
+    rv_case *c = ((due *)ud)->c;
+    const char *word = rv_chance_word(&c->arena, c->game, d);
+    rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
+                                   .words = rv_printf(&c->arena, "%s %s", d->row->key, word)});
+}
+
+/* The key is not given: where one value is possible it is played in silence, unless chance decides
+ * it. */
+static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of) {
+    due all = {.c = c};
+    rv_offer o = {c->game, NULL, rv_chance_of(row, of), count, &all};
+    of->list(&o);
+    bool drawn = of->weight;
+    if (!all.n)
+        return true;
+    if (all.n == 1 && !drawn) {
+        of->act(c->game, &all.first);
+        return true;
+    }
+    rv_consider(c, RV_AT_ACTION, e->mark);
+    rv_object(c, RV_D_ACTION_OPEN, e->mark, row->key, rv_printf(&c->arena, "%d", all.n));
+    rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
+    o = (rv_offer){c->game, NULL, rv_chance_of(row, of), add_outcome, &all};
+    of->list(&o);
+    return c->settings.all || rv_stands(c);
+}
+
+bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
+    const rv_chances *of = a->act->chances;
+    rv_values *all = rv_values_beside(e, a->row->key);
+    bool led = !of->after || is_said(e, of->after);
+    if (all->n && !led) {
+        consider(c, a->row, all->list);
+        rv_object(c, RV_D_ACTION_AFTER, all->list->mark, a->row->key, of->after);
+        return rv_stands_without(c, rv_printf(&c->arena, "`%s`", a->row->key));
+    }
+    for (int i = 0; i < all->n; i++)
+        if (!play_value(c, a->row, of, &all->list[i]))
+            return false;
+    return all->n || !led || !of->must || !c->laid || play_due(c, e, a->row, of);
+}
+
+/* ---- instead of a follower -------------------------------------------------------------------- */
+
+bool rv_play_instead(rv_case *c, const rv_entry *e) {
+    const char *what[2] = {"a follower on the tile"};
+    int n = e->piece.kind != RV_NONE;
+    const rv_key_said *own = NULL;
+    for (int i = 0; i < e->beside->nsaid; i++) {
+        const rv_key_said *said = &e->beside->said[i];
+        if (said->row->instead != RV_INSTEAD_FOLLOWER)
+            continue;
+        if (n < 2)
+            what[n++] = rv_printf(&c->arena, "`%s`", said->row->key);
+        own = said->row->action ? said : own;
+    }
+    if (!own || n < 2)
+        return true;
+    rv_consider(c, RV_AT_ACTION, own->mark);
+    rv_object(c, RV_D_ACTION_BESIDE, own->mark, what[0], what[1]);
+    rv_rests_on(c, own->row->action->rule, RV_NONE);
+    return rv_stands(c);
+}

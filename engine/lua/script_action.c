@@ -1,0 +1,289 @@
+/* script_action.c - the actions that scripts add: what they say of each, and the calls of its
+ * functions. What is behind their keys is read and listed by record/house.c.
+ */
+#include "core/module.h"
+#include "lua/script_lua.h"
+#include <stddef.h>
+
+/* ---- what a script says of an action --------------------------------------------------------- */
+
+typedef enum field_sort { TEXT, NUMBER, TRUTH, FUNCTION, MOMENT, INSTEAD } field_sort;
+
+/* `at`: where it goes, in the action. */
+static const struct field {
+    const char *name;
+    field_sort sort;
+    size_t at, size;
+    int least, most;
+} fields[] = {
+#define TEXT_OF(name) TEXT, offsetof(rv_script_action, name), sizeof((rv_script_action *)0)->name
+#define NUMBER_OF(name) NUMBER, offsetof(rv_script_action, said.name), 0
+    {"form", TEXT_OF(form), 0, 0},
+    {"words", TEXT_OF(words), 0, 0},
+    {"rule", TEXT_OF(rule), 0, 0},
+    {"after", TEXT_OF(after), 0, 0},
+    {"verb", TEXT_OF(verb), 0, 0},
+    {"chance", TEXT_OF(chance), 0, 0},
+    {"when", MOMENT, 0, 0, 0, 0},
+    {"instead", INSTEAD, 0, 0, 0, 0},
+    {"must", TRUTH, 0, 0, 0, 0},
+    {"many", NUMBER_OF(most), 1, 64},
+    {"weight", NUMBER_OF(odds), 1, 100},
+    {"idle", NUMBER_OF(idle), 0, 7},
+    {"order", NUMBER_OF(order), 0, 99},
+    {"may", FUNCTION, RV_ACTION_MAY - RV_HOOKS, 0, 0, 0},
+    {"act", FUNCTION, RV_ACTION_ACT - RV_HOOKS, 0, 0, 0},
+    {"list", FUNCTION, RV_ACTION_LIST - RV_HOOKS, 0, 0, 0},
+};
+
+static const char *field_name(const void *ud, int i) {
+    (void)ud;
+    return i < (int)(sizeof fields / sizeof *fields) ? fields[i].name : NULL;
+}
+
+static const struct moment {
+    rv_moment when;
+    const char *word;
+} moments[] = {
+#define RV_MOMENT(id, word, doc) {RV_WHEN_##id, word},
+#include "core/moment.def"
+};
+
+/* Raises. */
+static void wrong(lua_State *L, const rv_script_action *a, const char *field, const char *right) {
+    luaL_error(L, "%s: `%s` of action `%s` is %s, not %s", a->script->file, field, a->key, right,
+               rv_script_type(L));
+}
+
+/* Raises. */
+static void take_moment(lua_State *L, rv_script_action *a) {
+    luaL_Buffer known;
+    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
+        if (moments[i].word && strcmp(moments[i].word, word) == 0)
+            a->said.when = (int)moments[i].when;
+    if (a->said.when)
+        return;
+    luaL_buffinit(L, &known);
+    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
+        if (moments[i].word)
+            luaL_addstring(&known, lua_pushfstring(L, " \"%s\"", moments[i].word)), lua_pop(L, 1);
+    luaL_pushresult(&known);
+    luaL_error(L, "%s: `when` of action `%s` is one of%s", a->script->file, a->key,
+               lua_tostring(L, -1));
+}
+
+/* The value at the top is that of a field. Raises. */
+static void take_field(lua_State *L, rv_script_action *a, const struct field *f) {
+    char *at = (char *)a + f->at;
+    rv_str text;
+    int whole = lua_isinteger(L, -1);
+    lua_Integer n = lua_tointeger(L, -1);
+    switch (f->sort) {
+    case TEXT:
+        if (lua_type(L, -1) != LUA_TSTRING)
+            wrong(L, a, f->name, "a text");
+        text.s = lua_tolstring(L, -1, &text.n);
+        if (!text.n || text.n >= f->size || strlen(text.s) < text.n)
+            luaL_error(L, "%s: `%s` of action `%s` is a text of 1 to %d bytes", a->script->file,
+                       f->name, a->key, (int)f->size - 1);
+        memcpy(at, text.s, text.n + 1);
+        rv_script_clean(at);
+        break;
+    case NUMBER:
+        if (!whole || n < f->least || n > f->most)
+            luaL_error(L, "%s: `%s` of action `%s` is a whole number from %d to %d",
+                       a->script->file, f->name, a->key, f->least, f->most);
+        *(int *)(void *)at = (int)n;
+        break;
+    case TRUTH:
+        if (!lua_isboolean(L, -1))
+            wrong(L, a, f->name, "true or false");
+        a->said.must = lua_toboolean(L, -1);
+        break;
+    case FUNCTION:
+        rv_script_keep_function(L, a->script->file,
+                                lua_pushfstring(L, "`%s` of action", f->name), a->key,
+                                &a->functions[f->at]);
+        break;
+    case MOMENT: take_moment(L, a); break;
+    case INSTEAD:
+        if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "follower") != 0)
+            luaL_error(L, "%s: `instead` of action `%s` is \"follower\" or left out",
+                       a->script->file, a->key);
+        a->said.instead = true;
+    }
+}
+
+/* The keys of entries that the engine has are asked for where documents are read. Raises. */
+static void check_key(lua_State *L, const rv_script *s, rv_str key) {
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+    bool fine = key.n >= 2 && key.n < sizeof((rv_script_action *)0)->key && key.s[0] >= 'a' &&
+                key.s[0] <= 'z' && strspn(key.s, letters) == key.n;
+    if (!fine)
+        luaL_error(L, "%s: an action is called by 2 to 32 small letters, digits and underscores",
+                   s->file);
+}
+
+/* The texts of an action lie in it; "" stands for none. */
+static void point_to_texts(rv_script_action *a) {
+    a->said.key = a->key;
+    a->said.form = a->form;
+    a->said.words = a->words;
+    a->said.rule = a->rule;
+    a->said.after = a->after;
+    a->said.verb = a->verb;
+    a->said.chance = a->chance;
+    a->said.script = a->script->name;
+    a->said.lists = a->functions[RV_ACTION_LIST - RV_HOOKS].line;
+}
+
+/* The table of an action is at the top, its key below it. Raises. */
+static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
+    rv_str key = {NULL, 0};
+    int table = lua_gettop(L);
+    if (lua_type(L, -2) == LUA_TSTRING)
+        key.s = lua_tolstring(L, -2, &key.n);
+    check_key(L, s, key);
+    *a = (rv_script_action){.script = s, .said = {.most = 1, .odds = 1, .order = 50}};
+    for (int i = 0; i < RV_ACTION_FUNCTIONS; i++)
+        a->functions[i].function = LUA_NOREF;
+    memcpy(a->key, key.s, key.n + 1);
+    if (!lua_istable(L, -1))
+        luaL_error(L, "%s: action `%s` is a table, not a %s", s->file, a->key, rv_script_type(L));
+    rv_script_check_keys(L, table, lua_pushfstring(L, "%s: action `%s`", s->file, a->key),
+                         field_name);
+    lua_settop(L, table);
+    for (int i = 0; field_name(NULL, i); i++) {
+        lua_pushstring(L, fields[i].name);
+        if (lua_rawget(L, table) != LUA_TNIL)
+            take_field(L, a, &fields[i]);
+        lua_settop(L, table);
+    }
+    if (!a->said.when)
+        a->said.when = RV_WHEN_LAID;
+    if (!*a->form)
+        luaL_error(L, "%s: `form` of action `%s` is missing", s->file, a->key);
+    if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
+        luaL_error(L, "%s: `act` of action `%s` is missing", s->file, a->key);
+    if (*a->rule)
+        rv_script_check_rule(L, s, "rule", a->rule);
+    if (!*a->rule)
+        memcpy(a->rule, s->rule, sizeof a->rule);
+    if (!*a->verb)
+        memcpy(a->verb, a->key, sizeof a->verb);
+    point_to_texts(a);
+}
+
+void rv_script_take_actions(lua_State *L, rv_script *s) {
+    s->nactions = 0;
+    s->held = LUA_NOREF;
+    if (rv_script_push_field(L, "actions") == LUA_TNIL)
+        return;
+    int table = lua_gettop(L);
+    rv_sorted_keys(L, table);
+    int n = (int)lua_rawlen(L, -1);
+    if (n > RV_LIMIT_SCRIPT_ACTIONS)
+        luaL_error(L, "%s: more than %d actions", s->file, RV_LIMIT_SCRIPT_ACTIONS);
+    s->actions = lua_newuserdatauv(L, sizeof *s->actions * (size_t)(n + 1), 0);
+    s->held = luaL_ref(L, LUA_REGISTRYINDEX);
+    for (int i = 1; i <= n; i++) {
+        lua_settop(L, table + 1);
+        lua_rawgeti(L, -1, i);
+        lua_pushvalue(L, -1);
+        lua_rawget(L, table);
+        take_action(L, s, &s->actions[i - 1]);
+        s->nactions++;
+    }
+}
+
+const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
+    for (int s = 0; h && !h->failed && s < h->n; s++) {
+        if (i < h->in_force[s]->nactions)
+            return &h->in_force[s]->actions[i].said;
+        i -= h->in_force[s]->nactions;
+    }
+    return NULL;
+}
+
+/* ---- calling --------------------------------------------------------------------------------- */
+
+/* Raises. */
+static void push_part(lua_State *L, const rv_house_part *p) {
+    static const rv_object_kind kinds[] = {[RV_HOUSE_PLAYER] = RV_OBJECT_player,
+                                           [RV_HOUSE_CELL] = RV_OBJECT_cell,
+                                           [RV_HOUSE_FEATURE] = RV_OBJECT_feature,
+                                           [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower};
+    switch (p->sort) {
+    case RV_HOUSE_NOTHING: lua_pushnil(L); break;
+    case RV_HOUSE_NUMBER: lua_pushinteger(L, p->i); break;
+    case RV_HOUSE_TEXT: lua_pushstring(L, p->text); break;
+    default: rv_object_push(L, kinds[p->sort], p->i);
+    }
+}
+
+int rv_action_give(lua_State *L, const rv_call *c) {
+    rv_object_push_lasting(L, RV_OBJECT_game, 0);
+    rv_object_push_lasting(L, RV_OBJECT_turn, 0);
+    for (int i = 0; c->parts && i < c->parts->n; i++)
+        push_part(L, &c->parts->part[i]);
+    return 2 + (c->parts ? c->parts->n : 0);
+}
+
+/* A text that was listed, for a caller that may need memory. */
+typedef struct listed {
+    rv_call *c;
+    const char *text;
+} listed;
+
+static void see_listed(void *ud) {
+    const listed *one = ud;
+    one->c->see(one->c->ud, one->text);
+}
+
+/* Things are written as records write them, by what tostring makes of them. */
+void rv_action_take_list(lua_State *L, rv_call *c) {
+    int list = lua_gettop(L);
+    lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
+    if (n < 0)
+        luaL_error(L, "%s:%d: %s returns a list of values, not a %s", c->script->file,
+                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L));
+    if (n > RV_LIMIT_SCRIPT_VALUES)
+        luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file,
+                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c),
+                   RV_LIMIT_SCRIPT_VALUES);
+    rv_script_charge(L, n);
+    for (lua_Integer i = 1; i <= n; i++) {
+        lua_rawgeti(L, list, i);
+        listed one = {c, luaL_tolstring(L, -1, NULL)};
+        rv_script_engine(L, see_listed, &one);
+        lua_settop(L, list);
+    }
+}
+
+static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {
+    const char *at = (const char *)of - offsetof(rv_script_action, said);
+    return (rv_call){.hook = (rv_hook_id)function,
+                     .action = (const rv_script_action *)(const void *)at,
+                     .parts = v};
+}
+
+bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
+    rv_call c = call_of(of, RV_ACTION_MAY, v);
+    if (c.action->functions[RV_ACTION_MAY - RV_HOOKS].line)
+        rv_script_call_action(g, &c);
+    return !c.refused;
+}
+
+void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
+    rv_call c = call_of(of, RV_ACTION_ACT, v);
+    rv_script_call_action(g, &c);
+}
+
+void rv_house_list(rv_game *g, const rv_house_action *of, void (*see)(void *ud, const char *text),
+                   void *ud) {
+    rv_call c = call_of(of, RV_ACTION_LIST, NULL);
+    c.see = see;
+    c.ud = ud;
+    rv_script_call_action(g, &c);
+}

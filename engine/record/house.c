@@ -1,0 +1,342 @@
+#include "record/house.h"
+#include "lua/script_limit.h"
+#include "core/holds.h"
+#include "core/preview.h"
+
+/* ---- what a value means ---------------------------------------------------------------------- */
+
+/* The tile at the cell of a value; RV_NONE. */
+static int tile_at(const rv_game *g, const rv_value *v) {
+    int pos = rv_pos(g, v->at.x, v->at.y);
+    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+}
+
+static const char *find_cell(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_feature_ref *at = &d->value.at;
+    if (!d->value.there)
+        return NULL;
+    *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(g, at->x, at->y)};
+    return rv_inside(g, at->x, at->y) ? NULL : "no tile can lie there";
+}
+
+/* Two regions of a tile may be one feature. */
+static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_feature_ref *at = &d->value.at;
+    int placed = tile_at(g, &d->value), nodes[RV_TILE_REGIONS];
+    int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
+    if (!d->value.there)
+        return NULL;
+    out->sort = RV_HOUSE_FEATURE;
+    for (int i = 0; i < n; i++)
+        if (g->nodes[nodes[i]].kind == at->kind && at->place == RV_NONE && found++ == 0)
+            out->i = rv_root(g, nodes[i]);
+    if (placed != RV_NONE && at->place != RV_NONE) {
+        int node = rv_node_of_place(g, placed, 1u << at->kind, at->place);
+        found = node != RV_NONE;
+        out->i = found ? rv_root(g, node) : RV_NONE;
+    }
+    return placed == RV_NONE ? "no tile lies there"
+           : found == 0      ? "that tile shows no such feature there"
+           : found > 1       ? "that tile has several; the place is missing, as .n behind the cell"
+                             : NULL;
+}
+
+static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_value *v = &d->value;
+    int placed = tile_at(g, v), found = 0, figure = rv_value_figure(v);
+    if (!v->there)
+        return NULL;
+    out->sort = RV_HOUSE_FOLLOWER;
+    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
+    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
+        int node = rv_node_of(&g->placed[placed], r);
+        const rv_node *n = &g->nodes[node];
+        if (!n->piece || rv_piece_figure(n->piece) != figure || !(kinds >> n->kind & 1) ||
+            (v->player != RV_NONE && v->player != rv_piece_player(n->piece)))
+            continue;
+        int named = v->at.place == RV_NONE ? node : rv_node_of_place(g, placed, kinds, v->at.place);
+        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) && found++ == 0)
+            out->i = node;
+    }
+    if (found == 1)
+        d->node = out->i;
+    return placed == RV_NONE ? "no tile lies there"
+           : found == 0      ? "no such follower stands there"
+           : found > 1       ? "several stand there; the place is missing, as .n behind the cell"
+                             : NULL;
+}
+
+static const char *find_player(rv_game *g, rv_chance *d, rv_house_part *out) {
+    (void)g;
+    if (d->value.player != RV_NONE)
+        *out = (rv_house_part){.sort = RV_HOUSE_PLAYER, .i = d->value.player};
+    return NULL;
+}
+
+static const char *find_number(rv_game *g, rv_chance *d, rv_house_part *out) {
+    (void)g;
+    *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = d->value.number};
+    return NULL;
+}
+
+static const char *find_figure(rv_game *g, rv_chance *d, rv_house_part *out) {
+    int figure = d->value.figure;
+    if (figure != RV_NONE)
+        *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
+                               .text = figure ? g->rs->figures[figure].key : "small"};
+    return NULL;
+}
+
+/* ---- all values of a form -------------------------------------------------------------------- */
+
+/* A walk over the values that the parts of a form can have. */
+typedef struct walk {
+    rv_offer *o;
+    const char *form;
+    int left; /* values that may still be tried */
+} walk;
+
+static void next_part(walk *w, int i, rv_value v);
+
+static void each_cell(walk *w, int i, rv_value v) {
+    const rv_game *g = w->o->g;
+    v.there = true;
+    for (int pos = 0; pos < g->width * g->height; pos++) {
+        const rv_cell *c = &g->cells[pos];
+        if (g->rs->bounded ? c->wall : !c->tile && !c->front)
+            continue;
+        v.at.x = rv_pos_x(g, pos);
+        v.at.y = pos / g->width + g->y0;
+        next_part(w, i, v);
+    }
+}
+
+static void each_player(walk *w, int i, rv_value v) {
+    for (v.player = 0; v.player < w->o->g->nplayers; v.player++)
+        next_part(w, i, v);
+}
+
+static void each_figure(walk *w, int i, rv_value v) {
+    for (v.figure = 0; v.figure < w->o->g->nfigures; v.figure++)
+        next_part(w, i, v);
+}
+
+/* Each feature at the first tile on which it lies. */
+static void each_feature(walk *w, int i, rv_value v) {
+    rv_game *g = w->o->g;
+    for (int p = 0; p < g->nplaced; p++) {
+        int nodes[RV_TILE_REGIONS], n = g->placed[p].start ? 0 : rv_features_on(g, p, nodes);
+        for (int f = 0; f < n; f++) {
+            int root = rv_root(g, nodes[f]);
+            if (rv_feature_first(g, root) != p)
+                continue;
+            v.there = true;
+            v.at.x = g->placed[p].x;
+            v.at.y = g->placed[p].y;
+            v.at.kind = g->nodes[root].kind;
+            v.at.place = rv_place_of(rv_str_of(rv_place_on(g, p, root, 1u << v.at.kind)));
+            next_part(w, i, v);
+        }
+    }
+}
+
+static void each_follower(walk *w, int i, rv_value v) {
+    rv_game *g = w->o->g;
+    for (int node = 0; node < g->nnodes; node++) {
+        const rv_node *n = &g->nodes[node];
+        if (!n->piece || (v.player != RV_NONE && v.player != rv_piece_player(n->piece)))
+            continue;
+        int figure = rv_piece_figure(n->piece);
+        const rv_placed *p = &g->placed[n->placed];
+        v.there = true;
+        v.figure = figure;
+        v.at.x = p->x;
+        v.at.y = p->y;
+        v.at.kind = n->kind;
+        v.at.place = rv_place_of(rv_str_of(
+            rv_place_on(g, n->placed, rv_root(g, node),
+                        rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+        next_part(w, i, v);
+    }
+}
+
+/* The parts that a script can be given. What no walk is for must be listed by the script. */
+static const struct sort {
+    const char *name;
+    const char *(*find)(rv_game *g, rv_chance *d, rv_house_part *out);
+    void (*each)(walk *w, int i, rv_value v);
+} sorts[] = {{"cell", find_cell, each_cell},
+             {"player", find_player, each_player},
+             {"figure", find_figure, each_figure},
+             {"size", find_figure, each_figure},
+             {"feature", find_feature, each_feature},
+             {"follower", find_follower, each_follower},
+             {"number", find_number, NULL}};
+
+static const struct sort *sort_of(rv_str part) {
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        if (rv_str_is(part, sorts[i].name))
+            return &sorts[i];
+    return NULL;
+}
+
+static const char *form_of(const rv_chance *d) {
+    return d->row->action->form;
+}
+
+const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
+    rv_str part;
+    *out = (rv_house_value){.n = 0};
+    for (int i = 0; (part = rv_form_part(form_of(d), i)).s; i++) {
+        const struct sort *sort = sort_of(part);
+        rv_house_part *p = &out->part[out->n++];
+        if (!sort && d->value.word != RV_NONE) {
+            rv_str word = rv_form_choice(part, d->value.word);
+            p->sort = RV_HOUSE_TEXT;
+            p->text = word.s ? rv_dup(g->arena, word) : "";
+        } else if (sort) {
+            const char *wrong = sort->find(g, d, p);
+            if (wrong)
+                return wrong;
+        }
+    }
+    return NULL;
+}
+
+/* Whether the script lets the player do it; the value is found again when it is done. */
+static bool lets(rv_game *g, rv_chance *d) {
+    rv_house_value v;
+    return !rv_house_find(g, d, &v) && rv_house_may(g, d->row->action, &v);
+}
+
+static void see(rv_offer *o, const rv_value *v) {
+    rv_chance *d = &o->chance;
+    d->value = *v;
+    if (lets(o->g, d))
+        o->see(o->ud, d);
+}
+
+static void each_word(walk *w, int i, rv_str words, rv_value v) {
+    for (v.word = 0; rv_form_choice(words, v.word).s; v.word++)
+        next_part(w, i, v);
+}
+
+static void next_part(walk *w, int i, rv_value v) {
+    rv_str part = rv_form_part(w->form, i);
+    const struct sort *sort = part.s ? sort_of(part) : NULL;
+    if (!part.s && w->left-- > 0)
+        see(w->o, &v);
+    else if (part.s && !sort)
+        each_word(w, i + 1, part, v);
+    else if (sort && sort->each)
+        sort->each(w, i + 1, v);
+}
+
+/* ---- as choices ------------------------------------------------------------------------------ */
+
+typedef struct listing {
+    rv_offer *o;
+    rv_values all;
+} listing;
+
+static void add_text(void *ud, const char *text) {
+    listing *l = ud;
+    rv_value v;
+    rv_arena *a = l->o->g->arena;
+    if (rv_value_read(l->o->g, a, l->o->chance.row->shape, rv_str_of(text), &v))
+        rv_add_value(a, &l->all, v);
+}
+
+/* What the script lists is tried as every value is, when it has returned. */
+static void list(rv_offer *o) {
+    const rv_house_action *of = o->chance.row->action;
+    if (of->lists) {
+        listing l = {.o = o};
+        rv_house_list(o->g, of, add_text, &l);
+        for (int i = 0; i < l.all.n; i++)
+            see(o, &l.all.list[i]);
+    } else {
+        walk w = {o, of->form, RV_LIMIT_SCRIPT_LISTED};
+        next_part(&w, 0, rv_no_value());
+    }
+}
+
+static void act(rv_game *g, const rv_chance *d) {
+    rv_chance again = *d;
+    rv_house_value v;
+    if (!rv_house_find(g, &again, &v))
+        rv_house_act(g, d->row->action, &v);
+}
+
+/* The condition of the script, with its reason and its rule. */
+static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+    const rv_house_action *of = d->row->action;
+    rv_house_value v;
+    const char *wrong = rv_house_find(g, d, &v);
+    if (wrong)
+        return rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
+    if (!rv_house_may(g, of, &v))
+        return rv_house_rule_fails(c);
+    return true;
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+/* A row with all that it points to. */
+typedef struct house_row {
+    rv_shape shape, list;
+    rv_chances chances;
+    rv_act acts[2];
+} house_row;
+
+static const rv_shape *new_either(rv_arena *a, const rv_shape *of, const rv_shape *to) {
+    rv_shape *s = RV_NEW(a, rv_shape);
+    *s = (rv_shape){RV_SHAPE_EITHER, .of = of, .to = to};
+    return s;
+}
+
+static void make_row(rv_arena *a, const rv_house_action *of, rv_key *key) {
+    house_row *r = RV_NEW(a, house_row);
+    r->shape = (rv_shape){RV_SHAPE_TEXT, .form = of->form};
+    r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
+    r->chances = (rv_chances){.list = list,
+                              .may = may,
+                              .act = act,
+                              .after = *of->after ? of->after : NULL,
+                              .verb = *of->after ? of->verb : NULL,
+                              .odds = of->odds,
+                              .idle = of->must ? 0 : of->idle,
+                              .must = of->must};
+    r->acts[0] = (rv_act){.when = (rv_moment)of->when, .order = of->order, .chances = &r->chances};
+    const rv_shape *one = &r->shape;
+    if (strcmp(of->form, "{cell}") == 0)
+        one = new_either(a, &r->shape, &rv_shape_pair);
+    *key = (rv_key){&rv_map_entry, of->key, one,
+                    .read = rv_read_values,
+                    .acts = r->acts,
+                    .rank = of->when == RV_WHEN_TURN ? RV_RANK_TURN : RV_RANK_ACTION,
+                    .instead = of->instead ? RV_INSTEAD_FOLLOWER : RV_INSTEAD_NOTHING,
+                    .of_tiles = of->when != RV_WHEN_TURN,
+                    .words = *of->words ? of->words : of->key,
+                    .action = of};
+    if (of->most > 1)
+        key->shape = new_either(a, one, &r->list);
+}
+
+const rv_key *rv_house_rows(const rv_hooks *h, rv_arena *a, const char **wrong) {
+    const rv_house_action *of;
+    int n = 0;
+    while (rv_house_action_at(h, n))
+        n++;
+    rv_key *rows = n ? RV_NEWS(a, rv_key, n + 1) : NULL;
+    for (int i = 0; i < n; i++) {
+        of = rv_house_action_at(h, i);
+        const char *fault = rv_form_fault(a, of->form);
+        if (!fault && rv_key_find(rows, &rv_map_entry, rv_str_of(of->key), NULL))
+            fault = "entries have such a key already";
+        if (fault && !*wrong)
+            *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
+        make_row(a, of, &rows[i]);
+    }
+    return rows;
+}

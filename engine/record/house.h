@@ -1,0 +1,21 @@
+/* house.h - the keys of entries that scripts add: their rows (key.h), and what stands behind them.
+ *
+ * The row of an action has its form, its moment, and functions that find what a value means and
+ * call the script: nothing else in the program knows whether a key is of a game or of a script.
+ */
+#ifndef RV_HOUSE_H
+#define RV_HOUSE_H
+
+#include "core/hooks.h"
+#include "record/form.h"
+
+/* The rows of all actions of the enabled scripts, in an arena; they end with a row without a key.
+ * NULL: there are none. The first that cannot be one is told in *wrong: a form that is none, or a
+ * key that documents have. May longjmp. */
+const rv_key *rv_house_rows(const rv_hooks *h, rv_arena *a, const char **wrong);
+
+/* Finds what the value of an action means on the table: the parts that its script is given. NULL,
+ * or what is wrong. */
+const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out);
+
+#endif
