@@ -56,7 +56,7 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
         RV_SET(g, g->part, true);
         RV_SET(g, g->extra, g->extra + 1);
     }
-    if (g->hooked && !g->placing)
+    if (g->hooks && !g->placing)
         RV_SET(g, g->placing, true);
     rv_hook_tile_placed(g, placed);
     return placed;

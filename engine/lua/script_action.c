@@ -4,6 +4,7 @@
 #include "core/module.h"
 #include "lua/script_lua.h"
 #include <stddef.h>
+#include <stdio.h>
 
 /* ---- what a script says of an action --------------------------------------------------------- */
 
@@ -75,7 +76,7 @@ static void take_moment(lua_State *L, rv_script_action *a) {
 
 /* The value at the top is that of a field. Raises. */
 static void take_field(lua_State *L, rv_script_action *a, const struct field *f) {
-    char *at = (char *)a + f->at;
+    char *at = (char *)a + f->at, name[sizeof a->key + 8];
     rv_str text;
     int whole = lua_isinteger(L, -1);
     lua_Integer n = lua_tointeger(L, -1);
@@ -102,9 +103,8 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
         a->said.must = lua_toboolean(L, -1);
         break;
     case FUNCTION:
-        rv_script_keep_function(L, a->script->file,
-                                lua_pushfstring(L, "`%s` of action", f->name), a->key,
-                                &a->functions[f->at]);
+        snprintf(name, sizeof name, "%s.%s", a->key, f->name);
+        rv_script_keep_function(L, a->script->file, "action", name, &a->functions[f->at]);
         break;
     case MOMENT: take_moment(L, a); break;
     case INSTEAD:
