@@ -381,7 +381,7 @@ FIELDS(fields) = {
     RV_TAKE("words", RV_MAP, rv_take_words, false),
     RV_TAKE("marks", RV_MAP, rv_take_marks, false),
     RV_TAKE("final", RV_LIST, take_final, false),
-    RV_TAKE("wall_tiles", RV_MAP, rv_take_tokens, false),
+    RV_TAKE("wall_tiles", RV_MAP, rv_take_wall_tiles, false),
     RV_TAKE("board", RV_WORD | RV_MAP, rv_take_board, false),
     RV_TAKE("tiles", RV_WORD | RV_MAP, rv_take_tiles, false),
     RV_TAKE("unlisted", RV_MAP, rv_take_unlisted, false),
