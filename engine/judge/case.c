@@ -167,13 +167,15 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     return false;
 }
 
-/* All enabled scripts, then the options given for them. */
+/* All enabled scripts, those of the ruleset first, then the options given for them. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
     if (c->hooks && (c->lent || c->again))
         rv_hooks_again(c->hooks);
     else if (c->hooks)
         rv_hooks_clear(c->hooks);
+    for (int i = 0; i < c->rec.rs->nscripts && fine; i++)
+        fine = load_script(c, (rv_mark){0, 0}, c->rec.rs->scripts[i], (rv_str){NULL, 0});
     for (int i = 0; i < c->rec.nscripts && fine; i++)
         fine = load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
     for (int i = 0; i < c->settings.nscripts && fine; i++)

@@ -78,7 +78,7 @@ static bool watch_cell(story *s, int x, int y) {
     return true;
 }
 
-/* "corner:12": false if there is no such corner, or if it never bears a token. */
+/* "corner:12": false if there is no such corner, or if it never bears a wall tile. */
 static bool watch_corner(story *s, rv_str space) {
     const rv_ruleset *rs = s->t.g->rs;
     int n, corner = rv_str_int(space, &n) ? rv_corner_at(rs, n) : RV_NONE;
@@ -249,7 +249,7 @@ static bool is_about(const watched *w, const rv_item *i) {
     return i->part && w->nodes[i->part - 1];
 }
 
-/* The items of this turn about it; and the token that its points won. */
+/* The items of this turn about it; and the wall tile that its points won. */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;

@@ -69,8 +69,8 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     s->counted = list;
 }
 
-/* Before house rules: the printed rates, because a doubling token doubles the whole; or at the end
- * the rates of a token. */
+/* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at the
+ * end the rates of a wall tile. */
 static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
     if (!i->by_thing)
@@ -119,17 +119,17 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     return s;
 }
 
-/* The rule of the majority: in play C-55, for an area C-108, for a token C-83. */
-static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
+/* The rule of the majority: in play C-55, for an area C-108, for a wall tile C-83. */
+static const char *majority_rule(const rv_telling *t, int root, bool tied, bool wall_tile) {
     if (rv_kind_of(t->g, root)->area)
         return rv_law_rule(t->g, RV_L_AREA_TIE);
-    if (token)
+    if (wall_tile)
         return rv_law_rule(t->g, RV_D_USE_NO_MAJORITY);
     return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
 }
 
-/* The players who score, reported once for a feature. Scores of tokens at the end may go to players
- * without the majority: `any`. */
+/* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
+ * players without the majority: `any`. */
 static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
     bool tied;
     const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
@@ -233,7 +233,7 @@ const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
     return *by ? rv_printf(t->a, "%s %s", by, i->note) : i->note;
 }
 
-/* "W takes token 3 at 12, by SCRIPT", "the marker of W goes to house@e5.n, 7 tiles" */
+/* "W takes wall tile 3 at 12, by SCRIPT", "the marker of W goes to house@e5.n, 7 tiles" */
 static void say_deed(rv_telling *t, const rv_item *i) {
     const char *deed = rv_why_deed(t, i, i->feature);
     if (i->type == RV_ITEM_TOOK && *i->script)

@@ -166,9 +166,7 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 /* ---- making one ---------------------------------------------------------------------------- */
 
 /* An error in a script is a failure in the first game, like an error in a later game. */
-static bool load_script(rv_sim *s, int i) {
-    rv_str text = s->settings.script_texts[i];
-    const char *name = s->settings.scripts[i];
+static bool load_script(rv_sim *s, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(s->lib, &s->setup, s->rs, name, &text)) {
         s->why = rv_library_no_script(s->lib, &s->setup, s->rs, name);
         return false;
@@ -182,8 +180,11 @@ static bool load_script(rv_sim *s, int i) {
 static bool load_scripts(rv_sim *s) {
     const char **list = RV_NEWS(&s->setup, const char *, s->settings.nscripts + 1);
     int n = 0;
+    for (int i = 0; i < s->rs->nscripts; i++)
+        if (!load_script(s, s->rs->scripts[i], (rv_str){NULL, 0}))
+            return false;
     for (int i = 0; i < s->settings.nscripts; i++) {
-        if (!load_script(s, i))
+        if (!load_script(s, s->settings.scripts[i], s->settings.script_texts[i]))
             return false;
         if (!s->settings.script_texts[i].s)
             n = rv_add_script(list, n, s->settings.scripts[i]);

@@ -61,18 +61,18 @@ static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     return true;
 }
 
-static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_wall_tile(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     int number = 0;
-    out->token = rv_str_int(text, &number) ? rv_token_find(rs, number) : RV_NONE;
-    if (out->token != RV_NONE)
+    out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
+    if (out->wall_tile != RV_NONE)
         return true;
     rv_diag *g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
-    if (rs->ntokens)
-        g->help =
-            rv_printf(r->a, "Type a number: %s%s.",
-                      rv_from_to(r->a, rs->tokens[0].number, rs->tokens[rs->ntokens - 1].number),
-                      r->shape->help ? r->shape->help : "");
+    if (rs->nwall_tiles)
+        g->help = rv_printf(
+            r->a, "Type a number: %s%s.",
+            rv_from_to(r->a, rs->wall_tiles[0].number, rs->wall_tiles[rs->nwall_tiles - 1].number),
+            r->shape->help ? r->shape->help : "");
     return false;
 }
 
@@ -117,8 +117,9 @@ static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) 
     return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
 }
 
-static const char *put_token(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->token == RV_NONE ? NULL : rv_printf(a, "%d", g->rs->tokens[v->token].number);
+static const char *put_wall_tile(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->wall_tile == RV_NONE ? NULL
+                                   : rv_printf(a, "%d", g->rs->wall_tiles[v->wall_tile].number);
 }
 
 static const char *put_corner(const rv_game *g, rv_arena *a, const rv_value *v) {
@@ -180,7 +181,7 @@ static const struct part {
              {"feature", "feature", read_feature, put_feature},
              {"follower", "role@cell[.where]", read_follower, put_follower},
              {"number", "number", read_number, put_number},
-             {"token", "number", read_token, put_token},
+             {"wall_tile", "number", read_wall_tile, put_wall_tile},
              {"corner", "corner", read_corner, put_corner},
              {"cell", "cell", read_cell, put_cell},
              {"place", "where", read_place, put_place}};
@@ -398,7 +399,7 @@ rv_value rv_no_value(void) {
                       .player = RV_NONE,
                       .figure = RV_NONE,
                       .word = RV_NONE,
-                      .token = RV_NONE,
+                      .wall_tile = RV_NONE,
                       .corner = RV_NONE,
                       .at = {.kind = RV_NONE, .place = RV_NONE}};
 }

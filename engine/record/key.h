@@ -131,7 +131,7 @@ struct rv_value {
     const char *canon; /* as it is written, once it is known what it means; NULL before */
     int way;           /* which of the ways of its form it was typed in */
     int of;            /* the player who is its key */
-    int player, figure, number, word, token, corner;
+    int player, figure, number, word, wall_tile, corner;
     int root;   /* of its feature, once that is known */
     bool there; /* it has a cell */
     rv_feature_ref at;

@@ -75,8 +75,8 @@ TABLE(kind, rv_kind,
               ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table)
                   PART(option, condition) ONE(path))
 #undef S
-#define S rv_token
-TABLE(token, rv_token, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))
+#define S rv_wall_tile
+TABLE(wall_tile, rv_wall_tile, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))
 #undef S
 #define S rv_corner
 TABLE(corner, rv_corner, ONE(space) ONE(tile))
@@ -106,7 +106,7 @@ TABLE(rule, rv_rule,
 #define S rv_ruleset
 static const rv_member ruleset_list[] = {
 #define HOW RV_MERGE_APART
-    ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(root) ONE(game) ONE(
+    ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(nscripts) SEVERAL(scripts) ONE(root) ONE(game) ONE(
         min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds) ONE(nedges) GROUPS(edge_kinds)
         SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
             LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
@@ -121,8 +121,8 @@ static const rv_member ruleset_list[] = {
 #define HOW RV_MERGE_FINAL
                                 SEVERAL(final)
 #undef HOW
-#define HOW RV_MERGE_TOKENS
-                                    ONE(ntokens) STRUCTS(tokens, token)
+#define HOW RV_MERGE_WALL_TILES
+                                    ONE(nwall_tiles) STRUCTS(wall_tiles, wall_tile)
 #undef HOW
 #define HOW RV_MERGE_EACH
                                         ONE(ties_share) ONE(doubles_letter) ONE(prize_letter) ONE(

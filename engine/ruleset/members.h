@@ -9,12 +9,12 @@ typedef enum rv_member_type { RV_T_SIGNED, RV_T_UNSIGNED, RV_T_TEXT, RV_T_STRUCT
 
 /* How a member is merged if two rulesets that extend the same one are combined. */
 typedef enum rv_merging {
-    RV_MERGE_APART,  /* ruleset_merge.c knows */
-    RV_MERGE_EACH,   /* the second's thing, where it is another than that of the common base */
-    RV_MERGE_PARTS,  /* the same of each member of each thing */
-    RV_MERGE_FINAL,  /* and of all together that are merged so: the order of final scoring, */
-    RV_MERGE_TOKENS, /* what lies on corners, */
-    RV_MERGE_BOARD   /* the board, which only one of the two may change */
+    RV_MERGE_APART,      /* ruleset_merge.c knows */
+    RV_MERGE_EACH,       /* the second's thing, where it is another than that of the common base */
+    RV_MERGE_PARTS,      /* the same of each member of each thing */
+    RV_MERGE_FINAL,      /* and of all together that are merged so: the order of final scoring, */
+    RV_MERGE_WALL_TILES, /* what lies on corners, */
+    RV_MERGE_BOARD       /* the board, which only one of the two may change */
 } rv_merging;
 
 /* `n` elements in a row, or behind a pointer as many as the member at `count` says; in C the row is

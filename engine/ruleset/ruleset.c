@@ -182,9 +182,9 @@ const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
     return rule;
 }
 
-int rv_token_find(const rv_ruleset *rs, int number) {
-    for (int i = 0; i < rs->ntokens; i++)
-        if (rs->tokens[i].number == number)
+int rv_wall_tile_find(const rv_ruleset *rs, int number) {
+    for (int i = 0; i < rs->nwall_tiles; i++)
+        if (rs->wall_tiles[i].number == number)
             return i;
     return -1;
 }

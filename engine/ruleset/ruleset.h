@@ -12,7 +12,7 @@
 
 #define RV_MAX_KINDS 8
 #define RV_MAX_CORNERS 32
-#define RV_MAX_TOKENS 16
+#define RV_MAX_WALL_TILES 16
 #define RV_MAX_STARTS 16
 #define RV_MAX_EDGES 15
 #define RV_MAX_TABLE 16
@@ -171,7 +171,7 @@ typedef struct rv_piece_row {
     const char *path;                 /* its outline, as of a figure; NULL: the default */
 } rv_piece_row;
 
-/* What a token does (C-85 … C-98). */
+/* What a wall tile does (C-85 … C-98). */
 typedef enum rv_effect {
     RV_EFFECT_EXTRA_TURN,
     RV_EFFECT_DOUBLE,     /* doubles the score of a completed feature of `kind` */
@@ -182,15 +182,15 @@ typedef enum rv_effect {
     RV_EFFECT_COUNT
 } rv_effect;
 
-typedef struct rv_token {
+typedef struct rv_wall_tile {
     int8_t number, copies, kind, amount;
     uint8_t effect;
     const char *rule;
-} rv_token;
+} rv_wall_tile;
 
 typedef struct rv_corner {
     int16_t space; /* lower one of its pair */
-    bool tile;     /* a token lies there at the start (C-4) */
+    bool tile;     /* a wall tile lies there at the start (C-4) */
 } rv_corner;
 
 /* A start space: a tile with one printed side that lies outside, against `side` of its cell. */
@@ -220,7 +220,7 @@ typedef struct rv_word_row {
 } rv_word_row;
 
 /* The parts of final scoring, which come in the order of the ruleset. */
-typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_TOKENS, RV_STAGES } rv_stage;
+typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
 
 /* The uses of a figure, if the rule by which it is refused depends on its use. */
 typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_TAKEN, RV_USES } rv_use;
@@ -235,12 +235,17 @@ typedef struct rv_source_row {
     const char *key, *text;
 } rv_source_row;
 
+/* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled. */
+enum { RV_MAX_OWN_SCRIPTS = 16 };
+
 typedef struct rv_module rv_module;
 
 struct rv_ruleset {
     const char *name, *title, *edition;
     int16_t nmodules;
     const char *modules[RV_MODULES]; /* each once */
+    int16_t nscripts;
+    const char *scripts[RV_MAX_OWN_SCRIPTS]; /* house rules that are always in force, each once */
     const rv_ruleset
         *base;        /* the ruleset that it extends, with the same indices of kinds; or NULL */
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */
@@ -271,8 +276,8 @@ struct rv_ruleset {
     rv_corner corners[RV_MAX_CORNERS];
     int16_t ngates;
     int16_t gates[RV_MAX_GATES]; /* each after a space of the track, and not a space itself (F-3) */
-    int16_t ntokens;
-    rv_token tokens[RV_MAX_TOKENS];
+    int16_t nwall_tiles;
+    rv_wall_tile wall_tiles[RV_MAX_WALL_TILES];
     int16_t nedges;
     uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
     uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie beside it */
@@ -350,8 +355,8 @@ int rv_corner_at(const rv_ruleset *rs, int space);
  * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
 const char *rv_use_key(int use);
-/* The index of the token with this number; -1. */
-int rv_token_find(const rv_ruleset *rs, int number);
+/* The index of the wall tile with this number; -1. */
+int rv_wall_tile_find(const rv_ruleset *rs, int number);
 
 /* Whether options put features on tiles (rv_kind.option); puts them on the tiles of a copy. */
 bool rv_has_optional(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]);

@@ -1,4 +1,4 @@
-/* ruleset_kinds.c - the kinds of features of a ruleset, and its tokens. */
+/* ruleset_kinds.c - the kinds of features of a ruleset, and its wall tiles. */
 #include "ruleset/ruleset_read.h"
 
 /* ---- kinds --------------------------------------------------------------------------------- */
@@ -58,36 +58,37 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     return k < 0 ? 0 : k;
 }
 
-/* ---- tokens -------------------------------------------------------------------------------- */
+/* ---- wall tiles ---------------------------------------------------------------------------- */
 
-FIELDS(token_fields) = {
-    RV_ROW_NUMBER("copies", rv_token, copies, 100, true),
-    RV_ROW_CHOICE("effect", rv_token, effect, true, "extra_turn", "double", "unfinished", "prize",
-                  "keep", "points"),
-    RV_ROW("kind", rv_token, kind, RV_IS_KIND, false),
-    RV_ROW_NUMBER("amount", rv_token, amount, 100, false),
-    RV_ROW("rule", rv_token, rule, RV_IS_RULE, true),
+FIELDS(wall_tile_fields) = {
+    RV_ROW_NUMBER("copies", rv_wall_tile, copies, 100, true),
+    RV_ROW_CHOICE("effect", rv_wall_tile, effect, true, "extra_turn", "double", "unfinished",
+                  "prize", "keep", "points"),
+    RV_ROW("kind", rv_wall_tile, kind, RV_IS_KIND, false),
+    RV_ROW_NUMBER("amount", rv_wall_tile, amount, 100, false),
+    RV_ROW("rule", rv_wall_tile, rule, RV_IS_RULE, true),
 };
 
 /* Does it act on features of a kind? */
-static bool acts_on_kind(const rv_token *t) {
+static bool acts_on_kind(const rv_wall_tile *t) {
     return t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
            t->effect == RV_EFFECT_PRIZE;
 }
 
-void rv_take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
+void rv_take_wall_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
-    r->rs->ntokens = 0;
+    r->rs->nwall_tiles = 0;
     RV_EACH_PAIR(v, k) {
-        if (r->rs->ntokens == RV_MAX_TOKENS) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_TOKENS),
+        if (r->rs->nwall_tiles == RV_MAX_WALL_TILES) {
+            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_WALL_TILES),
                         "wall tiles");
             return;
         }
-        rv_token *t = &r->rs->tokens[r->rs->ntokens++];
-        *t = (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
-        RV_READ_MAP(r, k->next, "a wall tile", token_fields, t, r);
+        rv_wall_tile *t = &r->rs->wall_tiles[r->rs->nwall_tiles++];
+        *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
+                            .rule = ""};
+        RV_READ_MAP(r, k->next, "a wall tile", wall_tile_fields, t, r);
         if (acts_on_kind(t) && !rv_doc_get(k->next, "kind"))
             rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "kind");
     }

@@ -29,15 +29,24 @@ static const rv_ruleset *common_base(const rv_ruleset *one, const rv_ruleset *tw
     return two;
 }
 
+/* Adds to a list of names those that it lacks, up to so many; returns their number. */
+static int add_names(const char **to, int n, int most, const char *const *from, int nfrom) {
+    for (int i = 0; i < nfrom; i++) {
+        int k = 0;
+        while (k < n && strcmp(to[k], from[i]) != 0)
+            k++;
+        if (k == n && n < most)
+            to[n++] = from[i];
+    }
+    return n;
+}
+
 static void merge_modules(merging *m) {
     rv_ruleset *out = m->out;
-    for (int i = 0; i < m->two->nmodules; i++) {
-        int k = 0;
-        while (k < out->nmodules && strcmp(out->modules[k], m->two->modules[i]) != 0)
-            k++;
-        if (k == out->nmodules)
-            out->modules[out->nmodules++] = m->two->modules[i];
-    }
+    out->nmodules = (int16_t)add_names(out->modules, out->nmodules, RV_MODULES, m->two->modules,
+                                       m->two->nmodules);
+    out->nscripts = (int16_t)add_names(out->scripts, out->nscripts, RV_MAX_OWN_SCRIPTS,
+                                       m->two->scripts, m->two->nscripts);
 }
 
 /* ---- options of their own ---- */

@@ -295,6 +295,28 @@ static void add_module(rv_reading *r, const rv_yaml *v) {
         r->rs->modules[r->rs->nmodules++] = name;
 }
 
+/* Beside those of the base. */
+static void add_script(rv_reading *r, const rv_yaml *v) {
+    const char *name = rv_read_text(r, v);
+    for (int i = 0; i < r->rs->nscripts; i++)
+        if (strcmp(r->rs->scripts[i], name) == 0)
+            return;
+    if (!rv_plain_name(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name,
+                    "the name of a script: letters, digits, dashes and underscores");
+    else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
+        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, "16", "scripts");
+    else
+        r->rs->scripts[r->rs->nscripts++] = name;
+}
+
+static void take_scripts(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    RV_EACH_ITEM(v, it)
+        if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "the name of a script"))
+            add_script(ud, it);
+}
+
 static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     if (v->type == RV_YAML_WORD)
@@ -368,6 +390,7 @@ FIELDS(fields) = {
     RV_ROW("game", rv_ruleset, game, RV_IS_NAME, false),
     RV_TAKE("players", RV_LIST, take_players, false),
     RV_TAKE("module", RV_WORD | RV_LIST, take_module, false),
+    RV_TAKE("scripts", RV_LIST, take_scripts, false),
     RV_ROW_CHOICE("fit", rv_ruleset, all_ports_fit, false, "middles", "all"),
     RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
     RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
@@ -381,7 +404,7 @@ FIELDS(fields) = {
     RV_TAKE("words", RV_MAP, rv_take_words, false),
     RV_TAKE("marks", RV_MAP, rv_take_marks, false),
     RV_TAKE("final", RV_LIST, take_final, false),
-    RV_TAKE("wall_tiles", RV_MAP, rv_take_tokens, false),
+    RV_TAKE("wall_tiles", RV_MAP, rv_take_wall_tiles, false),
     RV_TAKE("board", RV_WORD | RV_MAP, rv_take_board, false),
     RV_TAKE("tiles", RV_WORD | RV_MAP, rv_take_tiles, false),
     RV_TAKE("unlisted", RV_MAP, rv_take_unlisted, false),
@@ -398,7 +421,7 @@ static bool changes_game(const rv_yaml *root) {
     static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
                                        "supply", "kinds",      "wall_tiles", "board",      "tiles",
                                        "final",  "more_tiles", "unlisted",   "start_tile", "looks",
-                                       "pieces", "numbers",    "figures"};
+                                       "pieces", "numbers",    "figures",    "scripts"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;

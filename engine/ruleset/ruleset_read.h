@@ -139,7 +139,7 @@ void rv_plain_figure(rv_ruleset *rs);
 /* ruleset_kinds.c, ruleset_words.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
  * ruleset_rules.c: takers of their keys (schema.h). */
 void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_figures(void *ud, const rv_yaml *k, const rv_yaml *v);

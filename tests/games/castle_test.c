@@ -265,43 +265,43 @@ static void choose_manners(table *t) {
 }
 
 /* Moves both copies of a wall tile to the front of the remaining ones. */
-static void bring_pair(int *all, int from, int n, int token) {
+static void bring_pair(int *all, int from, int n, int wall_tile) {
     for (int i = from; i < n; i++)
-        if (all[i] == token) {
+        if (all[i] == wall_tile) {
             all[i] = all[from];
-            all[from++] = token;
+            all[from++] = wall_tile;
         }
 }
 
-static void give_token(table *t, int player, int token) {
+static void give_wall_tile(table *t, int player, int wall_tile) {
     rv_hand *h = &rv_castle_of(t->g)->hands[player];
-    int number = t->rs->tokens[token].number;
-    h->held[token]++;
+    int number = t->rs->wall_tiles[wall_tile].number;
+    h->held[wall_tile]++;
     oracle_set_hand(t->o, player, number, oracle_hand(t->o, player, number) + 1);
     note(t, "%c holds %d\n", "WB"[player], number);
 }
 
 /* Thirteen lie on the wall; some of the others are in hands from the start, often both copies. */
 static void deal_wall_tiles(table *t) {
-    int all[RV_MAX_TOKENS * 2], n = 0, pairs = below(t, 3), first = 0;
-    for (int k = 0; k < t->rs->ntokens; k++)
-        for (int copy = 0; copy < t->rs->tokens[k].copies; copy++)
+    int all[RV_MAX_WALL_TILES * 2], n = 0, pairs = below(t, 3), first = 0;
+    for (int k = 0; k < t->rs->nwall_tiles; k++)
+        for (int copy = 0; copy < t->rs->wall_tiles[k].copies; copy++)
             all[n++] = k;
     shuffle(t, all, n);
     for (int i = 0; i < pairs; i++) {
         int player = below(t, 2);
-        bring_pair(all, first, n, below(t, t->rs->ntokens));
-        give_token(t, player, all[first++]);
-        give_token(t, player, all[first++]);
+        bring_pair(all, first, n, below(t, t->rs->nwall_tiles));
+        give_wall_tile(t, player, all[first++]);
+        give_wall_tile(t, player, all[first++]);
     }
     if (percent(t, 50))
-        give_token(t, below(t, 2), all[first]);
+        give_wall_tile(t, below(t, 2), all[first]);
     note(t, "wall_tiles: {");
     for (int i = 0; i < t->rs->ncorners; i++) {
         const rv_corner *c = &t->rs->corners[i];
-        int token = c->tile ? all[--n] : RV_NONE,
-            number = c->tile ? t->rs->tokens[token].number : 0;
-        rv_castle_of(t->g)->corner[i] = (int8_t)(token + 1);
+        int wall_tile = c->tile ? all[--n] : RV_NONE,
+            number = c->tile ? t->rs->wall_tiles[wall_tile].number : 0;
+        rv_castle_of(t->g)->corner[i] = (int8_t)(wall_tile + 1);
         if (!oracle_set_corner(t->o, c->space, number))
             abort();
         note(t, "%d: %d, ", c->space, number);
@@ -439,8 +439,8 @@ static void compare_players(table *t) {
                    g->seats[p].supply[RV_F_SMALL], oracle_supply(t->o, p));
         if (h->keep != oracle_keep(t->o, p))
             differ(t, P_KEEPS, "%c: engine keep %d, oracle %d", who, h->keep, oracle_keep(t->o, p));
-        for (int k = 0; k < t->rs->ntokens; k++) {
-            int number = t->rs->tokens[k].number;
+        for (int k = 0; k < t->rs->nwall_tiles; k++) {
+            int number = t->rs->wall_tiles[k].number;
             if (h->held[k] != oracle_hand(t->o, p, number))
                 differ(t, P_WALL, "%c: engine %d wall tiles %d, oracle %d", who, h->held[k], number,
                        oracle_hand(t->o, p, number));
@@ -453,7 +453,7 @@ static void compare_players(table *t) {
 static void compare_corners(table *t) {
     for (int i = 0; i < t->rs->ncorners; i++) {
         int lies = rv_castle_of(t->g)->corner[i], space = t->rs->corners[i].space;
-        int number = lies > 0 ? t->rs->tokens[lies - 1].number : lies;
+        int number = lies > 0 ? t->rs->wall_tiles[lies - 1].number : lies;
         if (number != oracle_corner(t->o, space))
             differ(t, P_WALL, "corner %d: engine wall tile %d, oracle %d", space, number,
                    oracle_corner(t->o, space));
@@ -646,17 +646,17 @@ static int winner_of(rv_game *g, int root) {
 static void play_doublers(table *t, turn *u) {
     rv_game *g = t->g;
     for (int i = 0; i < u->order.n; i++)
-        for (int k = 0; k < t->rs->ntokens; k++) {
+        for (int k = 0; k < t->rs->nwall_tiles; k++) {
             int root = u->order.roots[i], player = winner_of(g, root);
             bool may = player == g->to_move || g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN];
-            bool fits = t->rs->tokens[k].effect == RV_EFFECT_DOUBLE &&
-                        t->rs->tokens[k].kind == g->nodes[root].kind;
+            bool fits = t->rs->wall_tiles[k].effect == RV_EFFECT_DOUBLE &&
+                        t->rs->wall_tiles[k].kind == g->nodes[root].kind;
             while (may && fits && u->said.uses < ORACLE_USES &&
                    rv_castle_holds(g, player, k, true) && !percent(t, t->thrift / 2)) {
                 rv_castle_play_doubler(g, player, k, root);
                 u->said.use[u->said.uses++] =
-                    (oracle_use){t->rs->tokens[k].number, any_place(t, root)};
-                note(t, "  use: {%d: %s}\n", t->rs->tokens[k].number, name_of(t, root));
+                    (oracle_use){t->rs->wall_tiles[k].number, any_place(t, root)};
+                note(t, "  use: {%d: %s}\n", t->rs->wall_tiles[k].number, name_of(t, root));
             }
         }
 }
@@ -707,7 +707,7 @@ static void compare_orders(table *t, const turn *u) {
 
 static void play_extra_turns(table *t, turn *u) {
     rv_game *g = t->g;
-    int one = rv_token_find(t->rs, 1);
+    int one = rv_wall_tile_find(t->rs, 1);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     while (rv_castle_holds(g, g->to_move, one, old) && g->stack > g->extra &&
            !percent(t, t->thrift)) {
@@ -775,9 +775,10 @@ static void compare_scored(table *t, const oracle_report *r) {
         if (mine->type != RV_ITEM_TOOK)
             continue;
         const oracle_take *k = &r->take[take++];
-        if (mine->player != k->player || mine->corner != k->corner || mine->token != k->token)
+        if (mine->player != k->player || mine->corner != k->corner ||
+            mine->wall_tile != k->wall_tile)
             differ(t, P_WALL, "engine: player %d takes %d at %d, oracle: player %d takes %d at %d",
-                   mine->player, mine->token, mine->corner, k->player, k->token, k->corner);
+                   mine->player, mine->wall_tile, mine->corner, k->player, k->wall_tile, k->corner);
     }
 }
 
@@ -1088,7 +1089,7 @@ static void compare_extra(table *t, const turn *u) {
     const rv_game *g = t->g;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     oracle_turn more = u->said;
-    if (rv_castle_holds(g, g->to_move, rv_token_find(t->rs, 1), old))
+    if (rv_castle_holds(g, g->to_move, rv_wall_tile_find(t->rs, 1), old))
         return;
     more.extra_turns++;
     if (oracle_try(t->o, &more, NULL) == ORACLE_LEGAL)

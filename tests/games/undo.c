@@ -198,9 +198,9 @@ static void build_castles(walk *w) {
 static void play_doublers(walk *w, const rv_order *o) {
     rv_game *g = game_of(w);
     for (int i = 0; i < o->own; i++)
-        for (int k = 0; k < w->rs->ntokens; k++)
-            if (w->rs->tokens[k].effect == RV_EFFECT_DOUBLE &&
-                w->rs->tokens[k].kind == g->nodes[o->roots[i]].kind &&
+        for (int k = 0; k < w->rs->nwall_tiles; k++)
+            if (w->rs->wall_tiles[k].effect == RV_EFFECT_DOUBLE &&
+                w->rs->wall_tiles[k].kind == g->nodes[o->roots[i]].kind &&
                 rv_castle_holds(g, g->to_move, k, true) && below(w, 3)) {
                 before(w, S_DOUBLER);
                 rv_castle_play_doubler(g, g->to_move, k, o->roots[i]);
@@ -214,7 +214,7 @@ static bool see_nothing(void *ud, const rv_order *order) {
 
 static void play_extra_turn(walk *w) {
     rv_game *g = game_of(w);
-    int one = rv_token_find(w->rs, 1);
+    int one = rv_wall_tile_find(w->rs, 1);
     if (one == RV_NONE || !rv_castle_holds(g, g->to_move, one, false) || g->stack <= g->extra)
         return;
     before(w, S_EXTRA);

@@ -379,7 +379,7 @@ local function test_record()
 end
 
 local RULESET_SECTIONS = {
-  fields = "RULESET", token_fields = "WALL TILES", board_fields = "BOARD",
+  fields = "RULESET", wall_tile_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
   figure_fields = "FIGURES",

@@ -118,7 +118,7 @@ check_steps()
 local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
                "captive", "auction", "castle", "fief", "pillar",
                "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"',
-               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_token",
+               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_wall_tile",
                "held_from", "held_law", "held_aside"}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.

@@ -226,10 +226,10 @@ static void set_markers(test *t, rv_game *g) {
 }
 
 static void play_doublers(test *t, rv_game *g) {
-    for (int i = 0; i < g->rs->ntokens && g->states[RV_MODULE_CASTLE]; i++)
+    for (int i = 0; i < g->rs->nwall_tiles && g->states[RV_MODULE_CASTLE]; i++)
         for (int r = 0; r < t->order.n; r++)
-            if (g->rs->tokens[i].effect == RV_EFFECT_DOUBLE &&
-                g->rs->tokens[i].kind == g->nodes[t->order.roots[r]].kind && !below(t, 2)) {
+            if (g->rs->wall_tiles[i].effect == RV_EFFECT_DOUBLE &&
+                g->rs->wall_tiles[i].kind == g->nodes[t->order.roots[r]].kind && !below(t, 2)) {
                 bool tied;
                 unsigned who = rv_majority(g, t->order.roots[r], &tied);
                 rv_castle_play_doubler(g, who & 1 ? 0 : 1, i, t->order.roots[r]);

@@ -517,7 +517,7 @@ static void test_objects(void) {
 static int wall_tiles(const rv_game *g, int player) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
     int n = h->unknown;
-    for (int t = 0; t < g->rs->ntokens; t++)
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
         n += h->held[t];
     return n;
 }

@@ -222,13 +222,13 @@ BREAK(corners_apart) {
     rs->corners[3] = rs->corners[2];
 }
 BREAK(wall_tiles) {
-    rs->tokens[1].number = rs->tokens[0].number;
+    rs->wall_tiles[1].number = rs->wall_tiles[0].number;
 }
 BREAK(wall_tile_kind) {
-    rs->tokens[1].kind = 3;
+    rs->wall_tiles[1].kind = 3;
 }
 BREAK(doublers) {
-    rs->tokens[1].copies = 9;
+    rs->wall_tiles[1].copies = 9;
 }
 
 static const struct slip {

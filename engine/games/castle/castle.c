@@ -6,36 +6,37 @@
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
 
-int rv_castle_token_free(const rv_game *g, int token) {
+int rv_castle_wall_tile_free(const rv_game *g, int wall_tile) {
     const rv_castle *c = rv_castle_of(g);
-    int n = g->rs->tokens[token].copies - c->gone[token];
+    int n = g->rs->wall_tiles[wall_tile].copies - c->gone[wall_tile];
     for (int p = 0; p < g->nplayers; p++)
-        n -= c->hands[p].held[token];
+        n -= c->hands[p].held[wall_tile];
     for (int i = 0; i < g->rs->ncorners; i++)
-        n -= c->corner[i] == token + 1 ||
-             (c->corner[i] == RV_UNKNOWN_TILE && c->claim[i] == token + 1);
+        n -= c->corner[i] == wall_tile + 1 ||
+             (c->corner[i] == RV_UNKNOWN_TILE && c->claim[i] == wall_tile + 1);
     return n;
 }
 
-bool rv_castle_holds(const rv_game *g, int player, int token, bool old) {
+bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
+    if (h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0)
         return true;
-    return h->unknown - (old ? h->unknown_fresh : 0) > 0 && rv_castle_token_free(g, token) > 0;
+    return h->unknown - (old ? h->unknown_fresh : 0) > 0 &&
+           rv_castle_wall_tile_free(g, wall_tile) > 0;
 }
 
-void rv_castle_spend(rv_game *g, int player, int token, bool old) {
+void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
-    if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
-        RV_SET(g, h->held[token], (int8_t)(h->held[token] - 1));
+    if (h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0)
+        RV_SET(g, h->held[wall_tile], (int8_t)(h->held[wall_tile] - 1));
     else
         RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
-    if (h->fresh[token] > h->held[token])
-        RV_SET(g, h->fresh[token], h->held[token]);
+    if (h->fresh[wall_tile] > h->held[wall_tile])
+        RV_SET(g, h->fresh[wall_tile], h->held[wall_tile]);
     if (h->unknown_fresh > h->unknown)
         RV_SET(g, h->unknown_fresh, h->unknown);
-    RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
+    RV_SET(g, c->gone[wall_tile], (int8_t)(c->gone[wall_tile] + 1)); /* C-81 */
 }
 
 /* A wall tile whose number is not known. */
@@ -52,18 +53,19 @@ static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
     return true;
 }
 
-bool rv_castle_hand_over(rv_game *g, int from, int token, int to) {
+bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to) {
     rv_castle *c = rv_castle_of(g);
-    if (token == RV_NONE)
+    if (wall_tile == RV_NONE)
         return hand_over_unknown(g, &c->hands[from], to == RV_NONE ? NULL : &c->hands[to]);
-    if (!rv_castle_holds(g, from, token, false))
+    if (!rv_castle_holds(g, from, wall_tile, false))
         return false;
-    rv_castle_spend(g, from, token, false);
+    rv_castle_spend(g, from, wall_tile, false);
     if (to == RV_NONE)
         return true;
-    RV_SET(g, c->gone[token], (int8_t)(c->gone[token] - 1)); /* it is not used up */
-    RV_SET(g, c->hands[to].held[token], (int8_t)(c->hands[to].held[token] + 1));
-    RV_SET(g, c->hands[to].fresh[token], (int8_t)(c->hands[to].fresh[token] + 1)); /* C-80 */
+    RV_SET(g, c->gone[wall_tile], (int8_t)(c->gone[wall_tile] - 1)); /* it is not used up */
+    RV_SET(g, c->hands[to].held[wall_tile], (int8_t)(c->hands[to].held[wall_tile] + 1));
+    RV_SET(g, c->hands[to].fresh[wall_tile],
+           (int8_t)(c->hands[to].fresh[wall_tile] + 1)); /* C-80 */
     return true;
 }
 
@@ -99,7 +101,7 @@ static rv_things things_of(rv_game *g, int corner, int number) {
 static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
     if (!rv_listened(g))
         return;
-    int number = lies > 0 ? g->rs->tokens[lies - 1].number : 0;
+    int number = lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0;
     rv_item item = {.type = RV_ITEM_TOOK,
                     .player = player,
                     .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
@@ -196,7 +198,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_tell(g, &item);
 }
 
-/* ---- tokens -------------------------------------------------------------------------------- */
+/* ---- wall tiles ---------------------------------------------------------------------------- */
 
 /* However many there are in the box: only the difference counts in the end (F-13). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
@@ -219,11 +221,11 @@ void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
 
 /* ---- doubling ------------------------------------------------------------------------------ */
 
-static void tell_used(rv_game *g, int player, int token, int root) {
+static void tell_used(rv_game *g, int player, int wall_tile, int root) {
     if (!rv_listened(g))
         return;
-    const rv_token *t = &g->rs->tokens[token];
-    RV_RELY(token >= 0 && token < g->rs->ntokens && t->rule);
+    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
+    RV_RELY(wall_tile >= 0 && wall_tile < g->rs->nwall_tiles && t->rule);
     const rv_item item = {.type = RV_ITEM_USED,
                           .player = player,
                           .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
@@ -236,14 +238,14 @@ static void tell_used(rv_game *g, int player, int token, int root) {
     rv_tell(g, &item);
 }
 
-void rv_castle_play_doubler(rv_game *g, int player, int token, int root) {
+void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root) {
     rv_castle *c = rv_castle_of(g);
-    tell_used(g, player, token, root);
-    if (rv_castle_holds(g, player, token, true))
-        rv_castle_spend(g, player, token, true);
+    tell_used(g, player, wall_tile, root);
+    if (rv_castle_holds(g, player, wall_tile, true))
+        rv_castle_spend(g, player, wall_tile, true);
     if (c->ndoublers == RV_MAX_DOUBLERS)
         return;
-    const rv_doubler d = {(int16_t)token, (int16_t)player, root};
+    const rv_doubler d = {(int16_t)wall_tile, (int16_t)player, root};
     RV_SET(g, c->doublers[c->ndoublers], d);
     RV_SET(g, c->ndoublers, c->ndoublers + 1);
 }
@@ -267,7 +269,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
     int k = 0, number = 0;
     for (int i = 0; i < c->ndoublers; i++)
         if (c->doublers[i].player == player && rv_root(g, c->doublers[i].root) == t->root) {
-            number = g->rs->tokens[c->doublers[i].token].number;
+            number = g->rs->wall_tiles[c->doublers[i].wall_tile].number;
             k++;
         }
     if (k > 1 && note)
@@ -283,9 +285,9 @@ static void begin(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
     for (int i = 0; i < g->rs->ncorners; i++) /* C-4: face down, so nobody knows which */
         c->corner[i] = g->rs->corners[i].tile ? RV_UNKNOWN_TILE : 0;
-    for (int t = 0; t < g->rs->ntokens; t++)
-        if (g->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN)
-            g->terms.extra_most += g->rs->tokens[t].copies;
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
+        if (g->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN)
+            g->terms.extra_most += g->rs->wall_tiles[t].copies;
     g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
     g->terms.on_corners = rv_word(g->rs, RV_W_WALL_TILE, 1);
     g->terms.asked = "who takes a {wall_tile}";
@@ -332,7 +334,7 @@ static bool all_zero(const int8_t *p, size_t n) {
 }
 
 static void forget_turn(rv_game *g, rv_hand *h) {
-    for (int t = 0; t < g->rs->ntokens && !all_zero(h->fresh, sizeof h->fresh); t++)
+    for (int t = 0; t < g->rs->nwall_tiles && !all_zero(h->fresh, sizeof h->fresh); t++)
         if (h->fresh[t])
             RV_SET(g, h->fresh[t], 0);
     if (h->unknown_fresh)
@@ -356,18 +358,18 @@ static void turn_over(rv_game *g) {
             RV_SET(g, c->claim[i], 0);
 }
 
-void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old) {
-    tell_used(g, player, token, RV_NONE);
-    rv_castle_spend(g, player, token, old);
+void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old) {
+    tell_used(g, player, wall_tile, RV_NONE);
+    rv_castle_spend(g, player, wall_tile, old);
     RV_SET(g, g->extra, g->extra + 1);
 }
 
 /* Scoring a feature moves markers, and a marker that stops takes a wall tile, which is then gone
  * for others and for later stops (C-69, C-74). Nothing else affects the scoring of another feature:
- * points and tokens add up, the keep comes to the largest house in any order (C-65), and doublers
- * were played before. So the number stands for the moves: who moves, how far, and where a doubled
- * score may stop on the way (C-78). If wall tiles are taken after all scoring, only the sums count
- * (C-72). */
+ * points and wall tiles add up, the keep comes to the largest house in any order (C-65), and
+ * doublers were played before. So the number stands for the moves: who moves, how far, and where a
+ * doubled score may stop on the way (C-78). If wall tiles are taken after all scoring, only the
+ * sums count (C-72). */
 static uint64_t stirs(rv_game *g, int root) {
     uint64_t moves = 0;
     if (g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN)

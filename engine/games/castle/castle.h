@@ -21,15 +21,15 @@ enum { RV_V_SINGLE, RV_V_SPLIT };
 extern const rv_module rv_castle_module;
 
 /* root RV_NONE: the wall tile goes on no feature. */
-static inline bool rv_hook_may_use(rv_game *g, int player, int token, int root) {
-    return RV_HOUSE_LETS(g, may_use, .player = player, .number = g->rs->tokens[token].number,
-                         .root = root);
+static inline bool rv_hook_may_use(rv_game *g, int player, int wall_tile, int root) {
+    return RV_HOUSE_LETS(g, may_use, .player = player,
+                         .number = g->rs->wall_tiles[wall_tile].number, .root = root);
 }
 
-/* A player's wall tiles and keep. Tokens are indices into the ruleset's. */
+/* A player's wall tiles and keep. Wall tiles are indices into the ruleset's. */
 typedef struct rv_hand {
-    int8_t held[RV_MAX_TOKENS];  /* those with known numbers */
-    int8_t fresh[RV_MAX_TOKENS]; /* of these, taken this turn (C-90) */
+    int8_t held[RV_MAX_WALL_TILES];  /* those with known numbers */
+    int8_t fresh[RV_MAX_WALL_TILES]; /* of these, taken this turn (C-90) */
     int8_t unknown, unknown_fresh;
     int16_t keep;      /* tiles of the house under the keep; 0 none (C-67) */
     int16_t collected; /* tokens taken from scored features (F-11) */
@@ -38,20 +38,20 @@ typedef struct rv_hand {
 
 /* A doubling wall tile played for what is scored now. */
 typedef struct rv_doubler {
-    int16_t token, player;
+    int16_t wall_tile, player;
     int32_t root;
 } rv_doubler;
 
 /* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */
 typedef struct rv_final_use {
-    int16_t player, token;
+    int16_t player, wall_tile;
     int32_t root;
 } rv_final_use;
 
 typedef struct rv_castle {
-    int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
-    int8_t claim[RV_MAX_CORNERS];  /* what the record says is found there this turn: token + 1 */
-    int8_t gone[RV_MAX_TOKENS];    /* used up, by token */
+    int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or wall tile + 1 */
+    int8_t claim[RV_MAX_CORNERS]; /* what the record says is found there this turn: wall tile + 1 */
+    int8_t gone[RV_MAX_WALL_TILES]; /* used up, by wall tile */
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];
     rv_hand hands[RV_MAX_PLAYERS];
@@ -64,31 +64,31 @@ static inline rv_castle *rv_castle_of(const rv_game *g) {
     return g->states[RV_MODULE_CASTLE];
 }
 
-/* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */
-int rv_castle_token_free(const rv_game *g, int token);
+/* Copies of a wall tile that are nowhere accounted for: not used, held, lying or claimed. */
+int rv_castle_wall_tile_free(const rv_game *g, int wall_tile);
 /* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
-bool rv_castle_holds(const rv_game *g, int player, int token, bool old);
+bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old);
 /* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by
  * it. */
-void rv_castle_spend(rv_game *g, int player, int token, bool old);
+void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old);
 /* The corner on which the player's marker stands, or one with this score; RV_NONE. */
 int rv_castle_corner_of(const rv_game *g, int player);
 int rv_castle_corner_of_score(const rv_game *g, int score);
 /* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
  * unless a house rule has it otherwise. */
 void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move);
-/* A wall tile of this token (RV_NONE: of no known number) goes from one hand to another, or
+/* A wall tile of this kind (RV_NONE: of no known number) goes from one hand to another, or
  * (RV_NONE) into the box; false when there is none. */
-bool rv_castle_hand_over(rv_game *g, int from, int token, int to);
+bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to);
 /* A player who has scored a feature takes what it has to collect (F-11). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t);
 /* The player takes what lies on a corner (C-69); `law` says by which point of law. */
 void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law);
 
 /* Plays a doubling wall tile on a completed feature; checks are the caller's. */
-void rv_castle_play_doubler(rv_game *g, int player, int token, int root);
+void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root);
 /* Plays an extra turn (C-85). */
-void rv_castle_play_extra_turn(rv_game *g, int player, int token, bool old);
+void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old);
 
 /* castle_explain.c: explains why a marker wins or does not, what a keep counts, and what a wall
  * tile can do; only if explanations are wanted. The notes follow the player's name. */
@@ -107,8 +107,8 @@ void rv_castle_explain_keep_size(rv_game *g, int player, int size);
 void rv_castle_explain_no_keep(rv_game *g, int best);
 void rv_castle_explain_area(rv_game *g);
 /* n copies of a wall tile on a feature; n copies that are good for nothing. */
-void rv_castle_explain_spread(rv_game *g, int player, int token, int root, int n);
-void rv_castle_explain_unused(rv_game *g, int player, int token, int n);
+void rv_castle_explain_spread(rv_game *g, int player, int wall_tile, int root, int n);
+void rv_castle_explain_unused(rv_game *g, int player, int wall_tile, int n);
 
 /* castle_claims.c, castle_turns.c: the module's keys of a record. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);
@@ -135,7 +135,7 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
 /* ---- final scoring ---- */
 
 /* May this wall tile go on this feature at the end? RV_NONE or a code. */
-int rv_castle_may_finish(rv_game *g, int player, int token, int root);
+int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root);
 /* The first removes the wall tiles that were not taken from the game. The second scores the end;
  * wall tiles whose use is not said are used in the best way for their holder. */
 void rv_castle_clear_wall(rv_game *g);

@@ -120,19 +120,19 @@ void rv_castle_explain_keep(rv_game *g, int player, const rv_tally *t) {
 }
 
 /* The wall tiles in a hand that enlarge a keep: how many, and the last of them. */
-static int enlarging(const rv_game *g, int player, const rv_token **out) {
+static int enlarging(const rv_game *g, int player, const rv_wall_tile **out) {
     int n = 0;
-    for (int t = 0; t < g->rs->ntokens; t++)
-        if (g->rs->tokens[t].effect == RV_EFFECT_LARGER &&
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
+        if (g->rs->wall_tiles[t].effect == RV_EFFECT_LARGER &&
             rv_castle_of(g)->hands[player].held[t] > 0) {
             n += rv_castle_of(g)->hands[player].held[t];
-            *out = &g->rs->tokens[t];
+            *out = &g->rs->wall_tiles[t];
         }
     return n;
 }
 
 void rv_castle_explain_keep_size(rv_game *g, int player, int size) {
-    const rv_token *t = NULL;
+    const rv_wall_tile *t = NULL;
     int keep = rv_castle_of(g)->hands[player].keep;
     if (!rv_explained(g))
         return;
@@ -202,7 +202,7 @@ void rv_castle_explain_area(rv_game *g) {
 
 /* ---- wall tiles at the end ----------------------------------------------------------------- */
 
-static void tell_unfinished(rv_game *g, int player, const rv_token *t, int root, int n) {
+static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int root, int n) {
     const rv_kind *k = rv_kind_of(g, root);
     bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
     if (g->nodes[root].doubles && k->doubled)
@@ -220,8 +220,8 @@ static void tell_unfinished(rv_game *g, int player, const rv_token *t, int root,
              rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
 }
 
-void rv_castle_explain_spread(rv_game *g, int player, int token, int root, int n) {
-    const rv_token *t = &g->rs->tokens[token];
+void rv_castle_explain_spread(rv_game *g, int player, int wall_tile, int root, int n) {
+    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     if (!rv_explained(g))
         return;
     if (t->effect == RV_EFFECT_UNFINISHED)
@@ -233,7 +233,7 @@ void rv_castle_explain_spread(rv_game *g, int player, int token, int root, int n
 }
 
 /* Is there a feature that lacks nothing but the majority of the player? */
-static bool lacks_majority(rv_game *g, const rv_token *t) {
+static bool lacks_majority(rv_game *g, const rv_wall_tile *t) {
     for (int n = 0; n < g->nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
         if (rv_is_root(g, n) && !rv_unnamed(g, n) && g->nodes[n].kind == t->kind &&
             g->nodes[n].open > 0)
@@ -242,7 +242,7 @@ static bool lacks_majority(rv_game *g, const rv_token *t) {
 }
 
 /* Why a wall tile gives nothing at the end. */
-static const char *want_of(rv_game *g, const rv_token *t) {
+static const char *want_of(rv_game *g, const rv_wall_tile *t) {
     const char *kind = t->kind < 0 ? "" : g->rs->kinds[t->kind].name;
     if (t->effect == RV_EFFECT_UNFINISHED)
         return rv_printf(g->arena, "it needs an unfinished %s%s", kind,
@@ -253,8 +253,8 @@ static const char *want_of(rv_game *g, const rv_token *t) {
                                          : "it is for use in play only";
 }
 
-void rv_castle_explain_unused(rv_game *g, int player, int token, int n) {
-    const rv_token *t = &g->rs->tokens[token];
+void rv_castle_explain_unused(rv_game *g, int player, int wall_tile, int n) {
+    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     bool in_play = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_DOUBLE;
     if (n <= 0 || !rv_explained(g))
         return;

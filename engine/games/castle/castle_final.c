@@ -88,12 +88,12 @@ static void give_plain(rv_game *g, int player, const char *kind, int tiles, int 
 
 /* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
 
-static int tokens_of(rv_game *g, int player, rv_effect effect) {
+static int wall_tiles_of(rv_game *g, int player, rv_effect effect) {
     int n = 0;
-    for (int t = 0; t < g->rs->ntokens; t++) {
+    for (int t = 0; t < g->rs->nwall_tiles; t++) {
         int held = rv_castle_of(g)->hands[player].held[t];
-        if (g->rs->tokens[t].effect == effect && held && rv_hook_may_use(g, player, t, RV_NONE))
-            n += held * g->rs->tokens[t].amount;
+        if (g->rs->wall_tiles[t].effect == effect && held && rv_hook_may_use(g, player, t, RV_NONE))
+            n += held * g->rs->wall_tiles[t].amount;
     }
     return n;
 }
@@ -101,7 +101,7 @@ static int tokens_of(rv_game *g, int player, rv_effect effect) {
 static int keep_size(rv_game *g, int player) {
     int keep = rv_castle_of(g)->hands[player].keep;
     bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
-    return keep + (counts ? tokens_of(g, player, RV_EFFECT_LARGER) : 0); /* C-97 */
+    return keep + (counts ? wall_tiles_of(g, player, RV_EFFECT_LARGER) : 0); /* C-97 */
 }
 
 static void score_keeps(rv_game *g) {
@@ -141,7 +141,7 @@ static int64_t unfinished_points(rv_game *g, int root) {
 }
 
 /* What k wall tiles add on a feature (C-94 to C-96). */
-static int added(rv_game *g, const rv_token *t, int root, int k) {
+static int added(rv_game *g, const rv_wall_tile *t, int root, int k) {
     const rv_kind *kind = rv_kind_of(g, root);
     int64_t prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
     if (k == 0)
@@ -155,8 +155,9 @@ static int added(rv_game *g, const rv_token *t, int root, int k) {
 
 /* What a feature and k wall tiles on it give a player, as house rules have it: an area with its own
  * points, since the wall tile scores it. */
-static int total(rv_game *g, int player, int token, const rv_tally *t, int k, rv_account *account) {
-    const rv_token *w = &g->rs->tokens[token];
+static int total(rv_game *g, int player, int wall_tile, const rv_tally *t, int k,
+                 rv_account *account) {
+    const rv_wall_tile *w = &g->rs->wall_tiles[wall_tile];
     int points = added(g, w, t->root, k);
     if (w->effect == RV_EFFECT_PRIZE)
         return rv_hook_value(g, RV_HOOK_court_points, player, t->root,
@@ -166,8 +167,8 @@ static int total(rv_game *g, int player, int token, const rv_tally *t, int k, rv
     return rv_hook_value(g, RV_HOOK_wall_tile_points, player, t->root, points, account);
 }
 
-int rv_castle_may_finish(rv_game *g, int player, int token, int root) {
-    const rv_token *t = &g->rs->tokens[token];
+int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root) {
+    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     bool needs =
         t->effect == RV_EFFECT_PRIZE || g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
     if (g->nodes[root].kind != t->kind)
@@ -176,14 +177,15 @@ int rv_castle_may_finish(rv_game *g, int player, int token, int root) {
         return RV_D_FINAL_COMPLETED; /* C-99 */
     if (needs && !rv_leads(g, player, root))
         return RV_D_USE_NO_MAJORITY; /* C-83 */
-    return rv_hook_may_use(g, player, token, root) ? RV_NONE : RV_D_HOUSE_RULE;
+    return rv_hook_may_use(g, player, wall_tile, root) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
-#define MAX_HELD RV_MAX_CORNERS /* tokens of one number in one hand: all that lay on the wall */
+#define MAX_HELD RV_MAX_CORNERS /* wall tiles of one number in one hand: all that lay on the wall  \
+                                 */
 
 typedef struct spread {
     rv_game *g;
-    int player, token, nroots;
+    int player, wall_tile, nroots;
     int32_t *roots;
     int8_t *fixed;           /* tiles that the record puts there */
     int8_t *on;              /* the best spread found */
@@ -192,10 +194,10 @@ typedef struct spread {
 } spread;
 
 static void find_candidates(spread *s) {
-    int kind = s->g->rs->tokens[s->token].kind;
+    int kind = s->g->rs->wall_tiles[s->wall_tile].kind;
     for (int n = 0; n < s->g->nnodes; n++)
         if (s->g->nodes[n].kind == kind && rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
-            rv_castle_may_finish(s->g, s->player, s->token, n) == RV_NONE)
+            rv_castle_may_finish(s->g, s->player, s->wall_tile, n) == RV_NONE)
             s->roots[s->nroots++] = n;
 }
 
@@ -204,7 +206,7 @@ static void widen(spread *s, int i, int n) {
     int before[MAX_HELD + 1], worth[MAX_HELD + 1];
     memcpy(before, s->total, sizeof before);
     for (int here = 0; here <= n; here++)
-        worth[here] = total(s->g, s->player, s->token, &t, s->fixed[i] + here, NULL);
+        worth[here] = total(s->g, s->player, s->wall_tile, &t, s->fixed[i] + here, NULL);
     for (int free = 0; free <= n; free++)
         for (int here = 0; here <= free; here++) {
             int sum = rv_points(s->g, (int64_t)before[free - here] + worth[here]);
@@ -226,10 +228,10 @@ static void find_best(spread *s, int n) {
 }
 
 /* Where the player's copies of a wall tile go: those that are said, the others best. */
-static spread best_spread(rv_game *g, int player, int token, const rv_final_use *said, int n) {
+static spread best_spread(rv_game *g, int player, int wall_tile, const rv_final_use *said, int n) {
     size_t nodes = (size_t)g->nnodes;
-    spread s = {.g = g, .player = player, .token = token};
-    int free = rv_castle_of(g)->hands[player].held[token];
+    spread s = {.g = g, .player = player, .wall_tile = wall_tile};
+    int free = rv_castle_of(g)->hands[player].held[wall_tile];
     s.roots = RV_NEWS(g->arena, int32_t, nodes);
     find_candidates(&s);
     s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
@@ -237,7 +239,8 @@ static spread best_spread(rv_game *g, int player, int token, const rv_final_use 
     s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
     for (int u = 0; u < n; u++)
         for (int i = 0; i < s.nroots; i++)
-            if (said[u].player == player && said[u].token == token && said[u].root == s.roots[i]) {
+            if (said[u].player == player && said[u].wall_tile == wall_tile &&
+                said[u].root == s.roots[i]) {
                 s.fixed[i]++;
                 free--;
             }
@@ -247,8 +250,8 @@ static spread best_spread(rv_game *g, int player, int token, const rv_final_use 
 
 static void give_spread(const spread *s) {
     rv_game *g = s->g;
-    const rv_token *t = &g->rs->tokens[s->token];
-    int left = rv_castle_of(g)->hands[s->player].held[s->token];
+    const rv_wall_tile *t = &g->rs->wall_tiles[s->wall_tile];
+    int left = rv_castle_of(g)->hands[s->player].held[s->wall_tile];
     for (int i = 0; i < s->nroots; i++) {
         if (!s->on[i])
             continue;
@@ -257,14 +260,14 @@ static void give_spread(const spread *s) {
         if (account)
             rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
                     s->on[i] > 1 ? ", both copies" : "");
-        rv_castle_explain_spread(g, s->player, s->token, s->roots[i], s->on[i]);
+        rv_castle_explain_spread(g, s->player, s->wall_tile, s->roots[i], s->on[i]);
         left -= s->on[i];
-        int points = total(g, s->player, s->token, &tally, s->on[i], account);
+        int points = total(g, s->player, s->wall_tile, &tally, s->on[i], account);
         rv_give(g, s->player, points);
         rv_tell_thing_points(g, s->player, &tally, points, t->rule, account);
         rv_castle_collect(g, s->player, &tally);
     }
-    rv_castle_explain_unused(g, s->player, s->token, left);
+    rv_castle_explain_unused(g, s->player, s->wall_tile, left);
 }
 
 /* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
@@ -283,10 +286,10 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
         rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_law_rule(g, RV_L_AREA_TIE),
                       "a tie: nobody scores");
     for (int p = 0; p < g->nplayers; p++) {
-        bool by_token = false;
+        bool by_wall_tile = false;
         for (int i = 0; i < nspreads; i++)
-            by_token |= s[i].player == p && raised(&s[i], root);
-        if (!rv_wins(&t, p) || by_token)
+            by_wall_tile |= s[i].player == p && raised(&s[i], root);
+        if (!rv_wins(&t, p) || by_wall_tile)
             continue;
         rv_account room, *account = rv_account_open(g, &room, "");
         if (account)
@@ -311,16 +314,16 @@ static void score_areas(rv_game *g, const spread *s, int nspreads) {
 
 static int spreads_of(rv_game *g, rv_effect effect, const rv_final_use *said, int n, spread *out) {
     int count = 0;
-    for (int t = 0; t < g->rs->ntokens; t++)
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
         for (int p = 0; p < g->nplayers; p++)
-            if (g->rs->tokens[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
+            if (g->rs->wall_tiles[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
                 out[count++] = best_spread(g, p, t, said, n);
     return count;
 }
 
 /* C-98 */
-static void score_token(rv_game *g, int player, int token, int n) {
-    const rv_token *k = &g->rs->tokens[token];
+static void score_wall_tile(rv_game *g, int player, int wall_tile, int n) {
+    const rv_wall_tile *k = &g->rs->wall_tiles[wall_tile];
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
         rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), k->number,
@@ -331,12 +334,12 @@ static void score_token(rv_game *g, int player, int token, int n) {
 }
 
 static void score_points(rv_game *g) {
-    for (int t = 0; t < g->rs->ntokens; t++)
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
         for (int p = 0; p < g->nplayers; p++) {
             int n = rv_castle_of(g)->hands[p].held[t];
-            rv_effect effect = (rv_effect)g->rs->tokens[t].effect;
+            rv_effect effect = (rv_effect)g->rs->wall_tiles[t].effect;
             if (effect == RV_EFFECT_POINTS && n && rv_hook_may_use(g, p, t, RV_NONE))
-                score_token(g, p, t, n);
+                score_wall_tile(g, p, t, n);
             else if (effect == RV_EFFECT_POINTS || effect == RV_EFFECT_EXTRA_TURN ||
                      effect == RV_EFFECT_DOUBLE)
                 rv_castle_explain_unused(g, p, t, n); /* C-84 */
@@ -416,11 +419,12 @@ static void end_wall_tiles(rv_game *g, const ending *e) {
 
 void rv_castle_final(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
-    static void (*const stages[RV_STAGES])(rv_game * g,
-                                           const ending *e) = {[RV_STAGE_KEEPS] = end_keeps,
-                                                               [RV_STAGE_AREAS] = end_areas,
-                                                               [RV_STAGE_TOKENS] = end_wall_tiles};
-    const ending e = {c->said, c->nsaid, RV_ROOM(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
+    static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
+        [RV_STAGE_KEEPS] = end_keeps,
+        [RV_STAGE_AREAS] = end_areas,
+        [RV_STAGE_WALL_TILES] = end_wall_tiles};
+    const ending e = {c->said, c->nsaid,
+                      RV_ROOM(g->arena, spread, RV_MAX_WALL_TILES * RV_MAX_PLAYERS)};
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
         stages[g->rs->final[i]](g, &e);
     score_collected(g); /* last: what is scored at the end may bring some, too */

@@ -104,13 +104,14 @@ static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
     rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark, message);
 }
 
-static bool copy_free(rv_case *c, rv_mark mark, int token) {
-    if (token == RV_NONE || rv_castle_token_free(c->game, token) > 0)
+static bool copy_free(rv_case *c, rv_mark mark, int wall_tile) {
+    if (wall_tile == RV_NONE || rv_castle_wall_tile_free(c->game, wall_tile) > 0)
         return true;
     wrong_wall(c, mark,
                rv_printf(&c->arena, "there are only %d %s %d in the game",
-                         c->game->rs->tokens[token].copies, rv_word(c->game->rs, RV_W_WALL_TILE, 2),
-                         c->game->rs->tokens[token].number));
+                         c->game->rs->wall_tiles[wall_tile].copies,
+                         rv_word(c->game->rs, RV_W_WALL_TILE, 2),
+                         c->game->rs->wall_tiles[wall_tile].number));
     rv_last_diag(c)->help = rv_castle_free_numbers(c);
     return false;
 }
@@ -120,12 +121,12 @@ void rv_castle_hands_hold(rv_case *c) {
     for (int i = 0; i < doc->hand.n; i++) {
         const rv_value *ref = &doc->hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->of];
-        if (!copy_free(c, ref->mark, ref->token))
+        if (!copy_free(c, ref->mark, ref->wall_tile))
             continue;
-        if (ref->token == RV_NONE)
+        if (ref->wall_tile == RV_NONE)
             h->unknown++;
         else
-            h->held[ref->token]++;
+            h->held[ref->wall_tile]++;
     }
     for (int i = 0; i < doc->collected.n; i++) {
         const rv_claim *s = &doc->collected.list[i];
@@ -141,8 +142,9 @@ static void set_corners(rv_case *c) {
     memset(k->corner, 0, sizeof k->corner);
     for (int i = 0; i < all->n; i++) {
         const rv_value *s = &all->list[i];
-        if (copy_free(c, s->key_mark, s->token))
-            k->corner[s->corner] = (int8_t)(s->token == RV_NONE ? RV_UNKNOWN_TILE : s->token + 1);
+        if (copy_free(c, s->key_mark, s->wall_tile))
+            k->corner[s->corner] =
+                (int8_t)(s->wall_tile == RV_NONE ? RV_UNKNOWN_TILE : s->wall_tile + 1);
     }
 }
 
@@ -156,7 +158,7 @@ static void count_wall_tiles(rv_case *c) {
         lay += rs->corners[i].tile;
     const rv_values *corners = rv_values_in(&c->rec, "corners");
     for (int i = 0; i < corners->n; i++)
-        all += corners->list[i].token != RV_NONE;
+        all += corners->list[i].wall_tile != RV_NONE;
     if (all > lay)
         wrong_wall(c, doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
                    rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",

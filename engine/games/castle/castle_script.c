@@ -40,7 +40,7 @@ int rv_lua_game_wall_tile(lua_State *L) {
     if (lies == RV_UNKNOWN_TILE)
         lua_pushinteger(L, 0);
     else if (lies)
-        lua_pushinteger(L, rv_game_of(L)->rs->tokens[lies - 1].number);
+        lua_pushinteger(L, rv_game_of(L)->rs->wall_tiles[lies - 1].number);
     else
         lua_pushnil(L);
     return 1;
@@ -74,9 +74,9 @@ int rv_lua_player_wall_tiles(lua_State *L) {
         lua_pushinteger(L, 0);
         lua_rawseti(L, -2, ++n);
     }
-    for (int t = 0; t < rs->ntokens; t++)
+    for (int t = 0; t < rs->nwall_tiles; t++)
         for (int i = 0; i < h->held[t]; i++) {
-            lua_pushinteger(L, rs->tokens[t].number);
+            lua_pushinteger(L, rs->wall_tiles[t].number);
             lua_rawseti(L, -2, ++n);
         }
     return 1;
@@ -117,7 +117,7 @@ static void hand_over(void *ud) {
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
     const char *what = e->what == RV_NONE
                            ? rv_printf(g->arena, "%s %s", rv_article(word), word)
-                           : rv_printf(g->arena, "%s %d", word, g->rs->tokens[e->what].number);
+                           : rv_printf(g->arena, "%s %d", word, g->rs->wall_tiles[e->what].number);
     rv_deed_tell(e, rv_printf(g->arena, "%s goes %s", what, to));
 }
 
@@ -127,7 +127,7 @@ int rv_lua_game_give_wall_tile(lua_State *L) {
     castle_of(L);
     e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
-    e.what = number < 1 || number > INT8_MAX ? RV_NONE : rv_token_find(e.g->rs, (int)number);
+    e.what = number < 1 || number > INT8_MAX ? RV_NONE : rv_wall_tile_find(e.g->rs, (int)number);
     if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);

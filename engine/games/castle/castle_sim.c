@@ -4,12 +4,12 @@
 #include "random/sim.h"
 
 /* What an unknown one in a hand is. */
-static void reveal(rv_game *g, rv_hand *h, int token) {
+static void reveal(rv_game *g, rv_hand *h, int wall_tile) {
     RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
-    RV_SET(g, h->held[token], (int8_t)(h->held[token] + 1));
+    RV_SET(g, h->held[wall_tile], (int8_t)(h->held[wall_tile] + 1));
     if (h->unknown_fresh > h->unknown) {
         RV_SET(g, h->unknown_fresh, h->unknown);
-        RV_SET(g, h->fresh[token], (int8_t)(h->fresh[token] + 1));
+        RV_SET(g, h->fresh[wall_tile], (int8_t)(h->fresh[wall_tile] + 1));
     }
 }
 
@@ -29,9 +29,9 @@ static int count_unknown(const rv_game *g) {
 static void deal_wall_tiles(rv_sim *s) {
     rv_game *g = s->game;
     rv_castle *k = rv_castle_of(g);
-    int all[RV_MAX_TOKENS * 128], n = 0;
-    for (int t = 0; t < s->rs->ntokens; t++)
-        for (int i = rv_castle_token_free(g, t); i > 0; i--)
+    int all[RV_MAX_WALL_TILES * 128], n = 0;
+    for (int t = 0; t < s->rs->nwall_tiles; t++)
+        for (int i = rv_castle_wall_tile_free(g, t); i > 0; i--)
             all[n++] = t;
     rv_sim_shuffle(s, all, n);
     for (int i = 0; i < s->rs->ncorners; i++)
@@ -48,7 +48,7 @@ static void put_wall_tiles(rv_sim *s) {
     for (int i = 0; i < s->rs->ncorners; i++)
         if (k->corner[i] > 0)
             rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
-                    s->rs->corners[i].space, s->rs->tokens[k->corner[i] - 1].number);
+                    s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
     if (n)
         rv_put(&s->text, "}\n");
 }
@@ -61,12 +61,12 @@ void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
         put_wall_tiles(s);
 }
 
-static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
+static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {
     const char *between = uses->n ? ", " : "";
     if (root == RV_NONE)
-        rv_putf(uses, "%s%d", between, s->rs->tokens[token].number);
+        rv_putf(uses, "%s%d", between, s->rs->wall_tiles[wall_tile].number);
     else
-        rv_putf(uses, "%s{%d: %s}", between, s->rs->tokens[token].number,
+        rv_putf(uses, "%s{%d: %s}", between, s->rs->wall_tiles[wall_tile].number,
                 rv_feature_name(s->game, &s->arena, root));
 }
 
@@ -74,7 +74,7 @@ static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
 static void put_doublers(rv_sim *s, rv_buf *uses) {
     const rv_castle *k = rv_castle_of(s->game);
     for (int i = 0; s->write && i < k->ndoublers; i++)
-        put_use(s, uses, k->doublers[i].token, k->doublers[i].root);
+        put_use(s, uses, k->doublers[i].wall_tile, k->doublers[i].root);
 }
 
 /* Doubling wall tiles, more often played than kept. */
@@ -82,9 +82,9 @@ void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
     const rv_order *o = &turn->order;
     rv_game *g = s->game;
     for (int i = 0; i < o->own; i++)
-        for (int t = 0; t < s->rs->ntokens; t++)
-            while (s->rs->tokens[t].effect == RV_EFFECT_DOUBLE &&
-                   s->rs->tokens[t].kind == g->nodes[o->roots[i]].kind &&
+        for (int t = 0; t < s->rs->nwall_tiles; t++)
+            while (s->rs->wall_tiles[t].effect == RV_EFFECT_DOUBLE &&
+                   s->rs->wall_tiles[t].kind == g->nodes[o->roots[i]].kind &&
                    rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
                    rv_castle_holds(g, g->to_move, t, true) &&
                    rv_leads(g, g->to_move, o->roots[i]) &&
@@ -98,8 +98,8 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
     (void)turn;
     put_doublers(s, &uses);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
-    for (int t = 0; t < s->rs->ntokens; t++)
-        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
+    for (int t = 0; t < s->rs->nwall_tiles; t++)
+        while (s->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN &&
                rv_castle_holds(g, g->to_move, t, old) && g->stack > g->extra && !g->ended &&
                rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_inclined(s, 2)) {
             rv_castle_play_extra_turn(g, g->to_move, t, old);

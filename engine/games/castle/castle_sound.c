@@ -8,7 +8,7 @@ static bool bears_keep(const rv_kind *k) {
 }
 
 static const char *part(const rv_ruleset *rs) {
-    return rs->ntokens                      ? "wall_tiles"
+    return rs->nwall_tiles                  ? "wall_tiles"
            : rs->ncorners                   ? "corners"
            : rs->collects_letter            ? "the mark `collects`"
            : rv_count_kinds(rs, bears_keep) ? "a kind with a keep"
@@ -50,17 +50,17 @@ static bool gates_lie_on_the_track(const rv_sounding *s) {
 /* ---- wall tiles ---------------------------------------------------------------------------- */
 
 static bool wall_tiles_are_apart(const rv_sounding *s) {
-    for (int i = 0; i < s->rs->ntokens; i++)
-        if (rv_token_find(s->rs, s->rs->tokens[i].number) != i)
-            return rv_fault_word(s, 0, "%d", s->rs->tokens[i].number);
+    for (int i = 0; i < s->rs->nwall_tiles; i++)
+        if (rv_wall_tile_find(s->rs, s->rs->wall_tiles[i].number) != i)
+            return rv_fault_word(s, 0, "%d", s->rs->wall_tiles[i].number);
     return true;
 }
 
 /* What a wall tile does to a kind, that kind can have: doubled is what is scored in play, and so is
  * what is scored unfinished; a prize is an area's. */
 static bool wall_tiles_suit(const rv_sounding *s) {
-    for (int i = 0; i < s->rs->ntokens; i++) {
-        const rv_token *t = &s->rs->tokens[i];
+    for (int i = 0; i < s->rs->nwall_tiles; i++) {
+        const rv_wall_tile *t = &s->rs->wall_tiles[i];
         bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_LARGER ||
                    t->effect == RV_EFFECT_POINTS;
         rv_fault_word(s, 0, "%d", t->number);
@@ -78,8 +78,8 @@ static bool wall_tiles_suit(const rv_sounding *s) {
 /* All may be played in one turn, and the game has room for so many. */
 static bool few_double(const rv_sounding *s) {
     int n = 0;
-    for (int i = 0; i < s->rs->ntokens; i++)
-        n += s->rs->tokens[i].effect == RV_EFFECT_DOUBLE ? s->rs->tokens[i].copies : 0;
+    for (int i = 0; i < s->rs->nwall_tiles; i++)
+        n += s->rs->wall_tiles[i].effect == RV_EFFECT_DOUBLE ? s->rs->wall_tiles[i].copies : 0;
     return n <= RV_MAX_DOUBLERS;
 }
 

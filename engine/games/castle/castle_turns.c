@@ -9,8 +9,8 @@ static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
 }
 
-static const char *token_number(rv_case *c, int token) {
-    return number(c, c->game->rs->tokens[token].number);
+static const char *wall_tile_number(rv_case *c, int wall_tile) {
+    return number(c, c->game->rs->wall_tiles[wall_tile].number);
 }
 
 /* ---- what lies where ----------------------------------------------------------------------- */
@@ -18,10 +18,10 @@ static const char *token_number(rv_case *c, int token) {
 /* The numbers of those that a player holds, or (RV_NONE) that are not accounted for. */
 static const char *numbers_of(rv_case *c, int player) {
     rv_buf b = {.arena = &c->arena};
-    for (int i = 0; i < c->game->rs->ntokens; i++)
-        if (player == RV_NONE ? rv_castle_token_free(c->game, i) > 0
+    for (int i = 0; i < c->game->rs->nwall_tiles; i++)
+        if (player == RV_NONE ? rv_castle_wall_tile_free(c->game, i) > 0
                               : rv_castle_holds(c->game, player, i, false))
-            rv_putf(&b, "%s%s", b.n ? ", " : "", token_number(c, i));
+            rv_putf(&b, "%s%s", b.n ? ", " : "", wall_tile_number(c, i));
     return rv_buf_text(&b);
 }
 
@@ -37,11 +37,11 @@ const char *rv_castle_held_numbers(rv_case *c, int player) {
                  : rv_say(&c->arena, c->game->rs, "Delete it, for no {wall_tile} is held,");
 }
 
-static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
-    if (rv_castle_token_free(c->game, token) > 0)
+static bool no_copy_left(rv_case *c, rv_mark mark, int wall_tile) {
+    if (rv_castle_wall_tile_free(c->game, wall_tile) > 0)
         return false;
-    rv_object(c, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
-              number(c, c->game->rs->tokens[token].copies), rv_castle_free_numbers(c));
+    rv_object(c, RV_D_WALL_TILE_COPIES, mark, wall_tile_number(c, wall_tile),
+              number(c, c->game->rs->wall_tiles[wall_tile].copies), rv_castle_free_numbers(c));
     return true;
 }
 
@@ -52,18 +52,18 @@ void rv_castle_set_up(rv_case *c) {
     for (int i = 0; i < known->n; i++) {
         const rv_value *w = &known->list[i];
         if (now->key.line && k->corner[w->corner] != RV_UNKNOWN_TILE &&
-            k->corner[w->corner] != w->token + 1) {
+            k->corner[w->corner] != w->wall_tile + 1) {
             rv_object(c, RV_D_POS_WALL_TILES, w->key_mark,
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                 rv_word(c->game->rs, RV_W_CORNER, 1),
                                 c->game->rs->corners[w->corner].space));
             c->stopped = true;
-        } else if (k->corner[w->corner] == w->token + 1) {
+        } else if (k->corner[w->corner] == w->wall_tile + 1) {
             continue;
-        } else if (no_copy_left(c, w->mark, w->token)) {
+        } else if (no_copy_left(c, w->mark, w->wall_tile)) {
             c->stopped = true;
         } else if (k->corner[w->corner] == RV_UNKNOWN_TILE) {
-            k->corner[w->corner] = (int8_t)(w->token + 1);
+            k->corner[w->corner] = (int8_t)(w->wall_tile + 1);
         }
     }
 }
@@ -89,19 +89,19 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
                       "it has been taken before");
-        else if (lies != RV_UNKNOWN_TILE && lies != t->token + 1)
-            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
-                      corner_word(c, t->corner), token_number(c, t->token));
+        else if (lies != RV_UNKNOWN_TILE && lies != t->wall_tile + 1)
+            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, wall_tile_number(c, lies - 1),
+                      corner_word(c, t->corner), wall_tile_number(c, t->wall_tile));
         else if (lies != RV_UNKNOWN_TILE)
             continue;
-        else if (!no_copy_left(c, t->mark, t->token)) {
-            RV_SET(c->game, k->claim[t->corner], (int8_t)(t->token + 1));
+        else if (!no_copy_left(c, t->mark, t->wall_tile)) {
+            RV_SET(c->game, k->claim[t->corner], (int8_t)(t->wall_tile + 1));
             continue;
         }
         if (!rv_stands(c))
             return false;
         if (lies > 0) /* the number that was found, not the one that was thought to lie there */
-            RV_SET(c->game, k->corner[t->corner], (int8_t)(t->token + 1));
+            RV_SET(c->game, k->corner[t->corner], (int8_t)(t->wall_tile + 1));
     }
     return true;
 }
@@ -148,7 +148,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
 /* ---- doubling ------------------------------------------------------------------------------ */
 
 static bool bad_use(rv_case *c, const rv_value *u, const char *why) {
-    rv_object(c, RV_D_USE_FEATURE, rv_use_mark(u), token_number(c, u->token), why);
+    rv_object(c, RV_D_USE_FEATURE, rv_use_mark(u), wall_tile_number(c, u->wall_tile), why);
     return false;
 }
 
@@ -161,20 +161,20 @@ static const char *counts(rv_case *c, int root) {
 
 /* Who would play a doubling wall tile on a feature: the player to move, or the player who
  * scores it; RV_NONE if no player can. */
-static int doubler_user(rv_game *g, int token, int root) {
+static int doubler_user(rv_game *g, int wall_tile, int root) {
     int mine = g->to_move, winner = RV_NONE;
     if (rv_leads(g, mine, root))
         return mine;
     for (int p = 0; p < g->nplayers; p++)
         winner = rv_leads(g, p, root) ? p : winner;
-    bool theirs = winner != RV_NONE && (rv_castle_holds(g, winner, token, true) ||
-                                        !rv_castle_holds(g, mine, token, true));
+    bool theirs = winner != RV_NONE && (rv_castle_holds(g, winner, wall_tile, true) ||
+                                        !rv_castle_holds(g, mine, wall_tile, true));
     return theirs ? winner : RV_NONE;
 }
 
 typedef struct looking {
     rv_game *g;
-    int player, token;
+    int player, wall_tile;
     bool won;
 } looking;
 
@@ -182,14 +182,14 @@ static bool see_won(void *ud, const rv_order *order) {
     looking *l = ud;
     const rv_hand *h = &rv_castle_of(l->g)->hands[l->player];
     (void)order;
-    l->won = h->fresh[l->token] > 0;
+    l->won = h->fresh[l->wall_tile] > 0;
     return !l->won;
 }
 
 /* Would this very turn win the wall tile, in some order (C-90)? */
-static bool wins_it_now(rv_case *c, int player, int token) {
+static bool wins_it_now(rv_case *c, int player, int wall_tile) {
     rv_order o = rv_turn_scoring(c->game);
-    looking l = {c->game, player, token, false};
+    looking l = {c->game, player, wall_tile, false};
     rv_turn_orders(c->game, &o, see_won, &l);
     return l.won;
 }
@@ -210,11 +210,11 @@ static bool is_completed(const rv_game *g, int root) {
 /* C-89 */
 static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
     const rv_value *u = d->use;
-    int kind = g->rs->tokens[u->token].kind;
+    int kind = g->rs->wall_tiles[u->wall_tile].kind;
     const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
     bool scored = is_completed(g, d->root);
     if (g->nodes[d->root].kind != kind)
-        return rv_fails(c, RV_D_USE_WRONG_KIND, (token_number(c, u->token), wanted, is)) &&
+        return rv_fails(c, RV_D_USE_WRONG_KIND, (wall_tile_number(c, u->wall_tile), wanted, is)) &&
                (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
     return rv_holds(c, RV_D_USE_NOT_SCORED, scored,
                     ("%s is %s %s, and scored in this turn", u->at.canon, rv_article(is), is),
@@ -237,33 +237,33 @@ static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
            rv_holds_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
                        g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
                        ("%s may play it in the turn of %s", user, mover),
-                       (user, d->use->at.canon, mover, token_number(c, d->use->token)));
+                       (user, d->use->at.canon, mover, wall_tile_number(c, d->use->wall_tile)));
 }
 
 /* Since before this turn (C-80). `won`: this very turn wins it. */
-static bool holds_doubler(rv_case *c, rv_game *g, int player, int token, bool held, bool won) {
-    return rv_holds(
-        c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
-        ("%s holds %s %d", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
-         g->rs->tokens[token].number),
-        (rv_hook_label(g, player), token_number(c, token), rv_castle_held_numbers(c, player)));
+static bool holds_doubler(rv_case *c, rv_game *g, int player, int wall_tile, bool held, bool won) {
+    return rv_holds(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
+                    ("%s holds %s %d", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
+                     g->rs->wall_tiles[wall_tile].number),
+                    (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
+                     rv_castle_held_numbers(c, player)));
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
 static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player, bool can) {
     rv_game *g = c->game;
-    bool held = rv_castle_holds(g, player, u->token, true);
-    bool won = can && !held && wins_it_now(c, player, u->token);
+    bool held = rv_castle_holds(g, player, u->wall_tile, true);
+    bool won = can && !held && wins_it_now(c, player, u->wall_tile);
     if (c->effort->spent)
         return false; /* nobody knows */
-    if (!holds_doubler(c, g, player, u->token, held, won) && !rv_stands(c))
+    if (!holds_doubler(c, g, player, u->wall_tile, held, won) && !rv_stands(c))
         return false;
-    if (can && !rv_hook_may_use(g, player, u->token, d->root) && !rv_house_rule_fails(c) &&
+    if (can && !rv_hook_may_use(g, player, u->wall_tile, d->root) && !rv_house_rule_fails(c) &&
         !rv_stands(c))
         return false;
     RV_SETTLE(c, u->later, won);
     if (can && (held || won))
-        rv_castle_play_doubler(g, player, u->token, d->root);
+        rv_castle_play_doubler(g, player, u->wall_tile, d->root);
     return true;
 }
 
@@ -281,7 +281,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     doubling d = {u, doubled(c, u), RV_NONE};
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
-    d.user = doubler_user(g, u->token, d.root);
+    d.user = doubler_user(g, u->wall_tile, d.root);
     rv_consider(c, RV_AT_WALL_TILE, u->at.mark);
     if (!can_double(c, g, &d))
         return false;
@@ -300,66 +300,67 @@ static rv_at_cell used_at(const rv_value *u) {
 static bool use_before(rv_case *c, rv_value *u) {
     rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
     rv_game *g = c->game;
-    rv_effect effect = (rv_effect)g->rs->tokens[u->token].effect;
-    bool held = rv_castle_holds(g, g->to_move, u->token, true);
+    rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
+    bool held = rv_castle_holds(g, g->to_move, u->wall_tile, true);
     return effect == RV_EFFECT_EXTRA_TURN ||
            (effect == RV_EFFECT_DOUBLE
                 ? use_doubler(c, u)
-                : rv_fails(c, RV_D_USE_AT_END, (token_number(c, u->token))) && /* C-84 */
-                      holds_doubler(c, g, g->to_move, u->token, held, false)) ||
+                : rv_fails(c, RV_D_USE_AT_END, (wall_tile_number(c, u->wall_tile))) && /* C-84 */
+                      holds_doubler(c, g, g->to_move, u->wall_tile, held, false)) ||
            rv_stands(c);
 }
 
 /* ---- extra turns --------------------------------------------------------------------------- */
 
 /* By an option it may be one taken in this turn (C-86, C-81). */
-static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int token, bool held) {
-    bool fresh =
-        rv_castle_holds(g, player, token, false) && !rv_castle_holds(g, player, token, true);
-    return rv_holds_by(
-        c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
-        fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
-        ("%s holds %s %d%s", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
-         g->rs->tokens[token].number, fresh ? ", taken this turn" : ""),
-        (rv_hook_label(g, player), token_number(c, token), rv_castle_held_numbers(c, player)));
+static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int wall_tile, bool held) {
+    bool fresh = rv_castle_holds(g, player, wall_tile, false) &&
+                 !rv_castle_holds(g, player, wall_tile, true);
+    return rv_holds_by(c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
+                       fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
+                       ("%s holds %s %d%s", rv_hook_label(g, player),
+                        rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->wall_tiles[wall_tile].number,
+                        fresh ? ", taken this turn" : ""),
+                       (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
+                        rv_castle_held_numbers(c, player)));
 }
 
 /* Is a tile left for it (C-88), and does the turn not end here? */
-static bool may_follow(rv_case *c, rv_game *g, int token) {
+static bool may_follow(rv_case *c, rv_game *g, int wall_tile) {
     return rv_holds(c, RV_D_EXTRA_NO_TILE, g->stack >= g->extra + 1,
-                    ("a tile is to come for the extra turn"), (token_number(c, token))) &&
+                    ("a tile is to come for the extra turn"), (wall_tile_number(c, wall_tile))) &&
            (!g->ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
 }
 
 static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     rv_game *g = c->game;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] != RV_V_YES;
-    bool held = rv_castle_holds(g, player, u->token, old);
+    bool held = rv_castle_holds(g, player, u->wall_tile, old);
     if (u->there) {
         bad_use(c, u, "it gives a turn and needs no feature");
         return rv_stands(c);
     }
-    if (!holds_extra_turn(c, g, player, u->token, held) && !rv_stands(c))
+    if (!holds_extra_turn(c, g, player, u->wall_tile, held) && !rv_stands(c))
         return false;
     if (held || rv_explains(c)) {
-        if (!may_follow(c, g, u->token))
+        if (!may_follow(c, g, u->wall_tile))
             return rv_stands(c);
-        if (held && !rv_hook_may_use(g, player, u->token, RV_NONE) && !rv_house_rule_fails(c) &&
+        if (held && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE) && !rv_house_rule_fails(c) &&
             !rv_stands(c))
             return false;
     }
-    if (held ? may_follow(NULL, g, u->token) : rv_castle_holds(g, player, u->token, false))
-        rv_castle_play_extra_turn(g, player, u->token, held && old);
+    if (held ? may_follow(NULL, g, u->wall_tile) : rv_castle_holds(g, player, u->wall_tile, false))
+        rv_castle_play_extra_turn(g, player, u->wall_tile, held && old);
     return true;
 }
 
 /* One that acts when all is scored. */
 static bool use_after(rv_case *c, rv_value *u, int player) {
     rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
-    if (u->later && rv_castle_holds(c->game, player, u->token, false))
-        rv_castle_spend(c->game, player, u->token, false);
+    if (u->later && rv_castle_holds(c->game, player, u->wall_tile, false))
+        rv_castle_spend(c->game, player, u->wall_tile, false);
     RV_SETTLE(c, u->later, false);
-    return c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN ||
+    return c->game->rs->wall_tiles[u->wall_tile].effect != RV_EFFECT_EXTRA_TURN ||
            use_extra_turn(c, u, player);
 }
 

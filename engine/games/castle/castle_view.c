@@ -9,7 +9,7 @@
 /* As it is shown: 0 none, -1 unknown, else the number on it. */
 static int number_at(const rv_game *g, int corner) {
     int lies = rv_castle_of(g)->corner[corner];
-    return lies > 0 ? g->rs->tokens[lies - 1].number : lies == RV_UNKNOWN_TILE ? -1 : 0;
+    return lies > 0 ? g->rs->wall_tiles[lies - 1].number : lies == RV_UNKNOWN_TILE ? -1 : 0;
 }
 
 static void show_corners(const rv_game *g, rv_see_thing *see, void *ud) {
@@ -25,10 +25,10 @@ static void show_hand(const rv_game *g, int player, rv_see_thing *see, void *ud)
     const rv_hand *h = &rv_castle_of(g)->hands[player];
     RV_SEE(see, ud, .name = "keep", .player = player, .number = h->keep);
     RV_SEE(see, ud, .name = "collected", .player = player, .number = h->collected);
-    for (int t = 0; t < g->rs->ntokens; t++)
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
         for (int n = 0; n < h->held[t]; n++)
             RV_SEE(see, ud, .name = "wall_tile", .player = player,
-                   .number = g->rs->tokens[t].number);
+                   .number = g->rs->wall_tiles[t].number);
     for (int n = 0; n < h->unknown; n++)
         RV_SEE(see, ud, .name = "wall_tile", .player = player, .number = -1);
 }

@@ -14,8 +14,8 @@ static const rv_shape size = {RV_SHAPE_NUMBER, .name = "size", .what = "a size",
 
 /* ---- shapes ------------------------------------------------------------------------------- */
 
-static const char *token_choice(rv_arena *a, const rv_record *game, int i) {
-    return i < game->rs->ntokens ? rv_printf(a, "%d", game->rs->tokens[i].number) : NULL;
+static const char *wall_tile_choice(rv_arena *a, const rv_record *game, int i) {
+    return i < game->rs->nwall_tiles ? rv_printf(a, "%d", game->rs->wall_tiles[i].number) : NULL;
 }
 
 /* Each corner that has a wall tile, by its lower number; then by the upper ones. */
@@ -28,19 +28,19 @@ static const char *corner_choice(rv_arena *a, const rv_record *game, int i) {
 }
 
 #define A_USE "a number, or one number with its feature"
-static const rv_shape token = {RV_SHAPE_CHOICE, .name = "number", .form = "{token}",
-                               .choice = token_choice, .code = RV_D_BAD_WALL_TILE},
-                      lies_there = {RV_SHAPE_CHOICE,    .name = "number",
-                                    .form = "{token}",  .choice = token_choice,
-                                    .help = ", or '?'", .code = RV_D_BAD_WALL_TILE},
+static const rv_shape wall_tile = {RV_SHAPE_CHOICE, .name = "number", .form = "{wall_tile}",
+                                   .choice = wall_tile_choice, .code = RV_D_BAD_WALL_TILE},
+                      lies_there = {RV_SHAPE_CHOICE,       .name = "number",
+                                    .form = "{wall_tile}", .choice = wall_tile_choice,
+                                    .help = ", or '?'",    .code = RV_D_BAD_WALL_TILE},
                       perhaps = {RV_SHAPE_EITHER, .of = &lies_there,
                                  .to = RV_SHAPE(RV_SHAPE_TEXT, .name = "'?'", .form = "?")},
                       corner = {RV_SHAPE_CHOICE, .name = "corner", .form = "{corner}",
                                 .choice = corner_choice, .code = RV_D_BAD_CORNER},
-                      lying = {RV_SHAPE_MAP, .of = &corner, .to = &token},
+                      lying = {RV_SHAPE_MAP, .of = &corner, .to = &wall_tile},
                       uses = {RV_SHAPE_LIST,
-                              .of = RV_SHAPE(RV_SHAPE_EITHER, .of = &token,
-                                             .to = RV_PAIRS(&token, &rv_shape_feature),
+                              .of = RV_SHAPE(RV_SHAPE_EITHER, .of = &wall_tile,
+                                             .to = RV_PAIRS(&wall_tile, &rv_shape_feature),
                                              .what = A_USE, .code = RV_D_BAD_USE)};
 
 /* ---- the final part ------------------------------------------------------------------------ */
@@ -122,9 +122,9 @@ static void put_hand(rv_case *c, rv_buf *b, int player) {
     const rv_hand *h = &rv_castle_of(c->game)->hands[player];
     const char *between = "";
     rv_putf(b, "%s: {wall_tiles: [", c->rec.label[player]);
-    for (int t = 0; t < c->game->rs->ntokens; t++)
+    for (int t = 0; t < c->game->rs->nwall_tiles; t++)
         for (int i = 0; i < h->held[t]; i++) {
-            rv_putf(b, "%s%d", between, c->game->rs->tokens[t].number);
+            rv_putf(b, "%s%d", between, c->game->rs->wall_tiles[t].number);
             between = ", ";
         }
     for (int i = 0; i < h->unknown; i++) {
@@ -160,20 +160,20 @@ static void corners_now(rv_game *g, rv_arena *a, rv_values *out) {
             continue;
         rv_value *v = rv_add_value(a, out, rv_no_value());
         v->corner = i;
-        v->token = lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1;
+        v->wall_tile = lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1;
         v->canon = lies == RV_UNKNOWN_TILE ? "?" : NULL;
     }
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static bool with_tokens(const rv_record *rec) {
-    return rec->rs->ntokens;
+static bool with_wall_tiles(const rv_record *rec) {
+    return rec->rs->nwall_tiles;
 }
 
 /* What is collected is said there, too. */
 static bool with_hands(const rv_record *rec) {
-    return rec->rs->ntokens || rec->rs->collects_letter;
+    return rec->rs->nwall_tiles || rec->rs->collects_letter;
 }
 
 static bool with_corners(const rv_record *rec) {
@@ -187,7 +187,7 @@ static bool with_keeps(const rv_record *rec) {
     return has;
 }
 
-static const rv_theme tokens = {with_tokens, RV_W_WALL_TILE, NULL},
+static const rv_theme wall_tiles = {with_wall_tiles, RV_W_WALL_TILE, NULL},
                       hands = {with_hands, RV_W_WALL_TILE, NULL},
                       corners = {with_corners, RV_W_CORNER, NULL},
                       keeps = {with_keeps, RV_W_KEEP, NULL};
@@ -202,7 +202,7 @@ const rv_key rv_castle_keys[] = {
                      {RV_WHEN_SCORED, .play = rv_castle_check_takes}),
      .rank = RV_RANK_FOUND, .of_tiles = true, .law = RV_D_TAKE_NOT_WON,
      .words = "Which {wall_tile} was found at a {corner} where a marker stopped"},
-    {&rv_map_entry, "use", &uses, &tokens, .read = rv_read_values,
+    {&rv_map_entry, "use", &uses, &wall_tiles, .read = rv_read_values,
      .acts =
          RV_ACTS({RV_WHEN_LAID, .play = rv_castle_use_before},
                  {RV_WHEN_ORDERED, .random = rv_castle_random_doublers},
@@ -228,7 +228,7 @@ const rv_key rv_castle_keys[] = {
      .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The {wall_tiles} that are still on the wall", .sample = "", .unseen = true,
      .assumed = rv_castle_assume_corners},
-    {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &tokens,
+    {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &wall_tiles,
      read_final, put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
      .rank = RV_RANK_MOVES, .of_records = true,
      .words = "Choices in final scoring; what is left out is the best for that player"},
