@@ -12,10 +12,28 @@ static bool is_said(const rv_entry *e, const char *key) {
     return false;
 }
 
+static const rv_chances *chances_of(const rv_key *row) {
+    const rv_act *act = row->acts;
+    while (!act->chances)
+        act++;
+    return act->chances;
+}
+
 static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
-    rv_consider_thing(
-        c, RV_AT_ACTION, v->mark,
-        (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y, .thing = row->key});
+    const rv_chances *of = chances_of(row);
+    const rv_at_cell at = {.there = v->there, .x = v->at.x, .y = v->at.y,
+                           .thing = of->thing ? of->thing : row->key};
+    rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark, at);
+}
+
+static const char *what_of(rv_case *c, const rv_key *row) {
+    const char *what = chances_of(row)->what;
+    return what ? what : rv_printf(&c->arena, "`%s`", row->key);
+}
+
+static bool stands_without(rv_case *c, const rv_key *row) {
+    const char *what = what_of(c, row);
+    return rv_stands_without(c, *what == 'a' ? rv_printf(&c->arena, "the%s", what + 1) : what);
 }
 
 /* For `why`: that a script allows it. */
@@ -35,7 +53,7 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, rv_v
     consider(c, row, v);
     bool may = of->may(c, c->game, &d);
     if (!may || rv_wrongs(c) > before)
-        return rv_stands_without(c, rv_printf(&c->arena, "`%s`", row->key));
+        return stands_without(c, row);
     say_allowed(c, &d);
     of->act(c->game, &d);
     return true;
@@ -89,7 +107,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     if (all->n && !led) {
         consider(c, a->row, all->list);
         rv_object(c, RV_D_ACTION_AFTER, all->list->mark, a->row->key, of->after);
-        return rv_stands_without(c, rv_printf(&c->arena, "`%s`", a->row->key));
+        return stands_without(c, a->row);
     }
     for (int i = 0; i < all->n; i++)
         if (!play_value(c, a->row, of, &all->list[i]))
@@ -99,22 +117,25 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
 
 /* ---- instead of a follower -------------------------------------------------------------------- */
 
+/* T-8, M-55, K-45; in each part of a double turn (M-56). */
 bool rv_play_instead(rv_case *c, const rv_entry *e) {
     const char *what[2] = {"a follower on the tile"};
     int n = e->piece.kind != RV_NONE;
-    const rv_key_said *own = NULL;
-    for (int i = 0; i < e->beside->nsaid; i++) {
-        const rv_key_said *said = &e->beside->said[i];
-        if (said->row->instead != RV_INSTEAD_FOLLOWER)
-            continue;
-        if (n < 2)
-            what[n++] = rv_printf(&c->arena, "`%s`", said->row->key);
-        own = said->row->action ? said : own;
-    }
-    if (!own || n < 2)
+    const rv_key_said *last = NULL;
+    for (int i = 0; i < e->beside->nsaid; i++)
+        if (e->beside->said[i].row->instead == RV_INSTEAD_FOLLOWER) {
+            last = &e->beside->said[i];
+            if (n < 2)
+                what[n] = what_of(c, last->row);
+            n++;
+        }
+    if (!last || n < 2)
         return true;
-    rv_consider(c, RV_AT_ACTION, own->mark);
-    rv_object(c, RV_D_ACTION_BESIDE, own->mark, what[0], what[1]);
-    rv_rests_on(c, own->row->action->rule, RV_NONE);
+    consider(c, last->row, last->values.list);
+    rv_object(c, RV_D_TWO_ACTIONS, last->values.list->mark, what[0], what[1]);
+    if (last->row->action || last->row->instead_law)
+        rv_rests_on(c, last->row->action ? last->row->action->rule
+                                         : rv_law_rule(c->game, last->row->instead_law),
+                    RV_NONE);
     return rv_stands(c);
 }

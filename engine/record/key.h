@@ -7,6 +7,7 @@
 #ifndef RV_KEY_H
 #define RV_KEY_H
 
+#include "core/holds.h"
 #include "core/module.h"
 #include "yaml/doc.h"
 
@@ -171,6 +172,9 @@ struct rv_chances {
     const char *after; /* only what has just been done behind this key leads to it … */
     const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
     int odds, idle;    /* by chance: against others; left out, in eighths */
+    rv_point point;    /* of its steps of `why`; 0: RV_AT_ACTION */
+    const char *thing; /* on the board, that it is about; NULL: the key */
+    const char *what;  /* that is done, in messages, behind "a": "a tower piece"; NULL: the key */
     bool must;         /* where it is possible it is not left out; in silence where there is one */
     /* Of what is drawn: how many times as likely; NULL: all are alike. */
     int (*weight)(const rv_game *g, const rv_chance *d);
@@ -227,6 +231,7 @@ struct rv_key {
     const rv_act *acts;        /* NULL: none; otherwise ends with {0} */
     int rank;
     rv_instead instead;
+    int instead_law; /* why it excludes others; 0: as the complaint has it */
     bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it has no meaning in a document without a board */

@@ -40,15 +40,19 @@ void rv_abbots_come_home(rv_game *g, int node) {
 
 /* ---- by chance, and listed ------------------------------------------------------------------- */
 
+/* With its cell where a player has several. */
 static void list(rv_offer *o) {
-    rv_chance *d = &o->chance;
-    d->value.player = o->g->to_move;
-    RV_EACH_BIT(o->g->alone, f) {
-        d->value.figure = (int)f;
-        for (int at = RV_NONE; comes_home(o->g, d->value.figure) &&
-                               (at = rv_abbots_next(o->g, d->value.player, d->value.figure, at)) != RV_NONE;) {
-            d->node = at;
-            o->see(o->ud, d);
+    rv_game *g = o->g;
+    rv_value *v = &o->chance.value;
+    RV_EACH_BIT(g->alone, f) {
+        v->figure = (int)f;
+        v->there = g->rs->figures[f].each > 1;
+        for (int at = RV_NONE; comes_home(g, v->figure) &&
+                               (at = rv_abbots_next(g, g->to_move, v->figure, at)) != RV_NONE;) {
+            o->chance.node = at;
+            v->at.x = g->placed[g->nodes[at].placed].x;
+            v->at.y = g->placed[g->nodes[at].placed].y;
+            o->see(o->ud, &o->chance);
         }
     }
 }
@@ -57,14 +61,13 @@ static void act(rv_game *g, const rv_chance *d) {
     rv_abbots_come_home(g, d->node);
 }
 
-/* "abbot", and with its cell where a player has several. */
-static const char *word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    const rv_figure_row *f = &g->rs->figures[d->value.figure];
-    const rv_placed *p = &g->placed[g->nodes[d->node].placed];
-    return f->each == 1 ? f->key : rv_printf(a, "%s@%s", f->key, rv_cell_name(g, a, p->x, p->y));
-}
-
-const rv_chances rv_abbots_chances = {.list = list, .act = act, .word = word, .odds = 2, .idle = 6};
+const rv_chances rv_abbots_chances = {.list = list,
+                                      .may = rv_abbots_may,
+                                      .act = act,
+                                      .odds = 2,
+                                      .idle = 6,
+                                      .point = RV_AT_HOME,
+                                      .thing = "follower"};
 
 /* ---- the module ------------------------------------------------------------------------------ */
 

@@ -15,7 +15,7 @@ extern const rv_chances rv_abbots_chances;
 int rv_abbots_next(const rv_game *g, int player, int figure, int after);
 /* Takes it home: it scores first. */
 void rv_abbots_come_home(rv_game *g, int node);
-/* The row of `home`: plays it in an entry. */
-bool rv_abbots_play(rv_case *c, rv_entry *e);
+/* Whether the value of `home` means one of the player to move. */
+bool rv_abbots_may(rv_case *c, rv_game *g, rv_chance *d);
 
 #endif

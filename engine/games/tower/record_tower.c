@@ -89,11 +89,10 @@ const rv_key rv_tower_keys[] = {
                      {RV_WHEN_SCORED, .play = rv_tower_pay_late}),
      .rank = RV_RANK_TURN, .law = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
-    /* It plays `capture`, `exchange` and `top`, too: they are one action. */
+    /* It plays `capture` and `exchange`, too: they are one action. */
     {&rv_map_entry, "tower", RV_EITHER(&rv_shape_cell, &rv_shape_pair), &towers,
      .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_PLACED, .play = rv_tower_one_action},
-                     {RV_WHEN_LAID, .play = rv_tower_play, .chances = &rv_tower_pieces}),
+     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_tower_play, .chances = &rv_tower_pieces}),
      .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true,
      .law = RV_D_NO_FOUNDATION,
      .words = "Instead of a follower: a tower piece, on the tile at that cell"},

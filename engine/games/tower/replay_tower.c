@@ -80,38 +80,6 @@ bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
     return pay_all(c, e, true);
 }
 
-/* ---- one action ---------------------------------------------------------------------------- */
-
-/* T-8, M-55; in each part of a double turn (M-56). */
-bool rv_tower_one_action(rv_case *c, rv_entry *e) {
-    const rv_value *tower = rv_value_beside(e, "tower"), *top = rv_value_beside(e, "top");
-    const rv_value *spot = top ? top : tower;
-    const char *what[3];
-    int n = 0;
-    rv_consider_thing(c, RV_AT_TOWER, spot ? spot->mark : (rv_mark){0, 0}, thing_at(spot, "tower"));
-    if (e->piece.kind != RV_NONE)
-        what[n++] = "a follower on the tile";
-    if (tower)
-        what[n++] = "a tower piece";
-    if (top)
-        what[n++] = "a follower on top of a tower";
-    if (n < 2)
-        return true;
-    rv_object(c, RV_D_TWO_ACTIONS, spot->mark, what[0], what[1]);
-    return rv_stands(c);
-}
-
-static bool put_top(rv_case *c, const rv_entry *e) {
-    const rv_value *top = rv_value_beside(e, "top");
-    int placed = tile_at(c->game, top->at.x, top->at.y), before = rv_wrongs(c);
-    rv_consider_thing(c, RV_AT_TOP, top->mark, thing_at(top, "tower"));
-    if (!rv_tower_may_top(c, c->game, e->player, placed, rv_value_figure(top)))
-        return rv_stands_without(c, "the follower on top");
-    if (rv_wrongs(c) == before)
-        rv_tower_top(c->game, e->player, placed, rv_value_figure(top));
-    return true;
-}
-
 /* ---- capture ------------------------------------------------------------------------------- */
 
 /* Some figures are named by their word alone, whatever they stand on. */
@@ -317,8 +285,6 @@ bool rv_tower_play(rv_case *c, rv_entry *e) {
     }
     if (exchanged && !captured &&
         !no_exchange(c, exchanged, "without a capture nobody is exchanged"))
-        return false;
-    if (rv_value_beside(e, "top") && !put_top(c, e))
         return false;
     return !tower || build(c, e);
 }

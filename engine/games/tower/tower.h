@@ -108,7 +108,6 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure);
  * and what is seen. */
 bool rv_tower_pay_early(rv_case *c, rv_entry *e);
 /* Whether its entry does no more than one of them; then one. */
-bool rv_tower_one_action(rv_case *c, rv_entry *e);
 bool rv_tower_play(rv_case *c, rv_entry *e);
 bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 void rv_towers_stand(rv_case *c);

@@ -11,6 +11,14 @@ static const char *cell_of(rv_arena *a, const rv_game *g, int placed) {
     return rv_cell_name(g, a, g->placed[placed].x, g->placed[placed].y);
 }
 
+/* The value means the tile. */
+static void set_cell(rv_offer *o) {
+    const rv_placed *p = &o->g->placed[o->chance.placed];
+    o->chance.value.there = true;
+    o->chance.value.at.x = p->x;
+    o->chance.value.at.y = p->y;
+}
+
 static void see(rv_offer *o) {
     o->see(o->ud, &o->chance);
 }
@@ -18,23 +26,18 @@ static void see(rv_offer *o) {
 /* ---- ransom -------------------------------------------------------------------------------- */
 
 static void list_ransoms(rv_offer *o) {
-    rv_chance *d = &o->chance;
-    for (d->value.player = 0; d->value.player < o->g->nplayers; d->value.player++)
-        for (d->value.figure = 0; d->value.figure < o->g->rs->nfigures && d->value.player != o->g->to_move;
-             d->value.figure++)
-            if (rv_tower_is_prisoner(o->g, d->value.player, o->g->to_move, d->value.figure) &&
-                rv_tower_may_ransom(o->g, o->g->to_move, d->value.player, d->value.figure))
+    rv_value *v = &o->chance.value;
+    for (v->player = 0; v->player < o->g->nplayers; v->player++)
+        for (int f = 0; f < o->g->rs->nfigures && v->player != o->g->to_move; f++)
+            if (rv_tower_is_prisoner(o->g, v->player, o->g->to_move, f) &&
+                rv_tower_may_ransom(o->g, o->g->to_move, v->player, f)) {
+                v->figure = f ? f : RV_NONE; /* the small one goes without saying */
                 see(o);
+            }
 }
 
 static void pay_ransom(rv_game *g, const rv_chance *d) {
-    rv_tower_buy_back(g, g->to_move, d->value.player, d->value.figure);
-}
-
-/* "B", "B big" */
-static const char *ransom_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "%s%s%s", rv_hook_label(g, d->value.player), d->value.figure ? " " : "",
-                     g->rs->figures[d->value.figure].key);
+    rv_tower_buy_back(g, g->to_move, d->value.player, rv_value_figure(&d->value));
 }
 
 static const char *ransom_paid(const rv_entry *e) {
@@ -51,7 +54,6 @@ static const char *ransom_helps(rv_arena *a, const rv_game *g) {
 
 const rv_chances rv_tower_ransoms = {.list = list_ransoms,
                                      .act = pay_ransom,
-                                     .word = ransom_word,
                                      .odds = 1,
                                      .idle = 5,
                                      .done = ransom_paid,
@@ -67,6 +69,7 @@ static void list_pieces(rv_offer *o) {
         if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->to_move, i))
             continue;
         o->chance.placed = i;
+        set_cell(o);
         see(o);
     }
 }
@@ -75,16 +78,17 @@ static void put_piece(rv_game *g, const rv_chance *d) {
     rv_tower_build(g, g->to_move, d->placed);
 }
 
-static const char *piece_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return cell_of(a, g, d->placed);
-}
-
-const rv_chances rv_tower_pieces = {
-    .list = list_pieces, .act = put_piece, .word = piece_word, .odds = 7};
+const rv_chances rv_tower_pieces = {.list = list_pieces,
+                                    .act = put_piece,
+                                    .odds = 7,
+                                    .point = RV_AT_TOWER,
+                                    .thing = "tower",
+                                    .what = "a tower piece"};
 
 static void list_tops_at(rv_offer *o, int placed) {
     rv_chance *d = &o->chance;
     d->placed = placed;
+    set_cell(o);
     for (d->value.figure = 0; d->value.figure < o->g->rs->nfigures; d->value.figure++)
         if (rv_tower_may_top(NULL, o->g, o->g->to_move, placed, d->value.figure))
             see(o);
@@ -100,17 +104,23 @@ static void list_tops(rv_offer *o) {
             list_tops_at(o, i);
 }
 
+static bool may_top(rv_case *c, rv_game *g, rv_chance *d) {
+    int pos = rv_pos(g, d->value.at.x, d->value.at.y);
+    d->placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    return rv_tower_may_top(c, g, g->to_move, d->placed, rv_value_figure(&d->value));
+}
+
 static void put_top(rv_game *g, const rv_chance *d) {
-    rv_tower_top(g, g->to_move, d->placed, d->value.figure);
+    rv_tower_top(g, g->to_move, d->placed, rv_value_figure(&d->value));
 }
 
-/* "1,0", "big 1,0" */
-static const char *top_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "%s%s%s", g->rs->figures[d->value.figure].key, d->value.figure ? " " : "",
-                     cell_of(a, g, d->placed));
-}
-
-const rv_chances rv_tower_tops = {.list = list_tops, .act = put_top, .word = top_word, .odds = 1};
+const rv_chances rv_tower_tops = {.list = list_tops,
+                                  .may = may_top,
+                                  .act = put_top,
+                                  .odds = 1,
+                                  .point = RV_AT_TOP,
+                                  .thing = "tower",
+                                  .what = "a follower on top of a tower"};
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
@@ -186,14 +196,8 @@ static void exchange(rv_game *g, const rv_chance *d) {
                       rv_tower_prisoner_figure(g, g->to_move, d->value.player));
 }
 
-static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    (void)a;
-    return d->value.figure ? g->rs->figures[d->value.figure].key : "small";
-}
-
 const rv_chances rv_tower_exchanges = {.list = list_exchanges,
                                        .act = exchange,
-                                       .word = exchange_word,
                                        .after = "capture",
                                        .odds = 1,
                                        .verb = "brings back"};

@@ -249,8 +249,8 @@ moves:
   4  B  BA.RFr 3,0                                                       4     0
   5  W  BA.LR 2,-1 abbot@c                                               4     0
 score after turn 5, B to move, 66 tiles to come: a (W) 4, b (B) 0
--:12:9: illegal: W cannot take the abbot home in a turn with `abbot` [home-beside, K-45]
--:9:9: illegal: W cannot take the abbot home in a turn with `monk` [home-beside, K-45]
+-:12:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
+-:9:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
 -:9:9: unreadable: `big`: a figure that is taken home: abbot [bad-extra]
 -:9:9: illegal: W cannot take the abbot home: it stands on another tile [home-none, K-45, abbot: true]
 -:9:9: illegal: a turn without a tile allows no `home` [none-uses, K-10]
@@ -303,7 +303,7 @@ prisoners: {W: [B abbot]}
 supply: {W: {followers: 7, abbot: 1, towers: 8}, B: {followers: 7, abbot: 0, towers: 10}}
 -:13:8: illegal: no abbot is put on top of a tower [not-on-top, T-34]
 -:13:9: illegal: B cannot take the abbot home: it is not on the table [home-none, K-45, abbot: true]
--:11:9: illegal: W cannot take the abbot home in a turn with `tower` [home-beside, K-45]
+-:10:10: illegal: a turn has `home` or a tower piece, not both [two-actions, T-8]
 -:7:9: inconsistent: the tower at 0,-1 is wrong: what stands on top is never put on a tower [position-tower, T-34]
 
 == a garden completed in the fief makes a castle score, whether an abbot stands there or not; one that is left makes none [B-35, B-37, B-80]
@@ -371,7 +371,7 @@ moves:
           W   takes the abbot home                                          K-45
       +6  W   monastery@1,-1.c: 6 tiles, 1 each                             K-36
 score after turn 8, B to move, 87 tiles to come: a (W) 6, b (B) 0
--:14:9: illegal: W cannot take the abbot home in a turn with `builder@n` [home-beside, K-45]
+-:14:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
 
 == that he stands elsewhere is no matter in a turn that takes him home: the cause is named first [K-45]
 $ reeve check $T/game.yaml
@@ -392,10 +392,10 @@ $T/game.yaml: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
 -: legal so far: 3 turns, score Rosa (R) 4, Ben (B) 0, B to move
 -: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
-$T/game.yaml:9:9: illegal: R cannot take the abbot home in a turn with `abbot` [home-beside, K-45]
+$T/game.yaml:9:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
       9 |   home: abbot
         |         ^~~~~
-  help: Delete `home`, or `abbot`.
+  help: Delete one of the two.
 -:8:16: illegal: R has no abbot left [no-follower, K-16]
       8 | - R: BA.L 1,-1 abbot
         |                ^~~~~

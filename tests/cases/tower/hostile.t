@@ -572,21 +572,21 @@ moves:
   tower: TOWER
 --- stdout
 accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
-accepted: no tower stands at 0,-1: no follower can go on top; the follower on top is left out [accepted, T-9]
+accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
 accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
 accepted: there is no tower foundation at 0,0; the tower piece is left out [accepted, T-6]
 towers: {'1,-1': 12}
 tops: {'1,-1': B}
 supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 8}}
 accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
-accepted: no tower stands at 0,-1: no follower can go on top; the follower on top is left out [accepted, T-9]
+accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
 accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
 accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
 towers: {'1,-1': 13}
 tops: {'1,-1': B}
 supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
-accepted: no tower stands at 0,-1: no follower can go on top; the follower on top is left out [accepted, T-9]
+accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
 accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
 accepted: W has no tower piece left [accepted, T-8]
 towers: {'0,-1': 1, '1,-1': 12}
