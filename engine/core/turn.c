@@ -31,6 +31,13 @@ void rv_turn_begin(rv_game *g) {
         rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
 
+void rv_turn_open(rv_game *g) {
+    if (!rv_hooked(g, RV_HOOK_turn_begins) || g->begun || g->second || g->over)
+        return;
+    RV_SET(g, g->begun, true);
+    rv_hook_event(g, RV_HOOK_turn_begins);
+}
+
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     return rv_turn_place_as(g, tile, NULL, quarters, pos);
 }
@@ -58,6 +65,8 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
     }
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
+    if (g->scored)
+        RV_SET(g, g->scored, 0);
     rv_hook_tile_placed(g, placed);
     return placed;
 }
@@ -189,6 +198,8 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
     for (int i = 0; i < g->ncompleted; i++)
         if (!among(g->completed[i], roots, n))
             rv_score_feature(g, g->completed[i]);
+    rv_step_all_scored(g);
+    rv_hook_event(g, RV_HOOK_all_scored);
     rv_step_turn_ending(g);
     rv_hook_event(g, RV_HOOK_turn_ending);
 }
@@ -252,6 +263,8 @@ void rv_turn_pass(rv_game *g) {
     rv_step_turn_over(g);
     if (g->placing)
         RV_SET(g, g->placing, false);
+    if (g->begun)
+        RV_SET(g, g->begun, false);
     if (g->ended) {
         RV_SET(g, g->ended, false);
         rv_turn_put_off(g);

@@ -114,10 +114,11 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
 }
 
 /* Raises. */
-static void check_api(lua_State *L, const rv_script *s) {
+static void take_api(lua_State *L, rv_script *s) {
     rv_script_push_field(L, "api");
-    if (lua_tointeger(L, -1) != 1)
-        luaL_error(L, "%s: `api` is %I; this reeve offers 1", s->file, lua_tointeger(L, -1));
+    if (lua_tointeger(L, -1) != 1 && lua_tointeger(L, -1) != 2)
+        luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, lua_tointeger(L, -1));
+    s->api = (int)lua_tointeger(L, -1);
     lua_settop(L, 1);
 }
 
@@ -279,7 +280,7 @@ static int check(lua_State *L) {
     rv_script_check_keys(L, 1, s->file, field_name);
     for (int i = 0; field_name(NULL, i); i++)
         check_field(L, s, &fields[i]);
-    check_api(L, s);
+    take_api(L, s);
     take_name(L, s);
     check_rules(L, s);
     take_replaced(L, s);

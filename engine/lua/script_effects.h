@@ -12,7 +12,7 @@ typedef struct rv_deed {
     const rv_script *script;
     rv_hook_id hook;
     int player, other, what, points;
-    const char *reason;
+    const char *reason, *rule;
     bool done;
 } rv_deed;
 
