@@ -474,8 +474,8 @@ function move:corner() end
 ---Event: The game is set up, before its first turn. Not called if the game continues from a
 ---position.
 ---@field game_started? fun(game: reeve.Game)
----Event: The turn of a player begins, before anything else in it: before a ransom, and before the
----tile is drawn. The second part of a double turn is no turn of its own.
+---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
+---second part of a double turn is no turn of its own.
 ---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
 ---Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
 ---lie there.

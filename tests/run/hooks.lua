@@ -245,6 +245,10 @@ local function a_follower(game)
   return game:player(1):standing()[1] or game:player(2):standing()[1]
 end
 
+local function two(game)
+  return #game:player(1):standing() + #game:player(2):standing() > 1
+end
+
 local function gone(game)
   local follower = a_follower(game)
   game:take_home(follower)
@@ -430,14 +434,15 @@ local FOUND = {
   tile = "game:tiles()",
   cell = "game:cells()",
   move = '{kind(given) == "move" and given or nil}',
-  region = 'kind(given) == "tile" and kind(given:features()[1]) == "region" and given:features() or {}',
+  region = 'kind(given) == "tile" and kind(given:features()[1]) == "region" and given:features()'
+    .. " or {}",
   follower = "game:player(1):standing()",
 }
 
--- Lua text that waits for a follower, if the method takes one.
+-- Lua text that waits for two followers, if the method takes one.
 local function wait_for(method)
   for _, argument in ipairs(method.arguments) do
-    if argument.type == "follower" then return "if not a_follower(game) then return end" end
+    if argument.type == "follower" then return "if not two(game) then return end" end
   end
   return ""
 end
@@ -461,6 +466,7 @@ local function look(game, v)
 end
 
 local function probe(game, given)
+  $WAIT
   for _, o in ipairs($FOUND) do
 $LOOK
   end
@@ -476,12 +482,12 @@ local function test_results(object, method, hooks)
   end
   local looks, entries = {}, {}
   for i, arguments in ipairs(calls_of(object, method)) do
-    looks[i] = ("    %s look(game, (o:%s(%s)))"):format(wait_for(method), method.name, arguments)
+    looks[i] = ("    look(game, (o:%s(%s)))"):format(method.name, arguments)
   end
   for i, name in ipairs(hooks) do entries[i] = name .. " = probe," end
   script("x", table.concat(entries, "\n"),
          fill(PROBE, {TYPES = types_of(method.result), FOUND = FOUND[object.name],
-                      LOOK = table.concat(looks, "\n")}))
+                      LOOK = table.concat(looks, "\n"), WAIT = wait_for(method)}))
   local text, status = sim(100, "x")
   report(status == 4 and text:find(": all seen\n$"),
          ("%s:%s gives %s"):format(object.name, method.name, method.result), text)
