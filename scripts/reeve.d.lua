@@ -99,7 +99,8 @@ function game:tell(text, rule) end
 ---this name, on this tile of the feature, or on the last of its tiles where nobody stands on it. It
 ---does not matter who stands on the feature already. False if the player has no such figure in
 ---hand, if it cannot stand on such a feature or without a follower whom it joins, if there is no
----room, if the feature is scored already, or if it is kept, as a castle is. In events only.
+---room, if the feature is scored already, or if it is kept: if its followers stay on it after it
+---was completed. In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 ---@param figure? string
@@ -510,9 +511,9 @@ function move:corner() end
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
 ---"skip": what lies on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
----Event: All features of the turn are scored, castles included, and their followers are home; what
----happens at the end of the turn comes next. Called in each turn with a tile, also if it completed
----nothing.
+---Event: All features of the turn are scored, with what they pay elsewhere, and their followers are
+---home; what happens at the end of the turn comes next. Called in each turn with a tile, also if it
+---completed nothing.
 ---@field all_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)

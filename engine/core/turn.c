@@ -109,6 +109,15 @@ static bool is_completed(const rv_game *g, int root) {
     return !g->nodes[root].open && !rv_kind_of(g, root)->area;
 }
 
+/* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
+static bool stands_on_last(const rv_game *g, int root) {
+    const rv_placed *p = &g->placed[g->last];
+    bool stands = false;
+    for (int r = 0; r < p->tile->nregions; r++)
+        stands |= rv_root(g, rv_node_of(p, r)) == root && g->nodes[rv_node_of(p, r)].piece;
+    return stands;
+}
+
 /* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to
  * it by the tile, for one figure is put in a part (M-20). */
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
@@ -119,6 +128,8 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
         return false;
     if (g->barred >> g->nodes[node].kind & 1) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
+    if (stands_on_last(g, root))
+        return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
     bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
                             ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
                              name_of(g, root), f->one),

@@ -83,7 +83,8 @@ int rv_lua_game_score(lua_State *L) {
 
 static void say(void *ud) {
     const rv_deed *e = ud;
-    rv_deed_tell(e, e->reason);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_dup(e->g->arena, rv_str_of(e->reason)));
 }
 
 int rv_lua_game_tell(lua_State *L) {

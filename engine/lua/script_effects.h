@@ -20,7 +20,7 @@ typedef struct rv_deed {
 rv_deed rv_deed_of(lua_State *L);
 /* Does it in the script's name. Raises. */
 void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e);
-/* Tells what it did, in words that are copied. */
+/* Tells what it did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
 /* A number of points at a place of the stack. Raises. */
 int rv_points_argument(lua_State *L, int i);
