@@ -79,12 +79,50 @@ function game:wall_tile(corner) end
 
 ---The player scores these points. Points may be negative, but an effect that makes the score
 ---negative is an error. During play the marker moves as for any other score. legal and completions
----count what is scored in feature_completed for that feature; what is scored in turn_ending belongs
----to no feature. In events only.
+---count what is scored in feature_completed and feature_scored for that feature; what is scored in
+---all_scored and turn_ending belongs to no feature. A rule is a rule number of the ruleset, which
+---is cited instead of the first one that the script replaces; a number without a text is an error.
+---In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
-function game:score(player, points, reason) end
+---@param rule? string
+function game:score(player, points, reason, rule) end
+
+---The text becomes a line of score and why, about the player whose turn it is, with the rule. In
+---events only.
+---@param text string
+---@param rule? string
+function game:tell(text, rule) end
+
+---The player puts a figure from the supply on the feature: a plain follower, or the figure with
+---this name, on this tile of the feature, or on the last of its tiles where nobody stands on it. It
+---does not matter who stands on the feature already. False if the player has no such figure in
+---hand, if it cannot stand on such a feature or without a follower whom it joins, if there is no
+---room, if the feature is scored already, or if it is kept: if its followers stay on it after it
+---was completed. In events only.
+---@param player reeve.Player
+---@param feature reeve.Feature
+---@param figure? string
+---@param tile? reeve.Tile
+---@return boolean
+function game:deploy(player, feature, figure, tile) end
+
+---The follower goes to the feature, on this tile or on the last one with room. Figures that joined
+---it, and are left alone, go home. False for the same reasons as in deploy, if it does not stand on
+---the board any more, or if it stands on a feature that is kept. In events only.
+---@param follower reeve.Follower
+---@param feature reeve.Feature
+---@param tile? reeve.Tile
+---@return boolean
+function game:move(follower, feature, tile) end
+
+---The follower goes home and can be placed again in the next turn, as with return_follower, and so
+---do figures that joined it and are left alone. False if it does not stand on the board any more,
+---or if it stands on a feature that is kept. In events only.
+---@param follower reeve.Follower
+---@return boolean
+function game:take_home(follower) end
 
 ---One follower of the player on the feature goes home and can be placed again in the next turn;
 ---false if the player has no follower there. In events only.
@@ -163,6 +201,11 @@ function player:score() end
 ---@param figure? string
 ---@return integer
 function player:supply(figure) end
+
+---All figures of the player that stand on features, in the order in which their tiles were laid.
+---Figures that join followers, such as builders, are among them.
+---@return reeve.Follower[]
+function player:standing() end
 
 ---The number of pieces other than followers in hand, by their name in records; 0 if the game has no
 ---such pieces.
@@ -261,6 +304,15 @@ function feature:prizes() end
 ---@return string[]
 function feature:marks() end
 
+---The number of the rule by which it scores as it is, as points tells; empty if none says it.
+---@return string
+function feature:rule() end
+
+---For a field the cities that it touches, complete or not, and for a city the fields that touch it,
+---each once; other features touch none.
+---@return reeve.Feature[]
+function feature:touches() end
+
 ---A tile that is on the table or about to be laid. A start space of the wall is not a tile.
 ---@class reeve.Tile
 local tile = {}
@@ -285,9 +337,75 @@ function tile:rotation() end
 ---@return reeve.Cell
 function tile:cell() end
 
----The features on it; an empty list before it is laid.
----@return reeve.Feature[]
+---The features on it. Before it is laid its features are not yet joined to others: then these are
+---its regions, or none for a script of api 1.
+---@return reeve.Feature[]|reeve.Region[]
 function tile:features() end
+
+---The feature at this place of it, as in records: n, sw, nne or c; nil where there is none or where
+---several meet, and before it is laid.
+---@param place string
+---@return reeve.Feature?
+function tile:feature(place) end
+
+---All figures that stand on it, whoever owns them.
+---@return reeve.Follower[]
+function tile:standing() end
+
+---The number of followers that stand on it: on this feature or on any, of this player or of all.
+---Each counts as one, and figures that join followers do not count.
+---@param feature? reeve.Feature
+---@param player? reeve.Player
+---@return integer
+function tile:followers(feature, player) end
+
+---A feature of a tile that is about to be laid, as it is printed on the tile.
+---@class reeve.Region
+local region = {}
+
+---The name of its kind, as that of a feature.
+---@return string
+function region:kind() end
+
+---The name of a follower on it.
+---@return string
+function region:role() end
+
+---Whether a mark is printed on it that doubles its feature.
+---@return boolean
+function region:doubled() end
+
+---The number of prizes printed on it.
+---@return integer
+function region:prizes() end
+
+---The names of other marks of the ruleset that are printed on it.
+---@return string[]
+function region:marks() end
+
+---A figure that stands on the board. When it has left its place, its methods are errors.
+---@class reeve.Follower
+local follower = {}
+
+---Its owner.
+---@return reeve.Player
+function follower:player() end
+
+---The figure, by its name in records; small means a plain follower.
+---@return string
+function follower:figure() end
+
+---The feature on which it stands.
+---@return reeve.Feature
+function follower:feature() end
+
+---The tile on which it stands.
+---@return reeve.Tile
+function follower:tile() end
+
+---The cell of that tile.
+---@return reeve.Cell
+function follower:cell() end
 
 ---A cell of the board.
 ---@class reeve.Cell
@@ -357,6 +475,9 @@ function move:corner() end
 ---Event: The game is set up, before its first turn. Not called if the game continues from a
 ---position.
 ---@field game_started? fun(game: reeve.Game)
+---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
+---second part of a double turn is no turn of its own.
+---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
 ---Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
 ---lie there.
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?
@@ -381,11 +502,19 @@ function move:corner() end
 ---scoring also an unfinished feature, in a game that scores these. May return a whole number: the
 ---points that the player scores instead.
 ---@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---Event: A completed feature has been scored, by somebody or nobody: its points are given, and its
+---followers still stand on it. In feature_completed the points and the majority can still be
+---changed, and here they cannot.
+---@field feature_scored? fun(game: reeve.Game, feature: reeve.Feature)
 ---Event: The marker of a player has moved and has not stopped yet.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
 ---"skip": what lies on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
+---Event: All features of the turn are scored, with what they pay elsewhere, and their followers are
+---home; what happens at the end of the turn comes next. Called in each turn with a tile, also if it
+---completed nothing.
+---@field all_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: Final scoring begins; nothing has been scored in it.
@@ -425,7 +554,8 @@ function move:corner() end
 
 ---The table that a script returns.
 ---@class reeve.Script
----1, the version of this interface.
+---The version of this interface: 2, or 1. A script of version 1 runs as it always did: for it a
+---tile has no features before it is laid, and a check gives no rule.
 ---@field api integer
 ---The name of the script: letters, digits, dashes and underscores, the same as the name of the
 ---file.

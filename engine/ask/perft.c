@@ -131,7 +131,9 @@ static int draw_next(perft *p, int *drawn) {
 static void count_turn(perft *p, int turn, int drawn) {
     if (turn > p->depth || p->g->over || p->g->stack == rv_undrawn(p->g))
         return; /* a sequence ends if there is no tile to draw */
-    int mark = rv_checkpoint(p->g), tile = draw_next(p, &drawn);
+    int mark = rv_checkpoint(p->g);
+    rv_turn_open(p->g);
+    int tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);
     else

@@ -315,6 +315,7 @@ static void tell_chances(const rv_query *q, rv_open_feature *f) {
 
 static void run_completions(rv_query *q) {
     closing *z = q->ask;
+    rv_turn_open(q->g);
     int given = z->tile ? rv_query_tile(q, z->tile) : RV_NONE;
     if (q->status != RV_FINE)
         return;

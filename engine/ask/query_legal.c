@@ -223,6 +223,7 @@ static void begin_turn(rv_query *q, legal *l) {
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;
+    rv_turn_open(q->g);
     rv_play_rows(c, e, RV_WHEN_TURN);
     l->begun = c->diags.n == said.n ? e : NULL;
     c->turn = 0;
@@ -283,6 +284,7 @@ static void run_legal(rv_query *q) {
     int n;
     if (l->turn)
         begin_turn(q, l);
+    rv_turn_open(q->g);
     list_before(q, l);
     l->tile = l->turn ? rv_query_tile(q, l->text) : rv_query_drawn(q, l->text);
     if (l->tile == RV_NONE)

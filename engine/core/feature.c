@@ -192,6 +192,14 @@ bool rv_return_one(rv_game *g, int player, int root) {
     return false;
 }
 
+/* It stands there before it leaves, so that who joined it is not alone in between. */
+void rv_relocate(rv_game *g, int from, int to) {
+    uint8_t piece = g->nodes[from].piece;
+    RV_SET(g, g->nodes[to].piece, piece);
+    count_followers(g, to, rv_piece_player(piece), g->rs->figures[rv_piece_figure(piece)].strength);
+    rv_lift(g, from);
+}
+
 /* Copies that are to come and in no hand; fewer than none while one is in a hand and has gone. */
 static int not_held(const rv_game *g, int tile) {
     int n = rv_copies_left(g, tile);

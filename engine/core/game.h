@@ -129,6 +129,8 @@ typedef struct rv_seat {
  * and those that it surrounds (K-24). */
 #define RV_TURN_COMPLETED (RV_TILE_REGIONS + 3 * RV_SIDES + 8)
 
+_Static_assert(RV_TURN_COMPLETED <= 64, "rv_game.scored has a bit for each");
+
 typedef struct rv_game rv_game;
 
 /* Receives what the engine reports during play; NULL in trials. Texts are valid only during the
@@ -240,7 +242,9 @@ struct rv_game {
     int32_t ncompleted;
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
     bool placing;                         /* its tile is on the table; used only by house rules */
-    bool ended; /* a house rule ended the turn: no follower, no extra turn */
+    bool ended;      /* a house rule ended the turn: no follower, no extra turn */
+    bool begun;      /* house rules know that the turn has begun */
+    uint64_t scored; /* bit set of those of `completed` that are scored; used only by house rules */
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MODULES];
@@ -476,6 +480,8 @@ uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
+/* A figure goes from a node to another one, on which nobody stands. */
+void rv_relocate(rv_game *g, int from, int to);
 
 /* How many followers of a player's stand on a feature, a large one once: what counts for a majority
  * is rv_node.followers. */

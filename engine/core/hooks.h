@@ -78,7 +78,7 @@ int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
 int rv_run_first_player(rv_game *g);
 void rv_run_event(rv_game *g, rv_hook_id hook);
 void rv_run_tile_placed(rv_game *g, int placed);
-void rv_run_feature_completed(rv_game *g, int root);
+void rv_run_feature(rv_game *g, rv_hook_id hook, int root);
 bool rv_run_marker(rv_game *g, rv_hook_id hook, const rv_marker_move *m);
 unsigned rv_run_tie(rv_game *g, int root, unsigned tied);
 const char *rv_run_scoring_order(rv_game *g, int *roots, int n);
@@ -111,7 +111,7 @@ static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int roo
 
 /* ---- events ---- */
 
-/* game_started, turn_ending, final_scoring, game_ended */
+/* game_started, turn_begins, all_scored, turn_ending, final_scoring, game_ended */
 static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
     if (rv_hooked(g, hook))
         rv_run_event(g, hook);
@@ -120,9 +120,10 @@ static inline void rv_hook_tile_placed(rv_game *g, int placed) {
     if (rv_hooked(g, RV_HOOK_tile_placed))
         rv_run_tile_placed(g, placed);
 }
-static inline void rv_hook_feature_completed(rv_game *g, int root) {
-    if (rv_hooked(g, RV_HOOK_feature_completed))
-        rv_run_feature_completed(g, root);
+/* feature_completed, feature_scored */
+static inline void rv_hook_feature(rv_game *g, rv_hook_id hook, int root) {
+    if (rv_hooked(g, hook))
+        rv_run_feature(g, hook, root);
 }
 static inline void rv_hook_marker_moved(rv_game *g, const rv_marker_move *m) {
     if (rv_hooked(g, RV_HOOK_marker_moved))

@@ -31,6 +31,13 @@ void rv_turn_begin(rv_game *g) {
         rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
 
+void rv_turn_open(rv_game *g) {
+    if (!rv_hooked(g, RV_HOOK_turn_begins) || g->begun || g->second || g->over)
+        return;
+    RV_SET(g, g->begun, true);
+    rv_hook_event(g, RV_HOOK_turn_begins);
+}
+
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     return rv_turn_place_as(g, tile, NULL, quarters, pos);
 }
@@ -58,6 +65,8 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
     }
     if (g->hooks && !g->placing)
         RV_SET(g, g->placing, true);
+    if (g->scored)
+        RV_SET(g, g->scored, 0);
     rv_hook_tile_placed(g, placed);
     return placed;
 }
@@ -100,6 +109,15 @@ static bool is_completed(const rv_game *g, int root) {
     return !g->nodes[root].open && !rv_kind_of(g, root)->area;
 }
 
+/* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
+static bool stands_on_last(const rv_game *g, int root) {
+    const rv_placed *p = &g->placed[g->last];
+    bool stands = false;
+    for (int r = 0; r < p->tile->nregions; r++)
+        stands |= rv_root(g, rv_node_of(p, r)) == root && g->nodes[rv_node_of(p, r)].piece;
+    return stands;
+}
+
 /* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to
  * it by the tile, for one figure is put in a part (M-20). */
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
@@ -110,6 +128,8 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
         return false;
     if (g->barred >> g->nodes[node].kind & 1) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
+    if (stands_on_last(g, root))
+        return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
     bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
                             ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
                              name_of(g, root), f->one),
@@ -189,6 +209,8 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
     for (int i = 0; i < g->ncompleted; i++)
         if (!among(g->completed[i], roots, n))
             rv_score_feature(g, g->completed[i]);
+    rv_step_all_scored(g);
+    rv_hook_event(g, RV_HOOK_all_scored);
     rv_step_turn_ending(g);
     rv_hook_event(g, RV_HOOK_turn_ending);
 }
@@ -252,6 +274,8 @@ void rv_turn_pass(rv_game *g) {
     rv_step_turn_over(g);
     if (g->placing)
         RV_SET(g, g->placing, false);
+    if (g->begun)
+        RV_SET(g, g->begun, false);
     if (g->ended) {
         RV_SET(g, g->ended, false);
         rv_turn_put_off(g);

@@ -40,6 +40,10 @@ static inline int rv_doubles(const rv_game *g, int player) {
 /* Starts a game at its first turn: house rules choose the player who begins, and act. */
 void rv_turn_begin(rv_game *g);
 
+/* The turn of the player to move begins, before anything else in it: house rules act, once, however
+ * often this is called. The second part of a double turn begins none (M-40). */
+void rv_turn_open(rv_game *g);
+
 /* Takes the tile from the stack and lays it; returns its index on the table. */
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
 /* The same for a tile with something built over it. NULL: as it is. */

@@ -454,8 +454,10 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
-    if (!goes_on(c, &fine, play_player(c, e)) ||
-        !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
+    if (!goes_on(c, &fine, play_player(c, e)))
+        return false;
+    rv_turn_open(c->game);
+    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
         return false;
     rv_at_cell at = c->diags.at;
     c->diags.at = (rv_at_cell){.thing = "discard"};

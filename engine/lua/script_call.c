@@ -60,7 +60,7 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
     leave_locale(locale);
 }
 
-/* Takes the result at 2 and looks for traces. Raises. */
+/* Takes the results from 2 on and looks for traces. Raises. */
 static int finish(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
     rv_hook_take(L, c);
@@ -88,7 +88,7 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
 static int call_script(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
     lua_rawgeti(L, LUA_REGISTRYINDEX, rv_call_function(c).function);
-    lua_call(L, rv_hook_give(L, c), 1);
+    lua_call(L, rv_hook_give(L, c), rv_hook_results(c));
     return finish(L);
 }
 
@@ -99,7 +99,7 @@ static int call_traced(lua_State *L) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, rv_call_function(c).function);
     int n = rv_hook_give(L, c);
     rv_trace_arguments(L, n, &t);
-    lua_call(L, n, 1);
+    lua_call(L, n, rv_hook_results(c));
     rv_trace_answer(L, c, &t);
     return finish(L);
 }
@@ -107,14 +107,15 @@ static int call_traced(lua_State *L) {
 /* The same where nothing can go wrong around it, and nothing can be changed: with less ceremony. */
 static void call_plainly(rv_hooks *h, rv_call *c) {
     lua_State *L = h->L;
-    int top = lua_gettop(L);
+    int top = lua_gettop(L), n = rv_hook_results(c);
     lua_pushcfunction(L, explain);
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
-    if (protected_call(h, top + 1, rv_hook_give(L, c), 1) && !lua_isnil(L, -1)) {
+    if (protected_call(h, top + 1, rv_hook_give(L, c), n) &&
+        !(lua_isnil(L, -n) && lua_isnil(L, -1))) {
         lua_pushcfunction(L, finish);
         lua_pushlightuserdata(L, c);
-        lua_rotate(L, -3, 2); /* function, call, result */
-        protected_call(h, top + 1, 2, 0);
+        lua_rotate(L, -2 - n, 2); /* function, call, results */
+        protected_call(h, top + 1, 1 + n, 0);
     }
     lua_settop(L, top);
 }
@@ -237,8 +238,8 @@ void rv_run_tile_placed(rv_game *g, int placed) {
     call(g, &c);
 }
 
-void rv_run_feature_completed(rv_game *g, int root) {
-    rv_call c = {.hook = RV_HOOK_feature_completed, .given = &(const rv_given){.root = root}};
+void rv_run_feature(rv_game *g, rv_hook_id hook, int root) {
+    rv_call c = {.hook = hook, .given = &(const rv_given){.root = root}};
     call(g, &c);
 }
 

@@ -114,13 +114,14 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
 }
 
 /* Raises. */
-static void check_api(lua_State *L, const rv_script *s) {
+static void take_api(lua_State *L, rv_script *s) {
     rv_script_push_field(L, "api");
     lua_Integer api = lua_tointeger(L, -1);
     if (api != 1 && api != 2)
         luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, api);
     if (rv_script_push_field(L, "actions") != LUA_TNIL && api < 2)
         luaL_error(L, "%s: `actions` need `api = 2`", s->file);
+    s->api = (int)api;
     lua_settop(L, 1);
 }
 
@@ -303,7 +304,7 @@ static int check(lua_State *L) {
     rv_script_check_keys(L, 1, s->file, field_name);
     for (int i = 0; field_name(NULL, i); i++)
         check_field(L, s, &fields[i]);
-    check_api(L, s);
+    take_api(L, s);
     take_name(L, s);
     check_rules(L, s);
     take_replaced(L, s);

@@ -5,7 +5,8 @@
 
 rv_deed rv_deed_of(lua_State *L) {
     const rv_call *c = rv_call_of(L);
-    return (rv_deed){.g = rv_game_of(L), .script = c->script, .hook = c->hook};
+    return (rv_deed){
+        .g = rv_game_of(L), .script = c->script, .hook = c->hook, .rule = c->script->rule};
 }
 
 void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e) {
@@ -19,9 +20,32 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
                           .player = e->player,
                           .kind = "house_rule",
                           .feature = "",
-                          .rule = e->script->rule,
+                          .rule = e->rule,
                           .note = note};
     rv_tell(e->g, &item);
+}
+
+const char *rv_rule_at(lua_State *L, int i) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    if (lua_isnil(L, i))
+        return rv_call_of(L)->script->rule;
+    const char *id = lua_tostring(L, i);
+    rv_script_charge(L, rs->nrules);
+    const rv_rule *rule = rv_ruleset_find_rule(rs, id);
+    const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
+    if (near)
+        luaL_error(L, "`%s` is no rule of %s; did you mean `%s`?", id, rs->name, near);
+    if (!rule)
+        luaL_error(L, "`%s` is no rule of %s", id, rs->name);
+    return rule->id;
+}
+
+/* The text at a place of the stack, as far as it is told. */
+typedef char rv_saying[200];
+static const char *take_words(lua_State *L, int i, rv_saying out) {
+    snprintf(out, sizeof(rv_saying), "%s", lua_tostring(L, i));
+    rv_script_clean(out);
+    return out;
 }
 
 /* ---- points -------------------------------------------------------------------------------- */
@@ -29,7 +53,7 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
 static void score(void *ud) {
     const rv_deed *e = ud;
     rv_account room, *account = rv_account_open(e->g, &room, e->reason);
-    rv_tell_plain(e->g, e->player, "house_rule", 0, e->points, e->script->rule, account);
+    rv_tell_plain(e->g, e->player, "house_rule", 0, e->points, e->rule, account);
     e->g->by = NULL; /* what follows from the move is the rules' doing */
     rv_gain(e->g, e->player, e->points);
 }
@@ -44,17 +68,32 @@ int rv_points_argument(lua_State *L, int i) {
 
 int rv_lua_game_score(lua_State *L) {
     rv_deed e = rv_deed_of(L);
-    char reason[200];
+    rv_saying reason;
     e.player = rv_object_index(L, 2);
+    e.rule = rv_rule_at(L, 5);
     e.points = rv_points_argument(L, 3);
     int after = e.g->seats[e.player].score + e.points;
     if ((e.points < 0 && after < 0) || after > RV_LIMIT_SCRIPT_NUMBER)
         luaL_error(L, "the score of %s would come to %d", rv_label_of(rv_hooks_of(L), e.player),
                    after);
-    snprintf(reason, sizeof reason, "%s", lua_tostring(L, 4));
-    rv_script_clean(reason);
-    e.reason = reason;
+    e.reason = take_words(L, 4, reason);
     rv_deed_run(L, score, &e);
+    return 0;
+}
+
+static void say(void *ud) {
+    const rv_deed *e = ud;
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_dup(e->g->arena, rv_str_of(e->reason)));
+}
+
+int rv_lua_game_tell(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    rv_saying text;
+    e.player = e.g->final ? RV_NONE : e.g->to_move;
+    e.rule = rv_rule_at(L, 3);
+    e.reason = take_words(L, 2, text);
+    rv_deed_run(L, say, &e);
     return 0;
 }
 
@@ -73,6 +112,121 @@ int rv_lua_game_return_follower(lua_State *L) {
     e.player = rv_object_index(L, 2);
     e.what = rv_object_index(L, 3);
     rv_deed_run(L, send_home, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* "a mayor comes home from city@0,1.n" */
+static void tell_figure(const rv_deed *e, uint8_t piece, const char *how, int root) {
+    const rv_game *g = e->g;
+    if (!rv_listened(g))
+        return;
+    const char *figure = rv_figure_said(g, rv_piece_figure(piece));
+    rv_deed_tell(e, rv_printf(g->arena, "%s %s %s %s", rv_article(figure), figure, how,
+                              rv_feature_name(g, g->arena, root)));
+}
+
+/* The node of a feature where nobody stands: on a tile, or (RV_NONE) on the last of its tiles. */
+static int free_node(const rv_game *g, int root, int placed) {
+    int found = RV_NONE;
+    RV_EACH_NODE(g, root, it) {
+        int on = g->nodes[it].placed;
+        if (g->nodes[it].piece || g->placed[on].start || (placed != RV_NONE && on != placed))
+            continue;
+        if (found == RV_NONE || on > g->nodes[found].placed ||
+            (on == g->nodes[found].placed && it < found))
+            found = it;
+    }
+    return found;
+}
+
+/* Whoever stood on a feature that is scored would stay there for ever. */
+static bool is_to_score(const rv_game *g, int root) {
+    bool will = g->nodes[root].open || rv_kind_of(g, root)->area;
+    for (int i = 0; i < g->ncompleted && !will; i++)
+        will = g->completed[i] == root && !(g->scored >> i & 1);
+    return will && !g->nodes[root].kept;
+}
+
+static bool may_stand(const rv_game *g, int player, int figure, int root) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    const int kind = g->nodes[root].kind;
+    return is_to_score(g, root) &&
+           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, player, root)
+            : f->on  ? f->on >> kind & 1
+                     : *g->rs->kinds[kind].role != 0);
+}
+
+/* The tile at a place of the stack, which must be one of the feature's; RV_NONE of nil. Raises. */
+static int tile_of(lua_State *L, int i, int root) {
+    int placed = lua_isnil(L, i) ? RV_NONE : rv_object_index(L, i);
+    if (!lua_isnil(L, i) && (placed == RV_NONE || !rv_covers(rv_game_of(L), placed, root)))
+        luaL_error(L, "the feature is not on this tile");
+    rv_script_charge(L, rv_game_of(L)->nodes[root].size);
+    return placed;
+}
+
+static void deploy(void *ud) {
+    const rv_deed *e = ud;
+    rv_deploy(e->g, e->player, e->what, e->other);
+    tell_figure(e, rv_piece_of(e->player, e->other), "goes to", rv_root(e->g, e->what));
+}
+
+int rv_lua_game_deploy(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    int root = rv_object_index(L, 3);
+    e.player = rv_object_index(L, 2);
+    e.other = lua_isnil(L, 4) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 4));
+    e.what = free_node(e.g, root, tile_of(L, 5, root));
+    e.done = e.what != RV_NONE && e.g->seats[e.player].supply[e.other] > 0 &&
+             may_stand(e.g, e.player, e.other, root);
+    if (e.done)
+        rv_deed_run(L, deploy, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* The figure of the follower at 2, if it is there and may leave; 0. */
+static uint8_t leaving(lua_State *L, rv_deed *e) {
+    int node = rv_object_index(L, 2);
+    uint8_t piece = e->g->nodes[node].piece;
+    e->player = rv_piece_player(piece);
+    e->what = node;
+    return e->g->nodes[rv_root(e->g, node)].kept ? 0 : piece;
+}
+
+static void move(void *ud) {
+    const rv_deed *e = ud;
+    uint8_t piece = e->g->nodes[e->what].piece;
+    rv_relocate(e->g, e->what, e->other);
+    tell_figure(e, piece, "moves to", rv_root(e->g, e->other));
+}
+
+int rv_lua_game_move(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    int root = rv_object_index(L, 3);
+    uint8_t piece = leaving(L, &e);
+    e.other = free_node(e.g, root, tile_of(L, 4, root));
+    e.done = piece && e.other != RV_NONE && may_stand(e.g, e.player, rv_piece_figure(piece), root);
+    if (e.done)
+        rv_deed_run(L, move, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+static void take_home(void *ud) {
+    const rv_deed *e = ud;
+    uint8_t piece = e->g->nodes[e->what].piece;
+    int root = rv_root(e->g, e->what);
+    rv_send_home(e->g, rv_lift(e->g, e->what));
+    tell_figure(e, piece, "comes home from", root);
+}
+
+int rv_lua_game_take_home(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.done = leaving(L, &e);
+    if (e.done)
+        rv_deed_run(L, take_home, &e);
     lua_pushboolean(L, e.done);
     return 1;
 }

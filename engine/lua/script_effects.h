@@ -12,7 +12,7 @@ typedef struct rv_deed {
     const rv_script *script;
     rv_hook_id hook;
     int player, other, what, points;
-    const char *reason;
+    const char *reason, *rule;
     bool done;
 } rv_deed;
 
@@ -20,7 +20,7 @@ typedef struct rv_deed {
 rv_deed rv_deed_of(lua_State *L);
 /* Does it in the script's name. Raises. */
 void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e);
-/* Tells what it did, in words that are copied. */
+/* Tells what it did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
 /* A number of points at a place of the stack. Raises. */
 int rv_points_argument(lua_State *L, int i);

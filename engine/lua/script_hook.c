@@ -68,12 +68,7 @@ GIVE(turn, rv_object_push_lasting(L, RV_OBJECT_turn, 0))
 GIVE(player, rv_object_push_lasting(L, RV_OBJECT_player, c->given->player))
 GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
 GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
-/* Raises. */
-static void give_figure(lua_State *L, int figure) {
-    const char *key = rv_game_of(L)->rs->figures[figure].key;
-    lua_pushstring(L, figure == RV_F_SMALL ? "small" : key);
-}
-GIVE(figure, give_figure(L, c->given->figure))
+GIVE(figure, rv_figure_push(L, c->given->figure))
 GIVE(target, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(features, rv_features_push(L, c->given->roots, c->given->nroots))
 GIVE(tile, rv_object_push(L, RV_OBJECT_tile, c->given->placed))
@@ -156,9 +151,21 @@ static void take_reason(lua_State *L, rv_call *c) {
         wrong(L, c, "a reason (a text) or nothing");
     snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
     rv_script_clean(h->reason);
-    const char *rule = c->action ? c->action->rule : c->script->rule;
-    h->refusal = (rv_refusal){c->script->name, rule, h->reason};
+    h->refusal = (rv_refusal){c->script->name, c->rule, h->reason};
     c->refused = true;
+}
+
+/* The rule at the top, behind a reason, which it pops. Raises. */
+static void take_rule(lua_State *L, rv_call *c) {
+    const int type = lua_type(L, -1);
+    if (type != LUA_TNIL && type != LUA_TSTRING)
+        wrong(L, c, "the number of a rule (a text) behind its reason");
+    if (type == LUA_TSTRING && lua_isnil(L, -2))
+        luaL_error(L, "%s:%d: %s returns a rule without a reason", c->script->file,
+                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c));
+    if (type == LUA_TSTRING)
+        c->rule = rv_rule_at(L, -1);
+    lua_pop(L, 1);
 }
 
 static bool gives_points(rv_hook_id hook) {
@@ -283,7 +290,14 @@ static void (*const takers[])(lua_State *L, rv_call *c) = {
     [FEATURES] = take_features, [VALUES] = rv_action_take_list,
 };
 
+int rv_hook_results(const rv_call *c) {
+    return rows[c->hook].returns == REASON && c->script->api > 1 ? 2 : 1;
+}
+
 void rv_hook_take(lua_State *L, rv_call *c) {
+    c->rule = c->action ? c->action->rule : c->script->rule;
+    if (rv_hook_results(c) > 1)
+        take_rule(L, c);
     if (!lua_isnil(L, -1))
         takers[rows[c->hook].returns](L, c);
 }

@@ -76,6 +76,7 @@ typedef struct rv_script {
     char file[LUA_IDSIZE]; /* for messages: "end-of-turn-pickup.lua" */
     char name[65];         /* as it calls itself */
     char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
+    int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
     int text, chunk;
@@ -106,6 +107,7 @@ typedef struct rv_call {
     const rv_given *given; /* may be left out */
     int value;             /* given and returned */
     bool skip, refused;
+    const char *rule; /* by which it was refused */
     int chosen_player;
     unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */
     int *order;      /* of the features given */
@@ -256,6 +258,8 @@ const char *rv_hook_name(const void *ud, int i);
 /* Pushes what the function wants of what its hook is given; returns how much that is. Things that
  * nobody sees need not be made. Raises. */
 int rv_hook_give(lua_State *L, const rv_call *c);
+/* How many values it returns: a check of api 2 also the rule of its reason. */
+int rv_hook_results(const rv_call *c);
 /* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
  * such thing. */
 void rv_hook_take(lua_State *L, rv_call *c);
@@ -286,8 +290,8 @@ typedef struct rv_trace {
     rv_trace_text argument[RV_TRACE_ARGUMENTS];
 } rv_trace;
 
-/* Notes the `n` values at the top; tells of the call when the answer is at the top. Neither raises
- * nor leaves anything on the stack. */
+/* Notes the `n` values at the top; tells of the call when the answer is at 2. Neither raises nor
+ * leaves anything on the stack. */
 void rv_trace_arguments(lua_State *L, int n, rv_trace *t);
 void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t);
 /* `print`: tells of its values, in one line. Raises. */
@@ -407,6 +411,12 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The same of one that changes the game, which counts as an effect. Raises. */
 void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
+/* The figure with this name in records, and the name of one. The first raises if there is none. */
+int rv_figure_named(lua_State *L, const char *name);
+void rv_figure_push(lua_State *L, int figure);
+/* The number of the rule that the text at a place of the stack names, which lives as long as the
+ * ruleset; of nil the first rule that the script replaces, or "". Raises if there is none. */
+const char *rv_rule_at(lua_State *L, int i);
 /* The label of a player, for messages. */
 const char *rv_label_of(const rv_hooks *h, int player);
 

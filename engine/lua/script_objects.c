@@ -131,7 +131,7 @@ int rv_object_index(lua_State *L, int i) {
 
 /* ---- arguments ----------------------------------------------------------------------------- */
 
-enum { MOST_PARAMETERS = 3, STEPS_PER_CALL = 5 };
+enum { MOST_PARAMETERS = 4, STEPS_PER_CALL = 5 };
 
 /* What an argument may be: bits of enum type, those of the kinds of objects from OBJECT on. */
 enum { INTEGER = 1, STRING = 2, BOOLEAN = 4, NIL = 8, OBJECT = 16 };

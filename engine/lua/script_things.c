@@ -37,13 +37,17 @@ int rv_lua_player_name(lua_State *L) {
 INTEGER(player, place, rv_self(L) + 1)
 INTEGER(player, score, rv_game_of(L)->seats[rv_self(L)].score)
 
-/* A figure by its name in records; an error if there is none. */
-static int figure_named(lua_State *L, const char *name) {
+int rv_figure_named(lua_State *L, const char *name) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(rs, rv_str_of(name));
     if (figure < 0 || !*name)
         luaL_error(L, "there is no figure `%s`", name);
     return figure;
+}
+
+void rv_figure_push(lua_State *L, int figure) {
+    const char *key = rv_game_of(L)->rs->figures[figure].key;
+    lua_pushstring(L, figure == RV_F_SMALL ? "small" : key);
 }
 
 int rv_lua_player_supply(lua_State *L) {
@@ -52,7 +56,26 @@ int rv_lua_player_supply(lua_State *L) {
     const char *name = lua_tostring(L, 2);
     if (!name)
         return give_integer(L, rv_in_hand(g, rv_self(L)));
-    return give_integer(L, seat->supply[figure_named(L, name)]);
+    return give_integer(L, seat->supply[rv_figure_named(L, name)]);
+}
+
+/* Adds the figure at a node, if there is one, to the list of n at the top; how many there are. */
+static int add_follower(lua_State *L, int node, int player, int n) {
+    uint8_t piece = rv_game_of(L)->nodes[node].piece;
+    if (!piece || (player != RV_NONE && rv_piece_player(piece) != player))
+        return n;
+    rv_object_push(L, RV_OBJECT_follower, node);
+    lua_rawseti(L, -2, n + 1);
+    return n + 1;
+}
+
+int rv_lua_player_standing(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    rv_script_charge(L, g->nnodes);
+    lua_newtable(L);
+    for (int node = 0, n = 0; node < g->nnodes; node++)
+        n = add_follower(L, node, rv_self(L), n);
+    return 1;
 }
 
 /* Of this game, or of another that could be played. */
@@ -146,7 +169,7 @@ int rv_lua_feature_followers(lua_State *L) {
 
 int rv_lua_feature_figures(lua_State *L) {
     const rv_game *g = rv_game_of(L);
-    int figure = figure_named(L, lua_tostring(L, 2)), n = 0;
+    int figure = rv_figure_named(L, lua_tostring(L, 2)), n = 0;
     rv_script_charge(L, g->nodes[rv_self(L)].size);
     RV_EACH_NODE(g, rv_self(L), it) {
         uint8_t piece = g->nodes[it].piece;
@@ -212,6 +235,43 @@ int rv_lua_feature_marks(lua_State *L) {
     return give_symbols(L, rv_game_of(L)->nodes[rv_self(L)].symbols);
 }
 
+int rv_lua_feature_rule(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    rv_script_charge(L, g->nodes[rv_self(L)].size);
+    const char *rule = rv_measure(g, rv_self(L)).rule;
+    lua_pushstring(L, rule ? rule : "");
+    return 1;
+}
+
+/* The regions that touch one of a tile, or that it touches. */
+static unsigned touching(const rv_tile *t, int region) {
+    unsigned all = t->regions[region].touches;
+    for (int r = 0; r < t->nregions; r++)
+        all |= (t->regions[r].touches >> region & 1u) << r;
+    return all;
+}
+
+/* What an area counts (K-28), and the other way round. */
+int rv_lua_feature_touches(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    int n = 0;
+    uint32_t stamp = ++g->stamp;
+    lua_newtable(L);
+    rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->nodes[rv_self(L)].size);
+    RV_EACH_NODE(g, rv_self(L), it) {
+        const rv_placed *p = &g->placed[g->nodes[it].placed];
+        RV_EACH_BIT(touching(p->tile, g->nodes[it].region), r) {
+            int root = rv_root(g, rv_node_of(p, (int)r));
+            if (g->stamps[root] == stamp)
+                continue;
+            g->stamps[root] = stamp;
+            rv_object_push(L, RV_OBJECT_feature, root);
+            lua_rawseti(L, -2, ++n);
+        }
+    }
+    return 1;
+}
+
 /* ---- tile: on the table, or (RV_NONE) about to be laid ------------------------------------- */
 
 static const rv_placed *laid(lua_State *L) {
@@ -244,13 +304,103 @@ int rv_lua_tile_marks(lua_State *L) {
 
 int rv_lua_tile_features(lua_State *L) {
     const rv_game *g = rv_game_of(L);
+    const bool lies = laid(L);
     rv_part parts[RV_TILE_REGIONS];
-    int n = laid(L) ? rv_parts_on(g, rv_self(L), parts) : 0;
+    int n = lies                              ? rv_parts_on(g, rv_self(L), parts)
+            : rv_call_of(L)->script->api == 1 ? 0
+                                              : tile(L)->nregions;
     lua_createtable(L, n, 0);
     for (int i = 0; i < n; i++) {
-        rv_object_push(L, RV_OBJECT_feature, parts[i].root);
+        rv_object_push(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i);
         lua_rawseti(L, -2, i + 1);
     }
+    return 1;
+}
+
+int rv_lua_tile_feature(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int place = rv_place_of(rv_str_of(lua_tostring(L, 2))), node = RV_NONE;
+    if (place < 0)
+        luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, 2));
+    if (laid(L))
+        node = rv_node_of_place(g, rv_self(L), ~0u, place);
+    rv_object_push_or_nil(L, RV_OBJECT_feature, node == RV_NONE ? RV_NONE : rv_root(g, node));
+    return 1;
+}
+
+int rv_lua_tile_standing(lua_State *L) {
+    lua_newtable(L);
+    for (int r = 0, n = 0; laid(L) && r < laid(L)->tile->nregions; r++)
+        n = add_follower(L, rv_node_of(laid(L), r), RV_NONE, n);
+    return 1;
+}
+
+int rv_lua_tile_followers(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int n = 0;
+    for (int r = 0; laid(L) && r < laid(L)->tile->nregions; r++) {
+        int node = rv_node_of(laid(L), r);
+        uint8_t piece = g->nodes[node].piece;
+        n += piece && !g->rs->figures[rv_piece_figure(piece)].joins &&
+             (lua_isnil(L, 2) || rv_root(g, node) == rv_object_index(L, 2)) &&
+             (lua_isnil(L, 3) || rv_piece_player(piece) == rv_object_index(L, 3));
+    }
+    return give_integer(L, n);
+}
+
+/* ---- region: of the tile about to be laid -------------------------------------------------- */
+
+static const rv_region *region(lua_State *L) {
+    return &rv_call_of(L)->given->tile->regions[rv_self(L)];
+}
+
+TEXT(region, kind, rv_game_of(L)->rs->kinds[region(L)->kind].name)
+TEXT(region, role, rv_game_of(L)->rs->kinds[region(L)->kind].role)
+TRUTH(region, doubled, region(L)->doubles > 0)
+INTEGER(region, prizes, region(L)->prizes)
+
+int rv_lua_region_marks(lua_State *L) {
+    return give_symbols(L, region(L)->symbols);
+}
+
+/* ---- follower: by its node ----------------------------------------------------------------- */
+
+/* Raises when it has gone. */
+static uint8_t piece(lua_State *L) {
+    uint8_t piece = rv_game_of(L)->nodes[rv_self(L)].piece;
+    if (!piece)
+        luaL_error(L, "this follower has left its place");
+    return piece;
+}
+
+static int placed_of(lua_State *L) {
+    piece(L);
+    return rv_game_of(L)->nodes[rv_self(L)].placed;
+}
+
+int rv_lua_follower_player(lua_State *L) {
+    rv_object_push(L, RV_OBJECT_player, rv_piece_player(piece(L)));
+    return 1;
+}
+
+int rv_lua_follower_figure(lua_State *L) {
+    rv_figure_push(L, rv_piece_figure(piece(L)));
+    return 1;
+}
+
+int rv_lua_follower_feature(lua_State *L) {
+    piece(L);
+    rv_object_push(L, RV_OBJECT_feature, rv_root(rv_game_of(L), rv_self(L)));
+    return 1;
+}
+
+int rv_lua_follower_tile(lua_State *L) {
+    rv_object_push(L, RV_OBJECT_tile, placed_of(L));
+    return 1;
+}
+
+int rv_lua_follower_cell(lua_State *L) {
+    rv_object_push(L, RV_OBJECT_cell, rv_game_of(L)->placed[placed_of(L)].pos);
     return 1;
 }
 

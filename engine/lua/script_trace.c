@@ -117,13 +117,12 @@ void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t) {
     rv_hooks *h = rv_hooks_of(L);
     const char *arguments[RV_TRACE_ARGUMENTS];
     rv_trace_text answer = "";
-    int top = lua_gettop(L);
     for (int i = 0; i < t->n; i++)
         arguments[i] = t->argument[i];
-    if (lua_istable(L, top))
-        describe_list(L, top, answer);
-    else if (!lua_isnil(L, top))
-        describe(L, top, "\"", answer);
+    if (lua_istable(L, 2))
+        describe_list(L, 2, answer);
+    else if (!lua_isnil(L, 2))
+        describe(L, 2, "\"", answer);
     h->trace(h->trace_ud, &(const rv_traced){.script = c->script->name,
                                              .hook = rv_call_name(h, c),
                                              .arguments = arguments,

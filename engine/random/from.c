@@ -248,6 +248,7 @@ static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
 
 static void list_moves(rv_query *q) {
     rv_sim *s = q->ask;
+    rv_turn_open(q->g);
     int n, tile = rv_query_drawn(q, s->from->asked);
     if (tile == RV_NONE)
         return;

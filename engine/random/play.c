@@ -269,6 +269,7 @@ static void turn(rv_sim *s) {
     rv_sim_turn t = {.discards.arena = &s->arena, .keys.arena = &s->arena};
     rv_sim_refill(s);
     rv_sim_play_rows(s, RV_WHEN_DUE, &t);
+    rv_turn_open(s->game);
     do_actions(s, RV_WHEN_TURN, false, &t.keys);
     int tile = draw(s, &place, &t.discards);
     if (tile != RV_NONE) {

@@ -65,7 +65,7 @@ static const rv_diag *still_wrong(const follow *f, const rv_report *r) {
     bool read = was->severity != RV_SEV_UNREADABLE;
     for (int i = 0; i < r->ndiags; i++) {
         const rv_diag *d = &r->diags[i];
-        bool beside = !strcmp(d->code, "home-beside") || !strcmp(d->code, "two-actions");
+        bool beside = !strcmp(d->code, "two-actions");
         if (d->turn != was->turn)
             continue;
         if (!strcmp(d->code, was->code) && d->line == was->line &&

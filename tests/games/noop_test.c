@@ -97,7 +97,8 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
                  {"which: string|integer", "1"},
                  {"x: string|integer, y?: integer", sort->cell},
                  {"owner: player", "it"},
-                 {"corner: integer", "12"}};
+                 {"corner: integer", "12"},
+                 {"place: string", "'n'"}};
     if (strcmp(m->name, "pieces") == 0)
         return "'towers'";
     if (strcmp(m->name, "figures") == 0)

@@ -57,7 +57,6 @@ local RIGHT = {
   ["no-follower-top"] = "",
   ["not-on-top"] = "",
   ["home-none"] = "",
-  ["home-beside"] = "",
   ["position-goods"] = "goods: {R: {wine: 1}}",
   ["position-second-part"] = "",
   ["not-your-turn"] = "- W: 32 b3",

@@ -98,7 +98,7 @@ return {
 --- file game.yaml
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- file changes
-api = 1/api = 2
+api = 1/api = 3
 api = 1/api = 1.5
 api = 1, /
 name = "ok"/name = 5
@@ -123,7 +123,7 @@ hooks = {}/hooks = {{}}
 hooks = {}/hooks = 1
 hooks = {}/
 --- stdout
-$T/game.yaml: unreadable: $T/x.lua: `api` is 2; this reeve offers 1 [script-failed]
+$T/game.yaml: unreadable: $T/x.lua: `api` is 3; this reeve offers 1 and 2 [script-failed]
   help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `api` is a whole number, not a fraction [script-failed]
   help: Mend the script at the line that the message names.
