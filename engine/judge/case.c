@@ -221,7 +221,7 @@ static void tell_traced(void *ud, const rv_traced *t) {
  * is. */
 static bool add_keys(rv_case *c) {
     const char *wrong = NULL;
-    c->rec.own_rows = rv_house_rows(c->hooks, &c->arena, &wrong);
+    c->rec.own_rows = rv_house_rows(c->hooks, &c->rec, &c->arena, &wrong);
     for (const rv_key *row = c->rec.own_rows; row && row->key; row++)
         for (int p = 0; p < c->rec.nplayers; p++)
             if (strcmp(c->rec.label[p], row->key) == 0)

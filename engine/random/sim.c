@@ -203,7 +203,9 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
         rv_no_memory(&s->setup);
     if (!load_scripts(s) || !rv_script_options_set(s->hooks, s->rs->name, &own, d))
         return false;
-    s->own_rows = rv_house_rows(s->hooks, &s->setup, &s->why);
+    rv_record rec = {.rs = s->rs, .nplayers = s->nplayers};
+    memcpy(rec.option, s->option, sizeof rec.option);
+    s->own_rows = rv_house_rows(s->hooks, &rec, &s->setup, &s->why);
     return !s->why;
 }
 

@@ -323,7 +323,14 @@ static void make_row(rv_arena *a, const rv_house_action *of, rv_key *key) {
         key->shape = new_either(a, one, &r->list);
 }
 
-const rv_key *rv_house_rows(const rv_hooks *h, rv_arena *a, const char **wrong) {
+/* A key that entries have in this game, or in every game, or that another script adds. */
+static bool is_taken(const rv_record *rec, const rv_key *rows, const char *key) {
+    const rv_key *row = rv_key_find(rows, &rv_map_entry, rv_str_of(key), NULL);
+    return row && (row->action || rv_row_in_game(rec, row));
+}
+
+const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
+                            const char **wrong) {
     const rv_house_action *of;
     int n = 0;
     while (rv_house_action_at(h, n))
@@ -332,7 +339,7 @@ const rv_key *rv_house_rows(const rv_hooks *h, rv_arena *a, const char **wrong) 
     for (int i = 0; i < n; i++) {
         of = rv_house_action_at(h, i);
         const char *fault = rv_form_fault(a, of->form);
-        if (!fault && rv_key_find(rows, &rv_map_entry, rv_str_of(of->key), NULL))
+        if (!fault && is_taken(rec, rows, of->key))
             fault = "entries have such a key already";
         if (fault && !*wrong)
             *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);

@@ -11,8 +11,10 @@
 
 /* The rows of all actions of the enabled scripts, in an arena; they end with a row without a key.
  * NULL: there are none. The first that cannot be one is told in *wrong: a form that is none, or a
- * key that documents have. May longjmp. */
-const rv_key *rv_house_rows(const rv_hooks *h, rv_arena *a, const char **wrong);
+ * key that entries of the game have, of whose record the ruleset, the options and the number of
+ * players are known. May longjmp. */
+const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
+                            const char **wrong);
 
 /* Finds what the value of an action means on the table: the parts that its script is given. NULL,
  * or what is wrong. */

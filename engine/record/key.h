@@ -279,7 +279,8 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The rows of a map in order: from {0}, until NULL. */
+/* The rows of a map in order: from {0}, until NULL. A row of a script stands for one of the same key
+ * that the game lacks. */
 typedef struct rv_key_walk {
     const rv_key *own; /* rows of scripts, of a table of their own; NULL */
     int rank, table, row;

@@ -94,18 +94,28 @@ static const rv_key *table(int i, const rv_key *more) {
     return i < OWN ? own[i] : i < GAMES ? rv_module_at(i - OWN)->keys : more;
 }
 
+/* The row of a script for a key of entries; NULL. */
+static const rv_key *own_row(const rv_key *own, const rv_map *in, rv_str key) {
+    for (const rv_key *k = own; k && k->key; k++)
+        if (k->in == in && rv_str_is(key, k->key))
+            return k;
+    return NULL;
+}
+
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *w) {
     for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
         for (; w->table < TABLES; w->table++, w->row = 0)
             for (const rv_key *k = table(w->table, w->own); k && k[w->row].key; w->row++)
-                if (k[w->row].in == in && k[w->row].rank == w->rank)
+                if (k[w->row].in == in && k[w->row].rank == w->rank &&
+                    (w->table == GAMES || !own_row(w->own, in, rv_str_of(k[w->row].key))))
                     return &k[w->row++];
     return NULL;
 }
 
 const rv_key *rv_key_find(const rv_key *more, const rv_map *in, rv_str key, int *order) {
     enum { MOST = 256 }; /* rows of a table */
-    for (int t = 0; t < TABLES; t++)
+    bool taken = own_row(more, in, key);
+    for (int t = taken ? GAMES : 0; t < TABLES; t++)
         for (const rv_key *first = table(t, more), *k = first; k && k->key; k++)
             if (k->in == in && rv_str_is(key, k->key)) {
                 if (order)
