@@ -95,8 +95,8 @@ static const rv_key *table(int i, const rv_key *more) {
 }
 
 /* The row of a script for a key of entries; NULL. */
-static const rv_key *own_row(const rv_key *own, const rv_map *in, rv_str key) {
-    for (const rv_key *k = own; k && k->key; k++)
+static const rv_key *own_row(const rv_key *more, const rv_map *in, rv_str key) {
+    for (const rv_key *k = more; k && k->key; k++)
         if (k->in == in && rv_str_is(key, k->key))
             return k;
     return NULL;
