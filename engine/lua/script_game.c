@@ -136,6 +136,26 @@ int rv_lua_game_features(lua_State *L) {
     return 1;
 }
 
+typedef struct naming {
+    rv_game *g;
+    const char *name;
+    int player, node;
+} naming;
+
+static void find_follower(void *ud) {
+    naming *n = ud;
+    n->node = rv_house_follower(n->g, n->name, n->player);
+}
+
+int rv_lua_game_follower(lua_State *L) {
+    naming n = {rv_game_of(L), lua_tostring(L, 2),
+                lua_isnil(L, 3) ? RV_NONE : rv_object_index(L, 3), RV_NONE};
+    rv_script_charge(L, RV_TILE_REGIONS);
+    rv_script_engine(L, find_follower, &n);
+    rv_object_push_or_nil(L, RV_OBJECT_follower, n.node);
+    return 1;
+}
+
 int rv_lua_game_laid(lua_State *L) {
     const rv_game *g = rv_game_of(L);
     lua_pushinteger(L, g->nplaced - g->rs->nstarts);

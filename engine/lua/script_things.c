@@ -388,6 +388,11 @@ int rv_lua_follower_figure(lua_State *L) {
     return 1;
 }
 
+int rv_lua_follower_joins(lua_State *L) {
+    lua_pushboolean(L, rv_game_of(L)->rs->figures[rv_piece_figure(piece(L))].joins != 0);
+    return 1;
+}
+
 int rv_lua_follower_feature(lua_State *L) {
     piece(L);
     rv_object_push(L, RV_OBJECT_feature, rv_root(rv_game_of(L), rv_self(L)));
