@@ -295,6 +295,15 @@ typedef struct rv_script_hook {
     const char *meaning;     /* of its result, or "" */
 } rv_script_hook;
 
+/* A key that a script adds to the entries of a record. */
+typedef struct rv_action_info {
+    const char *key, *form; /* as in reeve-scripting(7) */
+    const char *words;      /* what it means; "" */
+    const char *rule;       /* a ledger rule; "" */
+    bool instead;           /* of placing a follower */
+    int most;               /* values in one entry */
+} rv_action_info;
+
 typedef struct rv_script_info {
     const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
     const char *summary, *source;
@@ -308,6 +317,8 @@ typedef struct rv_script_info {
     int noptions;
     const rv_script_hook *hooks; /* in the order of a game */
     int nhooks;
+    const rv_action_info *actions; /* by key */
+    int nactions;
     const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
     int ndoubts;
 } rv_script_info;
@@ -329,7 +340,7 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
 /* ---- the notation of documents --------------------------------------------------------------- */
 
 /* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
- * built-in rulesets (NULL), with the options of `n` scripts that a document may name. It belongs to
+ * built-in rulesets (NULL), with the options and the keys of `n` scripts that a document may name. It belongs to
  * the library; NULL if memory ran out. */
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));

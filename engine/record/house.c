@@ -295,7 +295,7 @@ static const rv_shape *new_either(rv_arena *a, const rv_shape *of, const rv_shap
     return s;
 }
 
-static void make_row(rv_arena *a, const rv_house_action *of, rv_key *key) {
+void rv_house_row(rv_arena *a, const rv_house_action *of, rv_key *key) {
     house_row *r = RV_NEW(a, house_row);
     r->shape = (rv_shape){RV_SHAPE_TEXT, .form = of->form};
     r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
@@ -343,7 +343,7 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
             fault = "entries have such a key already";
         if (fault && !*wrong)
             *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
-        make_row(a, of, &rows[i]);
+        rv_house_row(a, of, &rows[i]);
     }
     return rows;
 }

@@ -170,6 +170,10 @@ static void put_part(const rv_games *w, rv_buf *b, rv_str part) {
         rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}"));
     else if (rv_str_is(part, "feature"))
         rv_put(b, rv_pattern_form(w, "{kind}@{cell}(?:\\.{where})?"));
+    else if (rv_str_is(part, "follower"))
+        rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}@{cell}(?:\\.{where})?"));
+    else if (rv_str_is(part, "number"))
+        rv_put(b, "-?[0-9]{1,9}");
     else if (rv_str_is(part, "player"))
         rv_put(b, RV_PATTERN_LABEL);
     else
