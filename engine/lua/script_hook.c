@@ -157,8 +157,9 @@ static void take_rule(lua_State *L, rv_call *c) {
     if (type == LUA_TSTRING && lua_isnil(L, -2))
         luaL_error(L, "%s:%d: %s returns a rule without a reason", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name);
-    c->rule = rv_rule_at(L, -1);
-    lua_pop(L, 1);
+    lua_pushfstring(L, "%s:%d: ", c->script->file, c->script->lines[c->hook]);
+    c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
+    lua_pop(L, 2);
 }
 
 static bool gives_points(rv_hook_id hook) {
