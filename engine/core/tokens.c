@@ -54,6 +54,10 @@ static int find(const rv_game *g, int i, int token, int face, rv_where where) {
     return RV_NONE;
 }
 
+int rv_token_first(const rv_game *g, int token, rv_where where) {
+    return find(g, 0, token, RV_NONE, where);
+}
+
 int rv_token_count(const rv_game *g, int token, int face, rv_where where) {
     int n = 0;
     for (int i = -1; (i = find(g, i + 1, token, face, where)) != RV_NONE;)
@@ -113,12 +117,14 @@ static int cell_around(const rv_game *g, int corner, int i) {
     return pos != RV_NONE && rv_of_table(g, pos) ? pos : RV_NONE;
 }
 
+/* By a cell with a tile, or else by one where a tile can lie. */
 static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
-    for (int i = 0; i < AROUND; i++) {
-        int pos = cell_around(g, corner, i);
-        if (pos != RV_NONE)
-            return rv_printf(a, "%s/%s", rv_cell_at(g, a, pos), around[i].name);
-    }
+    for (int bare = 0; bare < 2; bare++)
+        for (int i = 0; i < AROUND; i++) {
+            int pos = cell_around(g, corner, i);
+            if (pos != RV_NONE && (bare || g->cells[pos].tile))
+                return rv_printf(a, "%s/%s", rv_cell_at(g, a, pos), around[i].name);
+        }
     return "";
 }
 
@@ -175,10 +181,10 @@ const char *rv_token_misfit(const rv_game *g, rv_arena *a, int token, rv_where w
 
 /* ---- what is seen --------------------------------------------------------------------------- */
 
-/* The tile on which it is drawn; RV_NONE. */
+/* The tile on which it is drawn, of a feature the one in its name; RV_NONE. */
 static int tile_of(const rv_game *g, rv_where where) {
     return where.on == RV_SPOT_TILE      ? where.at
-           : where.on == RV_SPOT_FEATURE ? g->nodes[where.at].placed
+           : where.on == RV_SPOT_FEATURE ? rv_feature_first(g, rv_root(g, where.at))
            : where.on == RV_SPOT_CELL    ? rv_placed_at(g, where.at)
                                          : RV_NONE;
 }
@@ -210,13 +216,14 @@ static const char *name_of(const rv_lying *l, int placed) {
 static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                        void (*see)(void *ud, const rv_thing *t), void *ud) {
     const rv_lying *l = &g->tokens[i];
-    if (find(g, 0, l->token, RV_NONE, l->where) != i)
+    if (rv_token_first(g, l->token, l->where) != i)
         return;
     bool cell = l->where.on == RV_SPOT_CELL || l->where.on == RV_SPOT_CORNER;
     int n = rv_token_count(g, l->token, RV_NONE, l->where);
     int region = RV_NONE;
-    if (l->where.on == RV_SPOT_FEATURE)
-        region = g->nodes[l->where.at].region;
+    for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == rv_root(g, l->where.at))
+            region = r;
     see(ud, &(rv_thing){.name = name_of(l, placed),
                         .player = RV_NONE,
                         .number = n,

@@ -43,6 +43,8 @@ bool rv_token_move(rv_game *g, int token, rv_where where);
 int rv_token_next(const rv_game *g, int token, int after);
 #define RV_EACH_TOKEN(g, token, i)                                                                 \
     for (int i = RV_NONE; (i = rv_token_next((g), (token), i)) != RV_NONE;)
+/* The first one of a kind at a place; RV_NONE. */
+int rv_token_first(const rv_game *g, int token, rv_where where);
 /* Whether two places are one, as features are that have joined. */
 bool rv_same_where(const rv_game *g, rv_where a, rv_where b);
 
