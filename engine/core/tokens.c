@@ -1,6 +1,7 @@
 #include "core/tokens.h"
 #include "core/hooks.h"
 #include "core/state.h"
+#include <stdio.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {
     return &g->rs->tokens[token];
@@ -118,14 +119,23 @@ static int cell_around(const rv_game *g, int corner, int i) {
 }
 
 /* By a cell with a tile, or else by one where a tile can lie. */
-static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
+void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
+    name[0] = '\0';
     for (int bare = 0; bare < 2; bare++)
         for (int i = 0; i < AROUND; i++) {
             int pos = cell_around(g, corner, i);
-            if (pos != RV_NONE && (bare || g->cells[pos].tile))
-                return rv_printf(a, "%s/%s", rv_cell_at(g, a, pos), around[i].name);
+            if (pos == RV_NONE || !(bare || g->cells[pos].tile))
+                continue;
+            rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
+            strcat(strcat(name, "/"), around[i].name);
+            return;
         }
-    return "";
+}
+
+static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
+    char *name = rv_alloc(a, RV_CORNER_NAME);
+    rv_corner_write(g, corner, name);
+    return name;
 }
 
 int rv_corner_of(const rv_game *g, rv_str text) {
@@ -156,27 +166,39 @@ static bool touches_table(const rv_game *g, int corner) {
     return touches;
 }
 
-/* "tiles or players" */
-static const char *where_it_lies(rv_arena *a, const rv_token *t) {
-    rv_buf b = {.arena = a};
-    for (int on = 0; on < RV_SPOTS; on++)
-        if (t->on >> on & 1)
-            rv_putf(&b, "%s%s", b.n ? " or " : "", rv_spot_key(on));
-    return b.n ? rv_buf_text(&b) : "nothing";
+/* "tile or player" */
+static void put_places(const rv_token *t, char *to, size_t size) {
+    size_t n = (size_t)snprintf(to, size, "such tokens lie on: ");
+    const char *before = "";
+    RV_EACH_BIT(t->on, on) {
+        n += (size_t)snprintf(to + n, size - n, "%s%s", before, rv_spot_key((int)on));
+        before = ", ";
+    }
+    if (!t->on)
+        snprintf(to, size, "such tokens lie nowhere");
 }
 
-const char *rv_token_misfit(const rv_game *g, rv_arena *a, int token, rv_where where) {
-    if (!rv_token_lies_on(g, token, where.on))
-        return rv_printf(a, "it lies on: %s", where_it_lies(a, row_of(g, token)));
-    if (where.on == RV_SPOT_TILE)
-        return g->placed[where.at].start ? "a start space is no tile" : NULL;
-    if (where.on == RV_SPOT_FEATURE)
+static const char *wrong_place(const rv_game *g, rv_where where) {
+    switch (where.on) {
+    case RV_SPOT_TILE:
+        return where.at == RV_NONE || g->placed[where.at].start ? "no tile lies there" : NULL;
+    case RV_SPOT_FEATURE:
         return rv_unnamed(g, rv_root(g, where.at)) ? "no tile has that feature" : NULL;
-    if (where.on == RV_SPOT_CELL)
-        return rv_of_table(g, where.at) ? NULL : "no tile lies there, or beside it";
-    if (where.on == RV_SPOT_CORNER)
+    case RV_SPOT_CELL: return rv_of_table(g, where.at) ? NULL : "no tile lies there, or beside it";
+    case RV_SPOT_CORNER:
         return touches_table(g, where.at) ? NULL : "no tile lies at that corner, or beside it";
-    return NULL;
+    default: return NULL;
+    }
+}
+
+bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size) {
+    if (!rv_token_lies_on(g, token, where.on)) {
+        put_places(row_of(g, token), why, size);
+        return true;
+    }
+    const char *wrong = wrong_place(g, where);
+    snprintf(why, size, "%s", wrong ? wrong : "");
+    return wrong;
 }
 
 /* ---- what is seen --------------------------------------------------------------------------- */

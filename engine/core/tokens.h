@@ -48,11 +48,12 @@ int rv_token_first(const rv_game *g, int token, rv_where where);
 /* Whether two places are one, as features are that have joined. */
 bool rv_same_where(const rv_game *g, rv_where a, rv_where b);
 
-/* Whether tokens of this kind lie on such places; why one cannot lie at this one, or NULL. */
+/* Whether tokens of this kind lie on such places; whether one cannot lie at this one, of which a
+ * tile may be RV_NONE, and why not, in words of at most 160 bytes. */
 static inline bool rv_token_lies_on(const rv_game *g, int token, int on) {
     return g->rs->tokens[token].on >> on & 1;
 }
-const char *rv_token_misfit(const rv_game *g, rv_arena *a, int token, rv_where where);
+bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size);
 /* A cell of the table: inside a wall, or one with a tile or beside one. */
 static inline bool rv_of_table(const rv_game *g, int pos) {
     const rv_cell *c = &g->cells[pos];
@@ -61,6 +62,8 @@ static inline bool rv_of_table(const rv_game *g, int pos) {
 
 /* "0,1", "city@0,1.n", "0,1/nw", "W", "table": a place as it is written. Reads a corner, by any of
  * its four cells; RV_NONE. */
+#define RV_CORNER_NAME (RV_CELL_NAME + 3)
+void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]);
 const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where);
 int rv_corner_of(const rv_game *g, rv_str text);
 

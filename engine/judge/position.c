@@ -478,9 +478,7 @@ static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
     case RV_SPOT_PLAYER: to->at = v->player; break;
     default: break;
     }
-    if (to->at == RV_NONE && v->on == RV_SPOT_TILE)
-        wrong_token(c, v, rv_cell_name(g, &c->arena, v->at.x, v->at.y), "no tile lies there");
-    return to->at != RV_NONE;
+    return to->at != RV_NONE || v->on == RV_SPOT_TILE;
 }
 
 /* A face is one token, and a number several that are alike. */
@@ -489,8 +487,10 @@ static void set_token(rv_case *c, rv_value *v) {
     rv_where where;
     if (!find_where(c, v, &where))
         return;
-    const char *name = rv_where_name(g, &c->arena, where);
-    const char *why = rv_token_misfit(g, &c->arena, v->token, where);
+    char misfit[160];
+    const char *why = rv_token_misfit(g, v->token, where, misfit, sizeof misfit) ? misfit : NULL;
+    const char *name = where.at == RV_NONE ? rv_cell_name(g, &c->arena, v->at.x, v->at.y)
+                                           : rv_where_name(g, &c->arena, where);
     int n = v->number ? v->number : 1, face = v->face;
     const rv_token *t = &g->rs->tokens[v->token];
     if (!why && t->nfaces && face == RV_NONE)
