@@ -65,6 +65,7 @@ typedef struct rv_thing {
     int figure;          /* of a follower: its index in the ruleset; 0 the plain one */
     int player;          /* the owner; -1 none */
     int place;           /* a space of the track, a region of the tile, or a player */
+    int x, y;            /* a cell, of what lies beside the tiles; else 0 */
     const char *text;    /* in words, for people; or NULL */
     const char *heading; /* what headings call such things: "corner"; or NULL */
 } rv_thing;
@@ -198,6 +199,15 @@ typedef struct rv_symbol_info {
     int size;           /* in per cent of the usual one */
 } rv_symbol_info;
 
+/* A kind of tokens that a ruleset declares, or a die (`tokens`, `dice`). */
+typedef struct rv_token_info {
+    rv_symbol_info shown; /* its key, its name and its picture; without a letter */
+    const char *several;  /* its name, of several */
+    int number;           /* of all there are; of a die its sides */
+    int faces;            /* how many different ones; 0: all are alike */
+    bool die;
+} rv_token_info;
+
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
  * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why)
@@ -251,6 +261,9 @@ void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) RV_NOT_
  * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
+/* The tokens and dice, kind by kind. Options may remove them from a game. */
+int rv_ruleset_tokens(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) RV_NOT_NULL((1, 3));
 /* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));

@@ -133,8 +133,10 @@ struct rv_value {
     int way;           /* which of the ways of its form it was typed in */
     int of;            /* the player who is its key */
     int player, figure, number, word, wall_tile, corner;
-    int root;   /* of its feature, once that is known */
-    bool there; /* it has a cell */
+    int token, face;  /* of tokens: the kind, the face, … */
+    int on, crossing; /* … what they lie on (rv_spot_kind), and of a corner its place */
+    int root;         /* of its feature, once that is known */
+    bool there;       /* it has a cell */
     rv_feature_ref at;
     bool later; /* it could not be done yet, and is tried again after scoring; … */
     int had;    /* … the player had so many points */

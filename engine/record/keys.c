@@ -133,6 +133,10 @@ const rv_key *rv_key_needed(const rv_map *in, int i) {
     return NULL;
 }
 
+bool rv_is_document_key(rv_str name) {
+    return rv_key_find(NULL, &rv_map_document, name, NULL) || rv_key_find(NULL, &rv_map_entry, name, NULL);
+}
+
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
     return !row->theme || row->theme->has(rec);
 }
