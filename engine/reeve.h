@@ -313,6 +313,7 @@ typedef struct rv_action_info {
     const char *key, *form; /* as in reeve-scripting(7) */
     const char *words;      /* what it means; "" */
     const char *rule;       /* a ledger rule; "" */
+    const char *chance;     /* the bag or die that decides it; "" */
     bool instead;           /* of placing a follower */
     int most;               /* values in one entry */
 } rv_action_info;

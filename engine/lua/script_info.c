@@ -132,6 +132,7 @@ static void copy(void *ud) {
                                       .form = rv_dup(c->arena, rv_str_of(of->form)),
                                       .words = rv_dup(c->arena, rv_str_of(of->words)),
                                       .rule = rv_dup(c->arena, rv_str_of(of->rule)),
+                                      .chance = rv_dup(c->arena, rv_str_of(of->chance)),
                                       .instead = of->instead,
                                       .most = of->most};
     }
