@@ -65,6 +65,7 @@ typedef struct rv_thing {
     int figure;          /* of a follower: its index in the ruleset; 0 the plain one */
     int player;          /* the owner; -1 none */
     int place;           /* a space of the track, a region of the tile, or a player */
+    int x, y;            /* a cell, of what lies beside the tiles; else 0 */
     const char *text;    /* in words, for people; or NULL */
     const char *heading; /* what headings call such things: "corner"; or NULL */
 } rv_thing;
@@ -198,6 +199,15 @@ typedef struct rv_symbol_info {
     int size;           /* in per cent of the usual one */
 } rv_symbol_info;
 
+/* A kind of tokens that a ruleset declares, or a die (`tokens`, `dice`). */
+typedef struct rv_token_info {
+    rv_symbol_info shown; /* its key, its name and its picture; without a letter */
+    const char *several;  /* its name, of several */
+    int number;           /* of all there are; of a die its sides */
+    int faces;            /* how many different ones; 0: all are alike */
+    bool die;
+} rv_token_info;
+
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
  * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why)
@@ -251,6 +261,9 @@ void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) RV_NOT_
  * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
+/* The tokens and dice, kind by kind. Options may remove them from a game. */
+int rv_ruleset_tokens(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) RV_NOT_NULL((1, 3));
 /* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
@@ -295,6 +308,16 @@ typedef struct rv_script_hook {
     const char *meaning;     /* of its result, or "" */
 } rv_script_hook;
 
+/* A key that a script adds to the entries of a record. */
+typedef struct rv_action_info {
+    const char *key, *form; /* as in reeve-scripting(7) */
+    const char *words;      /* what it means; "" */
+    const char *rule;       /* a ledger rule; "" */
+    const char *chance;     /* the bag or die that decides it; "" */
+    bool instead;           /* of placing a follower */
+    int most;               /* values in one entry */
+} rv_action_info;
+
 typedef struct rv_script_info {
     const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
     const char *summary, *source;
@@ -308,6 +331,8 @@ typedef struct rv_script_info {
     int noptions;
     const rv_script_hook *hooks; /* in the order of a game */
     int nhooks;
+    const rv_action_info *actions; /* by key */
+    int nactions;
     const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
     int ndoubts;
 } rv_script_info;
@@ -329,7 +354,7 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
 /* ---- the notation of documents --------------------------------------------------------------- */
 
 /* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
- * built-in rulesets (NULL), with the options of `n` scripts that a document may name. It belongs to
+ * built-in rulesets (NULL), with the options and the keys of `n` scripts that a document may name. It belongs to
  * the library; NULL if memory ran out. */
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));

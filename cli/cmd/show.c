@@ -146,6 +146,33 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     put_looks(r, b);
 }
 
+/* "2 gold at 1,0": what lies on a tile, beside the tiles or beside the board. */
+static void note_tokens(out *o, const rv_things *in, const char *name) {
+    SHOWN_EACH(in, name, t) {
+        out_put(o, o->n ? "; " : "");
+        out_clean(o, t->text);
+    }
+}
+
+static void put_lying(run *r, const rv_shown_board *b) {
+    rv_shown_tile t;
+    out list;
+    out_open(&list, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ntiles; i++) {
+        rv_case_board_tile(r->bench, i, &t);
+        note_tokens(&list, &t.things, "token");
+    }
+    note_tokens(&list, &b->things, "token-cell");
+    note_tokens(&list, &b->things, "token-corner");
+    note_tokens(&list, &b->things, "token-table");
+    if (list.n) {
+        out_put(r->out, "tokens: ");
+        out_words(r->out, 8, 2, out_text(&list));
+        out_put(r->out, "\n");
+    }
+    out_end(&list, r->out);
+}
+
 /* ---- players ------------------------------------------------------------------------------- */
 
 static void put_hand_tiles(out *o, const rv_shown_board *b, int player) {
@@ -526,6 +553,7 @@ static rv_status show_document(run *r, const document *d) {
     put_disputed(r->out, d->report);
     board_put_faults(r->out, r->bench, &b, d->report);
     put_notes(r, d->report, &b);
+    put_lying(r, &b);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b, d->report->ruleset);

@@ -16,6 +16,8 @@ void board_put_definitions(svg *s, const palette *p);
 void board_put_cells(const frame *f);
 void board_put_names(const frame *f);
 void board_put_tile(const frame *f, const rv_shown_tile *t);
+/* Tokens on cells without a tile, and at corners. */
+void board_put_tokens(const frame *f);
 /* The frame around the tile laid last. */
 void board_put_last(const frame *f);
 /* The tile of an illegal turn, and what is wrong. */

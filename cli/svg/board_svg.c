@@ -96,6 +96,24 @@ void board_put_tile(const frame *f, const rv_shown_tile *t) {
         tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "tile");
 }
 
+/* Side by side where several kinds lie on one cell, or at one corner. */
+static void put_tokens_named(const frame *f, const char *name, int off) {
+    enum { SIZE = 240 };
+    const rv_thing *before = NULL;
+    int n = 0;
+    SHOWN_EACH(&f->b.things, name, t) {
+        n = before && before->x == t->x && before->y == t->y ? n + 1 : 0;
+        icon_token(f->s, f->p->kinds.rs, t, frame_x(f, t->x - f->g.x0) + off + n * SIZE,
+                   frame_y(f, f->g.y1 - t->y) + off, SIZE);
+        before = t;
+    }
+}
+
+void board_put_tokens(const frame *f) {
+    put_tokens_named(f, "token-cell", HALF);
+    put_tokens_named(f, "token-corner", 0);
+}
+
 /* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
     svg_group(f->s, x, y, NULL);
@@ -265,6 +283,7 @@ static void put_board(const frame *f, const board_picture *p) {
         board_put_tile(f, t);
     wall_svg_spaces(f);
     wall_svg_above(f);
+    board_put_tokens(f);
     board_put_last(f);
     board_put_against(f);
     board_put_names(f);

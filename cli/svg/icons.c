@@ -140,6 +140,42 @@ void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
     svg_close(s);
 }
 
+bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, found);
+        if (!strcmp(found->key, key))
+            return true;
+    }
+    for (int i = 0; i < rv_ruleset_tokens(rs); i++) {
+        rv_token_info token;
+        rv_ruleset_token(rs, i, &token);
+        *found = token.shown;
+        if (!strcmp(found->key, key))
+            return true;
+    }
+    return false;
+}
+
+void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int y, int size) {
+    svg_font font = {size * 45 / 100, 'm', true, PALETTE_INK};
+    rv_symbol_info symbol;
+    char number[16];
+    if (!icon_find(rs, token->words, &symbol))
+        return;
+    svg_group(s, 0, 0, "class", "lying", NULL);
+    svg_line_of(s, "title", token->text);
+    icon_symbol(s, &symbol, x, y, size);
+    if (token->number > 1) {
+        snprintf(number, sizeof number, "%d", token->number);
+        x += size * 45 / 100;
+        y += size * 40 / 100;
+        svg_circle(s, x, y, size * 30 / 100, "fill", "#ffffff", "stroke", PALETTE_INK,
+                   "stroke-width", "1.4", NULL);
+        svg_text(s, x, y, &font, 0, number, NULL);
+    }
+    svg_close(s);
+}
+
 /* A market stall: striped awning, two posts, a table. */
 static void put_awning(svg *s, int x, int y, int size) {
     int top = size * 36 / 100, low = size * 48 / 100, up = y - size / 2, edge = y - size / 10;
@@ -294,7 +330,8 @@ void icon_keep(svg *s, int x, int y, int size) {
     svg_path_end(s);
 }
 
-void icon_token(svg *s, int number, int x, int y, int size, const char *class, const char *title) {
+void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *class,
+                    const char *title) {
     char text[16] = "?";
     svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
     if (number > 0)

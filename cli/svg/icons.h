@@ -15,8 +15,8 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
                    int size, const char *class, const char *title);
 /* A ring around a disputed follower of that size. */
 void icon_ring(svg *s, int x, int y, int size);
-/* The mark that doubles a line; the point where lines end; the prize of an area; a token to
- * collect. */
+/* The mark that doubles a line; the point where lines end; the prize of an area; what is
+ * collected. */
 void icon_fountain(svg *s, int x, int y, int size);
 void icon_square(svg *s, int x, int y, int size);
 void icon_stall(svg *s, int x, int y, int size);
@@ -31,7 +31,12 @@ void icon_village(svg *s, int x, int y, int size);
 void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size);
 /* A keep, and a wall tile: its number, or ? */
 void icon_keep(svg *s, int x, int y, int size);
-void icon_token(svg *s, int number, int x, int y, int size, const char *class, const char *title);
+void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *class,
+                    const char *title);
+/* The picture of the mark, or else of the tokens, with this key; false if there is none. Tokens
+ * that lie there, with their number if there are several, and their text as title. */
+bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found);
+void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int y, int size);
 /* A foundation for a tower; a tower as a sign. Tower pieces on top of each other, each `wide`, from
  * the foot up; returns their height without the battlements. Many pieces are drawn closer together.
  */

@@ -89,6 +89,19 @@ static void put_symbols(key *k) {
     }
 }
 
+/* And its tokens. */
+static void put_tokens(key *k) {
+    const rv_ruleset *rs = k->p->kinds.rs;
+    rv_token_info token;
+    for (int i = 0; rs && i < rv_ruleset_tokens(rs); i++) {
+        rv_ruleset_token(rs, i, &token);
+        if (token.die)
+            continue;
+        int x = next_entry(k, token.shown.one);
+        icon_symbol(k->s, &token.shown, x, k->y, SIGN);
+    }
+}
+
 static void put_last(key *k) {
     int x = next_entry(k, "tile laid last") - SIGN / 2;
     svg_rect(k->s, x, k->y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PALETTE_LAST,
@@ -104,6 +117,7 @@ int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
     if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
         put_mark(&k, "collects", icon_aerie);
     put_symbols(&k);
+    put_tokens(&k);
     if (last)
         put_last(&k);
     svg_close(s);

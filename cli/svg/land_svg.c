@@ -448,6 +448,15 @@ static void put_bazaar(picture *k) {
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
 }
 
+/* Beside one another on the feature, or else on the tile as a whole, where there is room. */
+static void put_tokens(picture *k) {
+    SHOWN_EACH(&k->t->things, "token", t) {
+        land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
+        icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
 /* ---- followers ----------------------------------------------------------------------------- */
 
 static land_point usual_place(const picture *k, int region, int wide, int high) {
@@ -617,6 +626,7 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     put_collects(&k);
     put_symbols(&k);
     put_bazaar(&k);
+    put_tokens(&k);
     put_tower(&k);
     put_followers(&k, places);
     if (*t->id)

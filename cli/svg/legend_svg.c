@@ -428,7 +428,7 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
     int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
     SHOWN_EACH(&f->b.things, "wall_tile", t)
     if (t->player == i) {
-        icon_token(f->s, t->number, x, y, 300, "held", "");
+        icon_wall_tile(f->s, t->number, x, y, 300, "held", "");
         x += step;
     }
     if (!collected)
@@ -525,51 +525,67 @@ static int put_in_hand(const frame *f, int y) {
     return y + TILE_SIDE + 500;
 }
 
-/* ---- tokens for marks ------------------------------------------------------------------------ */
+/* ---- tokens --------------------------------------------------------------------------------- */
 
-static bool find_symbol(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
-    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
-        rv_ruleset_symbol(rs, i, found);
-        if (!strcmp(found->key, key))
-            return true;
-    }
-    return false;
+enum { TOKEN_STEP = 750 };
+
+/* Where the next of a row is drawn, which may be in the row below. */
+static void step_on(row *r, int width) {
+    if (r->x + r->step <= width - SIDE)
+        return;
+    r->x = SIDE + 550;
+    r->y += ROW;
 }
 
-/* Behind the follower of the player: the marks, each with the number of tokens. Returns where the
- * next may begin. */
-static int put_tokens_of(const frame *f, int player, int x, int y) {
+/* Behind the follower of the player: the pictures, each with the number of tokens. */
+static void put_tokens_of(const frame *f, int player, row *r, int width) {
     rv_symbol_info symbol;
-    icon_follower(f->s, f->p, player, 0, false, x + 150, y, 300, "holder", "");
-    x += 550;
+    icon_follower(f->s, f->p, player, 0, false, r->x + 150, r->y, 300, "holder", "");
+    r->x += 550;
     SHOWN_EACH(&f->b.things, "tokens", t) {
-        if (t->player != player || !t->number || !find_symbol(f->p->kinds.rs, t->words, &symbol))
+        if (t->player != player || !t->number || !icon_find(f->p->kinds.rs, t->words, &symbol))
             continue;
+        step_on(r, width);
         svg_group(f->s, 0, 0, "class", "tokens", NULL);
-        icon_symbol(f->s, &symbol, x, y, 260);
-        put_count(f, x + 400, y, t->number);
+        icon_symbol(f->s, &symbol, r->x, r->y, 260);
+        put_count(f, r->x + 400, r->y, t->number);
         svg_close(f->s);
-        x += 750;
+        r->x += r->step;
     }
-    return x + 300;
+    r->x += 300;
 }
 
-/* Of the players who have some, in the order of play. */
+/* What lies beside the board. */
+static void put_on_table(const frame *f, row *r, int width) {
+    svg_text(f->s, r->x, r->y, &plain, 0, "on the table:", NULL);
+    r->x += 1500;
+    SHOWN_EACH(&f->b.things, "token-table", t) {
+        step_on(r, width);
+        icon_token(f->s, f->p->kinds.rs, t, r->x, r->y, 260);
+        r->x += r->step;
+    }
+}
+
+/* Of the players who have some, in the order of play, and of nobody. */
 static int put_tokens(const frame *f, int y, int width) {
-    enum { MOST = 550 + 3 * 750 + 300 };
-    int x = SIDE, n = 0;
+    row r = {SIDE, y + 450, TOKEN_STEP};
+    int n = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
         if (!shown_sum(&f->b.things, "tokens", i))
             continue;
         if (!n++)
             put_heading(f, SIDE, y + 120, 's', 0, shown_heading(&f->b.things, "tokens"));
-        if (x + MOST > width - SIDE && x > SIDE) {
-            x = SIDE;
-            y += ROW;
-        }
-        x = put_tokens_of(f, i, x, y + 450);
+        if (r.x + 550 + 3 * TOKEN_STEP + 300 > width - SIDE && r.x > SIDE)
+            r = (row){SIDE, r.y + ROW, TOKEN_STEP};
+        put_tokens_of(f, i, &r, width);
     }
-    return n ? y + 750 : y;
+    if (n)
+        r = (row){SIDE, r.y + ROW, TOKEN_STEP};
+    if (shown_has(&f->b.things, "token-table")) {
+        put_on_table(f, &r, width);
+        r.y += ROW;
+    }
+    return r.y > y + 450 ? r.y - ROW + 300 : y;
 }
 
 /* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
@@ -589,7 +605,7 @@ static int put_corners(const frame *f, int y, int width) {
         }
         snprintf(text, sizeof text, "corner %d", k->place);
         svg_text(f->s, x, y + 150, &number, 0, text + strlen("corner "), NULL);
-        icon_token(f->s, k->number, x + 520, y + 150, 280, "token", text);
+        icon_wall_tile(f->s, k->number, x + 520, y + 150, 280, "token", text);
         x += 900;
     }
     return y + 400;
@@ -615,8 +631,7 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);
-    if (shown_has(&f->b.things, "tokens"))
-        y = put_tokens(f, y, width);
+    y = put_tokens(f, y, width);
     if (shown_has(&f->b.things, SHOWN_IN_HAND))
         y = put_in_hand(f, y);
     if (!f->t.n && shown_has(&f->b.things, "corner"))

@@ -1,4 +1,5 @@
 #include "svg/tile_svg.h"
+#include "shown.h"
 #include "svg/land_svg.h"
 #include <stdio.h>
 #include <string.h>
@@ -501,6 +502,17 @@ static void put_followers(sketch *k) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
+/* Those on an area where a follower of it would stand; all others in a row in the middle. */
+static void put_tokens(sketch *k) {
+    enum { SIZE = 220 };
+    int n = 0;
+    SHOWN_EACH(&k->t->things, "token", t) {
+        bool area = t->place >= 0 && !is_line(k, t->place);
+        point at = area ? on_area(k, t->place) : centre;
+        icon_token(k->s, k->p->kinds.rs, t, area ? at.x : at.x + n++ * SIZE, at.y, SIZE);
+    }
+}
+
 /* In the first free corner. */
 static void put_number(const sketch *k) {
     static const int order[4] = {0, 1, 3, 2};
@@ -554,6 +566,7 @@ static void put_signs(sketch *k) {
         if (k->t->regions[r].collects)
             put_collects(k, r);
     put_followers(k);
+    put_tokens(k);
 }
 
 /* By quadrants. */

@@ -184,13 +184,13 @@ static void put_pair_numbers(const frame *f, const track_pair *p, int number) {
 }
 
 /* The wall tile on a corner: 0 none, -1 unknown. */
-static int token_on(const frame *f, int number) {
+static int wall_tile_on(const frame *f, int number) {
     const rv_thing *corner = shown_at(&f->b.things, "corner", number);
     return corner ? corner->number : 0;
 }
 
 static void put_tower(const frame *f, const track_pair *p, int number) {
-    int x1, y1, x2, y2, token = token_on(f, number);
+    int x1, y1, x2, y2, wall_tile = wall_tile_on(f, number);
     in_tower(f, p, 0, 0, 0, &x1, &y1);
     in_tower(f, p, 0, 100, 100, &x2, &y2);
     int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
@@ -203,8 +203,8 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
     put_pair_numbers(f, p, number);
     char title[64];
     snprintf(title, sizeof title, "corner %d", number);
-    if (token)
-        icon_token(f->s, token, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
+    if (wall_tile)
+        icon_wall_tile(f->s, wall_tile, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
     if (f->disputed && f->disputed->space == 1 + number)
         icon_ring(f->s, x + TOWER / 2, y + TOWER / 2, 400);
     svg_close(f->s);

@@ -530,8 +530,11 @@ static void put_label(drawing *d, label *l) {
 
 static void put_tower(drawing *d) {
     bool fair = rv_ruleset_shows(d->style->kinds.rs, d->t->symbols, "bazaar");
-    label tower = label_of(d), bazaar = {.text = "$", .n = fair, .digits = 1};
+    bool bears = shown_has(&d->t->things, "token");
+    label tower = label_of(d), bazaar = {.text = "$", .n = fair, .digits = 1},
+          token = {.text = "&", .n = bears, .digits = 1};
     put_label(d, &bazaar);
+    put_label(d, &token);
     put_label(d, &tower);
 }
 
@@ -545,6 +548,7 @@ void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t
     s->bazaar |= rv_ruleset_shows(rs, t->symbols, "bazaar");
     s->bridge |= bridge_of(t) != NULL;
     s->castle |= shown_has(&t->things, "castle");
+    s->token |= shown_has(&t->things, "token");
 }
 
 void tile_put_signs(out *o, const tile_signs *s) {
@@ -556,7 +560,8 @@ void tile_put_signs(out *o, const tile_signs *s) {
                            s->closed ? "= finished, though nobody stands on top" : NULL,
                            s->bazaar ? "$ bazaar" : NULL,
                            s->bridge ? "═ bridge" : NULL,
-                           s->castle ? CASTLE " castle" : NULL};
+                           s->castle ? CASTLE " castle" : NULL,
+                           s->token ? "& token" : NULL};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (words[i]) {
             bool full = column + 2 + out_columns(words[i]) > OUT_WIDTH;

@@ -50,7 +50,7 @@ const char *tile_line_glyph(const rv_shown_tile *t, int side, const tile_style *
 /* The signs of pieces that are on the tiles of a board; a line that explains them, without the
  * marks, unless there are none. */
 typedef struct tile_signs {
-    bool foundation, closed, bazaar, bridge, castle;
+    bool foundation, closed, bazaar, bridge, castle, token;
     int tower; /* the highest there is */
 } tile_signs;
 void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t);

@@ -1,6 +1,7 @@
 /* view.c - the current board, for drawing. */
 #include "core/module.h"
 #include "core/pieces.h"
+#include "core/tokens.h"
 #include "judge/case.h"
 #include <stddef.h>
 #include <string.h>
@@ -53,6 +54,7 @@ static void list_thing(void *ud, const rv_thing *t) {
 static rv_things things_of(rv_case *c, int placed) {
     listing l = {.a = &c->scratch};
     rv_step_show(c->game, placed, list_thing, &l);
+    rv_tokens_show(c->game, &c->scratch, placed, list_thing, &l);
     return (rv_things){l.list, l.n};
 }
 

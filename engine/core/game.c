@@ -1,4 +1,5 @@
 #include "core/game.h"
+#include "core/tokens.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
@@ -122,6 +123,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
     find_figures(g);
+    rv_tokens_begin(g);
     if (g->companions)
         g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int i = 0; i < rs->nstarts; i++)

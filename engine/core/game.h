@@ -260,8 +260,11 @@ struct rv_game {
     int32_t told;   /* the feature of the item being reported, or RV_NONE */
     bool explained; /* asides are reported, too: reasons why things happen or do not */
     rv_hooks *hooks;
-    uint32_t hooked;      /* bit set of the hooks of the enabled scripts */
-    const char *by;       /* the script that is acting; NULL: the rules */
+    uint32_t hooked;         /* bit set of the hooks of the enabled scripts */
+    const char *by;          /* the script that is acting; NULL: the rules */
+    struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
+                                their faces: core/tokens.h; NULL: the game has none */
+    int32_t ntokens;
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
     bool companions;  /* some figures join followers */

@@ -185,10 +185,11 @@ typedef struct rv_house_part {
     int i;
     const char *text;
 } rv_house_part;
-enum { RV_HOUSE_PARTS = 6 };
+enum { RV_HOUSE_PARTS = 6 }; /* of one form */
 
+/* The parts of a value, and of the value of the action that it follows. */
 typedef struct rv_house_value {
-    rv_house_part part[RV_HOUSE_PARTS];
+    rv_house_part part[2 * RV_HOUSE_PARTS];
     int n;
 } rv_house_value;
 

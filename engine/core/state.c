@@ -1,6 +1,7 @@
 /* state.c - values that house rules store from turn to turn. */
 #include "core/state.h"
 #include "base/utf8.h"
+#include "core/tokens.h"
 
 static bool same(const rv_kept *k, const char *script, const char *name) {
     return strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0;
@@ -106,11 +107,11 @@ static uint64_t hash_place(const rv_change *c, const void *holds) {
  * it was changed, only its present content minus its content at the checkpoint remains. */
 uint64_t rv_changes_hash(rv_game *g, int mark) {
     rv_journal *j = &g->journal;
-    uint64_t sum = hash_state(g);
+    uint64_t sum = hash_state(g) + rv_tokens_hash(g);
     for (int i = j->n - 1; i >= mark; i--) {
         rv_change *c = &j->list[i];
-        bool counts =
-            c->at != (void *)&g->effects && c->at != (void *)&g->nkept && !is_kept(g, c->at);
+        bool counts = c->at != (void *)&g->effects && c->at != (void *)&g->nkept &&
+                      !is_kept(g, c->at) && !rv_is_of_tokens(g, c->at);
         if (counts)
             sum += hash_place(c, c->at) - hash_place(c, &c->old);
         rv_swap_change(c);

@@ -1,6 +1,7 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
 #include "core/state.h"
+#include "core/tokens.h"
 #include "core/way.h"
 #include "judge/case.h"
 #include "judge/replay.h"
@@ -451,6 +452,67 @@ static void check_extra_turns(rv_case *c) {
                    : "Delete `extra_turns`.";
 }
 
+/* ---- tokens -------------------------------------------------------------------------------- */
+
+static void wrong_token(rv_case *c, const rv_value *v, const char *where, const char *why) {
+    const rv_token *t = &c->game->rs->tokens[v->token];
+    bool face = v->face != RV_NONE;
+    rv_complain(
+        &c->diags, RV_D_POS_TOKEN, v->mark,
+        rv_printf(&c->arena, "%s%s%s", t->one, face ? " " : "", face ? t->faces[v->face].key : ""),
+        where, why)
+        ->at = (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
+    rv_rests_on(c, t->rule, t->option.option);
+}
+
+/* False with a complaint. */
+static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
+    const rv_game *g = c->game;
+    int pos = v->there ? rv_pos(g, v->at.x, v->at.y) : RV_NONE;
+    *to = (rv_where){v->on, 0};
+    switch (v->on) {
+    case RV_SPOT_CELL: to->at = pos; break;
+    case RV_SPOT_TILE: to->at = rv_placed_at(g, pos); break;
+    case RV_SPOT_FEATURE: to->at = rv_feature_of(c, &v->at, RV_D_POS_NO_FEATURE); break;
+    case RV_SPOT_CORNER: to->at = v->crossing; break;
+    case RV_SPOT_PLAYER: to->at = v->player; break;
+    default: break;
+    }
+    return to->at != RV_NONE || v->on == RV_SPOT_TILE;
+}
+
+/* A face is one token, and a number several that are alike. */
+static void set_token(rv_case *c, rv_value *v) {
+    rv_game *g = c->game;
+    rv_where where;
+    if (!find_where(c, v, &where))
+        return;
+    char misfit[160];
+    const char *why = rv_token_misfit(g, v->token, where, misfit, sizeof misfit) ? misfit : NULL;
+    const char *name = where.at == RV_NONE ? rv_cell_name(g, &c->arena, v->at.x, v->at.y)
+                                           : rv_where_name(g, &c->arena, where);
+    int n = v->number ? v->number : 1, face = v->face;
+    const rv_token *t = &g->rs->tokens[v->token];
+    if (!why && t->nfaces && face == RV_NONE)
+        why = rv_printf(&c->arena, "it needs its face, as {%s: {'%s': %s}}", t->key, name,
+                        t->faces[0].key);
+    else if (!why && !rv_token_number(g, v->token))
+        why = "there are none in this game";
+    else if (!why && rv_token_left(g, v->token, face) < n)
+        why = rv_printf(&c->arena, "there are only %d",
+                        face == RV_NONE ? t->number : t->faces[face].number);
+    if (why)
+        wrong_token(c, v, name, why);
+    while (!why && n-- > 0)
+        rv_token_put(g, v->token, face, where);
+}
+
+static void set_tokens(rv_case *c) {
+    const rv_values *said = rv_values_in(&c->rec, "tokens");
+    for (int i = 0; i < said->n; i++)
+        set_token(c, &said->list[i]);
+}
+
 /* ---- what house rules keep ----------------------------------------------------------------- */
 
 static void wrong_state(rv_case *c, const rv_state_ref *ref, const char *text, const char *why) {
@@ -548,6 +610,7 @@ void rv_set_position(rv_case *c) {
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     rv_check_pieces(c);
+    set_tokens(c);
     c->uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;

@@ -5,11 +5,17 @@
 #include "judge/replay.h"
 #include "record/form.h"
 
-static bool is_said(const rv_entry *e, const char *key) {
-    for (int i = 0; i < e->beside->nsaid; i++)
-        if (strcmp(e->beside->said[i].row->key, key) == 0)
-            return true;
-    return false;
+/* What stands behind a key of the entry, as the action that others follow; row NULL: it has none. */
+static rv_chance leader_of(const rv_entry *e, const char *key) {
+    for (int i = 0; key && i < e->beside->nsaid; i++) {
+        const rv_key_said *said = &e->beside->said[i];
+        if (strcmp(said->row->key, key) != 0 || !said->values.n)
+            continue;
+        rv_chance d = rv_chance_of(said->row, NULL, NULL);
+        d.value = *said->values.list;
+        return d;
+    }
+    return (rv_chance){.row = NULL};
 }
 
 static const rv_chances *chances_of(const rv_key *row) {
@@ -46,8 +52,9 @@ static void say_allowed(rv_case *c, const rv_chance *d) {
     rv_rests_on(c, of->rule, RV_NONE);
 }
 
-static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, rv_value *v) {
-    rv_chance d = rv_chance_of(row, of);
+static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of,
+                       const rv_chance *leader, rv_value *v) {
+    rv_chance d = rv_chance_of(row, of, leader->row ? leader : NULL);
     int before = rv_wrongs(c);
     d.value = *v;
     consider(c, row, v);
@@ -83,9 +90,11 @@ static void add_outcome(void *ud, const rv_chance *d) {
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
  * it. */
-static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of) {
+static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of,
+                     const rv_chance *leader) {
     due all = {.c = c};
-    rv_offer o = {c->game, NULL, rv_chance_of(row, of), count, &all};
+    const rv_chance *after = leader->row ? leader : NULL;
+    rv_offer o = {c->game, after, rv_chance_of(row, of, after), count, &all};
     of->list(&o);
     bool drawn = of->weight;
     if (!all.n)
@@ -97,7 +106,7 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     rv_consider(c, RV_AT_ACTION, e->mark);
     rv_object(c, RV_D_ACTION_OPEN, e->mark, row->key, rv_printf(&c->arena, "%d", all.n));
     rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
-    o = (rv_offer){c->game, NULL, rv_chance_of(row, of), add_outcome, &all};
+    o = (rv_offer){c->game, after, rv_chance_of(row, of, after), add_outcome, &all};
     of->list(&o);
     return c->settings.all || rv_stands(c);
 }
@@ -105,16 +114,17 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     const rv_chances *of = a->act->chances;
     rv_values *all = rv_values_beside(e, a->row->key);
-    bool led = !of->after || is_said(e, of->after);
+    const rv_chance leader = leader_of(e, of->after);
+    bool led = !of->after || leader.row;
     if (all->n && !led) {
         consider(c, a->row, all->list);
         rv_object(c, RV_D_ACTION_AFTER, all->list->mark, a->row->key, of->after);
         return stands_without(c, a->row);
     }
     for (int i = 0; i < all->n; i++)
-        if (!play_value(c, a->row, of, &all->list[i]))
+        if (!play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
-    return all->n || !led || !of->must || !c->laid || play_due(c, e, a->row, of);
+    return all->n || !led || !of->must || !c->laid || play_due(c, e, a->row, of, &leader);
 }
 
 /* ---- instead of a follower -------------------------------------------------------------------- */

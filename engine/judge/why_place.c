@@ -7,6 +7,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "core/preview.h"
+#include "core/tokens.h"
 #include "judge/why.h"
 
 /* The current state of a feature. */
@@ -175,8 +176,10 @@ static void see_cell(story *s) {
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
-    if (!s->t.c->turn) /* pieces built in turns are reported when they are built */
-        rv_step_show(g, placed, tell_standing, s);
+    if (s->t.c->turn) /* pieces built in turns are reported when they are built */
+        return;
+    rv_step_show(g, placed, tell_standing, s);
+    rv_tokens_show(g, s->t.a, placed, tell_standing, s);
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */

@@ -25,7 +25,7 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
     rv_tell(e->g, &item);
 }
 
-const char *rv_rule_at(lua_State *L, int i) {
+const char *rv_rule_at(lua_State *L, int i, const char *place) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     if (lua_isnil(L, i))
         return rv_call_of(L)->script->rule;
@@ -34,9 +34,9 @@ const char *rv_rule_at(lua_State *L, int i) {
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
     if (near)
-        luaL_error(L, "`%s` is no rule of %s; did you mean `%s`?", id, rs->name, near);
+        luaL_error(L, "%s`%s` is no rule of %s; did you mean `%s`?", place, id, rs->name, near);
     if (!rule)
-        luaL_error(L, "`%s` is no rule of %s", id, rs->name);
+        luaL_error(L, "%s`%s` is no rule of %s", place, id, rs->name);
     return rule->id;
 }
 
@@ -70,7 +70,7 @@ int rv_lua_game_score(lua_State *L) {
     rv_deed e = rv_deed_of(L);
     rv_saying reason;
     e.player = rv_object_index(L, 2);
-    e.rule = rv_rule_at(L, 5);
+    e.rule = rv_rule_at(L, 5, "");
     e.points = rv_points_argument(L, 3);
     int after = e.g->seats[e.player].score + e.points;
     if ((e.points < 0 && after < 0) || after > RV_LIMIT_SCRIPT_NUMBER)
@@ -91,7 +91,7 @@ int rv_lua_game_tell(lua_State *L) {
     rv_deed e = rv_deed_of(L);
     rv_saying text;
     e.player = e.g->final ? RV_NONE : e.g->to_move;
-    e.rule = rv_rule_at(L, 3);
+    e.rule = rv_rule_at(L, 3, "");
     e.reason = take_words(L, 2, text);
     rv_deed_run(L, say, &e);
     return 0;

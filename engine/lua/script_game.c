@@ -1,5 +1,6 @@
 /* script_game.c - what the game tells a script: options, players, the table; game.state. */
 #include "core/preview.h"
+#include "core/tokens.h"
 #include "lua/script_lua.h"
 
 int rv_lua_game_option(lua_State *L) {
@@ -66,18 +67,13 @@ int rv_lua_game_cell(lua_State *L) {
     return 1;
 }
 
-static bool is_of_table(const rv_game *g, int pos) {
-    const rv_cell *c = &g->cells[pos];
-    return g->rs->bounded ? !c->wall : c->tile || c->front;
-}
-
 int rv_lua_game_cells(lua_State *L) {
     const rv_game *g = rv_game_of(L);
     int n = 0;
     rv_script_charge(L, g->width * g->height);
     lua_createtable(L, 76, 0);
     for (int pos = 0; pos < g->width * g->height; pos++)
-        if (is_of_table(g, pos)) {
+        if (rv_of_table(g, pos)) {
             rv_object_push(L, RV_OBJECT_cell, pos);
             lua_rawseti(L, -2, ++n);
         }

@@ -125,6 +125,19 @@ static void copy(void *ud) {
     for (int i = 0; i < out->noptions; i++)
         options[i] = option_info(c, i);
     take_hooks(c->arena, c->script, out);
+    rv_action_info *actions = RV_NEWS(c->arena, rv_action_info, c->script->nactions + 1);
+    for (int i = 0; i < c->script->nactions; i++) {
+        const rv_house_action *of = &c->script->actions[i].said;
+        actions[i] = (rv_action_info){.key = rv_dup(c->arena, rv_str_of(of->key)),
+                                      .form = rv_dup(c->arena, rv_str_of(of->form)),
+                                      .words = rv_dup(c->arena, rv_str_of(of->words)),
+                                      .rule = rv_dup(c->arena, rv_str_of(of->rule)),
+                                      .chance = rv_dup(c->arena, rv_str_of(of->chance)),
+                                      .instead = of->instead,
+                                      .most = of->most};
+    }
+    out->actions = actions;
+    out->nactions = c->script->nactions;
 }
 
 /* Pushes a list of the helps of the options. Raises. */

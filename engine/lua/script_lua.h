@@ -415,8 +415,9 @@ void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
 int rv_figure_named(lua_State *L, const char *name);
 void rv_figure_push(lua_State *L, int figure);
 /* The number of the rule that the text at a place of the stack names, which lives as long as the
- * ruleset; of nil the first rule that the script replaces, or "". Raises if there is none. */
-const char *rv_rule_at(lua_State *L, int i);
+ * ruleset; of nil the first rule that the script replaces, or "". Raises if there is none, with the
+ * place in the script before the message, where Lua does not know it. */
+const char *rv_rule_at(lua_State *L, int i, const char *place);
 /* The label of a player, for messages. */
 const char *rv_label_of(const rv_hooks *h, int player);
 

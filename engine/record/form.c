@@ -2,6 +2,7 @@
 #include "record/form.h"
 #include "base/limit.h"
 #include "core/hooks.h"
+#include "core/tokens.h"
 #include "record/write_yaml.h"
 #include "ruleset/words.h"
 
@@ -112,6 +113,88 @@ static bool read_place(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     return rv_read_place(r, text, mark, &out->at.place);
 }
 
+static const char *token_key(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    for (int t = 0; t < rs->ntokens; t++)
+        if (!rs->tokens[t].die && i-- == 0)
+            return rs->tokens[t].key;
+    return NULL;
+}
+
+static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    const rv_yaml word = word_at(r, text, mark);
+    out->token = rv_token_find(rs, text);
+    if (out->token != RV_NONE && !rs->tokens[out->token].die)
+        return true;
+    rv_unknown(r->d, RV_D_UNKNOWN_KEY, &word, r->row->key, token_key, rs);
+    return false;
+}
+
+/* Which of the places it is, of those that its kind can have, the text says by itself: a feature
+ * has its @, a corner its /, and a player and the table are known by their names. */
+static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
+    unsigned on = t->on;
+    if (on >> RV_SPOT_TABLE & 1 && rv_str_is(text, rv_spot_key(RV_SPOT_TABLE)))
+        return RV_SPOT_TABLE;
+    if (on >> RV_SPOT_PLAYER & 1 && rv_player_find(r->rec, text) != RV_NONE)
+        return RV_SPOT_PLAYER;
+    if (on >> RV_SPOT_FEATURE & 1 && memchr(text.s, '@', text.n))
+        return RV_SPOT_FEATURE;
+    if (on >> RV_SPOT_CORNER & 1 && memchr(text.s, '/', text.n))
+        return RV_SPOT_CORNER;
+    on &= 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
+    return on ? __builtin_ctz(on) : RV_NONE;
+}
+
+/* What a text may be, for the message about one that is none of them. */
+static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark mark) {
+    static const char *const shown[RV_SPOTS] = {
+        [RV_SPOT_CELL] = "a cell",       [RV_SPOT_TILE] = "the cell of a tile",
+        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner, as 0,1/nw",
+        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "table",
+    };
+    rv_buf b = {.arena = r->a};
+    RV_EACH_BIT(t->on, on)
+        rv_putf(&b, "%s%s", b.n ? ", or " : "", shown[on]);
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                b.n ? rv_buf_text(&b) : "these tokens lie nowhere");
+}
+
+static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_token *t = &r->rec->rs->tokens[out->token];
+    out->on = spot_of(r, t, text);
+    switch (out->on) {
+    case RV_SPOT_CELL:
+    case RV_SPOT_TILE: return read_cell(r, text, mark, out);
+    case RV_SPOT_FEATURE: return read_feature(r, text, mark, out);
+    case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
+    case RV_SPOT_PLAYER: return read_player(r, text, mark, out);
+    case RV_SPOT_TABLE: return true;
+    default: break;
+    }
+    if (out->crossing == RV_NONE)
+        complain_spot(r, t, text, mark);
+    return out->crossing != RV_NONE;
+}
+
+/* A face, or of tokens that are alike how many they are. */
+static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_token *t = &r->rec->rs->tokens[out->token];
+    out->face = rv_face_find(t, text);
+    if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
+                                 out->number <= t->number))
+        return true;
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; i < t->nfaces; i++)
+        rv_put_choice(&b, i, t->nfaces, t->faces[i].key);
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                t->nfaces
+                    ? rv_buf_text(&b)
+                    : rv_printf(r->a, "a number of tokens %s", rv_from_to(r->a, 1, t->number)));
+    return false;
+}
+
 static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
     (void)a;
     return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
@@ -169,6 +252,30 @@ static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v)
                      place ? "." : "", place ? place : "");
 }
 
+static const char *put_token(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)a;
+    return v->token == RV_NONE ? NULL : g->rs->tokens[v->token].key;
+}
+
+static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
+    switch (v->on) {
+    case RV_SPOT_CELL:
+    case RV_SPOT_TILE: return put_cell(g, a, v);
+    case RV_SPOT_FEATURE: return put_feature(g, a, v);
+    case RV_SPOT_CORNER: return rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing});
+    case RV_SPOT_PLAYER: return put_player(g, a, v);
+    case RV_SPOT_TABLE: return rv_spot_key(v->on);
+    default: return NULL;
+    }
+}
+
+/* One token that is like all others goes without saying. */
+static const char *put_face(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->face != RV_NONE ? g->rs->tokens[v->token].faces[v->face].key
+           : v->number        ? rv_printf(a, "%d", v->number)
+                              : NULL;
+}
+
 /* `put`: its text in a value; NULL where the value does not have it. */
 static const struct part {
     const char *name, *shown;
@@ -183,6 +290,9 @@ static const struct part {
              {"number", "number", read_number, put_number},
              {"wall_tile", "number", read_wall_tile, put_wall_tile},
              {"corner", "corner", read_corner, put_corner},
+             {"token", "token", read_token, put_token},
+             {"spot", "where", read_spot, put_spot},
+             {"face", "face", read_face, put_face},
              {"cell", "cell", read_cell, put_cell},
              {"place", "where", read_place, put_place}};
 
@@ -421,6 +531,10 @@ rv_value rv_no_value(void) {
                       .word = RV_NONE,
                       .wall_tile = RV_NONE,
                       .corner = RV_NONE,
+                      .token = RV_NONE,
+                      .face = RV_NONE,
+                      .on = RV_NONE,
+                      .crossing = RV_NONE,
                       .at = {.kind = RV_NONE, .place = RV_NONE}};
 }
 
@@ -751,6 +865,8 @@ static const rv_shape *shape_of(const rv_game *g, rv_arena *a, const rv_shape *s
     if (s->kind != RV_SHAPE_EITHER)
         return s;
     const rv_shape *behind = s->to->kind == RV_SHAPE_MAP ? s->to->to : NULL;
+    while (behind && behind->kind == RV_SHAPE_EITHER)
+        behind = behind->of;
     bool more = all->n > 1 || (behind && *value_text(g, a, behind, all->list));
     return more ? s->to : s->of;
 }

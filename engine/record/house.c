@@ -2,6 +2,7 @@
 #include "lua/script_limit.h"
 #include "core/holds.h"
 #include "core/preview.h"
+#include "core/tokens.h"
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
@@ -216,13 +217,21 @@ static const struct sort *sort_of(rv_str part) {
     return NULL;
 }
 
-static const char *form_of(const rv_chance *d) {
-    return d->row->action->form;
+/* The shape around the values, of one of them. */
+static const rv_shape *shape_of(const rv_key *row) {
+    const rv_shape *s = row->shape;
+    while (s->kind == RV_SHAPE_EITHER)
+        s = s->of;
+    return s;
 }
 
-const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
+static const char *form_of(const rv_chance *d) {
+    return shape_of(d->row)->form;
+}
+
+/* Adds the parts of a value. NULL, or what is wrong. */
+static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     rv_str part;
-    *out = (rv_house_value){.n = 0};
     for (int i = 0; (part = rv_form_part(form_of(d), i)).s; i++) {
         const struct sort *sort = sort_of(part);
         rv_house_part *p = &out->part[out->n++];
@@ -239,6 +248,16 @@ const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
         }
     }
     return NULL;
+}
+
+const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
+    *out = (rv_house_value){.n = 0};
+    const char *wrong = add_parts(g, d, out);
+    if (wrong || !d->leader || !shape_of(d->leader)->form)
+        return wrong;
+    rv_chance leader = rv_chance_of(d->leader, NULL, NULL);
+    leader.value = d->led_by;
+    return add_parts(g, &leader, out);
 }
 
 /* Whether the script lets the player do it; the value is found again when it is done. */
@@ -272,6 +291,35 @@ static void next_part(walk *w, int i, rv_value v) {
         sort->each(w, i + 1, v);
 }
 
+/* ---- what is drawn ---------------------------------------------------------------------------- */
+
+/* The bag or die of an action; its face that a value names. */
+static int bag_of(const rv_game *g, const rv_chance *d) {
+    return rv_token_find(g->rs, rv_str_of(d->row->action->chance));
+}
+
+static int weigh(const rv_game *g, const rv_chance *d) {
+    return rv_token_left(g, bag_of(g, d), d->value.word);
+}
+
+/* A script may say that nothing is drawn now. */
+static void list_faces(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    const rv_token *t = &o->g->rs->tokens[bag_of(o->g, d)];
+    for (d->value.word = 0; d->value.word < t->nfaces; d->value.word++)
+        if (weigh(o->g, d) && lets(o->g, d))
+            o->see(o->ud, d);
+}
+
+/* "{1|2|wolf}" */
+static const char *form_of_faces(rv_arena *a, const rv_token *t) {
+    rv_buf b = {.arena = a};
+    for (int i = 0; i < t->nfaces; i++)
+        rv_putf(&b, "%s%s", i ? "|" : "{", t->faces[i].key);
+    rv_put(&b, t->nfaces > 1 ? "}" : "");
+    return rv_buf_text(&b) + (t->nfaces == 1);
+}
+
 /* ---- as choices ------------------------------------------------------------------------------ */
 
 typedef struct listing {
@@ -283,7 +331,7 @@ static void add_text(void *ud, const char *text) {
     listing *l = ud;
     rv_value v;
     rv_arena *a = l->o->g->arena;
-    if (rv_value_read(l->o->g, a, l->o->chance.row->shape, rv_str_of(text), &v))
+    if (rv_value_read(l->o->g, a, shape_of(l->o->chance.row), rv_str_of(text), &v))
         rv_add_value(a, &l->all, v);
 }
 
@@ -317,6 +365,9 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const char *wrong = rv_house_find(g, d, &v);
     if (wrong)
         return rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
+    if (*of->chance && !weigh(g, d))
+        return rv_fails(c, RV_D_ACTION_VALUE,
+                        (of->key, rv_chance_word(g->arena, g, d), "none of these is left"));
     if (!rv_house_may(g, of, &v))
         return rv_house_rule_fails(c);
     return true;
@@ -347,19 +398,25 @@ static const rv_shape *new_either(rv_arena *a, const rv_shape *of, const rv_shap
     return s;
 }
 
-static void make_row(rv_arena *a, const rv_house_action *of, rv_key *key) {
+void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, rv_key *key) {
     house_row *r = RV_NEW(a, house_row);
-    r->shape = (rv_shape){RV_SHAPE_TEXT, .form = of->form};
+    int bag = *of->chance ? rv_token_find(rs, rv_str_of(of->chance)) : RV_NONE;
+    r->shape = (rv_shape){RV_SHAPE_TEXT,
+                          .form = bag < 0 ? of->form : form_of_faces(a, &rs->tokens[bag])};
     r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
-    r->chances = (rv_chances){.list = list,
+    r->chances = (rv_chances){.list = bag < 0 ? list : list_faces,
                               .may = may,
                               .act = act,
                               .after = *of->after ? of->after : NULL,
                               .verb = *of->after ? of->verb : NULL,
                               .odds = of->odds,
-                              .idle = of->must ? 0 : of->idle,
-                              .must = of->must};
-    r->acts[0] = (rv_act){.when = (rv_moment)of->when, .order = of->order, .chances = &r->chances};
+                              .idle = of->must || bag >= 0 ? 0 : of->idle,
+                              .must = of->must || bag >= 0,
+                              .weight = bag < 0 ? NULL : weigh};
+    /* What follows another action comes after it, whatever the two are called. */
+    r->acts[0] = (rv_act){.when = (rv_moment)of->when,
+                          .order = 2 * of->order + (*of->after != 0),
+                          .chances = &r->chances};
     const rv_shape *one = &r->shape;
     if (strcmp(of->form, "{cell}") == 0)
         one = new_either(a, &r->shape, &rv_shape_pair);
@@ -375,27 +432,61 @@ static void make_row(rv_arena *a, const rv_house_action *of, rv_key *key) {
         key->shape = new_either(a, one, &r->list);
 }
 
+static const char *bag_fault(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of) {
+    int bag = rv_token_find(rs, rv_str_of(of->chance));
+    return bag < 0                     ? rv_printf(a, "there is no bag or die `%s`", of->chance)
+           : !rs->tokens[bag].nfaces ? rv_printf(a, "`%s` has no faces to draw", of->chance)
+                                       : NULL;
+}
+
 /* A key that entries have in this game, or in every game, or that another script adds. */
 static bool is_taken(const rv_record *rec, const rv_key *rows, const char *key) {
     const rv_key *row = rv_key_find(rows, &rv_map_entry, rv_str_of(key), NULL);
     return row && (row->action || rv_row_in_game(rec, row));
 }
 
+/* How many actions of scripts lead to one; more than there are: it follows itself. */
+static int depth_of(const rv_hooks *h, const rv_house_action *of, int n) {
+    int depth = 0;
+    for (int i = 0; i < n && depth <= n; i++)
+        if (strcmp(rv_house_action_at(h, i)->key, of->after) == 0) {
+            of = rv_house_action_at(h, i);
+            depth++;
+            i = -1;
+        }
+    return depth;
+}
+
+static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *rows,
+                            const rv_house_action *of, int depth, int n) {
+    const char *fault = *of->chance ? bag_fault(a, rec->rs, of) : rv_form_fault(a, of->form);
+    if (fault)
+        return fault;
+    if (is_taken(rec, rows, of->key))
+        return "entries have such a key already";
+    if (depth > n)
+        return "it follows itself";
+    if (*of->after && !rv_key_find(rows, &rv_map_entry, rv_str_of(of->after), NULL))
+        return rv_printf(a, "there is no key `%s` that it could follow", of->after);
+    return NULL;
+}
+
+/* What follows another action stands behind it. */
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
-    const rv_house_action *of;
-    int n = 0;
+    int n = 0, made = 0;
     while (rv_house_action_at(h, n))
         n++;
     rv_key *rows = n ? RV_NEWS(a, rv_key, n + 1) : NULL;
-    for (int i = 0; i < n; i++) {
-        of = rv_house_action_at(h, i);
-        const char *fault = rv_form_fault(a, of->form);
-        if (!fault && is_taken(rec, rows, of->key))
-            fault = "entries have such a key already";
-        if (fault && !*wrong)
-            *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
-        make_row(a, of, &rows[i]);
-    }
+    for (int depth = 0; depth <= n + 1; depth++)
+        for (int i = 0; i < n; i++) {
+            const rv_house_action *of = rv_house_action_at(h, i);
+            if (depth_of(h, of, n) != depth)
+                continue;
+            const char *fault = fault_of(a, rec, rows, of, depth, n);
+            if (fault && !*wrong)
+                *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
+            rv_house_row(a, rec->rs, of, &rows[made++]);
+        }
     return rows;
 }

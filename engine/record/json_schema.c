@@ -4,7 +4,8 @@
  * A schema of all rulesets allows whatever any of them allows.
  */
 #include "base/json.h"
-#include "record/form.h"
+#include "lua/script.h"
+#include "record/house.h"
 #include "record/pattern.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"
@@ -17,6 +18,7 @@ typedef struct writing {
     bool open; /* also for rulesets that are not among them */
     const rv_script_info *const *scripts;
     int nscripts;
+    const rv_key *own; /* rows of the keys that the scripts add; NULL */
 } writing;
 
 enum { SHORT_RANGE = 100 };
@@ -221,7 +223,8 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
 static void put_row(writing *w, const rv_key *row) {
     const rv_ruleset *rs = game_with(w, row)->rs;
     rv_json_open(&w->j, row->key, '{');
-    put_description(w, rs, row->words, row->law ? rs->laws[row->law] : NULL);
+    const char *rule = row->action ? row->action->rule : row->law ? rs->laws[row->law] : NULL;
+    put_description(w, row->action ? NULL : rs, row->words, rule);
     put_shape(w, row->shape);
     rv_json_close(&w->j, '}');
 }
@@ -229,7 +232,7 @@ static void put_row(writing *w, const rv_key *row) {
 static void put_needed(writing *w, const rv_map *map) {
     const rv_key *row;
     rv_json_open(&w->j, "required", '[');
-    for (rv_key_walk k = {0}; (row = next_row(w, map, &k));)
+    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, map, &k));)
         if (row->needed)
             rv_json_text(&w->j, NULL, row->key);
     rv_json_close(&w->j, ']');
@@ -240,7 +243,7 @@ static const char *free_label(writing *w, const rv_map *map) {
     rv_words all = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
     const rv_key *row;
-    for (rv_key_walk k = {0}; (row = rv_key_next(map, &k));)
+    for (rv_key_walk k = {.own = w->own}; (row = rv_key_next(map, &k));)
         rv_words_add(w->a, &all, row->key);
     rv_put(&b, "^(?!(?:");
     rv_pattern_words(&b, &all);
@@ -263,7 +266,7 @@ static void put_labels(writing *w, const rv_shape *s) {
     rv_json_text(&w->j, "pattern", label);
     for (int i = 0; i < 4; i++)
         rv_json_close(&w->j, '}');
-    for (rv_key_walk k = {0}; (row = next_row(w, s->map, &k));)
+    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));)
         if (row->alone)
             rv_json_raw(&w->j, NULL,
                         rv_printf(w->a,
@@ -277,7 +280,7 @@ static void put_keys(writing *w, const rv_shape *s) {
     const rv_key *row;
     rv_json_text(&w->j, "type", "object");
     rv_json_open(&w->j, "properties", '{');
-    for (rv_key_walk k = {0}; (row = next_row(w, s->map, &k));)
+    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));)
         put_row(w, row);
     rv_json_close(&w->j, '}');
     if (s->of)
@@ -471,6 +474,7 @@ static void put_schema(writing *w) {
 /* ---- asked ----------------------------------------------------------------------------------- */
 
 typedef struct asking {
+    rv_scripts *bench; /* of the scripts that the ruleset names; NULL */
     rv_library *lib;
     const rv_ruleset *rs;
     writing w;
@@ -485,6 +489,38 @@ static rv_record whole_game(const rv_ruleset *rs) {
         game.option[o] = part ? RV_V_YES : rs->options[o].standard;
     }
     return game;
+}
+
+/* The scripts of the ruleset come first; those that are broken are left out. */
+static void take_scripts(asking *q) {
+    writing *w = &q->w;
+    int nown = q->rs ? q->rs->nscripts : 0, n = 0, most = 0;
+    const rv_script_info **all = RV_NEWS(w->a, const rv_script_info *, nown + w->nscripts + 1);
+    const char *why;
+    if (nown && !(q->bench = rv_scripts_new(q->lib, q->rs)))
+        rv_no_memory(w->a);
+    for (int i = 0; i < nown; i++)
+        if (rv_scripts_add(q->bench, q->rs->scripts[i], NULL, &all[n], &why) == RV_FINE)
+            n++;
+    for (int i = 0; i < w->nscripts; i++)
+        all[n++] = w->scripts[i];
+    w->scripts = all;
+    w->nscripts = n;
+    for (int s = 0; s < n; s++)
+        most += all[s]->nactions;
+    rv_key *rows = most ? RV_NEWS(w->a, rv_key, most + 1) : NULL;
+    w->own = rows;
+    for (int s = 0; s < n; s++)
+        for (int i = 0; i < all[s]->nactions; i++) {
+            const rv_action_info *a = &all[s]->actions[i];
+            if (rv_form_fault(w->a, a->form) || (*a->chance && rv_token_find(q->rs, rv_str_of(a->chance)) < 0))
+                continue;
+            rv_house_action *of = RV_NEW(w->a, rv_house_action);
+            *of = (rv_house_action){.key = a->key, .form = a->form, .words = a->words,
+                                    .rule = a->rule, .after = "", .chance = a->chance, .most = a->most,
+                                    .when = RV_WHEN_LAID, .instead = a->instead};
+            rv_house_row(w->a, q->rs, of, rows++);
+        }
 }
 
 static void make_schema(void *ud) {
@@ -508,6 +544,7 @@ static void make_schema(void *ud) {
         if (rs) /* the caller's own ruleset may be broken */
             w->of.list[w->of.n++] = whole_game(rs);
     }
+    take_scripts(q);
     put_schema(w);
 }
 
@@ -518,6 +555,7 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                 .rs = rs,
                 .w = {.a = &arena, .of.a = &arena, .scripts = scripts, .nscripts = n}};
     bool fine = rv_protect(&arena, make_schema, &q);
+    rv_scripts_free(q.bench);
     const char *text = fine ? rv_library_keep(lib, rv_buf_text(&q.w.b)) : rv_memory_ran_out;
     rv_arena_free(&arena);
     return text == rv_memory_ran_out ? NULL : text;

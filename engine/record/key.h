@@ -133,8 +133,10 @@ struct rv_value {
     int way;           /* which of the ways of its form it was typed in */
     int of;            /* the player who is its key */
     int player, figure, number, word, wall_tile, corner;
-    int root;   /* of its feature, once that is known */
-    bool there; /* it has a cell */
+    int token, face;  /* of tokens: the kind, the face, … */
+    int on, crossing; /* … what they lie on (rv_spot_kind), and of a corner its place */
+    int root;         /* of its feature, once that is known */
+    bool there;       /* it has a cell */
     rv_feature_ref at;
     bool later; /* it could not be done yet, and is tried again after scoring; … */
     int had;    /* … the player had so many points */
@@ -147,6 +149,8 @@ typedef struct rv_chance {
     const rv_chances *of;
     rv_value value;
     int placed, node;
+    const rv_key *leader; /* of the action that it follows, and its value; NULL */
+    rv_value led_by;
 } rv_chance;
 
 /* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
@@ -272,8 +276,8 @@ extern const rv_key rv_rows_instead;
  * `only` of one row, or of rv_rows_instead; NULL: of all. */
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
-/* An action of a row without a value yet. */
-rv_chance rv_chance_of(const rv_key *row, const rv_chances *of);
+/* An action of a row without a value yet; `after`: that it follows, or NULL. */
+rv_chance rv_chance_of(const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* What stands behind the key in an entry. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */

@@ -133,6 +133,10 @@ const rv_key *rv_key_needed(const rv_map *in, int i) {
     return NULL;
 }
 
+bool rv_is_document_key(rv_str name) {
+    return rv_key_find(NULL, &rv_map_document, name, NULL) || rv_key_find(NULL, &rv_map_entry, name, NULL);
+}
+
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
     return !row->theme || row->theme->has(rec);
 }
@@ -188,13 +192,18 @@ void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const 
                       void (*see)(void *ud, const rv_chance *d), void *ud) {
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
         if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
-            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances), see, ud};
+            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances, after), see, ud};
             o.chance.of->list(&o);
         }
 }
 
-rv_chance rv_chance_of(const rv_key *row, const rv_chances *of) {
-    return (rv_chance){row, of, rv_no_value(), RV_NONE, RV_NONE};
+rv_chance rv_chance_of(const rv_key *row, const rv_chances *of, const rv_chance *after) {
+    rv_chance d = {row, of, rv_no_value(), RV_NONE, RV_NONE, .leader = NULL};
+    if (after) {
+        d.leader = after->row;
+        d.led_by = after->value;
+    }
+    return d;
 }
 
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {

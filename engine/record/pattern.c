@@ -150,6 +150,23 @@ static void put_tile(const rv_games *w, rv_buf *b) {
     put_forms(w, b, look_form);
 }
 
+static const char *token_name(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    for (int t = 0; t < game->rs->ntokens; t++)
+        if (!game->rs->tokens[t].die && i-- == 0)
+            return game->rs->tokens[t].key;
+    return NULL;
+}
+
+/* Of all tokens. */
+static const char *face_name(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    for (int t = 0; t < game->rs->ntokens; i -= game->rs->tokens[t++].nfaces)
+        if (i < game->rs->tokens[t].nfaces)
+            return game->rs->tokens[t].faces[i].key;
+    return NULL;
+}
+
 static void put_part(const rv_games *w, rv_buf *b, rv_str part) {
     rv_put(b, "(?:");
     if (rv_str_is(part, "tile"))
@@ -170,6 +187,17 @@ static void put_part(const rv_games *w, rv_buf *b, rv_str part) {
         rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}"));
     else if (rv_str_is(part, "feature"))
         rv_put(b, rv_pattern_form(w, "{kind}@{cell}(?:\\.{where})?"));
+    else if (rv_str_is(part, "follower"))
+        rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}@{cell}(?:\\.{where})?"));
+    else if (rv_str_is(part, "number"))
+        rv_put(b, "-?[0-9]{1,9}");
+    else if (rv_str_is(part, "token"))
+        rv_pattern_choice(w, b, token_name);
+    else if (rv_str_is(part, "face")) {
+        rv_put(b, "[1-9][0-9]{0,2}|");
+        rv_pattern_choice(w, b, face_name);
+    } else if (rv_str_is(part, "spot"))
+        rv_put(b, rv_pattern_form(w, "{feature}|{cell}(?:/[ns][ew])?|{player}"));
     else if (rv_str_is(part, "player"))
         rv_put(b, RV_PATTERN_LABEL);
     else

@@ -1,6 +1,7 @@
 /* record_position.c - the keys of a position that all games have. */
 #include "base/limit.h"
 #include "core/state.h"
+#include "core/tokens.h"
 #include "record/form.h"
 #include "record/write.h"
 #include "ruleset/words.h"
@@ -244,6 +245,41 @@ static const char *assume_scores(rv_case *c) {
     return "everybody had 0 points";
 }
 
+/* ---- tokens ---------------------------------------------------------------------------------- */
+
+static bool with_tokens(const rv_record *rec) {
+    bool any = false;
+    for (int t = 0; t < rec->rs->ntokens; t++)
+        any |= !rec->rs->tokens[t].die && rv_is_met(rec->rs->tokens[t].option, rec->option);
+    return any;
+}
+
+/* Kind by kind, each with its places in the order of its tokens. */
+static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
+    RV_EACH_TOKEN(g, RV_NONE, i) {
+        const rv_lying *l = &g->tokens[i];
+        rv_value v = rv_no_value();
+        bool faces = g->rs->tokens[l->token].nfaces, alone = true;
+        int n = rv_token_count(g, l->token, RV_NONE, l->where);
+        if (!faces && i != rv_token_first(g, l->token, l->where))
+            continue; /* it has been counted */
+        RV_EACH_TOKEN(g, l->token, k)
+        alone &= rv_same_where(g, g->tokens[k].where, l->where);
+        v.token = l->token;
+        v.on = l->where.on;
+        v.face = faces ? l->face : RV_NONE;
+        v.number = faces || (n == 1 && alone) ? 0 : n;
+        v.at.canon = v.on == RV_SPOT_FEATURE ? rv_where_name(g, a, l->where) : NULL;
+        v.crossing = v.on == RV_SPOT_CORNER ? l->where.at : RV_NONE;
+        v.player = v.on == RV_SPOT_PLAYER ? l->where.at : RV_NONE;
+        int pos = v.on == RV_SPOT_TILE ? g->placed[l->where.at].pos : l->where.at;
+        v.there = v.on == RV_SPOT_CELL || v.on == RV_SPOT_TILE;
+        v.at.x = v.there ? rv_pos_x(g, pos) : 0;
+        v.at.y = v.there ? rv_pos_y(g, pos) : 0;
+        rv_add_value(a, out, v);
+    }
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 /* A game in which turns can have two parts. */
@@ -255,7 +291,8 @@ static bool with_parts(const rv_record *rec) {
     return any;
 }
 
-static const rv_theme parts = {with_parts, 0, "double turns"};
+static const rv_theme parts = {with_parts, 0, "double turns"},
+                      tokens = {with_tokens, 0, "tokens of a ruleset"};
 
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
 static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
@@ -265,6 +302,9 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                       count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
                                .ruled = true},
                       in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},
+                      token = {RV_SHAPE_TEXT, .form = "{token}"},
+                      spot = {RV_SHAPE_TEXT, .form = "{spot}"},
+                      face = {RV_SHAPE_TEXT, .form = "{face}"},
                       script = {RV_SHAPE_TEXT, .name = "script"};
 
 const rv_key rv_position_keys[] = {
@@ -289,6 +329,11 @@ const rv_key rv_position_keys[] = {
      RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .read = read_supply,
      .put = rv_write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left"},
+    {&rv_map_document, "tokens",
+     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, RV_MANY(&face))))), &tokens,
+     .read = rv_read_values, .now = tokens_now, .rank = RV_RANK_REST, .of_positions = true,
+     .words = "Where the tokens lie that are not in the supply, kind by kind; with their faces, or "
+              "how many they are where there are several"},
     {&rv_map_document, "discards", RV_MANY(&rv_shape_tile), .read = read_discards,
      .put = rv_write_discards, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that were put aside"},

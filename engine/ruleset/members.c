@@ -68,6 +68,14 @@ TABLE(figure, rv_figure_row,
 TABLE(piece, rv_piece_row,
       ONE(key) ONE(one) ONE(several) PART(option, condition) SEVERAL(each) ONE(path))
 #undef S
+#define S rv_face
+TABLE(face, rv_face, ONE(key) ONE(number))
+#undef S
+#define S rv_token
+TABLE(token, rv_token,
+      ONE(key) ONE(one) ONE(several) ONE(path) ONE(picture) ONE(on) ONE(bag) ONE(die)
+          PART(option, condition) ONE(rule) ONE(number) ONE(nfaces) STRUCTS(faces, face))
+#undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
       ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
@@ -111,30 +119,32 @@ static const rv_member ruleset_list[] = {
         SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
             LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
                 ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
-                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(
-                        symbols, symbol) ONE(npieces) STRUCTS(pieces, piece) ONE(nfigures)
-                        STRUCTS(figures, figure) ONE(nown_options) STRUCTS(own_options, own_option)
+                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols)
+                        STRUCTS(symbols, symbol) ONE(npieces) STRUCTS(pieces, piece) ONE(ntokens)
+                            STRUCTS(tokens, token) ONE(nfigures) STRUCTS(figures, figure) ONE(
+                                nown_options) STRUCTS(own_options, own_option)
 #undef HOW
 #define HOW RV_MERGE_PARTS
-                            STRUCTS(kinds, kind)
+                                STRUCTS(kinds, kind)
 #undef HOW
 #define HOW RV_MERGE_FINAL
-                                SEVERAL(final)
+                                    SEVERAL(final)
 #undef HOW
 #define HOW RV_MERGE_WALL_TILES
-                                    ONE(nwall_tiles) STRUCTS(wall_tiles, wall_tile)
+                                        ONE(nwall_tiles) STRUCTS(wall_tiles, wall_tile)
 #undef HOW
 #define HOW RV_MERGE_EACH
-                                        ONE(ties_share) ONE(doubles_letter) ONE(prize_letter) ONE(
-                                            collects_letter) STRUCTS(words, word) SEVERAL(numbers)
-                                            STRUCTS(options, option) SEVERAL(laws)
+                                            ONE(ties_share) ONE(doubles_letter) ONE(prize_letter)
+                                                ONE(collects_letter) STRUCTS(words, word) SEVERAL(
+                                                    numbers) STRUCTS(options, option) SEVERAL(laws)
 #undef HOW
 #define HOW RV_MERGE_BOARD
-                                                ONE(bounded) ONE(files) ONE(ranks)
-                                                    LISTED(inside, ranks, NULL) ONE(nstarts)
-                                                        LISTED(starts, nstarts, &start) ONE(track)
-                                                            ONE(ncorners) STRUCTS(corners, corner)
-                                                                ONE(ngates) SEVERAL(gates)
+                                                    ONE(bounded) ONE(files) ONE(ranks)
+                                                        LISTED(inside, ranks, NULL) ONE(nstarts)
+                                                            LISTED(starts, nstarts, &start)
+                                                                ONE(track) ONE(ncorners)
+                                                                    STRUCTS(corners, corner)
+                                                                        ONE(ngates) SEVERAL(gates)
 #undef HOW
 };
 #undef S

@@ -13,6 +13,8 @@
 #define RV_MAX_KINDS 8
 #define RV_MAX_CORNERS 32
 #define RV_MAX_WALL_TILES 16
+#define RV_MAX_TOKENS 16 /* kinds of tokens, and dice, that a ruleset declares */
+#define RV_MAX_FACES 16
 #define RV_MAX_STARTS 16
 #define RV_MAX_EDGES 15
 #define RV_MAX_TABLE 16
@@ -171,6 +173,36 @@ typedef struct rv_piece_row {
     const char *path;                 /* its outline, as of a figure; NULL: the default */
 } rv_piece_row;
 
+/* Where a token can be. */
+typedef enum rv_spot_kind {
+#define RV_X(id, ...) RV_SPOT_##id,
+#include "ruleset/spot.def"
+#undef RV_X
+    RV_SPOTS,
+    RV_SPOT_NOTHING = RV_SPOTS /* in the supply: in its bag, or beside the board for nobody */
+} rv_spot_kind;
+
+/* What is on some tokens of a kind, or on a side of a die; the number of these. */
+typedef struct rv_face {
+    const char *key;
+    int16_t number;
+} rv_face;
+
+/* A kind of tokens, or a die, that a ruleset declares. */
+typedef struct rv_token {
+    const char *key, *one, *several;
+    const char *path;    /* its outline, as of a figure; NULL: its picture */
+    uint8_t picture;     /* rv_picture */
+    uint8_t on;          /* where they can lie: bit set of rv_spot_kind */
+    bool bag;            /* who takes one draws it, by chance */
+    bool die;            /* there are no tokens: its sides are thrown */
+    rv_condition option; /* unless it is met, there are none */
+    const char *rule;    /* by which they are moved; NULL */
+    int16_t number;      /* of all its faces together; of a die its sides */
+    int16_t nfaces;      /* 0: all are alike */
+    rv_face faces[RV_MAX_FACES];
+} rv_token;
+
 /* What a wall tile does (C-85 … C-98). */
 typedef enum rv_effect {
     RV_EFFECT_EXTRA_TURN,
@@ -263,6 +295,8 @@ struct rv_ruleset {
     rv_figure_row figures[RV_MAX_FIGURES];
     int16_t npieces;
     rv_piece_row pieces[RV_MAX_PIECES];
+    int16_t ntokens;
+    rv_token tokens[RV_MAX_TOKENS];
     rv_word_row words[RV_W_COUNT];
     int16_t numbers[RV_N_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
@@ -305,6 +339,11 @@ struct rv_ruleset {
 /* The index of the figure, or of the sort of pieces, with this key; -1. */
 int rv_figure_find(const rv_ruleset *rs, rv_str key);
 int rv_piece_find(const rv_ruleset *rs, rv_str key);
+/* The same of the kind of tokens, or the die; the index of a face of one. -1. */
+int rv_token_find(const rv_ruleset *rs, rv_str key);
+int rv_face_find(const rv_token *t, rv_str key);
+/* "tile"; NULL past the last. */
+const char *rv_spot_key(int on);
 /* The number of a figure for each player; 0 if its option is off. */
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure);
 /* The number of these pieces for each player; 0 if their option is off, or if there is no such
@@ -328,6 +367,9 @@ void rv_option_clear(rv_ruleset *rs, int option);
 /* The option, or the value of an option, with this name; -1 if there is none. */
 int rv_option_find(const rv_ruleset *rs, rv_str name);
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
+
+/* keys.c: whether documents have a key of this name. */
+bool rv_is_document_key(rv_str name);
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);

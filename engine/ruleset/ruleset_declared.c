@@ -1,5 +1,5 @@
 /* ruleset_declared.c - what rulesets declare under names of their own: figures, sorts of pieces,
- * marks.
+ * tokens, marks.
  */
 #include "ruleset/members.h"
 #include "ruleset/ruleset_read.h"
@@ -16,6 +16,7 @@ static const struct declared {
     [RV_DECLARED_OPTIONS] = {"own_options", "options of its own", ROWS(own_options), true},
     [RV_DECLARED_FIGURES] = {"figures", "figures with the plain one", ROWS(figures), false},
     [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", ROWS(pieces), false},
+    [RV_DECLARED_TOKENS] = {"tokens", "kinds of tokens and dice", ROWS(tokens), true},
     [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", ROWS(symbols), true},
 };
 

@@ -65,6 +65,8 @@ static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]
         rename_condition(&rs->kinds[i].option, as);
     for (int i = 0; i < rs->npieces; i++)
         rename_condition(&rs->pieces[i].option, as);
+    for (int i = 0; i < rs->ntokens; i++)
+        rename_condition(&rs->tokens[i].option, as);
     for (int i = 0; i < rs->nsymbols; i++) {
         rename_condition(&rs->symbols[i].completed.option, as);
         rename_condition(&rs->symbols[i].unfinished.option, as);

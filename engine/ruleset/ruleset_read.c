@@ -397,6 +397,8 @@ FIELDS(fields) = {
     RV_TAKE("options", RV_MAP, rv_take_options, false),
     RV_ROW_NUMBER("supply", rv_ruleset, figures[RV_F_SMALL].each, 100, false),
     RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
+    RV_TAKE("tokens", RV_MAP, rv_take_tokens, false),
+    RV_TAKE("dice", RV_MAP, rv_take_dice, false),
     RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
@@ -421,7 +423,8 @@ static bool changes_game(const rv_yaml *root) {
     static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
                                        "supply", "kinds",      "wall_tiles", "board",      "tiles",
                                        "final",  "more_tiles", "unlisted",   "start_tile", "looks",
-                                       "pieces", "numbers",    "figures",    "scripts"};
+                                       "pieces", "numbers",    "figures",    "tokens",     "dice",
+                                       "scripts"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;

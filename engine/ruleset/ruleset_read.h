@@ -120,6 +120,7 @@ typedef enum rv_declared {
     RV_DECLARED_OPTIONS,
     RV_DECLARED_FIGURES,
     RV_DECLARED_PIECES,
+    RV_DECLARED_TOKENS,
     RV_DECLARED_SYMBOLS
 } rv_declared;
 #define RV_DECLARED_EACH 16 /* of each */
@@ -144,6 +145,14 @@ void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_figures(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_dice(void *ud, const rv_yaml *k, const rv_yaml *v);
+/* Stores the picture of this name, for a mark or a token; with a complaint the one that was. What
+ * is called `key` is drawn as the picture of its name, if there is one. */
+void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to);
+uint8_t rv_picture_of(const char *key);
+/* The outline and the colour of a picture; NULL: it has a drawing of its own. */
+const char *rv_picture_outline(uint8_t picture, const char **colour);
 /* A mark that the ruleset declares, under `marks`. */
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);
 /* Complains of letters that mean something else, and of counts that no mark can change, when all

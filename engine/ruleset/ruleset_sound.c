@@ -130,7 +130,10 @@ static bool plays_its_options(const rv_sounding *s) {
     return true;
 }
 
-enum { RV_CONDITIONS = 2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + 2 * RV_MAX_SYMBOLS };
+enum {
+    RV_CONDITIONS =
+        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
+};
 
 /* All that options must be; returns their number. */
 static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) {
@@ -143,6 +146,8 @@ static int conditions_of(const rv_ruleset *rs, rv_condition out[RV_CONDITIONS]) 
         out[n++] = rs->kinds[i].option;
     for (int i = 0; i < rs->npieces; i++)
         out[n++] = rs->pieces[i].option;
+    for (int i = 0; i < rs->ntokens; i++)
+        out[n++] = rs->tokens[i].option;
     for (int i = 0; i < rs->nsymbols; i++) {
         out[n++] = rs->symbols[i].completed.option;
         out[n++] = rs->symbols[i].unfinished.option;

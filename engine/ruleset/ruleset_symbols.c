@@ -29,6 +29,33 @@ static const char *any_picture(const void *ud, int i) {
     return i < RV_PICTURES ? pictures[i].name : NULL;
 }
 
+static int picture_find(rv_str name) {
+    for (int i = 0; i < RV_PICTURES; i++)
+        if (rv_str_is(name, pictures[i].name))
+            return i;
+    return -1;
+}
+
+void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
+    int picture = picture_find(v->text);
+    if (picture < 0)
+        rv_suggest(&r->diags,
+                   rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a picture"), v->text,
+                   any_picture, NULL);
+    else
+        *to = (uint8_t)picture;
+}
+
+uint8_t rv_picture_of(const char *key) {
+    int picture = picture_find(rv_str_of(key));
+    return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
+}
+
+const char *rv_picture_outline(uint8_t picture, const char **colour) {
+    *colour = pictures[picture].colour;
+    return pictures[picture].path;
+}
+
 int rv_ruleset_symbols(const rv_ruleset *rs) {
     return rs->nsymbols;
 }
@@ -90,24 +117,10 @@ static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
         add_kind(ud, it);
 }
 
-static int picture_find(rv_str name) {
-    for (int i = 0; i < RV_PICTURES; i++)
-        if (rv_str_is(name, pictures[i].name))
-            return i;
-    return -1;
-}
-
 static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    int picture = picture_find(v->text);
     (void)k;
-    if (picture >= 0) {
-        this_symbol(r)->picture = (uint8_t)picture;
-        this_symbol(r)->path = NULL;
-        return;
-    }
-    rv_suggest(&r->diags, rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a picture"),
-               v->text, any_picture, NULL);
+    rv_read_picture(ud, v, &this_symbol(ud)->picture);
+    this_symbol(ud)->path = NULL;
 }
 
 static void symbol_completed(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -203,10 +216,9 @@ void rv_check_symbols(rv_reading *r, const rv_yaml *marks) {
 /* Drawn as the picture of its name, if there is one. */
 static void new_symbol(rv_reading *r, rv_symbol *s) {
     const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
-    int picture = picture_find(rv_str_of(s->key));
     s->one = s->key;
     s->several = rv_printf(r->a, "%ss", s->key);
-    s->picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
+    s->picture = rv_picture_of(s->key);
     s->completed = s->unfinished = as_ever;
     s->size = 100;
 }

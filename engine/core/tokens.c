@@ -1,0 +1,299 @@
+#include "core/tokens.h"
+#include "core/hooks.h"
+#include "core/state.h"
+#include <stdio.h>
+
+static const rv_token *row_of(const rv_game *g, int token) {
+    return &g->rs->tokens[token];
+}
+
+static bool is_there(const rv_lying *l) {
+    return l->where.on != RV_SPOT_NOTHING;
+}
+
+int rv_token_number(const rv_game *g, int token) {
+    const rv_token *t = row_of(g, token);
+    return t->die || !rv_is_met(t->option, g->option) ? 0 : t->number;
+}
+
+/* Kind by kind, face by face, so that those that are alike lie side by side. */
+void rv_tokens_begin(rv_game *g) {
+    int all = 0;
+    for (int t = 0; t < g->rs->ntokens; t++)
+        all += rv_token_number(g, t);
+    if (!all)
+        return;
+    g->tokens = RV_NEWS(g->arena, rv_lying, all);
+    for (int t = 0; t < g->rs->ntokens; t++) {
+        const rv_token *row = row_of(g, t);
+        int face = 0, left = row->nfaces ? row->faces[0].number : row->number;
+        for (int i = rv_token_number(g, t); i > 0; i--) {
+            while (!left)
+                left = row->faces[++face].number;
+            left--;
+            g->tokens[g->ntokens++] = (rv_lying){(int16_t)t, (int16_t)face, {RV_SPOT_NOTHING, 0}};
+        }
+    }
+}
+
+/* ---- counting ------------------------------------------------------------------------------- */
+
+bool rv_same_where(const rv_game *g, rv_where a, rv_where b) {
+    if (a.on == RV_SPOT_FEATURE && b.on == RV_SPOT_FEATURE)
+        return rv_root(g, a.at) == rv_root(g, b.at);
+    return a.on == b.on && a.at == b.at;
+}
+
+/* The first of a kind and a face at a place, from the i-th on; RV_NONE. */
+static int find(const rv_game *g, int i, int token, int face, rv_where where) {
+    for (; i < g->ntokens; i++) {
+        const rv_lying *l = &g->tokens[i];
+        if (l->token == token && (face == RV_NONE || l->face == face) &&
+            rv_same_where(g, l->where, where))
+            return i;
+    }
+    return RV_NONE;
+}
+
+int rv_token_first(const rv_game *g, int token, rv_where where) {
+    return find(g, 0, token, RV_NONE, where);
+}
+
+int rv_token_count(const rv_game *g, int token, int face, rv_where where) {
+    int n = 0;
+    for (int i = -1; (i = find(g, i + 1, token, face, where)) != RV_NONE;)
+        n++;
+    return n;
+}
+
+int rv_token_left(const rv_game *g, int token, int face) {
+    const rv_token *t = row_of(g, token);
+    if (!t->die)
+        return rv_token_count(g, token, face, RV_IN_SUPPLY);
+    return !rv_is_met(t->option, g->option) ? 0
+           : face == RV_NONE                ? t->number
+                                            : t->faces[face].number;
+}
+
+int rv_token_next(const rv_game *g, int token, int after) {
+    for (int i = after + 1; i < g->ntokens; i++)
+        if (is_there(&g->tokens[i]) && (token == RV_NONE || g->tokens[i].token == token))
+            return i;
+    return RV_NONE;
+}
+
+/* ---- moving --------------------------------------------------------------------------------- */
+
+static bool change(rv_game *g, int i, rv_where to) {
+    if (i != RV_NONE)
+        RV_SET(g, g->tokens[i].where, to);
+    return i != RV_NONE;
+}
+
+bool rv_token_put(rv_game *g, int token, int face, rv_where where) {
+    return change(g, find(g, 0, token, face, RV_IN_SUPPLY), where);
+}
+
+bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
+    return change(g, find(g, 0, token, face, where), RV_IN_SUPPLY);
+}
+
+bool rv_token_move(rv_game *g, int token, rv_where where) {
+    int i = rv_token_next(g, token, RV_NONE);
+    return i == RV_NONE ? rv_token_put(g, token, RV_NONE, where) : change(g, i, where);
+}
+
+/* ---- places --------------------------------------------------------------------------------- */
+
+/* The four cells around a corner, from the one to its south-east: the sides of a cell's name. */
+static const struct around {
+    const char *name;
+    int dx, dy; /* from the cell to the south-east of the corner */
+} around[] = {{"nw", 0, 0}, {"ne", -1, 0}, {"sw", 0, 1}, {"se", -1, 1}};
+enum { AROUND = sizeof around / sizeof *around };
+
+/* The i-th of these cells; RV_NONE if it is not on the table. */
+static int cell_around(const rv_game *g, int corner, int i) {
+    int pos = rv_pos(g, rv_pos_x(g, corner) + around[i].dx, rv_pos_y(g, corner) + around[i].dy);
+    return pos != RV_NONE && rv_of_table(g, pos) ? pos : RV_NONE;
+}
+
+/* By a cell with a tile, or else by one where a tile can lie. */
+void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
+    name[0] = '\0';
+    for (int bare = 0; bare < 2; bare++)
+        for (int i = 0; i < AROUND; i++) {
+            int pos = cell_around(g, corner, i);
+            if (pos == RV_NONE || !(bare || g->cells[pos].tile))
+                continue;
+            rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
+            strcat(strcat(name, "/"), around[i].name);
+            return;
+        }
+}
+
+static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
+    char *name = rv_alloc(a, RV_CORNER_NAME);
+    rv_corner_write(g, corner, name);
+    return name;
+}
+
+int rv_corner_of(const rv_game *g, rv_str text) {
+    rv_str side = text, cell = rv_str_cut(&side, "/");
+    int x, y;
+    for (int i = 0; side.s && i < AROUND; i++)
+        if (rv_str_is(side, around[i].name) && rv_cell_of(g, cell, &x, &y) == RV_NONE)
+            return rv_pos(g, x - around[i].dx, y - around[i].dy);
+    return RV_NONE;
+}
+
+const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
+    switch (where.on) {
+    case RV_SPOT_CELL: return rv_cell_at(g, a, where.at);
+    case RV_SPOT_TILE: return rv_cell_at(g, a, g->placed[where.at].pos);
+    case RV_SPOT_FEATURE: return rv_feature_name(g, a, rv_root(g, where.at));
+    case RV_SPOT_CORNER: return corner_name(g, a, where.at);
+    case RV_SPOT_PLAYER: return rv_hook_label(g, where.at);
+    case RV_SPOT_TABLE: return "table";
+    default: return "the supply";
+    }
+}
+
+static bool touches_table(const rv_game *g, int corner) {
+    bool touches = false;
+    for (int i = 0; i < AROUND && !touches; i++)
+        touches = cell_around(g, corner, i) != RV_NONE;
+    return touches;
+}
+
+/* "tile or player" */
+static void put_places(const rv_token *t, char *to, size_t size) {
+    size_t n = (size_t)snprintf(to, size, "such tokens lie on: ");
+    const char *before = "";
+    RV_EACH_BIT(t->on, on) {
+        n += (size_t)snprintf(to + n, size - n, "%s%s", before, rv_spot_key((int)on));
+        before = ", ";
+    }
+    if (!t->on)
+        snprintf(to, size, "such tokens lie nowhere");
+}
+
+static const char *wrong_place(const rv_game *g, rv_where where) {
+    switch (where.on) {
+    case RV_SPOT_TILE:
+        return where.at == RV_NONE || g->placed[where.at].start ? "no tile lies there" : NULL;
+    case RV_SPOT_FEATURE:
+        return rv_unnamed(g, rv_root(g, where.at)) ? "no tile has that feature" : NULL;
+    case RV_SPOT_CELL: return rv_of_table(g, where.at) ? NULL : "no tile lies there, or beside it";
+    case RV_SPOT_CORNER:
+        return touches_table(g, where.at) ? NULL : "no tile lies at that corner, or beside it";
+    default: return NULL;
+    }
+}
+
+bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size) {
+    if (!rv_token_lies_on(g, token, where.on)) {
+        put_places(row_of(g, token), why, size);
+        return true;
+    }
+    const char *wrong = wrong_place(g, where);
+    snprintf(why, size, "%s", wrong ? wrong : "");
+    return wrong;
+}
+
+/* ---- what is seen --------------------------------------------------------------------------- */
+
+/* The tile on which it is drawn, of a feature the one in its name; RV_NONE. */
+static int tile_of(const rv_game *g, rv_where where) {
+    return where.on == RV_SPOT_TILE      ? where.at
+           : where.on == RV_SPOT_FEATURE ? rv_feature_first(g, rv_root(g, where.at))
+           : where.on == RV_SPOT_CELL    ? rv_placed_at(g, where.at)
+                                         : RV_NONE;
+}
+
+/* "2 sheep: 3, wolf, at field@2,1.nw" */
+static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int n) {
+    const rv_token *t = row_of(g, l->token);
+    rv_buf b = {.arena = a};
+    if (n > 1)
+        rv_putf(&b, "%d ", n);
+    rv_put(&b, n == 1 ? t->one : t->several);
+    const char *before = ": ";
+    for (int f = 0; f < t->nfaces; f++)
+        for (int k = rv_token_count(g, l->token, f, l->where); k > 0; k--, before = ", ")
+            rv_putf(&b, "%s%s", before, t->faces[f].key);
+    rv_putf(&b, "%s%s %s", t->nfaces ? ", " : " ", l->where.on == RV_SPOT_TABLE ? "on the" : "at",
+            rv_where_name(g, a, l->where));
+    return rv_buf_text(&b);
+}
+
+static const char *name_of(const rv_lying *l, int placed) {
+    return placed != RV_NONE               ? "token"
+           : l->where.on == RV_SPOT_CELL   ? "token-cell"
+           : l->where.on == RV_SPOT_CORNER ? "token-corner"
+                                           : "token-table";
+}
+
+/* All that lie at the place of the i-th, of its kind; nothing where one before it has told them. */
+static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
+                       void (*see)(void *ud, const rv_thing *t), void *ud) {
+    const rv_lying *l = &g->tokens[i];
+    if (rv_token_first(g, l->token, l->where) != i)
+        return;
+    bool cell = l->where.on == RV_SPOT_CELL || l->where.on == RV_SPOT_CORNER;
+    int n = rv_token_count(g, l->token, RV_NONE, l->where);
+    int region = RV_NONE;
+    for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == rv_root(g, l->where.at))
+            region = r;
+    see(ud, &(rv_thing){.name = name_of(l, placed),
+                        .player = RV_NONE,
+                        .number = n,
+                        .place = region,
+                        .x = cell ? rv_pos_x(g, l->where.at) : 0,
+                        .y = cell ? rv_pos_y(g, l->where.at) : 0,
+                        .words = row_of(g, l->token)->key,
+                        .text = text_of(g, a, l, n)});
+}
+
+static void show_hands(const rv_game *g, void (*see)(void *ud, const rv_thing *t), void *ud) {
+    for (int p = 0; p < g->nplayers; p++)
+        for (int t = 0; t < g->rs->ntokens; t++)
+            if (rv_token_lies_on(g, t, RV_SPOT_PLAYER) && rv_token_number(g, t))
+                see(ud, &(rv_thing){
+                            .name = "tokens",
+                            .heading = "tokens",
+                            .player = p,
+                            .number = rv_token_count(g, t, RV_NONE, (rv_where){RV_SPOT_PLAYER, p}),
+                            .words = row_of(g, t)->key});
+}
+
+void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
+                    void (*see)(void *ud, const rv_thing *t), void *ud) {
+    RV_EACH_TOKEN(g, RV_NONE, i) {
+        const rv_where *where = &g->tokens[i].where;
+        if (where->on != RV_SPOT_PLAYER && tile_of(g, *where) == placed)
+            show_place(g, a, i, placed, see, ud);
+    }
+    if (placed == RV_NONE && g->ntokens)
+        show_hands(g, see, ud);
+}
+
+/* ---- telling states apart ------------------------------------------------------------------- */
+
+/* A sum, because tokens that are alike can change places. */
+uint64_t rv_tokens_hash(const rv_game *g) {
+    uint64_t sum = 0;
+    RV_EACH_TOKEN(g, RV_NONE, i) {
+        const rv_lying *l = &g->tokens[i];
+        uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
+        int at = l->where.on == RV_SPOT_FEATURE ? rv_root(g, l->where.at) : l->where.at;
+        sum += rv_mix(rv_mix(kind * RV_SPOTS + (uint64_t)l->where.on) + (uint64_t)at);
+    }
+    return sum;
+}
+
+bool rv_is_of_tokens(const rv_game *g, const void *at) {
+    uintptr_t from = (uintptr_t)g->tokens, a = (uintptr_t)at;
+    return g->tokens && a >= from && a < from + sizeof *g->tokens * (size_t)g->ntokens;
+}
