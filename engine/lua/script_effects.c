@@ -81,6 +81,21 @@ int rv_lua_game_score(lua_State *L) {
     return 0;
 }
 
+static void score_feature(void *ud) {
+    const rv_deed *e = ud;
+    e->g->by = NULL;
+    rv_score_early(e->g, e->player, e->what);
+}
+
+int rv_lua_game_score_feature(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.what = rv_object_index(L, 3);
+    rv_script_charge(L, e.g->nodes[e.what].size);
+    rv_deed_run(L, score_feature, &e);
+    return 0;
+}
+
 static void say(void *ud) {
     const rv_deed *e = ud;
     if (rv_listened(e->g))
