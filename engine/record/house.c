@@ -229,8 +229,9 @@ static const char *form_of(const rv_chance *d) {
     return shape_of(d->row)->form;
 }
 
-/* Adds the parts of a value. NULL, or what is wrong. */
+/* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
+    const char *wrong = NULL;
     rv_str part;
     for (int i = 0; (part = rv_form_part(form_of(d), i)).s; i++) {
         const struct sort *sort = sort_of(part);
@@ -242,22 +243,28 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
         } else if (sort) {
-            const char *wrong = sort->find(g, d, p);
-            if (wrong)
-                return wrong;
+            const char *fault = sort->find(g, d, p);
+            *p = fault ? (rv_house_part){.sort = RV_HOUSE_NOTHING} : *p;
+            wrong = wrong ? wrong : fault;
         }
     }
-    return NULL;
+    return wrong;
+}
+
+/* What has been done may have changed what it was about: a follower who was taken is not there. */
+static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv_house_value *out) {
+    rv_chance leader = rv_chance_of(row, NULL, NULL);
+    leader.value = *led_by;
+    if (shape_of(row)->form)
+        add_parts(g, &leader, out);
 }
 
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     *out = (rv_house_value){.n = 0};
     const char *wrong = add_parts(g, d, out);
-    if (wrong || !d->leader || !shape_of(d->leader)->form)
-        return wrong;
-    rv_chance leader = rv_chance_of(d->leader, NULL, NULL);
-    leader.value = d->led_by;
-    return add_parts(g, &leader, out);
+    if (!wrong && d->leader)
+        add_leader(g, d->leader, &d->led_by, out);
+    return wrong;
 }
 
 /* Whether the script lets the player do it; the value is found again when it is done. */
@@ -340,7 +347,10 @@ static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     if (of->lists) {
         listing l = {.o = o};
-        rv_house_list(o->g, of, add_text, &l);
+        rv_house_value led_by = {.n = 0};
+        if (o->chance.leader)
+            add_leader(o->g, o->chance.leader, &o->chance.led_by, &led_by);
+        rv_house_list(o->g, of, &led_by, add_text, &l);
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
     } else {
