@@ -94,7 +94,7 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
                      const rv_chance *leader) {
     due all = {.c = c};
     const rv_chance *after = leader->row ? leader : NULL;
-    rv_offer o = {c->game, after, rv_chance_of(row, of, after), count, &all};
+    rv_offer o = {c->game, after, rv_chance_of(row, of, after), count, &all, false};
     of->list(&o);
     bool drawn = of->weight;
     if (!all.n)
@@ -103,10 +103,11 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
         of->act(c->game, &all.first);
         return true;
     }
-    rv_consider(c, RV_AT_ACTION, e->mark);
-    rv_object(c, RV_D_ACTION_OPEN, e->mark, row->key, rv_printf(&c->arena, "%d", all.n));
+    const rv_mark mark = leader->row ? leader->value.mark : e->mark;
+    rv_consider(c, RV_AT_ACTION, mark);
+    rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
     rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
-    o = (rv_offer){c->game, after, rv_chance_of(row, of, after), add_outcome, &all};
+    o = (rv_offer){c->game, after, rv_chance_of(row, of, after), add_outcome, &all, false};
     of->list(&o);
     return c->settings.all || rv_stands(c);
 }

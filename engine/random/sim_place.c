@@ -138,12 +138,20 @@ static int choose_follower(rv_sim *s, int *figure) {
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
-    int all; /* sum of the weights of the actions seen */
+    int all;          /* sum of the weights of the actions seen, but for: */
+    rv_chance *tries; /* those that are only worth trying, */
+    int n, cap, tried; /* and the sum of their weights */
 } choice;
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
     int odds = d->of->weight ? d->of->weight(c->s->game, d) : d->of->odds;
+    if (d->untried) {
+        c->tries = rv_grow(&c->s->arena, c->tries, c->n, &c->cap, sizeof *c->tries);
+        c->tries[c->n++] = *d;
+        c->tried += odds;
+        return;
+    }
     if (!d->of->act || !odds)
         return;
     c->all += odds;
@@ -151,10 +159,30 @@ static void consider(void *ud, const rv_chance *d) {
         c->chance = *d;
 }
 
+/* Asking a script takes long: only what is chosen is tried, until something is possible. */
+static void take_try(choice *c) {
+    while (c->tried) {
+        int i = 0, at = rv_sim_below(c->s, c->all + c->tried) - c->all;
+        if (at < 0)
+            return;
+        while ((at -= c->tries[i].of->odds) >= 0)
+            i++;
+        rv_chance *d = &c->tries[i];
+        if (d->of->may(NULL, c->s->game, d)) {
+            c->chance = *d;
+            c->all = 1;
+            return;
+        }
+        c->tried -= d->of->odds;
+        *d = c->tries[--c->n];
+    }
+}
+
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                           rv_chance *out) {
     choice c = {.s = s};
-    rv_offer_chances(s->game, when, after, only, consider, &c);
+    rv_offer_chances(s->game, when, after, only, true, consider, &c);
+    take_try(&c);
     *out = c.chance;
     return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
 }

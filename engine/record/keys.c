@@ -189,10 +189,11 @@ static bool is_wanted(const rv_key *row, const rv_key *only) {
 }
 
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      void (*see)(void *ud, const rv_chance *d), void *ud) {
+                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud) {
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
         if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
-            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances, after), see, ud};
+            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances, after), see, ud,
+                          untried};
             o.chance.of->list(&o);
         }
 }
