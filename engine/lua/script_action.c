@@ -163,8 +163,8 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     if (!a->said.when)
         a->said.when = RV_WHEN_LAID;
     if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
-        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`", s->file,
-                   a->key);
+        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
+                   s->file, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", s->file, a->key);
     if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
@@ -247,7 +247,8 @@ static void see_listed(void *ud) {
     one->taken = one->c->see(one->c->ud, &one->part);
 }
 
-/* The thing at the top; else it is written as records write it, by what tostring makes of it. Raises.
+/* The thing at the top; else it is written as records write it, by what tostring makes of it.
+ * Raises.
  */
 static rv_house_part part_of(lua_State *L) {
     for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)

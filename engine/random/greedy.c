@@ -348,7 +348,8 @@ static void try_action(void *ud, const rv_chance *d) {
     rv_game *g = z->s->game;
     if (!d->of->act)
         return;
-    bool must = d->of->must || (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
+    bool must = d->of->must ||
+                (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     if (!z->compared)
         z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
     z->compared = true;

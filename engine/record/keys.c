@@ -134,7 +134,8 @@ const rv_key *rv_key_needed(const rv_map *in, int i) {
 }
 
 bool rv_is_document_key(rv_str name) {
-    return rv_key_find(NULL, &rv_map_document, name, NULL) || rv_key_find(NULL, &rv_map_entry, name, NULL);
+    return rv_key_find(NULL, &rv_map_document, name, NULL) ||
+           rv_key_find(NULL, &rv_map_entry, name, NULL);
 }
 
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
@@ -192,8 +193,7 @@ void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const 
                       bool untried, void (*see)(void *ud, const rv_chance *d), void *ud) {
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
         if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
-            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances, after), see, ud,
-                          untried};
+            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances, after), see, ud, untried};
             o.chance.of->list(&o);
         }
 }

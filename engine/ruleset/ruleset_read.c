@@ -128,7 +128,7 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
 static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
     return row->how == RV_IS_NAME      ? rv_read_name(r, v)
            : row->how == RV_IS_RULE    ? rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v)
-           : row->how == RV_IS_TEXTS   ? read_texts(r, v)
+              : row->how == RV_IS_TEXTS ? read_texts(r, v)
            : row->how == RV_IS_OUTLINE ? read_outline(r, v)
                                        : rv_read_text(r, v);
 }
@@ -421,11 +421,10 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
-                                       "supply", "kinds",      "wall_tiles", "board",      "tiles",
-                                       "final",  "more_tiles", "unlisted",   "start_tile", "looks",
-                                       "pieces", "numbers",    "figures",    "tokens",     "dice",
-                                       "scripts"};
+    static const char *const keys[] = {
+        "game",       "players", "module",  "fit",     "ties",       "supply",   "kinds",
+        "wall_tiles", "board",   "tiles",   "final",   "more_tiles", "unlisted", "start_tile",
+        "looks",      "pieces",  "numbers", "figures", "tokens",     "dice",     "scripts"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
