@@ -354,8 +354,8 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
 /* ---- the notation of documents --------------------------------------------------------------- */
 
 /* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
- * built-in rulesets (NULL), with the options and the keys of `n` scripts that a document may name. It belongs to
- * the library; NULL if memory ran out. */
+ * built-in rulesets (NULL), with the options and the keys of `n` scripts that a document may name.
+ * It belongs to the library; NULL if memory ran out. */
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));
 

@@ -5,7 +5,8 @@
 #include "judge/replay.h"
 #include "record/form.h"
 
-/* What stands behind a key of the entry, as the action that others follow; row NULL: it has none. */
+/* What stands behind a key of the entry, as the action that others follow; row NULL: it has none.
+ */
 static rv_chance leader_of(const rv_entry *e, const char *key) {
     for (int i = 0; key && i < e->beside->nsaid; i++) {
         const rv_key_said *said = &e->beside->said[i];
@@ -27,8 +28,8 @@ static const rv_chances *chances_of(const rv_key *row) {
 
 static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
     const rv_chances *of = chances_of(row);
-    const rv_at_cell at = {.there = v->there, .x = v->at.x, .y = v->at.y,
-                           .thing = of->thing ? of->thing : row->key};
+    const rv_at_cell at = {
+        .there = v->there, .x = v->at.x, .y = v->at.y, .thing = of->thing ? of->thing : row->key};
     rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark, at);
 }
 
@@ -52,8 +53,8 @@ static void say_allowed(rv_case *c, const rv_chance *d) {
     rv_rests_on(c, of->rule, RV_NONE);
 }
 
-static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of,
-                       const rv_chance *leader, rv_value *v) {
+static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
+                       rv_value *v) {
     rv_chance d = rv_chance_of(row, of, leader->row ? leader : NULL);
     int before = rv_wrongs(c);
     d.value = *v;
@@ -66,7 +67,8 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of,
     return true;
 }
 
-/* ---- what is due ------------------------------------------------------------------------------ */
+/* ---- what is due ------------------------------------------------------------------------------
+ */
 
 typedef struct due {
     rv_case *c;
@@ -125,7 +127,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     return all->n || !led || !of->must || !c->laid || play_due(c, e, a->row, of, &leader);
 }
 
-/* ---- instead of a follower -------------------------------------------------------------------- */
+/* ---- instead of a follower --------------------------------------------------------------------
+ */
 
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */
 bool rv_play_instead(rv_case *c, const rv_entry *e) {
@@ -144,8 +147,9 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
     consider(c, last->row, last->values.list);
     rv_object(c, RV_D_TWO_ACTIONS, last->values.list->mark, what[0], what[1]);
     if (last->row->action || last->row->instead_law)
-        rv_rests_on(c, last->row->action ? last->row->action->rule
-                                         : rv_law_rule(c->game, last->row->instead_law),
+        rv_rests_on(c,
+                    last->row->action ? last->row->action->rule
+                                      : rv_law_rule(c->game, last->row->instead_law),
                     RV_NONE);
     return rv_stands(c);
 }

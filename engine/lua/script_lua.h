@@ -80,17 +80,17 @@ typedef struct rv_script {
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
     int text, chunk;
-    int64_t cost;            /* steps that it took to compile and run it */
-    rv_burden burden;        /* and what it made then */
-    uint32_t paid;           /* the document that has paid for that last */
-    int functions[RV_HOOKS]; /* LUA_NOREF: the script has none */
-    int lines[RV_HOOKS];     /* where each begins */
-    int takes[RV_HOOKS];     /* how many of its arguments it wants */
-    bool plain[RV_HOOKS];    /* to be called with little ceremony: rv_hook_is_plain */
+    int64_t cost;              /* steps that it took to compile and run it */
+    rv_burden burden;          /* and what it made then */
+    uint32_t paid;             /* the document that has paid for that last */
+    int functions[RV_HOOKS];   /* LUA_NOREF: the script has none */
+    int lines[RV_HOOKS];       /* where each begins */
+    int takes[RV_HOOKS];       /* how many of its arguments it wants */
+    bool plain[RV_HOOKS];      /* to be called with little ceremony: rv_hook_is_plain */
     rv_script_action *actions; /* by key; a value of Lua's, at `held` */
     int nactions, held;
-    int watch;               /* what it must leave as it is: see script_watch.c */
-    int watched;             /* how much that is */
+    int watch;   /* what it must leave as it is: see script_watch.c */
+    int watched; /* how much that is */
 } rv_script;
 
 /* A hook that is being called, and what came of it. Calls nest when an effect leads to another
@@ -100,8 +100,8 @@ typedef struct rv_call {
     int depth;           /* calls that it is within */
     uint32_t generation; /* of the objects that were made in this call */
     const rv_script *script;
-    const rv_script_action *action; /* whose function it is; NULL: a hook */
-    const rv_house_value *parts;    /* what that is given */
+    const rv_script_action *action;          /* whose function it is; NULL: a hook */
+    const rv_house_value *parts;             /* what that is given */
     void (*see)(void *ud, const char *text); /* is told what it lists */
     void *ud;
     const rv_given *given; /* may be left out */
@@ -374,8 +374,6 @@ int rv_lua_setmetatable(lua_State *L);
 int rv_lua_rawset(lua_State *L);
 
 /* ---- script_objects.c ---- */
-
-
 
 /* Registers the kinds of objects. Raises. */
 void rv_objects_open(lua_State *L);

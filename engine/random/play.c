@@ -52,10 +52,39 @@ static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
     rv_putf(keys, strchr(word, ':') ? "  %s: '%s'\n" : "  %s: %s\n", d->row->key, word);
 }
 
+/* What is drawn, of all that can be drawn. */
+typedef struct draw_of {
+    rv_sim *s;
+    rv_chance chance;
+    int all; /* the number of tokens seen */
+} draw_of;
+
+static void see_drawn(void *ud, const rv_chance *d) {
+    draw_of *w = ud;
+    int n = d->of->weight ? d->of->weight(w->s->game, d) : 0;
+    w->all += n;
+    if (n && rv_sim_below(w->s, w->all) < n)
+        w->chance = *d;
+}
+
+/* Whether something is drawn or thrown now: no player chooses that. */
+static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+                  rv_chance *out) {
+    draw_of w = {.s = s};
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
+        if (a->act->chances && a->act->chances->weight) {
+            rv_offer_chances(s->game, when, after, only, see_drawn, &w);
+            *out = w.chance;
+            return w.all;
+        }
+    return false;
+}
+
 /* Does one of the possible actions, or none; and then one that follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_key *only, rv_buf *keys) {
     rv_chance done, next, *after = NULL;
-    for (; s->policy->act(s, when, after, only, &next); after = &done) {
+    for (; draws(s, when, after, only, &next) || s->policy->act(s, when, after, only, &next);
+         after = &done) {
         done = next;
         put_chance(s, &done, keys);
         done.of->act(s->game, &done);

@@ -143,11 +143,10 @@ typedef struct choice {
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
-    int odds = d->of->weight ? d->of->weight(c->s->game, d) : d->of->odds;
-    if (!d->of->act || !odds)
+    if (!d->of->act || d->of->weight)
         return;
-    c->all += odds;
-    if (rv_sim_below(c->s, c->all) < odds)
+    c->all += d->of->odds;
+    if (rv_sim_below(c->s, c->all) < d->of->odds)
         c->chance = *d;
 }
 

@@ -1,8 +1,8 @@
 #include "record/house.h"
-#include "lua/script_limit.h"
 #include "core/holds.h"
 #include "core/preview.h"
 #include "core/tokens.h"
+#include "lua/script_limit.h"
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
@@ -154,9 +154,8 @@ static void each_follower(walk *w, int i, rv_value v) {
         v.at.x = p->x;
         v.at.y = p->y;
         v.at.kind = n->kind;
-        v.at.place = rv_place_of(rv_str_of(
-            rv_place_on(g, n->placed, rv_root(g, node),
-                        rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+        v.at.place = rv_place_of(rv_str_of(rv_place_on(
+            g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
         next_part(w, i, v);
     }
 }
@@ -251,7 +250,8 @@ static void next_part(walk *w, int i, rv_value v) {
         sort->each(w, i + 1, v);
 }
 
-/* ---- what is drawn ---------------------------------------------------------------------------- */
+/* ---- what is drawn ----------------------------------------------------------------------------
+ */
 
 /* The bag or die of an action; its face that a value names. */
 static int bag_of(const rv_game *g, const rv_chance *d) {
@@ -349,8 +349,8 @@ static const rv_shape *new_either(rv_arena *a, const rv_shape *of, const rv_shap
 void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, rv_key *key) {
     house_row *r = RV_NEW(a, house_row);
     int bag = *of->chance ? rv_token_find(rs, rv_str_of(of->chance)) : RV_NONE;
-    r->shape = (rv_shape){RV_SHAPE_TEXT,
-                          .form = bag < 0 ? of->form : form_of_faces(a, &rs->tokens[bag])};
+    r->shape =
+        (rv_shape){RV_SHAPE_TEXT, .form = bag < 0 ? of->form : form_of_faces(a, &rs->tokens[bag])};
     r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
     r->chances = (rv_chances){.list = bag < 0 ? list : list_faces,
                               .may = may,
@@ -368,7 +368,9 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
     const rv_shape *one = &r->shape;
     if (strcmp(of->form, "{cell}") == 0)
         one = new_either(a, &r->shape, &rv_shape_pair);
-    *key = (rv_key){&rv_map_entry, of->key, one,
+    *key = (rv_key){&rv_map_entry,
+                    of->key,
+                    one,
                     .read = rv_read_values,
                     .acts = r->acts,
                     .rank = of->when == RV_WHEN_TURN ? RV_RANK_TURN : RV_RANK_ACTION,
@@ -382,9 +384,9 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
 
 static const char *bag_fault(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of) {
     int bag = rv_token_find(rs, rv_str_of(of->chance));
-    return bag < 0                     ? rv_printf(a, "there is no bag or die `%s`", of->chance)
+    return bag < 0                   ? rv_printf(a, "there is no bag or die `%s`", of->chance)
            : !rs->tokens[bag].nfaces ? rv_printf(a, "`%s` has no faces to draw", of->chance)
-                                       : NULL;
+                                     : NULL;
 }
 
 /* A key that entries have in this game, or in every game, or that another script adds. */

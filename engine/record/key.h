@@ -165,9 +165,9 @@ typedef struct rv_offer {
 
 struct rv_chances {
     void (*list)(rv_offer *o);
-    /* Finds what the value means, and whether the player to move may do it: conditions, as rv_holds;
-     * `c` NULL: a trial. It changes nothing. Where a row has it the key is played by it and `act`:
-     * no `play` is needed. NULL: the row plays its key itself. */
+    /* Finds what the value means, and whether the player to move may do it: conditions, as
+     * rv_holds; `c` NULL: a trial. It changes nothing. Where a row has it the key is played by it
+     * and `act`: no `play` is needed. NULL: the row plays its key itself. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
     void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed; the key is played at random
                                                     by the act itself, and besides others */
@@ -235,7 +235,7 @@ struct rv_key {
     const rv_act *acts;        /* NULL: none; otherwise ends with {0} */
     int rank;
     rv_instead instead;
-    int instead_law; /* why it excludes others; 0: as the complaint has it */
+    int instead_law;   /* why it excludes others; 0: as the complaint has it */
     bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it has no meaning in a document without a board */
@@ -283,8 +283,8 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The rows of a map in order: from {0}, until NULL. A row of a script stands for one of the same key
- * that the game lacks. */
+/* The rows of a map in order: from {0}, until NULL. A row of a script stands for one of the same
+ * key that the game lacks. */
 typedef struct rv_key_walk {
     const rv_key *own; /* rows of scripts, of a table of their own; NULL */
     int rank, table, row;

@@ -134,7 +134,8 @@ const rv_key *rv_key_needed(const rv_map *in, int i) {
 }
 
 bool rv_is_document_key(rv_str name) {
-    return rv_key_find(NULL, &rv_map_document, name, NULL) || rv_key_find(NULL, &rv_map_entry, name, NULL);
+    return rv_key_find(NULL, &rv_map_document, name, NULL) ||
+           rv_key_find(NULL, &rv_map_entry, name, NULL);
 }
 
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {

@@ -267,7 +267,8 @@ typedef struct rv_source_row {
     const char *key, *text;
 } rv_source_row;
 
-/* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled. */
+/* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled.
+ */
 enum { RV_MAX_OWN_SCRIPTS = 16 };
 
 typedef struct rv_module rv_module;

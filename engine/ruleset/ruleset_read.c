@@ -420,11 +420,10 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
-                                       "supply", "kinds",      "wall_tiles", "board",      "tiles",
-                                       "final",  "more_tiles", "unlisted",   "start_tile", "looks",
-                                       "pieces", "numbers",    "figures",    "tokens",     "dice",
-                                       "scripts"};
+    static const char *const keys[] = {
+        "game",       "players", "module",  "fit",     "ties",       "supply",   "kinds",
+        "wall_tiles", "board",   "tiles",   "final",   "more_tiles", "unlisted", "start_tile",
+        "looks",      "pieces",  "numbers", "figures", "tokens",     "dice",     "scripts"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
