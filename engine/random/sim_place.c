@@ -152,10 +152,14 @@ static void consider(void *ud, const rv_chance *d) {
 
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                           rv_chance *out) {
-    choice c = {.s = s};
+    choice c;
+    c.s = s;
+    c.all = 0;
     rv_offer_chances(s->game, when, after, only, consider, &c);
+    if (!c.all || (c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle))
+        return false;
     *out = c.chance;
-    return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
+    return true;
 }
 
 const rv_policy rv_policy_random = {"random", choose_place, choose_follower, choose_action};

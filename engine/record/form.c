@@ -504,22 +504,20 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-rv_value rv_no_value(void) {
-    return (rv_value){.of = RV_NONE,
-                      .player = RV_NONE,
-                      .figure = RV_NONE,
-                      .word = RV_NONE,
-                      .wall_tile = RV_NONE,
-                      .corner = RV_NONE,
-                      .token = RV_NONE,
-                      .face = RV_NONE,
-                      .on = RV_NONE,
-                      .crossing = RV_NONE,
-                      .at = {.kind = RV_NONE, .place = RV_NONE}};
-}
+const rv_value rv_nothing_said = {.of = RV_NONE,
+                                  .player = RV_NONE,
+                                  .figure = RV_NONE,
+                                  .word = RV_NONE,
+                                  .wall_tile = RV_NONE,
+                                  .corner = RV_NONE,
+                                  .token = RV_NONE,
+                                  .face = RV_NONE,
+                                  .on = RV_NONE,
+                                  .crossing = RV_NONE,
+                                  .at = {.kind = RV_NONE, .place = RV_NONE}};
 
 rv_value rv_value_at(int x, int y) {
-    rv_value v = rv_no_value();
+    rv_value v = rv_nothing_said;
     v.there = true;
     v.at.x = x;
     v.at.y = y;
@@ -533,7 +531,7 @@ rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v) {
 }
 
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
-    rv_value *v = rv_add_value(a, to, rv_no_value());
+    rv_value *v = rv_add_value(a, to, rv_nothing_said);
     v->of = player;
     v->number = number;
 }
@@ -563,7 +561,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
     rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)
         players.label[p] = players.name[p] = rv_hook_label(g, p);
-    *out = rv_no_value();
+    *out = rv_nothing_said;
     return read_form(&r, s->form, text, (rv_mark){0, 0}, out);
 }
 
@@ -574,7 +572,7 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     const char *found = NULL;
     r->d = &quiet;
     for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {
-        rv_value v = rv_no_value();
+        rv_value v = rv_nothing_said;
         rv_buf b = {.arena = r->a};
         if (!read_form(r, m->form, text, (rv_mark){0, 0}, &v))
             continue;
@@ -734,7 +732,7 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     r->values->list = RV_ROOM(r->a, rv_value, most);
     r->values->cap = most;
     r->values->key = r->key->mark;
-    const rv_value nothing = rv_no_value();
+    const rv_value nothing = rv_nothing_said;
     read_shape(r, r->row->shape, v, &nothing);
 }
 

@@ -216,8 +216,9 @@ const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     const char *wrong = add_parts(g, d, out);
     if (wrong || !d->leader || !shape_of(d->leader)->form)
         return wrong;
-    rv_chance leader = rv_chance_of(d->leader, NULL, NULL);
-    leader.value = d->led_by;
+    rv_chance leader;
+    rv_chance_begin(&leader, d->leader, NULL, NULL);
+    leader.value = *d->led_by;
     return add_parts(g, &leader, out);
 }
 
@@ -305,7 +306,7 @@ static void list(rv_offer *o) {
             see(o, &l.all.list[i]);
     } else {
         walk w = {o, of->form, RV_LIMIT_SCRIPT_LISTED};
-        next_part(&w, 0, rv_no_value());
+        next_part(&w, 0, rv_nothing_said);
     }
 }
 

@@ -258,7 +258,7 @@ static bool with_tokens(const rv_record *rec) {
 static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying *l = &g->tokens[i];
-        rv_value v = rv_no_value();
+        rv_value v = rv_nothing_said;
         bool faces = g->rs->tokens[l->token].nfaces, alone = true;
         int n = rv_token_count(g, l->token, RV_NONE, l->where);
         if (!faces && i != rv_token_first(g, l->token, l->where))
