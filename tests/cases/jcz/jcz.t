@@ -644,15 +644,6 @@ $ reeve import $T/game.jcz
 $T/game.jcz:6:1: unreadable: the message DEPLOY_MEEPLE comes a second time in this turn
 --- status 3
 
-== a game of one player is refused
-$ reeve import $T/game.jcz
---- file game.jcz
-{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}}, "players": [{"name": "Ada"}], "replay": []}
---- stdout
---- stderr
-$T/game.jcz:1:106: unreadable: a game of one player is not known here
---- status 3
-
 == of equal tiles in the order of draws a turn laid the first one: the next one had no place [K-10]
 $ reeve import $T/game.jcz 2>/dev/null | tail -n 3
 --- file game.jcz
