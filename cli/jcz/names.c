@@ -141,7 +141,8 @@ bool jcz_whole(rv_str text, int low, int high, int *to) {
 }
 
 bool jcz_number(const rv_yaml *word, int low, int high, int *to) {
-    return word && word->type == RV_YAML_WORD && jcz_whole(word->text, low, high, to);
+    return word && word->type == RV_YAML_WORD && !word->quoted &&
+           jcz_whole(word->text, low, high, to);
 }
 
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees) {

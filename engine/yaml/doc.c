@@ -274,8 +274,9 @@ static rv_yaml *word(reader *r) {
     text[s.n] = '\0';
     y->text = (rv_str){text, s.n};
     /* The mark is that of the first letter. */
-    y->mark.column +=
+    y->quoted =
         style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+    y->mark.column += y->quoted;
     return y;
 }
 

@@ -17,6 +17,7 @@ struct rv_yaml {
     rv_yaml_type type;
     rv_mark mark;
     rv_str text;    /* of a word; ended by a NUL */
+    bool quoted;    /* so it is a text, even if it looks like a number */
     rv_yaml *first; /* children; of a map: key, value, key, value … */
     rv_yaml *twice; /* of a map: pairs whose key stands before, if the document is read partly */
     rv_yaml *next;  /* sibling */
