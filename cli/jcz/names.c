@@ -92,7 +92,7 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
         rv_complain(&diags, RV_D_TOO_LONG, ((rv_mark){text->line, 1}),
                     RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
     else
-        root = rv_doc_parse(j->arena, text->bytes, text->line, &diags);
+        root = rv_doc_parse_saved(j->arena, text->bytes, text->line, &diags);
     if (diags.n)
         refuse_bytes(j, &diags.list[0]);
     return diags.n ? NULL : root;

@@ -34,6 +34,10 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
+/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED words, lists and maps.
+ */
+const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
+
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
  * bytes as Latin-1. */
 typedef struct rv_torn {
