@@ -339,7 +339,7 @@ static void try_action(void *ud, const rv_chance *d);
 static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
     option next = {.s = s, .when = when, .compared = true};
     next.best = rv_outlook_table(greedy_of(s)->look);
-    rv_offer_chances(s->game, when, done, try_action, &next);
+    rv_offer_chances(s->game, when, s->deployed, done, try_action, &next);
     return next.best;
 }
 
@@ -365,7 +365,7 @@ static void try_action(void *ud, const rv_chance *d) {
 
 static bool act(rv_sim *s, rv_moment when, const rv_chance *done, rv_chance *out) {
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
-    rv_offer_chances(s->game, when, done, try_action, &z);
+    rv_offer_chances(s->game, when, s->deployed, done, try_action, &z);
     *out = z.chance;
     return z.found;
 }

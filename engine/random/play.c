@@ -210,8 +210,9 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_game *g = s->game;
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
-    else
-        do_something(s, RV_WHEN_LAID, &t->keys);
+    s->deployed = node != RV_NONE;
+    do_something(s, RV_WHEN_LAID, &t->keys);
+    s->deployed = false;
     rv_sim_play_rows(s, RV_WHEN_LAID, t);
     if (g->ncompleted) {
         t->order = choose_order(s);

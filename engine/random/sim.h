@@ -40,6 +40,7 @@ struct rv_sim {
     rv_game *game;
     int *stack, nstack; /* tiles to come, in order */
     bool write;
+    bool deployed; /* a follower was placed on the tile just laid */
     rv_buf text;
     int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, tokens taken */
     int turns, first;                                 /* number of turns played; who began */

@@ -152,7 +152,7 @@ static void consider(void *ud, const rv_chance *d) {
 
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, rv_chance *out) {
     choice c = {.s = s};
-    rv_offer_chances(s->game, when, after, consider, &c);
+    rv_offer_chances(s->game, when, s->deployed, after, consider, &c);
     *out = c.chance;
     return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
 }

@@ -226,8 +226,9 @@ static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];
 }
 
-/* All actions that are possible at a moment, directly after another action or (NULL) first. */
-void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
+/* All actions that are possible at a moment, directly after another action or (NULL) first; and
+ * besides a follower that was placed, if one was. */
+void rv_offer_chances(rv_game *g, rv_moment when, bool placed, const rv_chance *after,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);

@@ -163,10 +163,11 @@ static bool follows(const rv_chances *of, const rv_chance *after) {
            (of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after);
 }
 
-void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
+void rv_offer_chances(rv_game *g, rv_moment when, bool placed, const rv_chance *after,
                       void (*see)(void *ud, const rv_chance *d), void *ud) {
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (follows(a->act->chances, after)) {
+        if (follows(a->act->chances, after) &&
+            !(placed && a->row->instead == RV_INSTEAD_FOLLOWER)) {
             rv_offer o = {g, after, {.row = a->row, .of = a->act->chances}, see, ud};
             o.chance.of->list(&o);
         }
