@@ -381,7 +381,8 @@ static void judge_text(void *ud) {
     }
     rv_torn torn = {.cut = 0};
     c->rec.root =
-        c->settings.partly
+        c->tree ? c->tree
+        : c->settings.partly
             ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &torn)
             : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
     c->rec.cut = torn.cut;

@@ -374,7 +374,8 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     if (c->game->second && c->game->may_leave) /* M-29 */
         rv_last_diag(c)->help = rv_printf(
             &c->arena,
-            "Delete the entry: the second part of a double turn is left out without one (%s).",
+            "Delete the entry if the second part of the double turn is left out (%s); else type "
+            "the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.",
             rv_law_rule(c->game, RV_L_PART_LEFT));
     return rv_stands(c);
 }

@@ -661,7 +661,7 @@ $ reeve import $T/game.jcz 2>/dev/null | tail -n 3
 
 == a file beyond the limits of other files is refused like them
 $ head -c 1100000 /dev/zero | tr '\0' ' ' >$T/long.jcz
-$ awk 'BEGIN { for (i = 0; i < 60000; i++) printf "%s1", i ? "," : "["; print "]" }' >$T/many.jcz
+$ awk 'BEGIN { for (i = 0; i < 260000; i++) printf "%s1", i ? "," : "["; print "]" }' >$T/many.jcz
 $ awk 'BEGIN { printf "{\"appVersion\": \""; for (i = 0; i < 20000; i++) printf "5"; print "\"}" }' >$T/word.jcz
 $ awk 'BEGIN { for (i = 0; i < 1000; i++) printf "["; print "" }' >$T/deep.jcz
 $ for name in long many word deep; do reeve import $T/$name.jcz; echo $?; done
@@ -672,7 +672,7 @@ $ for name in long many word deep; do reeve import $T/$name.jcz; echo $?; done
 3
 --- stderr
 $T/long.jcz:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
-$T/many.jcz:1:100000: unreadable: more than 50000 words, lists and maps [too-many]
+$T/many.jcz:1:500000: unreadable: more than 250000 words, lists and maps [too-many]
 $T/word.jcz:1:16: unreadable: a text of more than 16384 bytes [too-long-word]
 $T/deep.jcz:1:17: unreadable: nested more than 16 deep [too-deep]
 

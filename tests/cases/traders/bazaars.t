@@ -360,7 +360,7 @@ moves:
 --- stdout
 -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 -:11:6: illegal: `none` is no turn yet, with 104 tiles still to come [none-tiles-left, K-10]
-  help: Delete the entry: the second part of a double turn is left out without one (M-29).
+  help: Delete the entry if the second part of the double turn is left out (M-29); else type the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.
   help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
 
 == round a bazaar both second parts of a player can be left out, and the position goes on with the other's turn [M-29, M-83]
