@@ -595,7 +595,7 @@ typedef struct rv_item {
     bool by_thing;       /* for the library: the rule is a thing's and not the feature's own */
     int tiles, points;
     const char *rule;
-    int followers[RV_MAX_PLAYERS];
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     rv_things things;   /* "corner", from which it was taken; "token", whose number is known */
     const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
@@ -778,8 +778,8 @@ typedef struct rv_closer {
 
 typedef struct rv_open_feature {
     const char *feature, *kind;
-    int tiles, points; /* points: if it were completed as it is */
-    int followers[RV_MAX_PLAYERS];
+    int tiles, points;             /* points: if it were completed as it is */
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     const rv_open_end *open;
     int nopen;
     const rv_closer *closers; /* placements of one tile that complete it */
@@ -817,7 +817,7 @@ typedef struct rv_why_step {
     bool has_points;
     const rv_counted *counted; /* they add up to the points before raises */
     int ncounted;
-    int followers[RV_MAX_PLAYERS];
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     bool has_followers;
     const char *const *fits; /* tiles that can still be placed on an empty cell */
     int nfits;

@@ -347,9 +347,11 @@ int rv_face_find(const rv_token *t, rv_str key);
 const char *rv_spot_key(int on);
 /* The number of a figure for each player; 0 if its option is off. */
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure);
-/* The number of these pieces for each player; 0 if their option is off, or if there is no such
- * piece. */
+/* The number of these pieces for each player, of fewer than can play as of the fewest; 0 if their
+ * option is off, or if there is no such piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
+/* The fewest players of a document: one, if the ruleset has a rule of who plays alone (K-5). */
+int rv_fewest_written(const rv_ruleset *rs);
 /* The key of a number of rules, NULL past the last; the number, or its default if `rs` is NULL. */
 const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);

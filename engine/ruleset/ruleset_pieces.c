@@ -23,7 +23,11 @@ int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int n
                    int piece) {
     if (piece < 0 || piece >= rs->npieces || !rv_is_met(rs->pieces[piece].option, option))
         return 0;
-    return rs->pieces[piece].each[nplayers];
+    return rs->pieces[piece].each[nplayers < rs->min_players ? rs->min_players : nplayers];
+}
+
+int rv_fewest_written(const rv_ruleset *rs) {
+    return rs->laws[RV_D_ALONE] ? 1 : rs->min_players;
 }
 
 int rv_ruleset_figures(const rv_ruleset *rs) {

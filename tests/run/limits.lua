@@ -157,6 +157,9 @@ end, "nested more than", UNREADABLE)
 row("RV_LIMIT_NODES", function(n) -- fifteen are for the head, the list and its key, and moves
   return record(HEAD .. "about: [" .. list(n - 15, "x") .. "]\nmoves: []\n")
 end, "more than 50000 words, lists and maps", LIMIT_HIT)
+row("RV_LIMIT_SAVED", function(n) -- five are for what stands before them
+  return "import " .. write("saved.jcz", '{"appVersion": "6.0", "x": [' .. list(n - 5, "0") .. "]}")
+end, "more than 250000 words, lists and maps", LIMIT_HIT, UNREADABLE)
 row("RV_MAX_PIECES", function(n)
   local pieces = list(n, function(i) return ("p%d: [1, 1, 1, 1, 1]"):format(i) end)
   return ruleset("pieces: {" .. pieces .. "}", "carcassonne")
