@@ -129,7 +129,7 @@ typedef struct rv_seat {
  * and those that it surrounds (K-24). */
 #define RV_TURN_COMPLETED (RV_TILE_REGIONS + 3 * RV_SIDES + 8)
 
-_Static_assert(RV_TURN_COMPLETED <= 64, "rv_game.scored has a bit for each");
+enum { RV_PLACED = 1, RV_SCORING }; /* rv_game.placing; scoring has begun, too */
 
 typedef struct rv_game rv_game;
 
@@ -241,10 +241,9 @@ struct rv_game {
     int32_t last; /* tile placed last, RV_NONE before the first */
     int32_t ncompleted;
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
-    bool placing;                         /* its tile is on the table; used only by house rules */
-    bool ended;      /* a house rule ended the turn: no follower, no extra turn */
-    bool begun;      /* house rules know that the turn has begun */
-    uint64_t scored; /* bit set of those of `completed` that are scored; used only by house rules */
+    uint8_t placing;                      /* its tile is on the table; used only by house rules */
+    bool ended; /* a house rule ended the turn: no follower, no extra turn */
+    bool begun; /* house rules know that the turn has begun */
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MODULES];

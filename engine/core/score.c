@@ -419,6 +419,8 @@ static void tell_nothing(rv_game *g, const rv_tally *t) {
 
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
 void rv_score_feature(rv_game *g, int root) {
+    if (g->placing == RV_PLACED)
+        RV_SET(g, g->placing, RV_SCORING);
     rv_hook_feature(g, RV_HOOK_feature_completed, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};
     unsigned winners = rv_majority(g, root, &t.tied);
@@ -431,7 +433,4 @@ void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature(g, RV_HOOK_feature_scored, root);
     if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);
-    for (int i = 0; g->hooked && i < g->ncompleted; i++)
-        if (g->completed[i] == root)
-            RV_SET(g, g->scored, g->scored | (uint64_t)1 << i);
 }

@@ -63,10 +63,8 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
         RV_SET(g, g->part, true);
         RV_SET(g, g->extra, g->extra + 1);
     }
-    if (g->hooks && !g->placing)
-        RV_SET(g, g->placing, true);
-    if (g->scored)
-        RV_SET(g, g->scored, 0);
+    if (g->hooks && g->placing != RV_PLACED)
+        RV_SET(g, g->placing, RV_PLACED);
     rv_hook_tile_placed(g, placed);
     return placed;
 }
@@ -273,7 +271,7 @@ void rv_turn_pass(rv_game *g) {
     }
     rv_step_turn_over(g);
     if (g->placing)
-        RV_SET(g, g->placing, false);
+        RV_SET(g, g->placing, 0);
     if (g->begun)
         RV_SET(g, g->begun, false);
     if (g->ended) {
