@@ -1,6 +1,5 @@
 #include "core/tokens.h"
 #include "core/hooks.h"
-#include "core/state.h"
 #include <stdio.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {
@@ -277,23 +276,4 @@ void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
     }
     if (placed == RV_NONE && g->ntokens)
         show_hands(g, see, ud);
-}
-
-/* ---- telling states apart ------------------------------------------------------------------- */
-
-/* A sum, because tokens that are alike can change places. */
-uint64_t rv_tokens_hash(const rv_game *g) {
-    uint64_t sum = 0;
-    RV_EACH_TOKEN(g, RV_NONE, i) {
-        const rv_lying *l = &g->tokens[i];
-        uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
-        int at = l->where.on == RV_SPOT_FEATURE ? rv_root(g, l->where.at) : l->where.at;
-        sum += rv_mix(rv_mix(kind * RV_SPOTS + (uint64_t)l->where.on) + (uint64_t)at);
-    }
-    return sum;
-}
-
-bool rv_is_of_tokens(const rv_game *g, const void *at) {
-    uintptr_t from = (uintptr_t)g->tokens, a = (uintptr_t)at;
-    return g->tokens && a >= from && a < from + sizeof *g->tokens * (size_t)g->ntokens;
 }

@@ -114,11 +114,12 @@ check_steps()
 
 -- What only one game has stands in its folder, in comments, too: the rooms above know no expansion,
 -- and the program no rule. Words of formats and files that draw are listed; what is
--- needless in these lists is printed. Tokens, corners and gates are data of any board with a track.
-local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
+-- needless in these lists is printed. Wall tiles, corners and gates are data of any board with a
+-- track.
+local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "captur",
                "captive", "auction", "castle", "fief", "pillar",
                "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"',
-               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_wall_tile",
+               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays",
                "held_from", "held_law", "held_aside"}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.
@@ -130,14 +131,10 @@ local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%
 local FORMAT = [[
 cli/play/word.c: word_keep(
 cli/cmd/show.c: "keep"
-cli/cmd/show.c: "wall_tile"
 cli/svg/board_svg.c: "bidder"
 cli/svg/legend_svg.c: "buyer"
 cli/svg/legend_svg.c: "keep"
-cli/svg/legend_svg.c: "wall_tile"
 cli/svg/legend_svg.c: icon_keep(
-cli/cmd/sim_stats.c: {"wall_tiles", NULL
-cli/cmd/sim_stats.c: "wall_tile", 2
 cli/cmd/tiles.c: DEFAULT_RULESET "castle"
 cli/command.def: The default ruleset is castle
 cli/command.def: schema castle >reeve-castle.schema
@@ -149,16 +146,8 @@ engine/reeve.h: X(MOVED, "keep")
 engine/ruleset/picture.def: RV_X(BAZAAR, "bazaar"
 engine/ruleset/picture.def: RV_X(TOWER, "tower"
 engine/ruleset/ruleset.c: {"otherwise", "top", "captured"}
-engine/ruleset/ruleset_board.c: RV_TAKE("no_wall_tile"
 engine/ruleset/ruleset_kinds.c: "keep", "points"
-engine/ruleset/ruleset_kinds.c: "wall tiles"
-engine/ruleset/ruleset_kinds.c: rv_read_number(r, k, "a wall tile"
-engine/ruleset/ruleset_kinds.c: RV_READ_MAP(r, k->next, "a wall tile"
-engine/ruleset/ruleset_read.c: {"keeps", "areas", "wall_tiles"}
-engine/ruleset/ruleset_read.c: "each of keeps, areas and wall_tiles, once"
-engine/ruleset/ruleset_read.c: RV_TAKE("wall_tiles"
-engine/ruleset/ruleset_read.c: "wall_tiles", "board"
-engine/ruleset/ruleset_sound.c: "wall_tiles board
+engine/ruleset/ruleset_read.c: {"keeps", "areas"
 ]]
 
 -- The examples of all codes; files that read and write the formats of other programs; and files
