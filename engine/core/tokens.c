@@ -117,18 +117,18 @@ static int cell_around(const rv_game *g, int corner, int i) {
     return pos != RV_NONE && rv_of_table(g, pos) ? pos : RV_NONE;
 }
 
-/* By a cell with a tile, or else by one where a tile can lie. */
+/* By a cell with a tile, or else by one where a tile can lie, or by any. */
 void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
-    name[0] = '\0';
-    for (int bare = 0; bare < 2; bare++)
-        for (int i = 0; i < AROUND; i++) {
-            int pos = cell_around(g, corner, i);
-            if (pos == RV_NONE || !(bare || g->cells[pos].tile))
-                continue;
-            rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
-            strcat(strcat(name, "/"), around[i].name);
-            return;
-        }
+    int pos = corner, at = 0;
+    for (int i = 2 * AROUND - 1; i >= 0; i--) {
+        int cell = cell_around(g, corner, i % AROUND);
+        if (cell == RV_NONE || (i < AROUND && !g->cells[cell].tile))
+            continue;
+        pos = cell;
+        at = i % AROUND;
+    }
+    rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
+    strcat(strcat(name, "/"), around[at].name);
 }
 
 static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
