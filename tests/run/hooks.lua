@@ -246,6 +246,7 @@ end
 local function calls_of(object, method)
   local name = object.name .. ":" .. method.name
   local list = BAZAARS_ARGUMENTS[name]
+  if object.name == "token" then return {} end
   if not game:find("^bazaars") then list = nil end
   list = list or game ~= "castle" and TOWER_ARGUMENTS[name] or ARGUMENTS[name]
   assert(list or #method.arguments == 0, "ARGUMENTS lacks " .. name)
@@ -661,7 +662,9 @@ for _, object in ipairs(all.objects) do
     for _, method in ipairs(object[list]) do
       game = game_of(object.name .. ":" .. method.name)
       test_results(object, method, list == "methods" and EVERYWHERE or AFTER_TURNS)
-      if #method.arguments > 0 and object.name ~= "token" then test_wrong_arguments(object, method) end
+      if #method.arguments > 0 and object.name ~= "token" then
+        test_wrong_arguments(object, method)
+      end
     end
   end
 end
