@@ -68,7 +68,7 @@ tokens	2
 $ mkdir $T/r && mv $T/ruleset.yaml $T/r
 $ reeve position --rules $T $T/game.yaml | grep tokens
 $ reeve show --rules $T --svg - $T/game.yaml | grep -A 1 'class="lying"' | grep -o '<title>[^<]*' | sort
-$ reeve show --rules $T $T/game.yaml | grep -A 2 '^tokens'
+$ reeve show --rules $T $T/game.yaml | grep -A 1 '^tokens'
 --- file ruleset.yaml
 ruleset: 1
 name: r
@@ -95,7 +95,6 @@ tokens: {fairy: b3, gold: {b3: 2, W: 1}, sheep: {house@b3.s: wolf}, post: {b3/ne
 <title>signpost at b4/nw
 tokens: fairy at b3; 2 gold at b3; sheep: wolf, at house@b3.s; signpost at
   b3/ne; signpost at b4/nw
-
 
 == the page shows each turn with its tokens
 $ reeve sim tokens --rules tests/rulesets --script $T/fairy.lua --seed 1 >$T/game.yaml
