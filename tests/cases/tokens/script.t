@@ -47,7 +47,7 @@ return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, ho
 == what is given back: places by kind, numbers by face, and nil where none lies [H-2]
 $ reeve check --rules tests/rulesets --script $T/look.lua $T/game.yaml
 --- file look.lua
-local function name(place)
+local function called(place)
   for _, method in ipairs {"id", "label", "name"} do
     local fine, text = pcall(function() return place[method](place) end)
     if fine then return text end
@@ -56,7 +56,7 @@ local function name(place)
 end
 local function names(list)
   local all = {}
-  for i, place in ipairs(list) do all[i] = name(place) end
+  for i, place in ipairs(list) do all[i] = called(place) end
   return table.concat(all, ", ")
 end
 return {api = 1, name = "look", summary = "Looks at tokens.", rules = {"tokens"}, hooks = {
@@ -65,7 +65,7 @@ return {api = 1, name = "look", summary = "Looks at tokens.", rules = {"tokens"}
     for _, name in ipairs {"fairy", "gold", "sheep", "post"} do
       local token = game:token(name)
       out[#out + 1] = token:name() .. ": " .. names(token:places()) .. "; left " .. token:left()
-        .. "; first " .. name(token:at())
+        .. "; first " .. called(token:at())
     end
     local sheep, gold = game:token("sheep"), game:token("gold")
     local field = sheep:places()[2]
@@ -90,7 +90,7 @@ tokens: {gold: {'1,0': 2, R: 3, B: 1, '01,0': 1}, sheep: {table: 1, 'field@1,0.n
 moves:
 - R: frfr -1,0
 --- stderr
-$T/game.yaml:14:3: unreadable: $T/look.lua:19: attempt to call a string value (local 'name') [script-failed]
+$T/game.yaml:14:3: unreadable: $T/look.lua:23:  fairy: ; left 1; first nil nil gold: BA.Rr, R, B; left 5; first BA.Rr sheep: string table, field@0,0.s; left 8; first string table post: string 1,0/sw, string 0,1/nw; left 1; first string 1,0/sw 210133301 [script-failed]
      14 | - R: frfr -1,0
         |   ^
   help: Mend the script at the line that the message names.
