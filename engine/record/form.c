@@ -114,6 +114,13 @@ static const char *token_key(const void *ud, int i) {
     return NULL;
 }
 
+/* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
+ * faces. */
+static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
+    static const rv_token any = {.on = (1u << RV_SPOTS) - 1, .number = RV_MAX_TOKENS_EACH};
+    return v->token == RV_NONE ? &any : &rs->tokens[v->token];
+}
+
 static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     const rv_yaml word = word_at(r, text, mark);
@@ -157,7 +164,7 @@ static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark 
 }
 
 static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = &r->rec->rs->tokens[out->token];
+    const rv_token *t = token_of(r->rec->rs, out);
     out->on = spot_of(r, t, text);
     switch (out->on) {
     case RV_SPOT_CELL:
@@ -175,7 +182,7 @@ static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
 
 /* A face, or of tokens that are alike how many they are. */
 static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = &r->rec->rs->tokens[out->token];
+    const rv_token *t = token_of(r->rec->rs, out);
     out->face = rv_face_find(t, text);
     if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
                                  out->number <= t->number))
