@@ -71,6 +71,11 @@ function game:laid() end
 ---@return integer
 function game:left() end
 
+---The tokens of the ruleset with this name.
+---@param name string
+---@return reeve.Token
+function game:token(name) end
+
 ---The wall tile on a corner, 0 if its number is not known; nil if no wall tile lies there. In a
 ---game without wall tiles, all methods about wall tiles, keeps and corners are errors.
 ---@param corner integer
@@ -439,6 +444,53 @@ function cell:tower() end
 ---The player whose follower stands on top of the tower there.
 ---@return reeve.Player?
 function cell:top() end
+
+---The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a player,
+---or a text: table, or a corner as in records, such as 2,-1/nw. A cell means its tile, and a tile
+---its cell, for tokens that lie on the other.
+---@class reeve.Token
+local token = {}
+
+---The name of the tokens in records.
+---@return string
+function token:name() end
+
+---The place of the token, or of the first one that is not in the supply; nil if all are.
+---@return reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string|nil
+function token:at() end
+
+---The places where such tokens lie, each once.
+---@return reeve.Cell[]|reeve.Tile[]|reeve.Feature[]|reeve.Player[]|string[]
+function token:places() end
+
+---The number of such tokens at a place: all of them, or those with a face.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param face? string|integer
+---@return integer
+function token:number(where, face) end
+
+---The number of such tokens in the supply: all of them, or those with a face.
+---@param face? string|integer
+---@return integer
+function token:left(face) end
+
+---One token, with this face if they have faces, goes from the supply to a place; false if none is
+---left. A place where such tokens do not lie is an error. In events only.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param face? string|integer
+---@return boolean
+function token:put(where, face) end
+
+---One token goes from a place back to the supply; false if none is there. In events only.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param face? string|integer
+---@return boolean
+function token:take(where, face) end
+
+---The token goes to a place, from wherever it is; an error if there are several of them. In events
+---only.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+function token:move(where) end
 
 ---A marker's move on the score track.
 ---@class reeve.Move

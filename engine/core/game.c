@@ -1,5 +1,4 @@
 #include "core/game.h"
-#include "core/tokens.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 

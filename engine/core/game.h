@@ -304,6 +304,9 @@ void rv_grid_free(rv_grid *grid);
  */
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
+/* tokens.c: puts all tokens of a new game into the supply; those whose option is off are not in it.
+ */
+void rv_tokens_begin(rv_game *g);
 
 /* The number of followers of all figures that a player has in hand, but those that stand on some
  * kinds only. */

@@ -462,7 +462,10 @@ static void wrong_token(rv_case *c, const rv_value *v, const char *where, const 
         rv_printf(&c->arena, "%s%s%s", t->one, face ? " " : "", face ? t->faces[v->face].key : ""),
         where, why)
         ->at = (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
-    rv_rests_on(c, t->rule, t->option.option);
+    if (t->rule)
+        rv_rests_on(c, t->rule, RV_NONE);
+    if (!rv_token_number(c->game, v->token))
+        rv_hangs_on(c, t->option.option);
 }
 
 /* False with a complaint. */
@@ -498,9 +501,10 @@ static void set_token(rv_case *c, rv_value *v) {
                         t->faces[0].key);
     else if (!why && !rv_token_number(g, v->token))
         why = "there are none in this game";
-    else if (!why && rv_token_left(g, v->token, face) < n)
-        why = rv_printf(&c->arena, "there are only %d",
-                        face == RV_NONE ? t->number : t->faces[face].number);
+    int all = face == RV_NONE ? t->number : t->faces[face].number;
+    if (!why && rv_token_left(g, v->token, face) < n)
+        why = all == 1 ? "there is only one"
+                       : rv_printf(&c->arena, "there is no other: all %d are accounted for", all);
     if (why)
         wrong_token(c, v, name, why);
     while (!why && n-- > 0)

@@ -305,6 +305,7 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                       token = {RV_SHAPE_TEXT, .form = "{token}"},
                       spot = {RV_SHAPE_TEXT, .form = "{spot}"},
                       face = {RV_SHAPE_TEXT, .form = "{face}"},
+                      faces = {RV_SHAPE_LIST, .of = &face, .most = RV_MAX_TOKENS_EACH},
                       script = {RV_SHAPE_TEXT, .name = "script"};
 
 const rv_key rv_position_keys[] = {
@@ -330,7 +331,7 @@ const rv_key rv_position_keys[] = {
      .put = rv_write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left"},
     {&rv_map_document, "tokens",
-     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, RV_MANY(&face))))), &tokens,
+     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, &faces)))), &tokens,
      .read = rv_read_values, .now = tokens_now, .rank = RV_RANK_REST, .of_positions = true,
      .words = "Where the tokens lie that are not in the supply, kind by kind; with their faces, or "
               "how many they are where there are several"},

@@ -15,6 +15,7 @@
 #define RV_MAX_WALL_TILES 16
 #define RV_MAX_TOKENS 16 /* kinds of tokens, and dice, that a ruleset declares */
 #define RV_MAX_FACES 16
+#define RV_MAX_TOKENS_EACH 100 /* of a kind */
 #define RV_MAX_STARTS 16
 #define RV_MAX_EDGES 15
 #define RV_MAX_TABLE 16
