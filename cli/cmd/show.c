@@ -13,7 +13,7 @@
 typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects;
-    unsigned symbols; /* that the ruleset declares, a bit each */
+    uint64_t symbols; /* that the ruleset declares, a bit each */
     tile_signs signs;
     out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;

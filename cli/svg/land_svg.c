@@ -240,7 +240,7 @@ static land_point symbol_place(const picture *k, int region, int room) {
     return land_room(&k->land, region, room, room);
 }
 
-static void put_symbols_of(picture *k, unsigned symbols, int region) {
+static void put_symbols_of(picture *k, uint64_t symbols, int region) {
     rv_symbol_info symbol;
     for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
         rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);

@@ -219,10 +219,8 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     to->content += from->content;
     if (from->all_followers)
         RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
-    if (from->collects)
-        RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
     if (from->symbols & ~to->symbols)
-        RV_SET(g, to->symbols, (uint16_t)(to->symbols | from->symbols));
+        RV_SET(g, to->symbols, to->symbols | from->symbols);
 }
 
 /* Every node of a feature stores its root, because roots are read far more often than features are

@@ -551,7 +551,7 @@ void rv_set_position(rv_case *c) {
     c->uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    g->extra = c->rec.extra;
+    g->extra = (int16_t)c->rec.extra;
     g->over = g->stack == 0;
     g->ncompleted = 0;
     check_companions(c, rows);

@@ -15,14 +15,14 @@ typedef struct rv_look {
     uint8_t group[4]; /* by side: 0 if it is not joined, otherwise the number of its group */
     int ngroups;
     bool doubles;
-    bool has_centre;  /* there is a feature in the middle, completed by its surroundings: */
-    uint8_t centre;   /* its kind */
-    int prizes;       /* number of marks that score */
-    uint8_t prize[4]; /* of these, the number given for each quadrant or edge */
-    uint16_t symbols; /* bit set of the declared marks of the tile as a whole */
+    bool has_centre;    /* there is a feature in the middle, completed by its surroundings: */
+    uint8_t centre;     /* its kind */
+    int prizes;         /* number of marks that score */
+    uint8_t prize[4];   /* of these, the number given for each quadrant or edge */
+    rv_symbols symbols; /* the declared marks of the tile as a whole */
     rv_ports
         symbol[RV_MAX_SYMBOLS]; /* of features: bit set with a port of each feature that has it */
-    uint16_t somewhere;         /* bit set of marks on the only possible feature */
+    rv_symbols somewhere;       /* marks on the only possible feature */
     int ncollects;              /* number of tokens, and where each is printed */
     rv_ports collect[RV_LOOK_COLLECTS];
     bool older; /* read with the letters of a ruleset that this one extends */

@@ -211,9 +211,9 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
     if (port >= 0)
         out->symbol[symbol] |= (rv_ports)(1u << port);
     else if (mark->on)
-        out->somewhere |= (uint16_t)(1u << symbol);
+        out->somewhere |= (rv_symbols)1 << symbol;
     else
-        out->symbols |= (uint16_t)(1u << symbol);
+        out->symbols |= (rv_symbols)1 << symbol;
     return NULL;
 }
 
@@ -273,7 +273,7 @@ static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t)
     for (int i = 0; i < rs->nsymbols; i++) {
         unsigned bearers = borne_by(rs, look, t, 0, i);
         for (int r = 0; r < t->nregions; r++)
-            t->regions[r].symbols |= (uint16_t)((bearers >> r & 1) << i);
+            t->regions[r].symbols |= (rv_symbols)(bearers >> r & 1) << i;
     }
 }
 

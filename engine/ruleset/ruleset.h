@@ -10,7 +10,7 @@
 #include "base/diag.h"
 #include "tile/tile.h"
 
-#define RV_MAX_KINDS 8
+#define RV_MAX_KINDS 16
 #define RV_MAX_CORNERS 32
 #define RV_MAX_TOKENS 16
 #define RV_MAX_STARTS 16
@@ -32,8 +32,9 @@ typedef enum rv_module_id {
     RV_MODULES
 } rv_module_id;
 
-_Static_assert(RV_MAX_KINDS <= 8, "bit sets of kinds are bytes");
-_Static_assert(RV_MAX_SYMBOLS <= 16, "bit sets of marks have 16 bits");
+/* A bit set of kinds. */
+typedef uint16_t rv_kind_set;
+_Static_assert(RV_MAX_KINDS <= 16, "there is a bit for each");
 _Static_assert(RV_MAX_CORNERS <= 32, "rv_seat.taken has a bit for each corner");
 _Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
 
@@ -124,7 +125,7 @@ typedef struct rv_symbol {
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
     char letter;      /* in looks */
     uint8_t picture;  /* rv_picture */
-    uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
+    rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
     int16_t size; /* of its picture, in per cent */
 } rv_symbol;
@@ -141,10 +142,10 @@ typedef struct rv_figure_row {
     int16_t strength;          /* its weight in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
-    uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
+    rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
-    uint8_t on; /* a follower that stands on these kinds only: bit set; 0: on all with a role */
+    rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */
     const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */

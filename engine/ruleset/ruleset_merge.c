@@ -150,11 +150,11 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
-static uint16_t symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
-    unsigned out = 0;
+static rv_symbols symbols_as(rv_symbols symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
+    rv_symbols out = 0;
     RV_EACH_BIT(symbols, i)
-        out |= 1u << as[i];
-    return (uint16_t)out;
+        out |= (rv_symbols)1 << as[i];
+    return out;
 }
 
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {

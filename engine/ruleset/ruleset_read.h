@@ -122,7 +122,7 @@ typedef enum rv_declared {
     RV_DECLARED_PIECES,
     RV_DECLARED_SYMBOLS
 } rv_declared;
-#define RV_DECLARED_EACH 16 /* of each */
+#define RV_DECLARED_EACH RV_MAX_SYMBOLS /* of each, at most */
 /* The one with this key; -1. */
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
 /* Makes it that of `index`, which is added if it is new: then it has a key, and else is all zero.

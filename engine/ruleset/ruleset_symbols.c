@@ -46,7 +46,7 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .size = s->size};
 }
 
-bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
+bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     int symbol = symbols ? rv_symbol_find(rs, rv_str_of(key)) : -1;
     return symbol >= 0 && symbols >> symbol & 1;
 }
@@ -78,7 +78,7 @@ static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_ra
 
 static void add_kind(rv_reading *r, const rv_yaml *v) {
     if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
-        this_symbol(r)->on |= (uint8_t)(1u << rv_read_kind(r, v));
+        this_symbol(r)->on |= (rv_kind_set)(1u << rv_read_kind(r, v));
 }
 
 static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {

@@ -199,7 +199,7 @@ void rv_bridge(rv_game *g, int placed, int axis) {
 }
 
 /* Where the tile lies over which the bridge of that bit goes; not of the tile that is laid. */
-static int placed_beside(const rv_game *g, int pos, unsigned bit) {
+static int placed_beside(const rv_game *g, int pos, uint64_t bit) {
     return rv_placed_at(g, rv_step(g, pos, (int)bit / 2 - 1));
 }
 
