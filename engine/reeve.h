@@ -192,7 +192,8 @@ typedef struct rv_piece_info {
 typedef struct rv_symbol_info {
     const char *key;    /* "inn" */
     const char *one;    /* its name */
-    char letter;        /* in looks */
+    char letter;        /* in looks; 0: it is written by its name */
+    char sign;          /* in drawings of characters */
     const char *colour; /* of its picture: "#c8643c", and */
     const char *path;   /* its outline, an SVG path in a square of 100 */
     int size;           /* in per cent of the usual one */

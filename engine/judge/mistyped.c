@@ -293,7 +293,7 @@ static void add_alike(listing *l, int turn, int apart) {
             continue;
         lie as = {&rs->tiles[tile], 0, RV_NONE};
         for (int turns = rv_tile_turns(as.tile); as.quarters < turns; as.quarters++)
-            if (rv_looks_apart(look_of(l, &was), look_of(l, &as)) == apart)
+            if (rv_looks_apart(l->g->rs, look_of(l, &was), look_of(l, &as)) == apart)
                 add_tile(l, turn, tile, as.quarters);
     }
 }

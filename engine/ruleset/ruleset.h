@@ -123,7 +123,7 @@ typedef struct rv_rating {
 typedef struct rv_symbol {
     const char *key, *one, *several;
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
-    char letter;      /* in looks */
+    char letter;      /* in looks; 0: it is written by its name */
     uint8_t picture;  /* rv_picture */
     rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
@@ -327,9 +327,8 @@ int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
-/* The index of the declared mark with this key, or with this letter; -1. */
+/* The index of the declared mark with this key; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
-int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);

@@ -30,8 +30,9 @@ typedef struct rv_reading {
     struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
     int index;
-    bool recode;   /* something was read on which the edge codes rest */
-    bool reletter; /* or on which the looks rest */
+    bool recode;     /* something was read on which the edge codes rest */
+    bool reletter;   /* or on which the looks rest */
+    bool unlettered; /* a letter was refused, so that looks cannot be read */
 } rv_reading;
 
 /* What a key says, and the reader stores without more ado: in a bool, a char, an integer or a text

@@ -254,29 +254,24 @@ static bool have_own_letters(const rv_sounding *s) {
     return true;
 }
 
-enum { RV_LETTERS = 3 + RV_MAX_KINDS + RV_MAX_SYMBOLS };
-
-/* Those that can stand behind a + in the looks of this ruleset; 0 where there is none. Where looks
- * are edges these are marks of whole tiles, and what stands in the middle. */
-static int mark_letters(const rv_ruleset *rs, char out[RV_LETTERS]) {
-    int n = 0;
-    out[n++] = rs->doubles_letter;
-    out[n++] = rs->prize_letter;
-    out[n++] = rs->collects_letter;
-    for (int k = 0; k < rs->nkinds && rs->edge_looks; k++)
-        out[n++] = (char)(rs->kinds[k].around ? rs->kinds[k].letter : 0);
-    for (int i = 0; i < rs->nsymbols; i++)
-        out[n++] = rs->symbols[i].letter;
-    return n;
-}
-
+/* Where looks are quadrants a mark has a letter, which is its own. */
 static bool marks_are_apart(const rv_sounding *s) {
-    char letters[RV_LETTERS];
-    int n = mark_letters(s->rs, letters);
-    for (int i = s->rs->edge_looks ? 1 : 0; i < n; i++) /* no edge doubles */
-        for (int j = s->rs->edge_looks ? 1 : 0; j < i; j++)
+    const char letters[] = {s->rs->doubles_letter, s->rs->prize_letter, s->rs->collects_letter};
+    for (int i = 0; i < 3 && !s->rs->edge_looks; i++)
+        for (int j = 0; j < i; j++)
             if (letters[i] && letters[i] == letters[j])
                 return rv_fault_word(s, 0, "%c", letters[i]);
+    return true;
+}
+
+/* Where they are edges, a mark that shares its letter has its name. */
+static bool marks_have_names(const rv_sounding *s) {
+    rv_look_mark m, meant[2];
+    for (int i = 0; s->rs->edge_looks && rv_look_mark_at(s->rs, i, &m); i++) {
+        rv_str text = rv_look_mark_text(s->rs, &m);
+        if (rv_look_marks_meant(s->rs, text, meant) > 1)
+            return rv_fault_word(s, 0, "%.*s", (int)text.n, text.s);
+    }
     return true;
 }
 
@@ -362,7 +357,7 @@ static bool symbols_suit(const rv_sounding *s) {
         for (int k = 0; k < s->rs->nkinds; k++)
             area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
         rv_fault_word(s, 0, "%s", mark->key);
-        if (!mark->letter || mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
+        if (mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
             return false;
     }
     return true;
@@ -601,6 +596,8 @@ static const rv_invariant invariants[] = {
     {"roles", have_own_roles, "kinds", "the followers of two kinds are called {1}"},
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
+    {"mark-names", marks_have_names, "marks kinds looks",
+     "two marks are called {1}, and one of them has no other name"},
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
     {"joining", companions_have_rules, "figures",
      "the figure {1} needs both `joins` and `rule`, or neither"},
@@ -612,7 +609,7 @@ static const rv_invariant invariants[] = {
     {"mark-looks", symbols_have_looks, "marks looks",
      "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
     {"mark-counts", symbols_suit, "marks kinds",
-     "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
+     "the mark {1} needs `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
     {"optional", optional_stand_in_the_middle, "kinds",
      "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},

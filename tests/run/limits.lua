@@ -178,12 +178,9 @@ row("RV_MAX_OWN_VALUES", function(n)
   return own_options(1, list(n, function(i) return "a" .. i end))
 end, "2 to 6 words", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
-  local marks = {}
-  for i = 1, n do
-    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghilmnoqstuvwxyz"):sub(i, i))
-  end
-  return ruleset("marks: {" .. table.concat(marks, ", ") .. "}", "carcassonne")
-end, "more than 16 marks of its own", UNREADABLE)
+  local marks = list(n, function(i) return ("m%d: {on: road}"):format(i) end)
+  return ruleset(("marks: {%s}\nmore_tiles: {x: frfr+m%d}"):format(marks, n), "carcassonne")
+end, "more than 64 marks of its own", UNREADABLE)
 row("RV_LIMIT_PATH", function(n)
   local path = "M1 1" .. ("L1 1"):rep((n - 4) // 4) .. (" "):rep((n - 4) % 4)
   return ruleset("marks: {inn: {letter: i, path: '" .. path .. "'}}", "carcassonne")
