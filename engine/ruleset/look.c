@@ -6,7 +6,8 @@ const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
 
 int rv_kind_of_letter(const rv_ruleset *rs, char c) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].letter && rs->kinds[k].letter == c)
+        if (rs->kinds[k].letter && rs->kinds[k].letter == c &&
+            !(rs->edge_looks && rs->kinds[k].around))
             return k;
     return -1;
 }

@@ -63,7 +63,7 @@ const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
  */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
-/* The kind with this letter; -1. */
+/* The kind with this letter of an edge or a quadrant; -1. */
 int rv_kind_of_letter(const rv_ruleset *rs, char c);
 
 /* What can stand behind a + in looks of edges: a kind in the middle of the tile, a mark that the

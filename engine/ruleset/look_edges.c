@@ -41,7 +41,7 @@ static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_lo
         return "it begins with a letter for each of the edges N E S W";
     for (int side = 0; side < RV_SIDES; side++) {
         int k = rv_kind_of_letter(rs, s.s[side]);
-        if (k < 0 || rs->kinds[k].around)
+        if (k < 0)
             return rv_printf(a, "no edge has the letter %c (%s)", s.s[side],
                              rv_say(a, rs, "{letters}"));
         out->kind[side] = (uint8_t)k;

@@ -119,6 +119,7 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
 /* What rulesets declare under names: rows of the ruleset that begin with their keys. */
 typedef enum rv_declared {
     RV_DECLARED_OPTIONS,
+    RV_DECLARED_KINDS,
     RV_DECLARED_FIGURES,
     RV_DECLARED_PIECES,
     RV_DECLARED_SYMBOLS

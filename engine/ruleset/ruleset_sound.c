@@ -246,11 +246,15 @@ static bool have_own_roles(const rv_sounding *s) {
     return true;
 }
 
+/* What stands in the middle of an edge look is a mark there: marks_have_names. */
 static bool have_own_letters(const rv_sounding *s) {
-    for (int i = 0; i < s->rs->nkinds; i++)
-        for (int j = 0; j < i; j++)
-            if (s->rs->kinds[i].letter && s->rs->kinds[i].letter == s->rs->kinds[j].letter)
-                return rv_fault_word(s, 0, "%c", s->rs->kinds[i].letter);
+    for (int i = 0; i < s->rs->nkinds; i++) {
+        const rv_kind *k = &s->rs->kinds[i];
+        rv_fault_word(s, 0, "%c", k->letter);
+        if (k->letter && !(s->rs->edge_looks && k->around) &&
+            rv_kind_of_letter(s->rs, k->letter) != i)
+            return false;
+    }
     return true;
 }
 

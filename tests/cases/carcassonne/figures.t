@@ -260,11 +260,11 @@ figures: {mayor: {strength: 3}, big: {strength: 4}}
 ruleset: 1
 name: two
 extends: carcassonne
-figures: {page: {each: 2}, mayor: {strength: 2}}
+figures: {page: {each: 2}, mayor: {strength: 3}}
 supply: 5
 --- stdout
 supply: {W: {followers: 5, big: 1, mayor: 1, page: 2}, B: {followers: 5, big: 1, mayor: 1, page: 2}}
-["W",{"W":2}]
+["W",{"W":3}]
 ["B",{"B":4}]
 supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1, page: 2, mayor: 1}}
 ["W",{"W":3}]

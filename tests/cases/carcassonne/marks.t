@@ -278,7 +278,7 @@ $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}
 $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
 --- stdout
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: both declare inn, and not the same; did you mean a?
+reeve: a+b: a and b both declare inn, and not the same; did you mean a?
 Carcassonne + Carcassonne (a+b)
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
