@@ -136,6 +136,7 @@ typedef struct rv_kind_info {
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool bare;               /* bears no followers and scores nothing, as a river */
+    bool any;                /* no feature, but an edge that fits beside any other */
     bool area;               /* scored at the end, never in play */
     bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */

@@ -68,7 +68,8 @@ bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
 
 static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_ask ask = rv_asked(g, pos);
-    unsigned wrong = (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask);
+    unsigned wrong =
+        (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
     for (int side = 0; wrong; side++, wrong >>= 4)
         if (wrong & 0xf)
             return side;
@@ -155,8 +156,8 @@ static int join_front(rv_game *g, int pos) {
     return last;
 }
 
-/* The neighbours of a new tile, at sides where it shows features: bit sets of the sides with empty
- * cells, and of the sides with tiles. */
+/* The neighbours of a new tile: bit sets of the sides with empty cells, and of the sides with
+ * tiles. A start space has neighbours only where it shows features. */
 typedef struct meeting {
     unsigned empty, met;
     unsigned open; /* its regions that face an empty cell: they complete no feature */
@@ -165,7 +166,7 @@ typedef struct meeting {
 
 static meeting look_around(const rv_game *g, const rv_placed *p) {
     meeting m = {0};
-    unsigned shown = rv_turned_sides(p->quarters, p->tile->sides);
+    unsigned shown = p->start ? rv_turned_sides(p->quarters, p->tile->sides) : 0xf;
     for (int side = 0; side < RV_SIDES; side++) {
         const rv_cell *c = &g->cells[rv_step(g, p->pos, side)];
         m.met |= (unsigned)(c->tile != 0) << side;

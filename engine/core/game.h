@@ -376,19 +376,20 @@ static inline int rv_cut_code(const rv_game *g, bool start) {
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* Does a line leave a tile there, as it lies? */
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
-/* The requirement of a cell, or 0 if no tile can lie there. */
+/* The requirement of a cell; 0 if it has none, or no tile can lie there. */
 static inline rv_ask rv_asked(const rv_game *g, int pos) {
     int front = g->cells[pos].front;
     return front ? g->asks[front - 1] : 0;
 }
-/* Whether an edge code satisfies a requirement, nibble by nibble. */
+/* Whether the edge codes of a tile satisfy a requirement, nibble by nibble. A side without features
+ * satisfies any (AM-11). */
 static inline bool rv_answers(uint16_t edges, rv_ask ask) {
-    return !((edges ^ ask) & rv_ask_care(ask));
+    return !((edges ^ ask) & rv_ask_care(ask) & rv_ask_care(edges));
 }
 /* The same as rv_fit, but only yes or no, and fast. House rules are not called: see rv_may_lie. */
 static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const rv_ask ask = rv_asked(g, pos);
-    return ask && rv_answers(t->edges[quarters], ask);
+    const int front = g->cells[pos].front;
+    return front && rv_answers(t->edges[quarters], g->asks[front - 1]);
 }
 /* The number of cells of the front that are tested at once: the lists have room for that many
  * additional cells. */

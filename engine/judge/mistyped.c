@@ -58,7 +58,7 @@ static lie edited(const listing *l, const rv_edit *edit) {
 static bool meets(const rv_game *g, const lie *a, int side, const lie *b) {
     unsigned mine = a->tile->edges[a->quarters & 3] >> (4 * side) & 0xf;
     unsigned theirs = b->tile->edges[b->quarters & 3] >> (4 * rv_opposite(side)) & 0xf;
-    return !mine || !theirs || g->rs->edge_faces[theirs] == mine;
+    return rv_edges_meet(g->rs, mine, theirs);
 }
 
 static bool is_built_over(const rv_game *g, const rv_placed *p) {

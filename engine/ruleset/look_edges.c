@@ -10,6 +10,8 @@
  * (+i, +i.e). Each can be typed by its name, too (+inn.e), and is written so where it has no letter
  * or shares it.
  *
+ * An edge that fits beside any other has no feature (AM-21).
+ *
  * The areas (fields) follow from it: half-edges are one area unless a joined group, or the lines
  * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so
  * (`fields`).
@@ -31,7 +33,7 @@ static bool is_area(const rv_kind *k) {
 }
 
 static bool is_built(const rv_kind *k) {
-    return !k->area && !k->line && !k->around;
+    return !k->area && !k->line && !k->around && !k->any;
 }
 
 /* ---- from text to look --------------------------------------------------------------------- */
@@ -65,7 +67,7 @@ static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
         const rv_kind *k = &rs->kinds[look->kind[s]];
         int first = s, n = edges_of(look, look->kind[s], &first);
         bool together = k->bare || (k->line ? n == 2 : joined);
-        look->group[s] = (uint8_t)(k->area ? 0 : 1 + (together ? first : s));
+        look->group[s] = (uint8_t)(k->area || k->any ? 0 : 1 + (together ? first : s));
     }
 }
 
@@ -82,8 +84,7 @@ static const char *read_joined(const rv_ruleset *rs, rv_str s, const rv_look *lo
     return "/j joins edges of one kind, and here are not two";
 }
 
-static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, rv_look *out,
-                              unsigned *named) {
+static const char *read_group(rv_arena *a, rv_str group, rv_look *out, unsigned *named) {
     int first = RV_NO_KIND;
     for (size_t i = 0; i < group.n; i++) {
         int side = rv_side_of(group.s[i]);
@@ -92,7 +93,7 @@ static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, r
         if (*named >> side & 1)
             return rv_printf(a, "edge %c stands twice", group.s[i]);
         first = first == RV_NO_KIND ? side : first;
-        if (rs->kinds[out->kind[side]].area || out->kind[side] != out->kind[first])
+        if (!out->group[side] || out->kind[side] != out->kind[first])
             return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
         *named |= 1u << side;
         out->group[side] = (uint8_t)(5 + first);
@@ -100,12 +101,12 @@ static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, r
     return group.n ? NULL : "a group of edges is empty";
 }
 
-static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
     const char *wrong = NULL;
     unsigned named = 0;
     while (!wrong && s.s) {
         rv_str group = rv_str_cut(&s, ",");
-        wrong = read_group(a, rs, group, out, &named);
+        wrong = read_group(a, group, out, &named);
     }
     return wrong;
 }
@@ -354,7 +355,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     if (wrong)
         return wrong;
     join_edges(rs, out, joined.s);
-    wrong = read_groups(a, rs, groups, out);
+    wrong = read_groups(a, groups, out);
     while (!wrong && rest.s)
         wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
     return wrong ? wrong : check_symbols(a, rs, out);
@@ -467,11 +468,20 @@ static unsigned touched_at(const rv_ruleset *rs, const rv_tile *t, int port) {
     return r != RV_NO_REGION && is_built(&rs->kinds[t->regions[r].kind]) ? 1u << r : 0;
 }
 
-/* The area of a half-edge that has none yet. */
-static void add_area(const rv_ruleset *rs, rv_tile *t, int ngroups, int kind, int port) {
+/* The ports of edges that fit beside any other. */
+static rv_ports any_ports(const rv_ruleset *rs, const rv_look *look) {
+    rv_ports ports = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        ports |= rs->kinds[look->kind[s]].any ? rv_side_ports(s) : 0;
+    return ports;
+}
+
+/* The area of a half-edge that has none yet, with other halves that `open` has. */
+static void add_area(const rv_ruleset *rs, rv_tile *t, int ngroups, int kind, int port,
+                     rv_ports open) {
     rv_region *area = add_region(t, kind, 0);
     for (int p = 0; p < RV_PORTS; p++) {
-        if (p % 3 == 1 || t->region_at[p] != RV_NO_REGION ||
+        if (p % 3 == 1 || !(open >> p & 1) || t->region_at[p] != RV_NO_REGION ||
             (p != port && are_parted(rs, t, ngroups, port, p)))
             continue;
         area->ports |= (rv_ports)(1u << p);
@@ -487,9 +497,10 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     place_prizes(rs, look, out);
     int ngroups = out->nregions;
     rv_tile_finish(out);
+    const rv_ports open = (rv_ports)~any_ports(rs, look);
     for (int p = 0; p < RV_PORTS && area >= 0; p++)
-        if (p % 3 != 1 && out->region_at[p] == RV_NO_REGION) {
-            add_area(rs, out, ngroups, area, p);
+        if (p % 3 != 1 && open >> p & 1 && out->region_at[p] == RV_NO_REGION) {
+            add_area(rs, out, ngroups, area, p, open);
             rv_tile_finish(out);
         }
     place_symbols(rs, look, out);
@@ -503,9 +514,9 @@ static int region_on(const rv_tile *t, int quarters, int side) {
     return r == RV_NO_REGION ? rv_tile_region(t, quarters, 3 * side) : r;
 }
 
-static int kind_on(const rv_tile *t, int quarters, int side) {
+static int kind_on(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
     int r = region_on(t, quarters, side);
-    return r == RV_NO_REGION ? RV_NO_KIND : t->regions[r].kind;
+    return r == RV_NO_REGION ? rv_any_kind(rs) : t->regions[r].kind;
 }
 
 /* What stands in the middle; RV_NO_KIND. */
@@ -517,9 +528,9 @@ static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
 
 static bool same_edges(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     for (int s = 0; s < RV_SIDES; s++) {
-        if (kind_on(t, quarters, s) != look->kind[s])
+        if (kind_on(rs, t, quarters, s) != look->kind[s])
             return false;
-        for (int o = 0; o < s && !rs->kinds[look->kind[s]].area; o++)
+        for (int o = 0; o < s && look->group[s]; o++)
             if ((region_on(t, quarters, o) == region_on(t, quarters, s)) !=
                 (look->group[o] == look->group[s]))
                 return false;
@@ -548,7 +559,7 @@ static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, in
 static rv_look plain_look(const rv_ruleset *rs, const rv_tile *t, int quarters, bool joined) {
     rv_look look = {0};
     for (int s = 0; s < RV_SIDES; s++)
-        look.kind[s] = (uint8_t)kind_on(t, quarters, s);
+        look.kind[s] = (uint8_t)kind_on(rs, t, quarters, s);
     join_edges(rs, &look, joined);
     return look;
 }
@@ -612,7 +623,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     rv_buf b = {.arena = a};
     bool whole = true; /* a tile of a ruleset that is refused may have edges that are nothing */
     for (int s = 0; s < RV_SIDES; s++) {
-        int k = kind_on(t, quarters, s);
+        int k = kind_on(rs, t, quarters, s);
         char letter = k == RV_NO_KIND || !rs->kinds[k].letter ? '?' : rs->kinds[k].letter;
         whole = whole && k != RV_NO_KIND;
         rv_putn(&b, &letter, 1);

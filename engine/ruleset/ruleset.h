@@ -85,6 +85,7 @@ typedef struct rv_kind {
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
     bool bare;   /* bears no followers and scores nothing (rivers) */
+    bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
     bool keep;   /* bears keeps */
     rv_condition option;    /* unless it is met, no tile has it */
     const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
@@ -99,7 +100,7 @@ typedef struct rv_kind {
 
 /* Whether its features are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
-    return !k->area && !k->bare;
+    return !k->area && !k->bare && !k->any;
 }
 
 /* How a declared mark is drawn, picture.def. */
@@ -382,6 +383,12 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                                                             const char **why),
                                   void *ud, rv_ruleset_faults *faults);
 
+/* Whether two edge codes may lie beside each other; 0 is an edge without features. */
+static inline bool rv_edges_meet(const rv_ruleset *rs, unsigned mine, unsigned theirs) {
+    return !mine || !theirs || rs->edge_faces[theirs] == mine;
+}
+/* The kind of edges that fit beside any other; RV_NO_KIND. */
+int rv_any_kind(const rv_ruleset *rs);
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);
 /* A tile as drawings take it: as printed, and with what was built over it. */

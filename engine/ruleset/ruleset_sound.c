@@ -209,7 +209,8 @@ static bool bears_figures(const rv_ruleset *rs, int kind) {
 
 static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
-        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare && !bears_figures(s->rs, k))
+        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare && !s->rs->kinds[k].any &&
+            !bears_figures(s->rs, k))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
@@ -218,7 +219,7 @@ static bool has_roles(const rv_sounding *s) {
 static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule) && !k->bare                   ? "rule"
+        const char *missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;
@@ -448,8 +449,22 @@ static bool touches_built(const rv_ruleset *rs, const rv_tile *t) {
 
 static bool tiles_are_whole(const rv_sounding *s) {
     for (int i = 0; i < s->rs->ntiles; i++)
-        if (!regions_are_whole(s->rs, &s->rs->tiles[i]) || s->rs->tiles[i].sides != 0xf)
+        if (!regions_are_whole(s->rs, &s->rs->tiles[i]) ||
+            (s->rs->tiles[i].sides != 0xf && rv_any_kind(s->rs) == RV_NO_KIND))
             return rv_fault_word(s, 0, "%s", s->rs->tiles[i].id);
+    return true;
+}
+
+/* There is one such edge, and nothing stands on it. */
+static bool any_is_an_edge(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++) {
+        const rv_kind *k = &s->rs->kinds[i];
+        bool feature = is_said(k->role) || is_said(k->rule) || k->line || k->area || k->around ||
+                       k->bare || k->keep || k->option.option != RV_NO_OPTION;
+        rv_fault_word(s, 0, "%s", k->name);
+        if (k->any && (!k->letter || feature || !s->rs->edge_looks || rv_any_kind(s->rs) != i))
+            return false;
+    }
     return true;
 }
 
@@ -619,6 +634,10 @@ static const rv_invariant invariants[] = {
      "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
     {"bare", bare_are_lines, "kinds looks",
      "the kind {1} can be bare only as a line, where looks are edges"},
+    {"any", any_is_an_edge, "kinds looks",
+     "the kind {1} is an edge that fits beside any other: it has a letter and no other key, stands "
+     "in "
+     "looks of edges, and is the only one"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",

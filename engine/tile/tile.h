@@ -84,9 +84,10 @@ static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region)
  * tile"). */
 void rv_tile_finish(rv_tile *t);
 
-/* Bit set of the quarter turns with which a tile shows an edge code on a side. Code 0 is any. */
+/* Bit set of the quarter turns with which a tile meets an edge code on a side. Code 0 is any. */
 typedef struct rv_turnings {
     uint8_t by[RV_SIDES][16];
+    uint8_t bare[RV_SIDES]; /* those with which it has no features there */
 } rv_turnings;
 
 rv_turnings rv_turnings_of(const rv_tile *t);
