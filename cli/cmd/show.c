@@ -13,7 +13,7 @@
 typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects;
-    unsigned symbols; /* that the ruleset declares, a bit each */
+    uint64_t symbols; /* that the ruleset declares, a bit each */
     tile_signs signs;
     out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
@@ -57,7 +57,7 @@ static void put_legend(out *o, const seen *s) {
         rv_symbol_info symbol;
         rv_ruleset_symbol(s->kinds.rs, i, &symbol);
         if (s->symbols >> i & 1 && symbol.path)
-            out_printf(o, "  %c %s", symbol.letter, symbol.one);
+            out_printf(o, "  %c %s", symbol.sign, symbol.one);
     }
     out_put(o, "\n");
 }

@@ -251,7 +251,7 @@ static int rate_of(int said, int otherwise) {
 }
 
 /* Applies the declared marks to the rates, one after the other; each applies once to a feature. */
-static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, bool unfinished) {
+static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, bool unfinished) {
     RV_EACH_BIT(symbols, i) {
         const rv_symbol *s = &g->rs->symbols[i];
         const rv_rating *r = unfinished ? &s->unfinished : &s->completed;

@@ -61,7 +61,7 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
     if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second && !g->part) {
         RV_SET(g, g->part, true);
-        RV_SET(g, g->extra, g->extra + 1);
+        rv_owe_turns(g, 1);
     }
     if (g->hooks && g->placing != RV_PLACED)
         RV_SET(g, g->placing, RV_PLACED);
@@ -230,7 +230,7 @@ rv_owed rv_turn_put_off(rv_game *g) {
 
 /* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
 static void take_owed(rv_game *g) {
-    RV_SET(g, g->extra, g->extra - 1);
+    rv_owe_turns(g, -1);
     if (g->soon) {
         RV_SET(g, g->soon, (uint8_t)(g->soon - 1));
     } else if (g->part) {
@@ -253,7 +253,7 @@ static void owe_part(rv_game *g) {
         RV_SET(g, g->second, false);
     if (g->part && g->stack <= rv_undrawn(g)) {
         RV_SET(g, g->part, false);
-        RV_SET(g, g->extra, g->extra - 1);
+        rv_owe_turns(g, -1);
     }
     if (g->once && !g->extra)
         RV_SET(g, g->once, 0);

@@ -50,7 +50,7 @@ unsigned rv_lying_side(const rv_lying *t, int side) {
 
 bool rv_lying_agree(const rv_ruleset *rs, const rv_lying *a, const rv_lying *b, int side) {
     unsigned mine = rv_lying_side(a, side), theirs = rv_lying_side(b, rv_opposite(side));
-    return !mine || !theirs || a->over || b->over || rs->edge_faces[theirs] == mine;
+    return a->over || b->over || rv_edges_meet(rs, mine, theirs);
 }
 
 int rv_layout_wrong_sides(const rv_layout *l, const rv_lying *t, int from) {

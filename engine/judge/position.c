@@ -103,9 +103,9 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     if (other == RV_NONE || (other > placed && !g->placed[other].start))
         return; /* each pair once: by the tile laid later, or by the start space */
     const rv_placed *o = &g->placed[other];
-    int mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
-    int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    if (!theirs || g->rs->edge_faces[theirs] == mine)
+    unsigned mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
+    if (rv_edges_meet(g->rs, mine, theirs))
         return;
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
@@ -618,7 +618,7 @@ void rv_set_position(rv_case *c) {
     c->uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    g->extra = c->rec.extra;
+    g->extra = (int16_t)c->rec.extra;
     g->over = g->stack == 0;
     g->ncompleted = 0;
     check_companions(c, rows);

@@ -575,7 +575,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!e->apart)
         rv_turn_pass(g);
     if (c->owed)
-        RV_SET(g, g->extra, g->extra + c->owed);
+        rv_owe_turns(g, c->owed);
     rv_check_scores(c, e);
     add_line(c, e);
 }

@@ -241,7 +241,7 @@ int rv_lua_game_take_home(lua_State *L) {
 static void add_turn(void *ud) {
     rv_deed *e = ud;
     e->player = e->g->to_move;
-    RV_SET(e->g, e->g->extra, e->g->extra + 1);
+    rv_owe_turns(e->g, 1);
     rv_deed_tell(e, "another turn follows");
 }
 

@@ -220,7 +220,7 @@ TRUTH(feature, doubled, rv_game_of(L)->nodes[rv_self(L)].doubles > 0)
 INTEGER(feature, prizes, rv_game_of(L)->nodes[rv_self(L)].prizes)
 
 /* The keys of declared marks. */
-static int give_symbols(lua_State *L, unsigned symbols) {
+static int give_symbols(lua_State *L, rv_symbols symbols) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     int n = 0;
     lua_newtable(L);

@@ -78,7 +78,7 @@ TABLE(token, rv_token,
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
-      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
+      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(any) ONE(keep)
           ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
               ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table)
                   PART(option, condition) ONE(path))

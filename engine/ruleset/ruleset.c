@@ -217,6 +217,7 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .letter = k->letter,
                           .line = k->line,
                           .bare = k->bare,
+                          .any = k->any,
                           .area = k->area,
                           .marked = k->keep,
                           .around = k->around,
@@ -302,6 +303,13 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
     *out = (rv_shown_tile){.id = "", .cell = ""};
     if (i >= 0 && i < rs->ntiles)
         rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
+}
+
+int rv_any_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].any)
+            return k;
+    return RV_NO_KIND;
 }
 
 int rv_line_kind(const rv_ruleset *rs) {

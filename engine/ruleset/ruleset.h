@@ -10,7 +10,7 @@
 #include "base/diag.h"
 #include "tile/tile.h"
 
-#define RV_MAX_KINDS 8
+#define RV_MAX_KINDS 16
 #define RV_MAX_CORNERS 32
 #define RV_MAX_WALL_TILES 16
 #define RV_MAX_TOKENS 16 /* kinds of tokens, and dice, that a ruleset declares */
@@ -35,8 +35,9 @@ typedef enum rv_module_id {
     RV_MODULES
 } rv_module_id;
 
-_Static_assert(RV_MAX_KINDS <= 8, "bit sets of kinds are bytes");
-_Static_assert(RV_MAX_SYMBOLS <= 16, "bit sets of marks have 16 bits");
+/* A bit set of kinds. */
+typedef uint16_t rv_kind_set;
+_Static_assert(RV_MAX_KINDS <= 16, "there is a bit for each");
 _Static_assert(RV_MAX_CORNERS <= 32, "rv_seat.taken has a bit for each corner");
 _Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
 
@@ -87,6 +88,7 @@ typedef struct rv_kind {
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
     bool bare;   /* bears no followers and scores nothing (rivers) */
+    bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
     bool keep;   /* bears keeps */
     rv_condition option;    /* unless it is met, no tile has it */
     const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
@@ -101,7 +103,7 @@ typedef struct rv_kind {
 
 /* Whether its features are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
-    return !k->area && !k->bare;
+    return !k->area && !k->bare && !k->any;
 }
 
 /* How a declared mark is drawn, picture.def. */
@@ -125,9 +127,9 @@ typedef struct rv_rating {
 typedef struct rv_symbol {
     const char *key, *one, *several;
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
-    char letter;      /* in looks */
+    char letter;      /* in looks; 0: it is written by its name */
     uint8_t picture;  /* rv_picture */
-    uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
+    rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
     int16_t size; /* of its picture, in per cent */
 } rv_symbol;
@@ -144,10 +146,10 @@ typedef struct rv_figure_row {
     int16_t strength;          /* its weight in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
-    uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
+    rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
-    uint8_t on; /* a follower that stands on these kinds only: bit set; 0: on all with a role */
+    rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */
     const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
@@ -377,9 +379,8 @@ bool rv_is_document_key(rv_str name);
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
-/* The index of the declared mark with this key, or with this letter; -1. */
+/* The index of the declared mark with this key; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
-int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
@@ -433,6 +434,12 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                                                             const char **why),
                                   void *ud, rv_ruleset_faults *faults);
 
+/* Whether two edge codes may lie beside each other; 0 is an edge without features. */
+static inline bool rv_edges_meet(const rv_ruleset *rs, unsigned mine, unsigned theirs) {
+    return !mine || !theirs || rs->edge_faces[theirs] == mine;
+}
+/* The kind of edges that fit beside any other; RV_NO_KIND. */
+int rv_any_kind(const rv_ruleset *rs);
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);
 /* A tile as drawings take it: as printed, and with what was built over it. */

@@ -87,6 +87,7 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
         return v->text.s[0];
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+    r->unlettered = true;
     return 0;
 }
 

@@ -49,11 +49,15 @@ static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
 }
 
 rv_turnings rv_turnings_of(const rv_tile *t) {
-    rv_turnings out = {{{0}}};
+    rv_turnings out = {{{0}}, {0}};
     for (int side = 0; side < RV_SIDES; side++) {
         out.by[side][0] = 0xf;
-        for (int q = 0; q < 4; q++)
-            out.by[side][t->edges[q] >> (4 * side) & 0xf] |= (uint8_t)(1u << q);
+        for (int q = 0; q < 4; q++) {
+            int code = t->edges[q] >> (4 * side) & 0xf;
+            out.bare[side] |= (uint8_t)(!code << q);
+            for (int need = 1; need < 16; need++)
+                out.by[side][need] |= (uint8_t)((!code || code == need) << q);
+        }
     }
     return out;
 }
