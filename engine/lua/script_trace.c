@@ -19,18 +19,6 @@ static void describe_cell(const rv_game *g, int pos, rv_trace_text out) {
     rv_cell_write(g, rv_pos_x(g, pos), pos / g->width + g->y0, out);
 }
 
-/* "R on road@1,0.e"; whoever has left is a follower. */
-static void describe_follower(lua_State *L, const rv_game *g, int node, rv_trace_text out) {
-    uint8_t piece = g->nodes[node].piece;
-    rv_trace_text feature;
-    describe_feature(g, rv_root(g, node), feature);
-    if (piece)
-        snprintf(out, sizeof(rv_trace_text), "%s on %.200s",
-                 rv_label_of(rv_hooks_of(L), rv_piece_player(piece)), feature);
-    else
-        snprintf(out, sizeof(rv_trace_text), "follower");
-}
-
 static void describe_object(lua_State *L, const rv_object *o, rv_trace_text out) {
     static const char *const kinds[] = {
 #define RV_OBJECT(name, doc) #name,
@@ -41,8 +29,6 @@ static void describe_object(lua_State *L, const rv_object *o, rv_trace_text out)
     bool present = o->generation == RV_LASTING || (c && o->generation == c->generation);
     if (present && o->kind == RV_OBJECT_feature)
         describe_feature(g, o->i, out);
-    else if (present && o->kind == RV_OBJECT_follower)
-        describe_follower(L, g, o->i, out);
     else if (present && o->kind == RV_OBJECT_cell)
         describe_cell(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
