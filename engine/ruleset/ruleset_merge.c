@@ -117,9 +117,9 @@ static void rename_kinds(merging *m, const uint8_t as[RV_DECLARED_EACH]) {
     }
     two->tiles = tiles;
     two->starts = starts;
-    for (int i = 0; i < two->ntokens; i++)
-        if (two->tokens[i].kind >= 0)
-            two->tokens[i].kind = (int8_t)as[two->tokens[i].kind];
+    for (int i = 0; i < two->nwall_tiles; i++)
+        if (two->wall_tiles[i].kind >= 0)
+            two->wall_tiles[i].kind = (int8_t)as[two->wall_tiles[i].kind];
     for (int i = 0; i < two->nsymbols; i++)
         two->symbols[i].on = kinds_as(two->symbols[i].on, as);
     for (int i = 0; i < two->nfigures; i++) {

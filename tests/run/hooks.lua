@@ -651,7 +651,7 @@ end
 -- ---- What a script returns ---------------------------------------------------------------------
 
 local OF_FIELD = { -- right, wrong, and the message for the wrong value
-  INTEGER = {"1", '"1"', "a whole number, not a string"},
+  INTEGER = {"2", '"2"', "a whole number, not a string"},
   STRING = {'"x"', "{}", "a text, not a table"},
   STRINGS = {'{"castle"}', '"castle"', "a list of texts, not a string"},
   OPTIONS = {"{}", "5", "a table, not a number"},

@@ -269,3 +269,26 @@ moves:
 --- stdout
   '1,0': [BA.RFr, R:farmer@n, R:farmer@s]
 the same
+
+== nobody is taken from a castle, moved out of it, or put into it [B-50]
+$ reeve score --script $T/siege.lua fixtures/bazaars/example-castles.yaml | grep siege | sort | uniq -c | sort -rn | head -4
+--- file siege.lua
+return {
+  api = 2, name = "siege", summary = "Tries to drive lords away.", rules = {"bazaars"}, replaces = {"B-50"},
+  hooks = {
+    all_scored = function(game, turn)
+      for _, player in ipairs(game:players()) do
+        for _, lord in ipairs(player:standing()) do
+          local castle = lord:feature()
+          if castle:kind() == "city" and castle:complete() then
+            local away = game:move(lord, game:features("field")[1])
+            local home, in_it = game:take_home(lord), game:deploy(player, castle)
+            game:tell(castle:name() .. " " .. tostring(away or home or in_it))
+          end
+        end
+      end
+    end,
+  },
+}
+--- stdout
+      1           Y   siege: city@-1,1.w false                                      B-50
