@@ -444,6 +444,8 @@ static void json_things(rv_json *j, const rv_report *p, const rv_things *things)
         rv_json_int(j, "number", t->number);
         rv_json_int(j, "place", t->place);
         rv_json_text(j, "words", t->words ? t->words : "");
+        if (t->text && t->player < 0 && *t->words) /* a token: its faces, and where it lies */
+            rv_json_text(j, "text", t->text);
         rv_json_close(j, '}');
     }
     rv_json_close(j, ']');

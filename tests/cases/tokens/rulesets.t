@@ -135,9 +135,6 @@ board: {'0,0': crfr}
 tokens: {b: {R: 2}, a: {'0,0': 1, '0,1': 1}}
 --- stdout
 tokens: {a: {'0,0': 1, '0,1': 1}, b: {R: 2}}
---- stderr
--:2:8: unreadable: ruleset `one+three` cannot be used: both declare a, and not the same [bad-ruleset]
-      2 | rules: [one, three]
-        |        ^
-  help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+--- stderr~
+both declare a, and not the same [bad-ruleset]
 --- status 3

@@ -38,6 +38,24 @@ tokens: 2 sheep: 2, wolf, at field@0,0.s; 2 gold at 1,0; fairy at 0,2; signpost
   B Ben (B)      12          6     1
 67 tiles to come
 
+== so does the JSON
+$ reeve show --rules tests/rulesets --format json $T/game.yaml | gojq -c '(.tiles[].things[], .things[]) | select(.name | test("^token")) | del(.place)'
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+score: {R: 0, B: 0}
+tokens: {fairy: '0,1', gold: {'0,0': 2, R: 3}, sheep: {'field@0,0.s': [2, wolf], table: 1}, post: '0,0/ne'}
+--- stdout
+{"name":"token","number":2,"text":"2 gold at 0,0","words":"gold"}
+{"name":"token","number":2,"text":"2 sheep: 2, wolf, at field@0,0.s","words":"sheep"}
+{"name":"token-cell","number":1,"text":"fairy at 0,1","words":"fairy"}
+{"name":"token-table","number":1,"text":"sheep: 1, on the table","words":"sheep"}
+{"name":"token-corner","number":1,"text":"signpost at 0,0/ne","words":"post"}
+{"name":"tokens","number":3,"player":"R","words":"gold"}
+{"name":"tokens","number":0,"player":"B","words":"gold"}
+
 == pictures draw them on tiles, on cells, at corners and beside players, each with words
 $ reeve show --rules tests/rulesets --svg - $T/game.yaml >$T/board.svg && xmllint --noout $T/board.svg
 $ grep -A 1 'class="lying"' $T/board.svg | grep -o '<title>[^<]*' | sort
