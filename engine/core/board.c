@@ -194,7 +194,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                              .doubles = region->doubles,
                              .prizes = region->prizes,
                              .collects = region->collects,
-                             .symbols = region->symbols};
+                             .symbols = p->tile->symbols_on[r]};
 }
 
 /* Each region is a feature of its own until it is joined to others (C-42). */

@@ -35,14 +35,14 @@
 #define S rv_region
 TABLE(region, rv_region,
       ONE(ports) ONE(kind) ONE(doubles) ONE(prizes) ONE(collects) ONE(prize_ports)
-          ONE(collect_ports) ONE(touches) ONE(sides) ONE(symbols))
+          ONE(collect_ports) ONE(touches) ONE(sides))
 #undef S
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
           ONE(symbols) ONE(sides) ONE(part) ONE(bare) ONE(odd_city) ONE(built) ONE(around)
               SEVERAL(region_at) SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region)
-                  ONE(foreign))
+                  SEVERAL(symbols_on) ONE(foreign))
 #undef S
 #define S rv_start
 TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))

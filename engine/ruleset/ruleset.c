@@ -269,7 +269,7 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
                                   .prize_ports = rv_turn_ports(g->prize_ports, quarters),
                                   .collects = g->collects,
                                   .collect_ports = rv_turn_ports(g->collect_ports, quarters),
-                                  .symbols = g->symbols,
+                                  .symbols = t->symbols_on[r],
                                   .built = r == t->built,
                                   .player = -1,
                                   .role = ""};

@@ -202,7 +202,7 @@ static rv_symbols symbols_as(rv_symbols symbols, const uint8_t as[RV_MAX_SYMBOLS
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
     t->symbols = symbols_as(t->symbols, as);
     for (int r = 0; r < t->nregions; r++)
-        t->regions[r].symbols = symbols_as(t->regions[r].symbols, as);
+        t->symbols_on[r] = symbols_as(t->symbols_on[r], as);
 }
 
 /* Those that the second has behind those of the common base. */
