@@ -47,6 +47,9 @@ TABLE(tile, rv_tile,
 #define S rv_start
 TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
 #undef S
+#define S rv_start_at
+TABLE(beside, rv_start_at, ONE(id) ONE(x) ONE(y) ONE(quarters))
+#undef S
 #define S rv_condition
 TABLE(condition, rv_condition, ONE(option) ONE(value))
 #undef S
@@ -108,33 +111,36 @@ static const rv_member ruleset_list[] = {
 #define HOW RV_MERGE_APART
     ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(root) ONE(game) ONE(
         min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds) ONE(nedges) GROUPS(edge_kinds)
-        SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
-            LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
-                ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
-                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(
-                        symbols, symbol) ONE(npieces) STRUCTS(pieces, piece) ONE(nfigures)
-                        STRUCTS(figures, figure) ONE(nown_options) STRUCTS(own_options, own_option)
+        SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(start_quarters) ONE(
+            nbeside) STRUCTS(beside, beside) ONE(arounds) ONE(edge_looks)
+            LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown) ONE(
+                nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
+                ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(
+                    symbols, symbol) ONE(npieces) STRUCTS(pieces, piece) ONE(nfigures)
+                    STRUCTS(figures, figure) ONE(nown_options) STRUCTS(own_options, own_option)
 #undef HOW
 #define HOW RV_MERGE_PARTS
-                            STRUCTS(kinds, kind)
+                        STRUCTS(kinds, kind)
 #undef HOW
 #define HOW RV_MERGE_FINAL
-                                SEVERAL(final)
+                            SEVERAL(final)
 #undef HOW
 #define HOW RV_MERGE_TOKENS
-                                    ONE(ntokens) STRUCTS(tokens, token)
+                                ONE(ntokens) STRUCTS(tokens, token)
 #undef HOW
 #define HOW RV_MERGE_EACH
-                                        ONE(ties_share) ONE(doubles_letter) ONE(prize_letter) ONE(
-                                            collects_letter) STRUCTS(words, word) SEVERAL(numbers)
-                                            STRUCTS(options, option) SEVERAL(laws)
+                                    ONE(
+                                        ties_share) ONE(doubles_letter)
+                                        ONE(prize_letter) ONE(collects_letter) STRUCTS(words, word)
+                                            SEVERAL(numbers) STRUCTS(options, option) SEVERAL(laws)
 #undef HOW
 #define HOW RV_MERGE_BOARD
-                                                ONE(bounded) ONE(files) ONE(ranks)
-                                                    LISTED(inside, ranks, NULL) ONE(nstarts)
-                                                        LISTED(starts, nstarts, &start) ONE(track)
-                                                            ONE(ncorners) STRUCTS(corners, corner)
-                                                                ONE(ngates) SEVERAL(gates)
+                                                ONE(bounded) ONE(files)
+                                                    ONE(ranks) LISTED(inside, ranks, NULL)
+                                                        ONE(nstarts) LISTED(starts, nstarts, &start)
+                                                            ONE(track) ONE(ncorners)
+                                                                STRUCTS(corners, corner) ONE(ngates)
+                                                                    SEVERAL(gates)
 #undef HOW
 };
 #undef S
