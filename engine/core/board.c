@@ -194,7 +194,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                              .doubles = region->doubles,
                              .prizes = region->prizes,
                              .collects = region->collects,
-                             .symbols = region->symbols};
+                             .symbols = p->tile->symbols_on[r]};
 }
 
 /* Each region is a feature of its own until it is joined to others (C-42). */
@@ -439,13 +439,21 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
     meet_with(g, placed, node);
 }
 
+static void lay_first(rv_game *g, int tile, int quarters, int x, int y) {
+    RV_RELY(tile >= 0 && tile < g->rs->ntiles);
+    rv_draw(g, tile);
+    rv_lay(g, &g->rs->tiles[tile], tile, quarters, rv_pos(g, x, y), false);
+}
+
 void rv_lay_start(rv_game *g) {
     int tile = g->rs->start_tile;
     if (tile == RV_NO_TILE)
         return;
-    RV_RELY(tile >= 0 && tile < g->rs->ntiles);
-    rv_draw(g, tile);
-    rv_lay(g, &g->rs->tiles[tile], tile, 0, rv_pos(g, 0, 0), false);
+    lay_first(g, tile, g->rs->start_quarters, 0, 0);
+    for (int i = 0; i < g->rs->nbeside; i++) {
+        const rv_start_at *b = &g->rs->beside[i];
+        lay_first(g, rv_tile_find(g->rs, rv_str_of(b->id)), b->quarters, b->x, b->y);
+    }
     RV_SET(g, g->last, RV_NONE);
     RV_SET(g, g->ncompleted, 0);
 }

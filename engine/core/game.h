@@ -421,7 +421,7 @@ static inline bool rv_is_shunned(const rv_game *g) {
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
-/* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
+/* Lays the ruleset's start tile on 0,0, if it has one (K-2), and those that lie beside it. */
 void rv_lay_start(rv_game *g);
 /* Whether a tile more can lie on the table. One that is drawn can; of others it must be asked. */
 static inline bool rv_has_room(const rv_game *g) {

@@ -201,7 +201,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
 /* The start tile was nobody's turn (K-2), and no other copy of it can be meant. */
 static bool is_start_alone(const rv_game *g, int placed) {
     int tile = g->placed[placed].index;
-    return !g->placed[placed].start && tile == g->rs->start_tile && rv_copies(g, tile) == 1;
+    return !g->placed[placed].start && rv_is_start_tile(g->rs, tile) && rv_copies(g, tile) == 1;
 }
 
 /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */

@@ -18,6 +18,7 @@
  */
 #include "ruleset/look.h"
 #include "ruleset/words.h"
+#include <string.h>
 
 #define MIDDLES 0x492u /* the ports in the middle of edges */
 
@@ -272,7 +273,7 @@ static unsigned borne_by(const rv_ruleset *rs, const rv_look *look, const rv_til
 static unsigned bearing(const rv_tile *t, int symbol) {
     unsigned regions = 0;
     for (int r = 0; r < t->nregions; r++)
-        regions |= (unsigned)(t->regions[r].symbols >> symbol & 1) << r;
+        regions |= (unsigned)(t->symbols_on[r] >> symbol & 1) << r;
     return regions;
 }
 
@@ -286,10 +287,11 @@ static bool same_symbols(const rv_ruleset *rs, const rv_look *look, const rv_til
 
 static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
     t->symbols = look->symbols;
+    memset(t->symbols_on, 0, sizeof t->symbols_on);
     for (int i = 0; i < rs->nsymbols; i++) {
         unsigned bearers = borne_by(rs, look, t, 0, i);
         for (int r = 0; r < t->nregions; r++)
-            t->regions[r].symbols |= (rv_symbols)(bearers >> r & 1) << i;
+            t->symbols_on[r] |= (rv_symbols)(bearers >> r & 1) << i;
     }
 }
 

@@ -109,7 +109,7 @@ static bool can_write(const rv_ruleset *o, const rv_tile *t) {
     bool can = true;
     for (int r = 0; r < t->nregions; r++) {
         can &= t->regions[r].kind < o->nkinds;
-        symbols |= t->regions[r].symbols;
+        symbols |= t->symbols_on[r];
     }
     return can && (o->nsymbols == RV_MAX_SYMBOLS || !(symbols >> o->nsymbols));
 }

@@ -144,6 +144,13 @@ int rv_tile_find(const rv_ruleset *rs, rv_str id) {
     return -1;
 }
 
+bool rv_is_start_tile(const rv_ruleset *rs, int tile) {
+    for (int i = 0; i < rs->nbeside; i++)
+        if (strcmp(rs->beside[i].id, rs->tiles[tile].id) == 0)
+            return true;
+    return tile == rs->start_tile;
+}
+
 int rv_corner_at(const rv_ruleset *rs, int space) {
     int upper = -1;
     for (int i = 0; i < rs->ncorners; i++)
@@ -269,7 +276,7 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
                                   .prize_ports = rv_turn_ports(g->prize_ports, quarters),
                                   .collects = g->collects,
                                   .collect_ports = rv_turn_ports(g->collect_ports, quarters),
-                                  .symbols = g->symbols,
+                                  .symbols = t->symbols_on[r],
                                   .built = r == t->built,
                                   .player = -1,
                                   .role = ""};

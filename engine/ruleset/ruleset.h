@@ -17,6 +17,7 @@
 #define RV_MAX_FACES 16
 #define RV_MAX_TOKENS_EACH 100 /* of a kind */
 #define RV_MAX_STARTS 16
+#define RV_MAX_BESIDE 31 /* tiles that lie at the start beside the one at 0,0 */
 #define RV_MAX_EDGES 15
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
@@ -235,6 +236,13 @@ typedef struct rv_start {
     rv_tile tile;
 } rv_start;
 
+/* A tile that lies when the game begins, beside the one at 0,0 (CO-1). */
+typedef struct rv_start_at {
+    const char *id;
+    int16_t x, y;
+    uint8_t quarters;
+} rv_start_at;
+
 typedef struct rv_option_row {
     bool offered;
     uint8_t standard, least, most; /* values */
@@ -322,8 +330,11 @@ struct rv_ruleset {
     int16_t ntiles;                          /* kinds of tile in the set */
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
-    bool arounds;       /* it has kinds that are completed by their surroundings */
-    bool edge_looks;    /* looks are four edges and not four quadrants */
+    uint8_t start_quarters;
+    int16_t nbeside; /* and these beside it */
+    rv_start_at beside[RV_MAX_BESIDE];
+    bool arounds;    /* it has kinds that are completed by their surroundings */
+    bool edge_looks; /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
     int16_t nunlisted;       /* number of tiles whose features are not known; see described.h */
     const char *unlisted_id; /* prefix of their names; "" if there are none */
@@ -391,6 +402,8 @@ const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
+/* Whether the game begins with such a tile on the table. */
+bool rv_is_start_tile(const rv_ruleset *rs, int tile);
 /* Is it a tile that only a document describes? */
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;

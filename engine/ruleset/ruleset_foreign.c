@@ -71,7 +71,7 @@ static bool place_one(const rv_ruleset *rs, rv_str mark, const uint8_t *by, rv_t
     if (region == RV_NO_REGION)
         return false;
     rv_region *g = &t->regions[region];
-    rv_symbols *symbols = rs->symbols[symbol].on ? &g->symbols : &t->symbols;
+    rv_symbols *symbols = rs->symbols[symbol].on ? &t->symbols_on[region] : &t->symbols;
     *placed |= !(*symbols & bit);
     *symbols |= bit;
     return symbols == &t->symbols || rs->symbols[symbol].on >> g->kind & 1;

@@ -203,6 +203,32 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
+static bool starts_alike(const rv_ruleset *rs, const rv_ruleset *other) {
+    bool alike = rs->start_tile == other->start_tile && rs->nbeside == other->nbeside &&
+                 rs->start_quarters == other->start_quarters;
+    for (int i = 0; i < rs->nbeside && alike; i++) {
+        const rv_start_at *a = &rs->beside[i], *b = &other->beside[i];
+        alike =
+            strcmp(a->id, b->id) == 0 && a->x == b->x && a->y == b->y && a->quarters == b->quarters;
+    }
+    return alike;
+}
+
+/* The start of the second, if it is another than that of the common base. */
+static void merge_start(merging *m) {
+    rv_ruleset *out = m->out;
+    const rv_ruleset *two = m->two;
+    if (starts_alike(two, m->common))
+        return;
+    if ((two->nbeside || m->one->nbeside) && !starts_alike(m->one, m->common))
+        m->why =
+            rv_printf(m->a, "%s and %s each have a start of their own", m->one->name, two->name);
+    out->start_tile = start_in(out, two);
+    out->start_quarters = two->start_quarters;
+    out->nbeside = two->nbeside;
+    memcpy(out->beside, two->beside, sizeof out->beside);
+}
+
 static rv_symbols symbols_as(rv_symbols symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
     rv_symbols out = 0;
     RV_EACH_BIT(symbols, i)
@@ -213,7 +239,7 @@ static rv_symbols symbols_as(rv_symbols symbols, const uint8_t as[RV_MAX_SYMBOLS
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
     t->symbols = symbols_as(t->symbols, as);
     for (int r = 0; r < t->nregions; r++)
-        t->regions[r].symbols = symbols_as(t->regions[r].symbols, as);
+        t->symbols_on[r] = symbols_as(t->symbols_on[r], as);
 }
 
 /* Those that the second has behind those of the common base. */
@@ -242,8 +268,7 @@ static void merge_tiles(merging *m) {
     out->ntiles = (int16_t)(kept + more);
     for (int i = kept; i < out->ntiles; i++)
         rv_find_same(tiles, i);
-    if (m->two->start_tile != m->common->start_tile)
-        out->start_tile = start_in(out, m->two);
+    merge_start(m);
 }
 
 /* Tiles that either does not list; what either describes of those of the common base is listed. */

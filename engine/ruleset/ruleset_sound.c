@@ -533,6 +533,66 @@ static bool start_tile_is_in_the_box(const rv_sounding *s) {
     return true;
 }
 
+/* Those that lie beside the start tile: the i-th, or with -1 the start tile itself. */
+static rv_start_at start_at(const rv_ruleset *rs, int i) {
+    return i >= 0 ? rs->beside[i]
+                  : (rv_start_at){rs->tiles[rs->start_tile].id, 0, 0, rs->start_quarters};
+}
+
+static unsigned edge_of(const rv_ruleset *rs, const rv_start_at *b, int side) {
+    const rv_tile *t = &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
+    return t->edges[b->quarters] >> (4 * side) & 0xf;
+}
+
+/* Each lies on a cell of its own beside one that is named before it, and fits. */
+static bool start_at_fits(const rv_sounding *s, int i) {
+    const rv_start_at mine = start_at(s->rs, i);
+    bool attached = false;
+    rv_fault_word(s, 0, "%s", mine.id);
+    rv_fault_word(s, 1, "%d,%d", mine.x, mine.y);
+    for (int o = -1; o < i; o++) {
+        const rv_start_at other = start_at(s->rs, o);
+        if (other.x == mine.x && other.y == mine.y)
+            return rv_fault_word(s, 2, "%s lies there", other.id);
+        for (int side = 0; side < RV_SIDES; side++) {
+            if (mine.x + rv_dx(side) != other.x || mine.y + rv_dy(side) != other.y)
+                continue;
+            attached = true;
+            if (!rv_edges_meet(s->rs, edge_of(s->rs, &mine, side),
+                               edge_of(s->rs, &other, rv_opposite(side))))
+                return rv_fault_word(s, 2, "it does not fit beside %s", other.id);
+        }
+    }
+    return attached || rv_fault_word(s, 2, "it lies beside none that is named before it");
+}
+
+/* In each edition the set has as many copies as lie at the start. */
+static bool start_at_is_in_the_box(const rv_sounding *s, int i) {
+    const rv_start_at mine = start_at(s->rs, i);
+    const rv_tile *t = &s->rs->tiles[rv_tile_find(s->rs, rv_str_of(mine.id))];
+    int lie = 0;
+    for (int o = -1; o < s->rs->nbeside; o++) {
+        const rv_start_at other = start_at(s->rs, o);
+        lie += strcmp(other.id, mine.id) == 0;
+    }
+    for (int e = 0; e < playable_editions(s->rs); e++)
+        if (t->count[e] < lie)
+            return rv_fault_word(s, 2, "the set has not so many copies of it");
+    return true;
+}
+
+static bool start_lies_together(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nbeside; i++) {
+        rv_fault_word(s, 0, "%s", s->rs->beside[i].id);
+        rv_fault_word(s, 1, "%d,%d", s->rs->beside[i].x, s->rs->beside[i].y);
+        if (rv_tile_find(s->rs, rv_str_of(s->rs->beside[i].id)) < 0)
+            return rv_fault_word(s, 2, "it is none of its tiles");
+        if (!start_at_fits(s, i) || !start_at_is_in_the_box(s, i))
+            return false;
+    }
+    return true;
+}
+
 static bool start_tile_has_a_table(const rv_sounding *s) {
     return s->rs->start_tile < 0 || (!s->rs->bounded && !s->rs->nstarts);
 }
@@ -662,6 +722,8 @@ static const rv_invariant invariants[] = {
      "the start tile {1} is none of its tiles: say `start_tile`"},
     {"start-box", start_tile_is_in_the_box, "start_tile tiles options",
      "the start tile {1} is not among the tiles of edition {2}"},
+    {"start-beside", start_lies_together, "start tiles",
+     "the start tile {1} cannot lie at {2}: {3}"},
     {"start-table", start_tile_has_a_table, "start_tile board",
      "a start tile lies at 0,0 of a board without cells and start spaces"},
     {"cells", board_has_cells, "board", "its board has no cells"},

@@ -27,7 +27,6 @@ typedef struct rv_region {
     rv_ports collect_ports; /* the same for tokens */
     uint16_t touches;       /* bit set of the regions of the tile beside it (K-28) */
     uint8_t sides;          /* bit set of the sides of the unrotated tile on which it has a port */
-    rv_symbols symbols;     /* declared marks */
 } rv_region;
 
 typedef struct rv_tile {
@@ -49,6 +48,7 @@ typedef struct rv_tile {
     uint16_t on_side[RV_SIDES]; /* bit set of the regions that have a port on each side */
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
+    rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
     const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 

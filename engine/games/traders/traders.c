@@ -43,7 +43,7 @@ void rv_traders_count(const rv_game *g, int root, int count[RV_GOODS]) {
         return;
     RV_EACH_NODE(g, root, it) {
         const rv_node *n = &g->nodes[it];
-        rv_symbols symbols = g->placed[n->placed].tile->regions[n->region].symbols;
+        rv_symbols symbols = g->placed[n->placed].tile->symbols_on[n->region];
         for (int k = 0; k < RV_GOODS; k++)
             count[k] += (symbols & t->mark[k]) != 0;
     }
