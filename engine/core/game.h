@@ -123,6 +123,7 @@ typedef struct rv_seat {
     int16_t supply[RV_MAX_FIGURES];    /* by figure */
     int16_t returning[RV_MAX_FIGURES]; /* followers from scored features, in hand from the next
                                           turn (C-61) */
+    int16_t away[RV_MAX_FIGURES];      /* neither on the board nor in hand: a script knows where */
 } rv_seat;
 
 /* The features that a tile can complete: its own, those that end at its sides without joining them,

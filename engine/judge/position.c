@@ -320,6 +320,16 @@ static void hangs_on_option(rv_case *c, int figure) {
         rv_hangs_on(c, option);
 }
 
+/* They are in no supply; what is too many is complained of there. */
+static void set_away(rv_case *c) {
+    const rv_values *said = rv_values_in(&c->rec, "away");
+    for (int i = 0; i < said->n; i++) {
+        rv_seat *s = &c->game->seats[said->list[i].of];
+        s->away[said->list[i].figure]++;
+        s->supply[said->list[i].figure]--;
+    }
+}
+
 /* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
     int player, figure;
@@ -333,7 +343,8 @@ static void note_absent(void *ud, const rv_thing *t) {
 }
 
 static const char *where_they_are(const rv_case *c, int player, int figure) {
-    absent a = {player, figure, "on the board"};
+    const bool away = c->game->seats[player].away[figure];
+    absent a = {player, figure, away ? "on the board or away" : "on the board"};
     rv_step_show(c->game, RV_NONE, note_absent, &a);
     return a.text;
 }
@@ -612,6 +623,7 @@ void rv_set_position(rv_case *c) {
     rv_step_turn_over(g);
     rv_check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
+    set_away(c);
     check_supply(c);
     rv_check_pieces(c);
     set_tokens(c);

@@ -65,6 +65,8 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     if (!may || rv_wrongs(c) > before)
         return stands_without(c, row);
     say_allowed(c, &d);
+    if (row->action)
+        RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
     of->act(c->game, &d);
     return true;
 }

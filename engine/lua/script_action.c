@@ -283,9 +283,9 @@ void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v
     rv_script_call_action(g, &c);
 }
 
-void rv_house_list(rv_game *g, const rv_house_action *of, void (*see)(void *ud, const char *text),
-                   void *ud) {
-    rv_call c = call_of(of, RV_ACTION_LIST, NULL);
+void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
+                   void (*see)(void *ud, const char *text), void *ud) {
+    rv_call c = call_of(of, RV_ACTION_LIST, led_by);
     c.see = see;
     c.ud = ud;
     rv_script_call_action(g, &c);

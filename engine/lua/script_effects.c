@@ -85,6 +85,21 @@ int rv_lua_game_score(lua_State *L) {
     return 0;
 }
 
+static void score_feature(void *ud) {
+    const rv_deed *e = ud;
+    e->g->by = NULL;
+    rv_score_early(e->g, e->player, e->what);
+}
+
+int rv_lua_game_score_feature(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.what = rv_object_index(L, 3);
+    rv_script_charge(L, e.g->nodes[e.what].size);
+    rv_deed_run(L, score_feature, &e);
+    return 0;
+}
+
 static void say(void *ud) {
     const rv_deed *e = ud;
     if (rv_listened(e->g))
@@ -101,7 +116,7 @@ int rv_lua_game_tell(lua_State *L) {
     return 0;
 }
 
-/* ---- followers and turns ------------------------------------------------------------------- */
+/* ---- followers ---------------------------------------------------------------------------- */
 
 static void send_home(void *ud) {
     rv_deed *e = ud;
@@ -237,6 +252,85 @@ int rv_lua_game_take_home(lua_State *L) {
     lua_pushboolean(L, e.done);
     return 1;
 }
+
+/* ---- away ---------------------------------------------------------------------------------- */
+
+static void add(rv_game *g, int16_t *to, int n) {
+    RV_SET(g, *to, (int16_t)(*to + n));
+}
+
+/* "a mayor of W" */
+static const char *whose(const rv_deed *e, int figure) {
+    const char *one = rv_figure_said(e->g, figure);
+    return rv_printf(e->g->arena, "%s %s of %s", rv_article(one), one,
+                     rv_hook_label(e->g, e->player));
+}
+
+static void take_off(void *ud) {
+    const rv_deed *e = ud;
+    int figure = rv_piece_figure(rv_lift(e->g, e->what));
+    add(e->g, &e->g->seats[e->player].away[figure], 1);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves %s", whose(e, figure),
+                                  rv_feature_name(e->g, e->g->arena, rv_root(e->g, e->what))));
+}
+
+int rv_lua_game_take_off(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.done = leaving(L, &e);
+    if (e.done)
+        rv_deed_run(L, take_off, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* The player and the figure at 2 and 3. Raises. */
+static rv_deed of_figure(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.other = lua_isnil(L, 3) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 3));
+    return e;
+}
+
+static void put_away(void *ud) {
+    const rv_deed *e = ud;
+    rv_seat *s = &e->g->seats[e->player];
+    add(e->g, &s->supply[e->other], -1);
+    add(e->g, &s->away[e->other], 1);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves the hand", whose(e, e->other)));
+}
+
+int rv_lua_game_put_away(lua_State *L) {
+    rv_deed e = of_figure(L);
+    e.done = e.g->seats[e.player].supply[e.other] > 0;
+    if (e.done)
+        rv_deed_run(L, put_away, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* At once, or in the next turn (`what`). */
+static void bring_back(void *ud) {
+    const rv_deed *e = ud;
+    rv_seat *s = &e->g->seats[e->player];
+    add(e->g, &s->away[e->other], -1);
+    add(e->g, e->what ? &s->returning[e->other] : &s->supply[e->other], 1);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "%s comes back", whose(e, e->other)));
+}
+
+int rv_lua_game_bring_back(lua_State *L) {
+    rv_deed e = of_figure(L);
+    e.what = lua_toboolean(L, 4);
+    e.done = e.g->seats[e.player].away[e.other] > 0;
+    if (e.done)
+        rv_deed_run(L, bring_back, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* ---- turns --------------------------------------------------------------------------------- */
 
 static void add_turn(void *ud) {
     rv_deed *e = ud;

@@ -486,6 +486,26 @@ rv_str rv_form_part(const char *form, int i) {
     return i < n ? found[i] : (rv_str){NULL, 0};
 }
 
+int rv_form_ways(const char *form) {
+    int n = 0;
+    for (rv_str rest = rv_str_of(form); rest.s; n++)
+        cut_way(&rest);
+    return n;
+}
+
+bool rv_form_has(const char *form, int way, rv_str part) {
+    rv_str rest = rv_str_of(form), it = cut_way(&rest);
+    while (way-- > 0)
+        it = cut_way(&rest);
+    bool has = false;
+    while (it.n && !has)
+        if (*it.s == '{')
+            has = rv_str_eq(cut_inside(&it), part);
+        else
+            it = (rv_str){it.s + 1, it.n - 1};
+    return has;
+}
+
 /* Braces and brackets are closed, parts are known, and each is followed by a sign or the end. */
 const char *rv_form_fault(rv_arena *a, const char *form) {
     bool optional = false, after_part = false;

@@ -43,6 +43,9 @@ const char *rv_form_fault(rv_arena *a, const char *form);
 /* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
  * the last. */
 rv_str rv_form_part(const char *form, int i);
+/* How many ways a form has; whether one of them has a part. */
+int rv_form_ways(const char *form);
+bool rv_form_has(const char *form, int way, rv_str part);
 /* The i-th of such words; s NULL past the last. */
 rv_str rv_form_choice(rv_str words, int i);
 

@@ -20,9 +20,18 @@ static const char *find_cell(rv_game *g, rv_chance *d, rv_house_part *out) {
     return rv_inside(g, at->x, at->y) ? NULL : "no tile can lie there";
 }
 
+/* A feature as records call it: by the first of its tiles. */
+static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
+    int first = rv_feature_first(g, root);
+    at->x = g->placed[first].x;
+    at->y = g->placed[first].y;
+    at->kind = g->nodes[root].kind;
+    at->place = rv_place_of(rv_str_of(rv_place_on(g, first, root, 1u << at->kind)));
+}
+
 /* Two regions of a tile may be one feature. */
 static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
-    const rv_feature_ref *at = &d->value.at;
+    rv_feature_ref *at = &d->value.at;
     int placed = tile_at(g, &d->value), nodes[RV_TILE_REGIONS];
     int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
     if (!d->value.there)
@@ -36,32 +45,72 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
         found = node != RV_NONE;
         out->i = found ? rv_root(g, node) : RV_NONE;
     }
+    if (found == 1 && rv_feature_first(g, out->i) != RV_NONE)
+        name_feature(g, out->i, at);
     return placed == RV_NONE ? "no tile lies there"
            : found == 0      ? "that tile shows no such feature there"
            : found > 1       ? "that tile has several; the place is missing, as .n behind the cell"
                              : NULL;
 }
 
-static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
-    const rv_value *v = &d->value;
-    int placed = tile_at(g, v), found = 0, figure = rv_value_figure(v);
-    if (!v->there)
-        return NULL;
-    out->sort = RV_HOUSE_FOLLOWER;
+/* A follower as records call it. */
+static void name_follower(const rv_game *g, int node, rv_value *v) {
+    const rv_node *n = &g->nodes[node];
+    const rv_placed *p = &g->placed[n->placed];
+    const int figure = rv_piece_figure(n->piece);
+    v->there = true;
+    v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
+    v->at.x = p->x;
+    v->at.y = p->y;
+    v->at.kind = n->kind;
+    v->at.place = rv_place_of(
+        rv_str_of(rv_place_on(g, n->placed, rv_root(g, node),
+                              rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+}
+
+static bool alike(const rv_game *g, int one, int other) {
+    return g->nodes[one].piece == g->nodes[other].piece && rv_root(g, one) == rv_root(g, other);
+}
+
+/* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
+ * Which of two alike it is makes no difference. */
+static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
+    int placed = tile_at(g, v), n = 0;
     unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
     for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
         int node = rv_node_of(&g->placed[placed], r);
-        const rv_node *n = &g->nodes[node];
-        if (!n->piece || rv_piece_figure(n->piece) != figure || !(kinds >> n->kind & 1) ||
-            (v->player != RV_NONE && v->player != rv_piece_player(n->piece)))
+        const rv_node *it = &g->nodes[node];
+        if (!it->piece || rv_piece_figure(it->piece) != figure || !(kinds >> it->kind & 1) ||
+            (player != RV_NONE && player != rv_piece_player(it->piece)))
             continue;
         int named = v->at.place == RV_NONE ? node : rv_node_of_place(g, placed, kinds, v->at.place);
-        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) && found++ == 0)
-            out->i = node;
+        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) &&
+            !(n && alike(g, *out, node)) && n++ == 0)
+            *out = node;
+    }
+    return n;
+}
+
+/* Of several on one feature, whose owner the form does not say, the player's own is meant. Without
+ * a figure it is a small one, unless a large one alone stands there. */
+static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
+    rv_value *v = &d->value;
+    if (!v->there)
+        return NULL;
+    out->sort = RV_HOUSE_FOLLOWER;
+    int found = 0, first = rv_value_figure(v), end = v->figure == RV_NONE ? g->nfigures : first + 1;
+    for (int f = first; !found && f < end; f++) {
+        if (v->figure == RV_NONE && g->alone >> f & 1)
+            continue;
+        found = count_followers(g, v, v->player, f, &out->i);
+        if (found > 1 && v->player == RV_NONE) {
+            int own = count_followers(g, v, g->to_move, f, &out->i);
+            found = own == 1 ? own : found;
+        }
     }
     if (found == 1)
-        d->node = out->i;
-    return placed == RV_NONE ? "no tile lies there"
+        name_follower(g, d->node = out->i, v);
+    return tile_at(g, v) == RV_NONE ? "no tile lies there"
            : found == 0      ? "no such follower stands there"
            : found > 1       ? "several stand there; the place is missing, as .n behind the cell"
                              : NULL;
@@ -122,20 +171,16 @@ static void each_figure(walk *w, int i, rv_value v) {
         next_part(w, i, v);
 }
 
-/* Each feature at the first tile on which it lies. */
 static void each_feature(walk *w, int i, rv_value v) {
     rv_game *g = w->o->g;
+    v.there = true;
     for (int p = 0; p < g->nplaced; p++) {
         int nodes[RV_TILE_REGIONS], n = g->placed[p].start ? 0 : rv_features_on(g, p, nodes);
         for (int f = 0; f < n; f++) {
             int root = rv_root(g, nodes[f]);
             if (rv_feature_first(g, root) != p)
                 continue;
-            v.there = true;
-            v.at.x = g->placed[p].x;
-            v.at.y = g->placed[p].y;
-            v.at.kind = g->nodes[root].kind;
-            v.at.place = rv_place_of(rv_str_of(rv_place_on(g, p, root, 1u << v.at.kind)));
+            name_feature(g, root, &v.at);
             next_part(w, i, v);
         }
     }
@@ -144,18 +189,10 @@ static void each_feature(walk *w, int i, rv_value v) {
 static void each_follower(walk *w, int i, rv_value v) {
     rv_game *g = w->o->g;
     for (int node = 0; node < g->nnodes; node++) {
-        const rv_node *n = &g->nodes[node];
-        if (!n->piece || (v.player != RV_NONE && v.player != rv_piece_player(n->piece)))
+        int player = g->nodes[node].piece ? rv_piece_player(g->nodes[node].piece) : RV_NONE;
+        if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
             continue;
-        int figure = rv_piece_figure(n->piece);
-        const rv_placed *p = &g->placed[n->placed];
-        v.there = true;
-        v.figure = figure;
-        v.at.x = p->x;
-        v.at.y = p->y;
-        v.at.kind = n->kind;
-        v.at.place = rv_place_of(rv_str_of(rv_place_on(
-            g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+        name_follower(g, node, &v);
         next_part(w, i, v);
     }
 }
@@ -192,34 +229,43 @@ static const char *form_of(const rv_chance *d) {
     return shape_of(d->row)->form;
 }
 
-/* Adds the parts of a value. NULL, or what is wrong. */
+/* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
+    const char *wrong = NULL;
     rv_str part;
     for (int i = 0; (part = rv_form_part(form_of(d), i)).s; i++) {
         const struct sort *sort = sort_of(part);
         rv_house_part *p = &out->part[out->n++];
+        if (!rv_form_has(form_of(d), d->value.way, part))
+            continue;
         if (!sort && d->value.word != RV_NONE) {
             rv_str word = rv_form_choice(part, d->value.word);
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
         } else if (sort) {
-            const char *wrong = sort->find(g, d, p);
-            if (wrong)
-                return wrong;
+            const char *fault = sort->find(g, d, p);
+            *p = fault ? (rv_house_part){.sort = RV_HOUSE_NOTHING} : *p;
+            wrong = wrong ? wrong : fault;
         }
     }
-    return NULL;
+    return wrong;
+}
+
+/* What has been done may have changed what it was about: a follower who was taken is not there. */
+static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv_house_value *out) {
+    rv_chance leader;
+    rv_chance_begin(&leader, row, NULL, NULL);
+    leader.value = *led_by;
+    if (shape_of(row)->form)
+        add_parts(g, &leader, out);
 }
 
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     *out = (rv_house_value){.n = 0};
     const char *wrong = add_parts(g, d, out);
-    if (wrong || !d->leader || !shape_of(d->leader)->form)
-        return wrong;
-    rv_chance leader;
-    rv_chance_begin(&leader, d->leader, NULL, NULL);
-    leader.value = *d->led_by;
-    return add_parts(g, &leader, out);
+    if (!wrong && d->leader)
+        add_leader(g, d->leader, d->led_by, out);
+    return wrong;
 }
 
 /* Whether the script lets the player do it; the value is found again when it is done. */
@@ -245,6 +291,8 @@ static void next_part(walk *w, int i, rv_value v) {
     const struct sort *sort = part.s ? sort_of(part) : NULL;
     if (!part.s && w->left-- > 0)
         see(w->o, &v);
+    else if (part.s && !rv_form_has(w->form, v.way, part))
+        next_part(w, i + 1, v);
     else if (part.s && !sort)
         each_word(w, i + 1, part, v);
     else if (sort && sort->each)
@@ -301,12 +349,17 @@ static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     if (of->lists) {
         listing l = {.o = o};
-        rv_house_list(o->g, of, add_text, &l);
+        rv_house_value led_by = {.n = 0};
+        if (o->chance.leader)
+            add_leader(o->g, o->chance.leader, &o->chance.led_by, &led_by);
+        rv_house_list(o->g, of, &led_by, add_text, &l);
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
     } else {
         walk w = {o, of->form, RV_LIMIT_SCRIPT_LISTED};
-        next_part(&w, 0, rv_nothing_said);
+        rv_value v = rv_nothing_said;
+        for (v.way = 0; v.way < rv_form_ways(of->form); v.way++)
+            next_part(&w, 0, v);
     }
 }
 
@@ -330,6 +383,16 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     if (!rv_house_may(g, of, &v))
         return rv_house_rule_fails(c);
     return true;
+}
+
+int rv_house_follower(rv_game *g, const char *name, int player) {
+    static const rv_shape shape = {RV_SHAPE_TEXT, .form = "{follower}"};
+    rv_chance d = {.node = RV_NONE};
+    rv_house_part part;
+    if (!rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value))
+        return RV_NONE;
+    d.value.player = player;
+    return find_follower(g, &d, &part) ? RV_NONE : d.node;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */

@@ -206,6 +206,8 @@ local ARGUMENTS = {
   ["game:player"] = {"1", '"B"'},
   ["game:cell"] = {"4, 4", '"e5"', "0, 0"},
   ["game:features"] = {'"path"', ""},
+  ["game:tiles"] = {""},
+  ["game:follower"] = {"tostring(a_follower(game)), game:player(1)"},
   ["game:wall_tile"] = {"12", "32", "90"},
   ["player:supply"] = {'"small"', ""},
   ["player:pieces"] = {'"towers"'},
@@ -218,6 +220,11 @@ local ARGUMENTS = {
   ["game:move"] = {"a_follower(game), a_feature(game), a_feature(game):tiles()[1]",
                    "a_follower(game), game:features()[1]"},
   ["game:take_home"] = {"a_follower(game)", "gone(game)"},
+  ["game:take_off"] = {"a_follower(game)", "gone(game)"},
+  ["game:put_away"] = {'game:player(1), "small"'},
+  ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
+  ["game:score_feature"] = {"game:player(1), a_feature(game)"},
+  ["player:away"] = {'"small"', ""},
   ["tile:feature"] = {'"n"', '"sw"'},
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
@@ -254,6 +261,11 @@ local function gone(game)
   local follower = a_follower(game)
   game:take_home(follower)
   return follower
+end
+
+local function of_away(game)
+  game:put_away(game:player(1))
+  return game:player(1)
 end
 
 local function a_feature(game)
@@ -564,6 +576,7 @@ local WRONG = {
   ["string"] = {"{}", "true"},
   ["integer"] = {'"x"', "{}", "0.5"},
   ["string|integer"] = {"{}", "true"},
+  ["boolean"] = {"1", '"x"'},
   ["player"] = {"game", "1", '"W"'},
   ["feature"] = {"game", "game:player(1)", '"path"'},
   ["tile"] = {"game", "a_feature(game)", '"e5"'},

@@ -71,15 +71,9 @@ static const rv_shape captive = {
     .mistaken = top_sized,
     .use = RV_USE_TAKEN};
 
-static const char *figure_choice(rv_arena *a, const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    (void)a;
-    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
-}
-
 static const rv_shape exchanged = {
     RV_SHAPE_TEXT,           .name = "figure | small",          .form = "{figure}",
-    .choice = figure_choice, .what = "which of two comes back", .use = RV_USE_TAKEN};
+    .choice = rv_figure_choice, .what = "which of two comes back", .use = RV_USE_TAKEN};
 
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom",
