@@ -351,7 +351,7 @@ static void list(rv_offer *o) {
         listing l = {.o = o};
         rv_house_value led_by = {.n = 0};
         if (o->chance.leader)
-            add_leader(o->g, o->chance.leader, &o->chance.led_by, &led_by);
+            add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
         rv_house_list(o->g, of, &led_by, add_text, &l);
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
