@@ -474,6 +474,10 @@ static int depth_of(const rv_hooks *h, const rv_house_action *of, int n) {
 static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *rows,
                             const rv_house_action *of, int depth, int n) {
     const char *fault = *of->chance ? bag_fault(a, rec->rs, of) : rv_form_fault(a, of->form);
+    rv_str part;
+    for (int i = 0; !fault && (part = rv_form_part(of->form, i)).s; i++)
+        if (!sort_of(part) && !memchr(part.s, '|', part.n))
+            fault = rv_printf(a, "no script is given a `{%.*s}`", (int)part.n, part.s);
     if (fault)
         return fault;
     if (is_taken(rec, rows, of->key))
