@@ -510,10 +510,13 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 
 /* ---- from tile to look --------------------------------------------------------------------- */
 
-/* The region that gives an edge its letter. */
+/* The region that gives an edge its letter. A field that has one half only of an edge which else
+ * fits beside any other gives none. */
 static int region_on(const rv_tile *t, int quarters, int side) {
     int r = rv_tile_region(t, quarters, 3 * side + 1);
-    return r == RV_NO_REGION ? rv_tile_region(t, quarters, 3 * side) : r;
+    if (r != RV_NO_REGION || rv_tile_region(t, quarters, 3 * side + 2) == RV_NO_REGION)
+        return r;
+    return rv_tile_region(t, quarters, 3 * side);
 }
 
 static int kind_on(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {

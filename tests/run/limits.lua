@@ -327,6 +327,13 @@ end), "more than 16 gates", UNREADABLE)
 row("RV_MAX_STARTS", board(function(n)
   return CELLS .. "corners: [2]\nstarts: {" .. list(n, start) .. "}\n"
 end), "more than 16 starts", UNREADABLE)
+row("RV_MAX_BESIDE", function(n) -- the one at 0,0 comes besides
+  local cells = list(n + 1, function(i)
+    return ("'%d,0': RS"):format(i <= 20 and i - 1 or 20 - i)
+  end)
+  return ruleset(("more_tiles: {RS: {look: frfr, count: 100}}\nstart: {%s}"):format(cells),
+                 "carcassonne")
+end, "more than 31 start tiles", UNREADABLE)
 row("RV_LIMIT_SIDE", board(function(n)
   return ("cells: {1: [a, h], %d: [a, h]}\ntrack: 100\ncorners: [0]\nstarts: {}\n"):format(n)
 end), "a rank", UNREADABLE)

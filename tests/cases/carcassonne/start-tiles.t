@@ -8,6 +8,7 @@ $ reeve score --now --rules $T $T/game.yaml | grep -v ' +0'
 $ reeve show --rules $T $T/game.yaml --svg - | grep -c 'class="any"'
 $ reeve position --rules $T $T/game.yaml | tee $T/position.yaml | grep -c CO; reeve check --rules $T $T/position.yaml
 $ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'board: {}' | reeve position --rules $T - | grep -c CO
+$ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'moves:' '- R: ffff+k -2,2 farmer@s' | reeve why --rules $T - field@0,1.n | head -4
 $ for rules in count count+tower+bazaars tower+count; do reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules; done
 $ reeve rules --rules $T count+river 2>&1 | head -1
 --- file count/ruleset.yaml
@@ -16,18 +17,18 @@ name: count
 extends: carcassonne
 kinds: {city_wall: {letter: a, any: true}}
 more_tiles:
-  CO.1: faar
-  CO.2: faaa
-  CO.3: faaa
-  CO.4: rfaa
-  CO.5: aaaf
+  CO.1: {look: faar, fields: [wnw nnw nne ene, wsw ssw]}
+  CO.2: {look: faaa, fields: [wnw nnw nne ene]}
+  CO.3: {look: faaa, fields: [wnw nnw nne ene]}
+  CO.4: {look: rfaa, fields: [wnw nnw, nne ene ese sse]}
+  CO.5: {look: aaaf, fields: [ssw wsw wnw nnw]}
   CO.6: aaaa
   CO.7: aaaa
-  CO.8: afaa
-  CO.9: aacf
-  CO.10: aafa
-  CO.11: aara
-  CO.12: acfa
+  CO.8: {look: afaa, fields: [nne ene ese sse]}
+  CO.9: {look: aacf, fields: [wsw wnw nnw, ese > s]}
+  CO.10: {look: aafa, fields: [ese sse ssw wsw]}
+  CO.11: {look: aara, fields: [ese sse, ssw wsw]}
+  CO.12: {look: acfa, fields: [nne, sse ssw wsw > e]}
 start:
   '0,0': CO.7
   '-1,0': CO.6
@@ -51,15 +52,15 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 0, R to move
         -2      -1       0       1
-       f  f  ┊  f f  ┊  f f  ┊  f│ f
+       f   f ┊ f   f ┊ f   f ┊ f │ f
   1   ───╴   ┊       ┊       ┊   ╵
-      f      ┊       ┊       ┊      f
-      f      ┊       ┊       ┊      f
+       f     ┊       ┊       ┊     f
+       f     ┊       ┊       ┊     f
   0          ┊       ┊       ┊
-      f      ┊       ┊       ┊      f
-      f      ┊       ┊       ┊      c
+       f     ┊       ┊       ┊     f
+       f     ┊       ┊       ┊    f c
  -1          ┊       ┊   ╷   ┊      c
-      fccccc ┊  f f  ┊  f│f  ┊  f f c
+      fcccccf┊ f   f ┊ f │ f ┊ f  f c
         -2      -1       0       1
 ─ road  c city  f field
 
@@ -79,10 +80,14 @@ $T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 0, R to move
   2  B  BA.L 2,0                                                         4     0
 final score: Rosa (R) 4, Ben (B) 0
 Rosa (R) wins
-34
+14
 12
 $T/position.yaml: position consistent: score Rosa (R) 4, Ben (B) 0, R to move
 12
+field@0,1.n
+    1  R   tile CO.3 at 0,1, tile CO.2 at -1,1, tile CO.4 at 1,1, tile
+           CO.1 at -2,1, tile ffff+k at -2,2: 5 tiles, 7 open ends
+    1  R   1 follower of R stands on it
 count
 count+tower+bazaars
 tower+count
