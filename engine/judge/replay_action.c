@@ -108,8 +108,9 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
         of->act(c->game, &all.first);
         return true;
     }
-    rv_consider(c, RV_AT_ACTION, e->mark);
-    rv_object(c, RV_D_ACTION_OPEN, e->mark, row->key, rv_printf(&c->arena, "%d", all.n));
+    const rv_mark mark = leader->row ? leader->value.mark : e->mark;
+    rv_consider(c, RV_AT_ACTION, mark);
+    rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
     rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
     o.see = add_outcome;
     rv_chance_begin(&o.chance, row, of, after);

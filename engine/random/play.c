@@ -75,7 +75,7 @@ static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_ke
     w.all = 0;
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row && !w.all; a++)
         if (a->act->chances && a->act->chances->weight)
-            rv_offer_chances(s->game, when, after, only, see_drawn, &w);
+            rv_offer_chances(s->game, when, after, only, false, see_drawn, &w);
     if (w.all)
         *out = w.chance;
     return w.all;

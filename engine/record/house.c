@@ -277,7 +277,8 @@ static bool lets(rv_game *g, rv_chance *d) {
 static void see(rv_offer *o, const rv_value *v) {
     rv_chance *d = &o->chance;
     d->value = *v;
-    if (lets(o->g, d))
+    d->untried = o->untried;
+    if (d->untried || lets(o->g, d))
         o->see(o->ud, d);
 }
 
@@ -336,12 +337,46 @@ typedef struct listing {
     rv_values all;
 } listing;
 
-static void add_text(void *ud, const char *text) {
+/* Whether a value of the first way of a form can be this part and nothing else. */
+static bool can_be_only(const char *form, const char *part) {
+    const size_t n = strlen(part);
+    bool optional = false, found = false;
+    for (; *form && (*form != '|' || optional); form++) {
+        if (*form == '[' || *form == ']')
+            optional = *form == '[';
+        else if (!optional && !found && *form == '{' && !strncmp(form + 1, part, n) &&
+                 form[n + 1] == '}')
+            found = true, form += n + 1;
+        else if (!optional)
+            return false;
+    }
+    return found;
+}
+
+/* A thing need not be written and read again where it is all of a value. */
+static bool add_listed(void *ud, const rv_house_part *p) {
+    static const char *const names[] = {[RV_HOUSE_PLAYER] = "player",
+                                        [RV_HOUSE_CELL] = "cell",
+                                        [RV_HOUSE_FEATURE] = "feature",
+                                        [RV_HOUSE_FOLLOWER] = "follower"};
     listing *l = ud;
-    rv_value v;
-    rv_arena *a = l->o->g->arena;
-    if (rv_value_read(l->o->g, a, shape_of(l->o->chance.row), rv_str_of(text), &v))
-        rv_add_value(a, &l->all, v);
+    const rv_game *g = l->o->g;
+    rv_value v = rv_nothing_said;
+    if (p->sort != RV_HOUSE_TEXT && !can_be_only(form_of(&l->o->chance), names[p->sort]))
+        return false;
+    if (p->sort == RV_HOUSE_PLAYER)
+        v.player = p->i;
+    else if (p->sort == RV_HOUSE_CELL)
+        v = rv_value_at(rv_pos_x(g, p->i), p->i / g->width + g->y0);
+    else if (p->sort == RV_HOUSE_FOLLOWER)
+        name_follower(g, p->i, &v);
+    else if (p->sort == RV_HOUSE_FEATURE && rv_feature_first(g, p->i) != RV_NONE)
+        v.there = true, name_feature(g, p->i, &v.at);
+    else if (p->sort != RV_HOUSE_TEXT ||
+             !rv_value_read(g, g->arena, shape_of(l->o->chance.row), rv_str_of(p->text), &v))
+        return true;
+    rv_add_value(g->arena, &l->all, v);
+    return true;
 }
 
 /* What the script lists is tried as every value is, when it has returned. */
@@ -352,7 +387,7 @@ static void list(rv_offer *o) {
         rv_house_value led_by = {.n = 0};
         if (o->chance.leader)
             add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
-        rv_house_list(o->g, of, &led_by, add_text, &l);
+        rv_house_list(o->g, of, &led_by, add_listed, &l);
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
     } else {

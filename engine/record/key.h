@@ -150,6 +150,7 @@ typedef struct rv_chance {
     const rv_chances *of;
     rv_value value;
     int placed, node;
+    bool untried; /* whether it is possible is still to be asked (`may`) */
     const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
     const rv_value *led_by;
 } rv_chance;
@@ -162,6 +163,7 @@ typedef struct rv_offer {
     rv_chance chance;
     void (*see)(void *ud, const rv_chance *d); /* may try it, and take it back */
     void *ud;
+    bool untried; /* what is only worth trying may be offered, too */
 } rv_offer;
 
 struct rv_chances {
@@ -276,7 +278,7 @@ extern const rv_key rv_rows_instead;
 /* All actions that are possible at a moment, directly after another action or (NULL) first; then
  * `only` of one row, or of rv_rows_instead; NULL: of all. */
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      void (*see)(void *ud, const rv_chance *d), void *ud);
+                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud);
 /* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* What stands behind the key in an entry. */

@@ -190,8 +190,8 @@ static bool is_wanted(const rv_key *row, const rv_key *only) {
 }
 
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      void (*see)(void *ud, const rv_chance *d), void *ud) {
-    rv_offer o = {.g = g, .after = after, .see = see, .ud = ud};
+                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud) {
+    rv_offer o = {.g = g, .after = after, .see = see, .ud = ud, .untried = untried};
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
         if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
             rv_chance_begin(&o.chance, a->row, a->act->chances, after);
@@ -205,6 +205,7 @@ void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,
     d->of = of;
     d->value = rv_nothing_said;
     d->placed = d->node = RV_NONE;
+    d->untried = false;
     d->leader = after ? after->row : NULL;
     d->led_by = after ? &after->value : NULL;
 }
