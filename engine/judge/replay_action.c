@@ -12,7 +12,8 @@ static rv_chance leader_of(const rv_entry *e, const char *key) {
         const rv_key_said *said = &e->beside->said[i];
         if (strcmp(said->row->key, key) != 0 || !said->values.n)
             continue;
-        rv_chance d = rv_chance_of(said->row, NULL, NULL);
+        rv_chance d;
+        rv_chance_begin(&d, said->row, NULL, NULL);
         d.value = *said->values.list;
         return d;
     }
@@ -55,8 +56,9 @@ static void say_allowed(rv_case *c, const rv_chance *d) {
 
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
                        rv_value *v) {
-    rv_chance d = rv_chance_of(row, of, leader->row ? leader : NULL);
+    rv_chance d;
     int before = rv_wrongs(c);
+    rv_chance_begin(&d, row, of, leader->row ? leader : NULL);
     d.value = *v;
     consider(c, row, v);
     bool may = of->may(c, c->game, &d);
@@ -96,7 +98,8 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
                      const rv_chance *leader) {
     due all = {.c = c};
     const rv_chance *after = leader->row ? leader : NULL;
-    rv_offer o = {c->game, after, rv_chance_of(row, of, after), count, &all, false};
+    rv_offer o = {.g = c->game, .after = after, .see = count, .ud = &all};
+    rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
     bool drawn = of->weight;
     if (!all.n)
@@ -109,7 +112,8 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     rv_consider(c, RV_AT_ACTION, mark);
     rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
     rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
-    o = (rv_offer){c->game, after, rv_chance_of(row, of, after), add_outcome, &all, false};
+    o.see = add_outcome;
+    rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
     return c->settings.all || rv_stands(c);
 }

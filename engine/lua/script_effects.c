@@ -5,8 +5,12 @@
 
 rv_deed rv_deed_of(lua_State *L) {
     const rv_call *c = rv_call_of(L);
-    return (rv_deed){
-        .g = rv_game_of(L), .script = c->script, .hook = c->hook, .rule = c->script->rule};
+    bool scores = c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored;
+    return (rv_deed){.g = rv_game_of(L),
+                     .script = c->script,
+                     .hook = c->hook,
+                     .rule = c->script->rule,
+                     .of = scores ? c->given->root : RV_NONE};
 }
 
 void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e) {
@@ -155,19 +159,22 @@ static int free_node(const rv_game *g, int root, int placed) {
     return found;
 }
 
-/* Whoever stood on a feature that is scored would stay there for ever. */
-static bool is_to_score(const rv_game *g, int root) {
-    bool will = g->nodes[root].open || rv_kind_of(g, root)->area;
-    for (int i = 0; i < g->ncompleted && !will; i++)
-        will = g->completed[i] == root && !(g->scored >> i & 1);
+/* Whoever stood on a feature that is scored would stay there for ever. Of those that are being
+ * scored it is known only of the one about which the hook is. */
+static bool is_to_score(const rv_deed *e, int root) {
+    const rv_game *g = e->g;
+    bool will = g->nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
+    for (int i = 0; i < g->ncompleted && g->placing == RV_PLACED && !will; i++)
+        will = g->completed[i] == root;
     return will && !g->nodes[root].kept;
 }
 
-static bool may_stand(const rv_game *g, int player, int figure, int root) {
+static bool may_stand(const rv_deed *e, int figure, int root) {
+    const rv_game *g = e->g;
     const rv_figure_row *f = &g->rs->figures[figure];
     const int kind = g->nodes[root].kind;
-    return is_to_score(g, root) &&
-           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, player, root)
+    return is_to_score(e, root) &&
+           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, e->player, root)
             : f->on  ? f->on >> kind & 1
                      : *g->rs->kinds[kind].role != 0);
 }
@@ -194,7 +201,7 @@ int rv_lua_game_deploy(lua_State *L) {
     e.other = lua_isnil(L, 4) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 4));
     e.what = free_node(e.g, root, tile_of(L, 5, root));
     e.done = e.what != RV_NONE && e.g->seats[e.player].supply[e.other] > 0 &&
-             may_stand(e.g, e.player, e.other, root);
+             may_stand(&e, e.other, root);
     if (e.done)
         rv_deed_run(L, deploy, &e);
     lua_pushboolean(L, e.done);
@@ -222,7 +229,7 @@ int rv_lua_game_move(lua_State *L) {
     int root = rv_object_index(L, 3);
     uint8_t piece = leaving(L, &e);
     e.other = free_node(e.g, root, tile_of(L, 4, root));
-    e.done = piece && e.other != RV_NONE && may_stand(e.g, e.player, rv_piece_figure(piece), root);
+    e.done = piece && e.other != RV_NONE && may_stand(&e, rv_piece_figure(piece), root);
     if (e.done)
         rv_deed_run(L, move, &e);
     lua_pushboolean(L, e.done);
@@ -328,7 +335,7 @@ int rv_lua_game_bring_back(lua_State *L) {
 static void add_turn(void *ud) {
     rv_deed *e = ud;
     e->player = e->g->to_move;
-    RV_SET(e->g, e->g->extra, e->g->extra + 1);
+    rv_owe_turns(e->g, 1);
     rv_deed_tell(e, "another turn follows");
 }
 

@@ -286,8 +286,9 @@ static void take_features(lua_State *L, rv_call *c) {
 
 /* All raise. */
 static void (*const takers[])(lua_State *L, rv_call *c) = {
-    [NOTHING] = take_nothing,   [SKIP] = take_skip,     [REASON] = take_reason,
-    [NUMBER] = take_number,     [PLAYER] = take_player, [PLAYERS] = take_players,
+    [NOTHING] = take_nothing,   [SKIP] = take_skip,
+    [REASON] = take_reason,     [NUMBER] = take_number,
+    [PLAYER] = take_player,     [PLAYERS] = take_players,
     [FEATURES] = take_features, [VALUES] = rv_action_take_list,
 };
 

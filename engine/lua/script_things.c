@@ -230,7 +230,7 @@ TRUTH(feature, doubled, rv_game_of(L)->nodes[rv_self(L)].doubles > 0)
 INTEGER(feature, prizes, rv_game_of(L)->nodes[rv_self(L)].prizes)
 
 /* The keys of declared marks. */
-static int give_symbols(lua_State *L, unsigned symbols) {
+static int give_symbols(lua_State *L, rv_symbols symbols) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     int n = 0;
     lua_newtable(L);
@@ -370,7 +370,7 @@ TRUTH(region, doubled, region(L)->doubles > 0)
 INTEGER(region, prizes, region(L)->prizes)
 
 int rv_lua_region_marks(lua_State *L) {
-    return give_symbols(L, region(L)->symbols);
+    return give_symbols(L, rv_call_of(L)->given->tile->symbols_on[rv_self(L)]);
 }
 
 /* ---- follower: by its node ----------------------------------------------------------------- */

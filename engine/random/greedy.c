@@ -331,6 +331,8 @@ typedef struct option {
     rv_chance chance;
     float best;
     bool found, compared;
+    float drawn; /* of what is drawn: the sum of the values of all tokens, and their number */
+    int ndrawn;
 } option;
 
 static void try_action(void *ud, const rv_chance *d);
@@ -340,7 +342,7 @@ static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
     option next = {.s = s, .when = when, .compared = true};
     next.best = rv_outlook_table(greedy_of(s)->look);
     rv_offer_chances(s->game, when, done, NULL, false, try_action, &next);
-    return next.best;
+    return next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
 }
 
 static void try_action(void *ud, const rv_chance *d) {
@@ -357,7 +359,12 @@ static void try_action(void *ud, const rv_chance *d) {
     d->of->act(g, d);
     float value = after(z->s, z->when, d);
     rv_undo(g, mark);
-    if (value <= z->best)
+    if (d->of->weight) {
+        int n = d->of->weight(g, d);
+        z->drawn += (float)n * value;
+        z->ndrawn += n;
+    }
+    if (value <= z->best || d->of->weight)
         return;
     z->best = value;
     z->chance = *d;

@@ -145,17 +145,16 @@ typedef struct choice {
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
-    int odds = d->of->weight ? d->of->weight(c->s->game, d) : d->of->odds;
+    if (!d->of->act || d->of->weight)
+        return;
     if (d->untried) {
         c->tries = rv_grow(&c->s->arena, c->tries, c->n, &c->cap, sizeof *c->tries);
         c->tries[c->n++] = *d;
-        c->tried += odds;
+        c->tried += d->of->odds;
         return;
     }
-    if (!d->of->act || !odds)
-        return;
-    c->all += odds;
-    if (rv_sim_below(c->s, c->all) < odds)
+    c->all += d->of->odds;
+    if (rv_sim_below(c->s, c->all) < d->of->odds)
         c->chance = *d;
 }
 
@@ -180,11 +179,16 @@ static void take_try(choice *c) {
 
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                           rv_chance *out) {
-    choice c = {.s = s};
+    choice c;
+    c.s = s;
+    c.all = c.tried = c.n = c.cap = 0;
+    c.tries = NULL;
     rv_offer_chances(s->game, when, after, only, true, consider, &c);
     take_try(&c);
+    if (!c.all || (c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle))
+        return false;
     *out = c.chance;
-    return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
+    return true;
 }
 
 const rv_policy rv_policy_random = {"random", choose_place, choose_follower, choose_action};

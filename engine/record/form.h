@@ -24,7 +24,7 @@ rv_values *rv_values_in(const rv_record *rec, const char *key);
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
 
 /* A value that says nothing yet, and one that means a cell. */
-rv_value rv_no_value(void);
+extern const rv_value rv_nothing_said;
 rv_value rv_value_at(int x, int y);
 /* Adds it to a list in an arena; the pointer is valid until the next one is added. */
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);

@@ -252,7 +252,8 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
 
 /* What has been done may have changed what it was about: a follower who was taken is not there. */
 static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv_house_value *out) {
-    rv_chance leader = rv_chance_of(row, NULL, NULL);
+    rv_chance leader;
+    rv_chance_begin(&leader, row, NULL, NULL);
     leader.value = *led_by;
     if (shape_of(row)->form)
         add_parts(g, &leader, out);
@@ -262,7 +263,7 @@ const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     *out = (rv_house_value){.n = 0};
     const char *wrong = add_parts(g, d, out);
     if (!wrong && d->leader)
-        add_leader(g, d->leader, &d->led_by, out);
+        add_leader(g, d->leader, d->led_by, out);
     return wrong;
 }
 
@@ -359,7 +360,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
                                         [RV_HOUSE_FOLLOWER] = "follower"};
     listing *l = ud;
     const rv_game *g = l->o->g;
-    rv_value v = rv_no_value();
+    rv_value v = rv_nothing_said;
     if (p->sort != RV_HOUSE_TEXT && !can_be_only(form_of(&l->o->chance), names[p->sort]))
         return false;
     if (p->sort == RV_HOUSE_PLAYER)
@@ -384,13 +385,13 @@ static void list(rv_offer *o) {
         listing l = {.o = o};
         rv_house_value led_by = {.n = 0};
         if (o->chance.leader)
-            add_leader(o->g, o->chance.leader, &o->chance.led_by, &led_by);
+            add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
         rv_house_list(o->g, of, &led_by, add_listed, &l);
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
     } else {
         walk w = {o, of->form, RV_LIMIT_SCRIPT_LISTED};
-        rv_value v = rv_no_value();
+        rv_value v = rv_nothing_said;
         for (v.way = 0; v.way < rv_form_ways(of->form); v.way++)
             next_part(&w, 0, v);
     }
@@ -507,6 +508,10 @@ static int depth_of(const rv_hooks *h, const rv_house_action *of, int n) {
 static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *rows,
                             const rv_house_action *of, int depth, int n) {
     const char *fault = *of->chance ? bag_fault(a, rec->rs, of) : rv_form_fault(a, of->form);
+    rv_str part;
+    for (int i = 0; !fault && (part = rv_form_part(of->form, i)).s; i++)
+        if (!sort_of(part) && !memchr(part.s, '|', part.n))
+            fault = rv_printf(a, "no script is given a `{%.*s}`", (int)part.n, part.s);
     if (fault)
         return fault;
     if (is_taken(rec, rows, of->key))

@@ -295,7 +295,7 @@ static void put_players(writing *w) {
     int least = RV_MAX_PLAYERS, most = 0;
     for (int g = 0; g < w->of.n; g++) {
         const rv_ruleset *rs = w->of.list[g].rs;
-        least = rs->min_players < least ? rs->min_players : least;
+        least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
         most = rs->max_players > most ? rs->max_players : most;
     }
     rv_json_text(&w->j, "type", "object");
@@ -513,12 +513,19 @@ static void take_scripts(asking *q) {
     for (int s = 0; s < n; s++)
         for (int i = 0; i < all[s]->nactions; i++) {
             const rv_action_info *a = &all[s]->actions[i];
-            if (rv_form_fault(w->a, a->form) || (*a->chance && rv_token_find(q->rs, rv_str_of(a->chance)) < 0))
+            if (rv_form_fault(w->a, a->form) ||
+                (*a->chance && rv_token_find(q->rs, rv_str_of(a->chance)) < 0))
                 continue;
             rv_house_action *of = RV_NEW(w->a, rv_house_action);
-            *of = (rv_house_action){.key = a->key, .form = a->form, .words = a->words,
-                                    .rule = a->rule, .after = "", .chance = a->chance, .most = a->most,
-                                    .when = RV_WHEN_LAID, .instead = a->instead};
+            *of = (rv_house_action){.key = a->key,
+                                    .form = a->form,
+                                    .words = a->words,
+                                    .rule = a->rule,
+                                    .after = "",
+                                    .chance = a->chance,
+                                    .most = a->most,
+                                    .when = RV_WHEN_LAID,
+                                    .instead = a->instead};
             rv_house_row(w->a, q->rs, of, rows++);
         }
 }

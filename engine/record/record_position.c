@@ -258,7 +258,7 @@ static bool with_tokens(const rv_record *rec) {
 static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying *l = &g->tokens[i];
-        rv_value v = rv_no_value();
+        rv_value v = rv_nothing_said;
         bool faces = g->rs->tokens[l->token].nfaces, alone = true;
         int n = rv_token_count(g, l->token, RV_NONE, l->where);
         if (!faces && i != rv_token_first(g, l->token, l->where))
@@ -286,7 +286,7 @@ static void away_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int p = 0; p < g->nplayers; p++)
         for (int f = 0; f < g->rs->nfigures; f++)
             for (int n = g->seats[p].away[f]; n > 0; n--) {
-                rv_value v = rv_no_value();
+                rv_value v = rv_nothing_said;
                 v.of = p, v.figure = f;
                 rv_add_value(a, out, v);
             }
@@ -323,6 +323,7 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                       token = {RV_SHAPE_TEXT, .form = "{token}"},
                       spot = {RV_SHAPE_TEXT, .form = "{spot}"},
                       face = {RV_SHAPE_TEXT, .form = "{face}"},
+                      faces = {RV_SHAPE_LIST, .of = &face, .most = RV_MAX_TOKENS_EACH},
                       figure = {RV_SHAPE_TEXT, .name = "figure | small", .form = "{figure}",
                                 .choice = rv_figure_choice, .what = "a figure that is away"},
                       script = {RV_SHAPE_TEXT, .name = "script"};
@@ -350,7 +351,7 @@ const rv_key rv_position_keys[] = {
      .put = rv_write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left"},
     {&rv_map_document, "tokens",
-     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, RV_MANY(&face))))), &tokens,
+     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, &faces)))), &tokens,
      .read = rv_read_values, .now = tokens_now, .rank = RV_RANK_REST, .of_positions = true,
      .words = "Where the tokens lie that are not in the supply, kind by kind; with their faces, or "
               "how many they are where there are several"},

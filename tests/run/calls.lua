@@ -8,6 +8,7 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 -- From one room to another, and what is called so.
 local WAYS = {
   ["yaml -> ruleset"] = "^rv_complain_with$", -- in the words of a ruleset: base/diag.h
+  ["ruleset -> record"] = "^rv_is_document_key$", -- names of tokens: ruleset.h
   ["ruleset -> games"] = "^rv_example_%l+ ^rv_%l+_sound$", -- ruleset_sound.h
   ["core -> lua"] = "^rv_hook_%l+ ^rv_run_%l+", -- house rules: core/hooks.h
   -- conditions: core/holds.h

@@ -212,6 +212,8 @@ local WRITTEN = {
   ["skipped"] = {"- B: 32 b3", "turn 2 is left out: tile 32 lies at b3 already", "- B: 34 c3"},
   ["position-assumed"] = {"", "the board does not say all: everybody had 0 points",
                        "score: {W: 12, B: 33}"},
+  ["position-token"] = {"tokens: {fairy: {'0,0': 1, '0,1': 1}}", "fairy at 0,1: there is only one",
+                        "tokens: {fairy: '0,1'}"},
   ["castle-shared"] = {"  castle: {R: 'city@0,1'}",
                        "followers of several players stand in city@0,0.n", ""},
 }

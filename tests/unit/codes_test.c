@@ -30,6 +30,7 @@ static const struct {
     {"turn-ended", "no script that comes with reeve ends a turn; a case brings one that does"},
     {"accepted", "asked for with --accept"},
     {"skipped", "asked for with --all"},
+    {"position-token", "no ruleset that comes with reeve has tokens; cases bring one that does"},
     {"position-assumed", "asked for with --now"},
     {"misread-board", "explains other codes"},
     {"misread-tile", "explains other codes"},

@@ -31,7 +31,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
         for (int owner = 0; owner < g->nplayers; owner++)
             for (int f = 0; f < g->rs->nfigures; f++)
                 for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
-                    rv_value v = rv_no_value();
+                    rv_value v = rv_nothing_said;
                     v.of = captor, v.player = owner, v.figure = f;
                     rv_add_value(a, out, v);
                 }
@@ -39,7 +39,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
 
 static void ransomed(rv_game *g, rv_arena *a, rv_values *out) {
     if (g->once >> RV_MODULE_TOWER & 1 && !g->over)
-        rv_add_value(a, out, rv_no_value())->word = 0;
+        rv_add_value(a, out, rv_nothing_said)->word = 0;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
