@@ -199,5 +199,7 @@ void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v
 /* Calls `see` with each text that the script lists. */
 void rv_house_list(rv_game *g, const rv_house_action *of, void (*see)(void *ud, const char *text),
                    void *ud);
+/* What is wrong with the list of an action: its script fails. */
+void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what);
 
 #endif
