@@ -269,6 +269,8 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) RV_NOT_NU
 /* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The i-th script that is always in force with it; NULL past the last. */
+const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The number of additional tiles of the game, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
@@ -304,6 +306,7 @@ typedef struct rv_scripts rv_scripts;
 /* A step at which a script acts. */
 typedef struct rv_script_hook {
     int id;                  /* of this step; other steps have others */
+    int line;                /* of the script, where its function begins */
     const char *name, *kind; /* "turn_ending"; check value event choice */
     bool chooses;            /* it is a choice */
     const char *when;        /* "All scoring of the turn is done." */
@@ -316,6 +319,9 @@ typedef struct rv_action_info {
     const char *words;      /* what it means; "" */
     const char *rule;       /* a ledger rule; "" */
     const char *chance;     /* the bag or die that decides it; "" */
+    const char *when;       /* the moment at which it is done: "laid" */
+    const char *after;      /* the key that it follows; "" */
+    int line;               /* of the script, where its `act` begins */
     bool instead;           /* of placing a follower */
     int most;               /* values in one entry */
 } rv_action_info;
@@ -531,6 +537,7 @@ typedef struct rv_settings {
                             been read in another way */
     int players;         /* of random games: number of players; 0: the fewest allowed */
     rv_policy_id policy; /* of random games */
+    bool prove; /* of random games: whether lists of scripts leave out nothing that they allow */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */
     rv_naming naming;

@@ -172,52 +172,176 @@ static void put_script_fault(const checked *c, const char *path, const char *why
     put_fault(c->r, path, &fault);
 }
 
-static rv_status play_games(rv_sim *sim, const char **why) {
-    enum { GAMES = 5 };
-    rv_status status = sim ? RV_FINE : RV_LIMIT_HIT;
-    for (int i = 0; i < GAMES && status == RV_FINE; i++)
+/* A script in the folder. */
+typedef struct tried {
+    const char *name; /* in records */
+    out path;
+    rv_text text;
+    rv_scripts *bench;
+    const rv_script_info *info; /* NULL: it is no script */
+    bool own;                   /* the ruleset has it always in force */
+    bool *called;               /* hook by hook, and then action by action */
+} tried;
+
+/* Those that are being tried together. */
+typedef struct trial {
+    const checked *c;
+    tried *all;
+    int n, games;
+} trial;
+
+static rv_status load_script(const checked *c, const rv_ruleset *rs, tried *t) {
+    const char *why = "memory ran out", *path = out_text(&t->path);
+    t->text = text_of(path);
+    if (!t->text.bytes.s)
+        return complain(c->r, RV_UNREADABLE, path, "cannot be read");
+    t->bench = rv_scripts_new(c->library, rs);
+    rv_status status =
+        t->bench ? rv_scripts_add(t->bench, path, &t->text.bytes, &t->info, &why) : RV_LIMIT_HIT;
+    if (status == RV_FINE &&
+        !(t->called = calloc((size_t)(t->info->nhooks + t->info->nactions) + 1, sizeof(bool))))
+        status = RV_LIMIT_HIT;
+    if (status != RV_FINE)
+        put_script_fault(c, path, why);
+    return status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+}
+
+/* ---- what random games show ---------------------------------------------------------------- */
+
+/* Whether the call is that of the `act` of an action. */
+static bool is_done(const char *hook, const char *key) {
+    size_t n = strlen(key);
+    return !strncmp(hook, key, n) && !strcmp(hook + n, ".act");
+}
+
+static void see_call(void *ud, const rv_traced *call) {
+    trial *all = ud;
+    for (tried *t = all->all; call->hook && t < all->all + all->n; t++) {
+        if (!t->info || strcmp(t->info->name, call->script))
+            continue;
+        for (int i = 0; i < t->info->nhooks; i++)
+            t->called[i] |= !strcmp(call->hook, t->info->hooks[i].name);
+        for (int i = 0; i < t->info->nactions; i++)
+            t->called[t->info->nhooks + i] |= is_done(call->hook, t->info->actions[i].key);
+    }
+}
+
+static bool all_called(const trial *all, bool own) {
+    for (const tried *t = all->all; t < all->all + all->n; t++)
+        for (int i = 0; t->own == own && t->info && i < t->info->nhooks + t->info->nactions; i++)
+            if (!t->called[i])
+                return false;
+    return true;
+}
+
+/* A few games; more as long as something of the scripts was never called. */
+static rv_status play_games(trial *all, rv_sim *sim, bool own, const char **why) {
+    enum { FEW = 5, MANY = 20 };
+    rv_status status = sim ? RV_FINE : RV_SCRIPT_FAILED;
+    for (int i = 0; status == RV_FINE && i < (all_called(all, own) ? FEW : MANY); i++) {
+        all->games++;
         if (!rv_sim_next(sim, false, why))
             status = rv_sim_status(sim);
+    }
     return status;
 }
 
-/* What a hook does wrong is seen only when it is called, so random games are played with it; by
- * both policies, for one of them asks hooks as well what a turn would score. */
-static rv_status play_script(const checked *c, const char *path, const rv_text *text) {
+/* A script that is always in force is called by its name, not by its path. */
+static void put_trial_fault(const trial *all, tried *one, const char *why) {
+    const char *at = strstr(why, ".lua:");
+    for (tried *t = all->all; at && t < all->all + all->n; t++) {
+        size_t n = strlen(t->name);
+        if (strncmp(why, t->name, n) || why + n != at)
+            continue;
+        const char *path = out_text(&t->path);
+        out whole;
+        out_open(&whole, OUT_NOWHERE, false);
+        out_raw(&whole, path);
+        out_raw(&whole, at + strlen(".lua"));
+        put_script_fault(all->c, path, out_text(&whole));
+        out_end(&whole, all->c->r->err);
+        return;
+    }
+    put_script_fault(all->c, one ? out_text(&one->path) : all->c->dir, why);
+}
+
+/* What a function does wrong is seen only when it is called, so random games are played with the
+ * scripts that are always in force, and (unless it is NULL) with one more; by both policies, for
+ * one of them asks hooks as well what a turn would score. */
+static rv_status play_script(trial *all, tried *one) {
+    const char *path = one ? out_text(&one->path) : NULL;
     rv_settings settings = rv_settings_default();
     rv_status status = RV_FINE;
     settings.scripts = &path;
-    settings.script_texts = &text->bytes;
-    settings.nscripts = 1;
+    settings.script_texts = one ? &one->text.bytes : NULL;
+    settings.nscripts = one != NULL;
+    settings.trace = see_call;
+    settings.trace_ud = all;
+    settings.prove = true;
+    all->games = 0;
     for (int policy = RV_POLICY_RANDOM; status == RV_FINE && policy <= RV_POLICY_GREEDY; policy++) {
         const char *why = NULL;
         settings.policy = (rv_policy_id)policy;
-        rv_sim *sim = rv_sim_new(c->library, c->name, &settings, 1, &why);
-        status = play_games(sim, &why);
+        rv_sim *sim = rv_sim_new(all->c->library, all->c->name, &settings, 1, &why);
+        status = play_games(all, sim, !one, &why);
         if (status != RV_FINE)
-            put_script_fault(c, path, why);
+            put_trial_fault(all, one, why ? why : "memory ran out");
         rv_sim_free(sim);
     }
     return status;
 }
 
-static rv_status check_script(const checked *c, const rv_ruleset *rs, const char *path) {
-    const char *why = "memory ran out";
-    const rv_script_info *info = NULL;
-    rv_text text = text_of(path);
-    if (!text.bytes.s)
-        return complain(c->r, RV_UNREADABLE, path, "cannot be read");
-    rv_scripts *bench = rv_scripts_new(c->library, rs);
-    rv_status status = bench ? rv_scripts_add(bench, path, &text.bytes, &info, &why) : RV_LIMIT_HIT;
-    status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
-    if (status != RV_FINE)
-        put_script_fault(c, path, why);
-    for (int i = 0; status == RV_FINE && i < info->ndoubts; i++)
-        complain(c->r, RV_FINE, path, info->doubts[i]);
-    rv_scripts_free(bench);
-    if (status == RV_FINE)
-        status = play_script(c, path, &text);
-    free((char *)(uintptr_t)text.bytes.s);
+/* What is probably a mistake, and is no fault. */
+static void doubt(const trial *all, tried *t, int line, const char *before, const char *name,
+                  const char *after, int games) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    out_printf(&text, "line %d: %s%s%s", line, before, name, after);
+    if (games)
+        out_printf(&text, "%d random games", games);
+    complain(all->c->r, RV_FINE, out_text(&t->path), out_text(&text));
+    out_end(&text, all->c->r->err);
+}
+
+static void put_doubts(const trial *all, const rv_ruleset *rs, tried *t, int games) {
+    const rv_script_info *info = t->info;
+    for (int i = 0; i < info->ndoubts; i++)
+        complain(all->c->r, RV_FINE, out_text(&t->path), info->doubts[i]);
+    for (int i = 0; i < info->nactions; i++)
+        if (*info->actions[i].rule && !rv_ruleset_find_rule(rs, info->actions[i].rule))
+            doubt(all, t, info->actions[i].line, "the ruleset has no text of rule ",
+                  info->actions[i].rule, "", 0);
+    for (int i = 0; i < info->nhooks; i++)
+        if (!t->called[i])
+            doubt(all, t, info->hooks[i].line, "hook `", info->hooks[i].name,
+                  "` was never called in ", games);
+    for (int i = 0; i < info->nactions; i++)
+        if (!t->called[info->nhooks + i])
+            doubt(all, t, info->actions[i].line, "action `", info->actions[i].key,
+                  "` was never done in ", games);
+}
+
+static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
+    bool any = rv_ruleset_script(rs, 0), broken = false;
+    rv_status status = RV_FINE, one;
+    for (tried *t = all->all; t < all->all + all->n; t++) {
+        for (int i = 0; rv_ruleset_script(rs, i); i++)
+            t->own |= !strcmp(t->name, rv_ruleset_script(rs, i));
+        status = worse(status, load_script(all->c, rs, t));
+        broken |= t->own && !t->info;
+    }
+    if (any && !broken)
+        status = worse(status, one = play_script(all, NULL)), broken = one != RV_FINE;
+    for (tried *t = all->all; t < all->all + all->n && !broken; t++)
+        if (t->own)
+            put_doubts(all, rs, t, all->games);
+    for (tried *t = all->all; t < all->all + all->n && !broken; t++) {
+        if (t->own || !t->info)
+            continue;
+        status = worse(status, one = play_script(all, t));
+        if (one == RV_FINE)
+            put_doubts(all, rs, t, all->games);
+    }
     return status;
 }
 
@@ -232,14 +356,23 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
         status = complain(c->r, RV_UNREADABLE, out_text(&path),
                           "is a file; its name is that of the directory of scripts");
     load_scripts_in(&c->scripts, out_text(&path), c->r->err);
-    for (int i = 0; i < c->scripts.n && !path.error; i++) {
-        out_reset(&path);
-        out_raw(&path, c->dir);
-        out_put(&path, "/scripts/");
-        out_raw(&path, c->scripts.s[i]);
-        out_put(&path, ".lua");
-        status = worse(status, check_script(c, rs, out_text(&path)));
+    trial all = {.c = c, .all = calloc((size_t)c->scripts.n + 1, sizeof *all.all)};
+    for (; all.all && all.n < c->scripts.n; all.n++) {
+        tried *t = &all.all[all.n];
+        t->name = c->scripts.s[all.n];
+        out_open(&t->path, OUT_NOWHERE, false);
+        out_raw(&t->path, out_text(&path));
+        out_printf(&t->path, "/%s.lua", t->name);
     }
+    status = all.all ? worse(status, try_scripts(&all, rs))
+                     : complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
+    for (tried *t = all.all; t < all.all + all.n; t++) {
+        rv_scripts_free(t->bench);
+        free((char *)(uintptr_t)t->text.bytes.s);
+        free(t->called);
+        out_end(&t->path, c->r->err);
+    }
+    free(all.all);
     out_end(&path, c->r->err);
     return status;
 }

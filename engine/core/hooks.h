@@ -203,5 +203,7 @@ void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v
  * with the text of a thing where it has returned false. */
 void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
                    bool (*see)(void *ud, const rv_house_part *p), void *ud);
+/* What is wrong with the list of an action: its script fails. */
+void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what);
 
 #endif

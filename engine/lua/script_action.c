@@ -306,3 +306,10 @@ void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *
     c.ud = ud;
     rv_script_call_action(g, &c);
 }
+
+void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what) {
+    rv_call c = call_of(of, RV_ACTION_LIST, NULL);
+    c.script = c.action->script;
+    rv_script_fail(g->hooks, false, "%s:%d: %s %s", c.script->file, rv_call_function(&c).line,
+                   rv_call_name(g->hooks, &c), what);
+}

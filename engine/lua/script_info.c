@@ -1,4 +1,5 @@
 /* script_info.c - what scripts say of themselves, for those who ask before they play. */
+#include "core/module.h"
 #include "lua/script.h"
 #include "lua/script_doubt.h"
 #include "lua/script_lua.h"
@@ -49,11 +50,17 @@ static const struct hook_row {
 #include "core/hooks.def"
 };
 
+static const char *const moments[] = {
+#define RV_MOMENT(id, word, doc) [RV_WHEN_##id] = word,
+#include "core/moment.def"
+};
+
 static void take_hooks(rv_arena *a, const rv_script *s, rv_script_info *out) {
     rv_script_hook *hooks = RV_NEWS(a, rv_script_hook, RV_HOOKS);
     for (int i = 0; i < RV_HOOKS; i++)
         if (s->lines[i])
             hooks[out->nhooks++] = (rv_script_hook){i,
+                                                    s->lines[i],
                                                     rows[i].name,
                                                     kinds[rows[i].kind],
                                                     rows[i].kind == CHOICE,
@@ -128,13 +135,17 @@ static void copy(void *ud) {
     rv_action_info *actions = RV_NEWS(c->arena, rv_action_info, c->script->nactions + 1);
     for (int i = 0; i < c->script->nactions; i++) {
         const rv_house_action *of = &c->script->actions[i].said;
-        actions[i] = (rv_action_info){.key = rv_dup(c->arena, rv_str_of(of->key)),
-                                      .form = rv_dup(c->arena, rv_str_of(of->form)),
-                                      .words = rv_dup(c->arena, rv_str_of(of->words)),
-                                      .rule = rv_dup(c->arena, rv_str_of(of->rule)),
-                                      .chance = rv_dup(c->arena, rv_str_of(of->chance)),
-                                      .instead = of->instead,
-                                      .most = of->most};
+        actions[i] =
+            (rv_action_info){.key = rv_dup(c->arena, rv_str_of(of->key)),
+                             .form = rv_dup(c->arena, rv_str_of(of->form)),
+                             .words = rv_dup(c->arena, rv_str_of(of->words)),
+                             .rule = rv_dup(c->arena, rv_str_of(of->rule)),
+                             .chance = rv_dup(c->arena, rv_str_of(of->chance)),
+                             .when = moments[of->when],
+                             .after = rv_dup(c->arena, rv_str_of(of->after)),
+                             .line = c->script->actions[i].functions[RV_ACTION_ACT - RV_HOOKS].line,
+                             .instead = of->instead,
+                             .most = of->most};
     }
     out->actions = actions;
     out->nactions = c->script->nactions;

@@ -278,7 +278,7 @@ typedef struct rv_object {
 
 /* ---- script_trace.c: what is told of calls ---- */
 
-enum { RV_TRACE_ARGUMENTS = 4 };
+enum { RV_TRACE_ARGUMENTS = 2 + 2 * RV_HOUSE_PARTS };
 typedef char rv_trace_text[240];
 
 /* An object as texts call it: "0,1", "city@0,1.n", "knight@0,1.n", "W". */

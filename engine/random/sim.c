@@ -189,6 +189,8 @@ static bool load_scripts(rv_sim *s) {
         if (!s->settings.script_texts[i].s)
             n = rv_add_script(list, n, s->settings.scripts[i]);
     }
+    if (s->hooks)
+        rv_hooks_trace(s->hooks, s->settings.trace, s->settings.trace_ud);
     s->in_force = (rv_in_force){s->rs, s->option, s->hooks, list, n};
     return true;
 }

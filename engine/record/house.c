@@ -289,14 +289,24 @@ static void each_word(walk *w, int i, rv_str words, rv_value v) {
 static void next_part(walk *w, int i, rv_value v) {
     rv_str part = rv_form_part(w->form, i);
     const struct sort *sort = part.s ? sort_of(part) : NULL;
-    if (!part.s && w->left-- > 0)
+    if (w->left <= 0)
+        return;
+    if (!part.s && w->left--)
         see(w->o, &v);
-    else if (part.s && !rv_form_has(w->form, v.way, part))
+    else if (!rv_form_has(w->form, v.way, part))
         next_part(w, i + 1, v);
-    else if (part.s && !sort)
+    else if (!sort)
         each_word(w, i + 1, part, v);
-    else if (sort && sort->each)
+    else if (sort->each)
         sort->each(w, i + 1, v);
+}
+
+static void see_values(rv_offer *o) {
+    const char *form = o->chance.row->action->form;
+    walk w = {o, form, RV_LIMIT_SCRIPT_LISTED};
+    rv_value v = rv_nothing_said;
+    for (v.way = 0; v.way < rv_form_ways(form); v.way++)
+        next_part(&w, 0, v);
 }
 
 /* ---- what is drawn ----------------------------------------------------------------------------
@@ -334,6 +344,7 @@ static const char *form_of_faces(rv_arena *a, const rv_token *t) {
 typedef struct listing {
     rv_offer *o;
     rv_values all;
+    const char *wrong; /* the first text that the form does not have */
 } listing;
 
 /* Whether a value of the first way of a form can be this part and nothing else. */
@@ -372,8 +383,10 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     else if (p->sort == RV_HOUSE_FEATURE && rv_feature_first(g, p->i) != RV_NONE)
         v.there = true, name_feature(g, p->i, &v.at);
     else if (p->sort != RV_HOUSE_TEXT ||
-             !rv_value_read(g, g->arena, shape_of(l->o->chance.row), rv_str_of(p->text), &v))
+             !rv_value_read(g, g->arena, shape_of(l->o->chance.row), rv_str_of(p->text), &v)) {
+        l->wrong = l->wrong ? l->wrong : rv_dup(g->arena, rv_str_of(p->text ? p->text : ""));
         return true;
+    }
     rv_add_value(g->arena, &l->all, v);
     return true;
 }
@@ -387,13 +400,67 @@ static void list(rv_offer *o) {
         if (o->chance.leader)
             add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
         rv_house_list(o->g, of, &led_by, add_listed, &l);
+        if (l.wrong)
+            rv_house_fault(o->g, of,
+                           rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
+                                     l.wrong, of->form));
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
     } else {
-        walk w = {o, of->form, RV_LIMIT_SCRIPT_LISTED};
-        rv_value v = rv_nothing_said;
-        for (v.way = 0; v.way < rv_form_ways(of->form); v.way++)
-            next_part(&w, 0, v);
+        see_values(o);
+    }
+}
+
+/* What is allowed, once as the script lists it and once by the form. */
+typedef struct proof {
+    rv_game *g;
+    rv_house_value listed[RV_LIMIT_SCRIPT_VALUES];
+    int n;
+    const char *left_out;
+} proof;
+
+static void note_listed(void *ud, const rv_chance *d) {
+    proof *p = ud;
+    rv_chance again = *d;
+    (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
+}
+
+static bool same(const rv_house_value *a, const rv_house_value *b) {
+    bool same = a->n == b->n;
+    for (int i = 0; same && i < a->n; i++)
+        same = a->part[i].sort == b->part[i].sort && a->part[i].i == b->part[i].i &&
+               (!a->part[i].text || strcmp(a->part[i].text, b->part[i].text) == 0);
+    return same;
+}
+
+static void look_for(void *ud, const rv_chance *d) {
+    proof *p = ud;
+    rv_house_value v;
+    rv_chance again = *d;
+    if (p->left_out || rv_house_find(p->g, &again, &v))
+        return;
+    for (int i = 0; i < p->n; i++)
+        if (same(&p->listed[i], &v))
+            return;
+    p->left_out = rv_chance_word(p->g->arena, p->g, d);
+}
+
+void rv_house_prove(rv_game *g, rv_moment when, const rv_chance *after) {
+    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++) {
+        const rv_house_action *of = a->row->action;
+        const char *leads = of && *of->after ? of->after : NULL;
+        if (!of || !of->lists || !leads != !after || (after && strcmp(after->row->key, leads) != 0))
+            continue;
+        proof *p = RV_NEW(g->arena, proof);
+        rv_chance d;
+        rv_chance_begin(&d, a->row, a->act->chances, after);
+        p->g = g;
+        list(&(rv_offer){g, after, d, note_listed, p, false});
+        see_values(&(rv_offer){g, after, d, look_for, p, false});
+        if (p->left_out)
+            rv_house_fault(
+                g, of,
+                rv_printf(g->arena, "leaves out `%s`, which %s.may allows", p->left_out, of->key));
     }
 }
 

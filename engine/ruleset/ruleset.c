@@ -249,6 +249,10 @@ bool rv_ruleset_by_edges(const rv_ruleset *rs) {
     return rs->edge_looks;
 }
 
+const char *rv_ruleset_script(const rv_ruleset *rs, int i) {
+    return i >= 0 && i < rs->nscripts ? rs->scripts[i] : NULL;
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }

@@ -52,9 +52,9 @@ moves:
   graze: field@0,0.s
   drawn: 3
 --- stdout
--:7:3: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
-      7 | - R: BA.RFr 2,0
-        |   ^
+-:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
+      8 |   graze: field@0,0.s
+        |          ^~~~~~~~~~~
   help: Add the key with what was chosen or drawn.
 -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
       9 |   drawn: 5
@@ -95,6 +95,6 @@ $ done
 $ reeve sim $R house-sheep --policy greedy --games 1 --seed 2 | reeve check -q $R -
 $ reeve sim $R house-sheep --games 1 --seed 4 | sed '/^result/d; 70,$d' | reeve odds $R --games 20 --seed 1 - | head -n 3
 --- stdout
-28 tiles left; 20 games played from here, policy greedy; 95 % intervals
-  W     60.0 % (38.7 to 78.1)    56.6 points (51.3 to 61.9)
-  B     40.0 % (21.9 to 61.3)    50.7 points (45.8 to 55.6)
+30 tiles left; 20 games played from here, policy greedy; 95 % intervals
+  W     30.0 % (14.5 to 51.9)    64.4 points (56.6 to 72.2)
+  B     70.0 % (48.1 to 85.5)    73.5 points (66.8 to 80.1)
