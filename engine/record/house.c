@@ -490,10 +490,13 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
     static const rv_shape shape = {RV_SHAPE_TEXT, .form = "{follower}"};
     rv_chance d = {.node = RV_NONE};
     rv_house_part part;
-    if (!rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value))
-        return RV_NONE;
+    const rv_arena_mark mark = rv_arena_mark_of(g->arena);
+    bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value);
     d.value.player = player;
-    return find_follower(g, &d, &part) ? RV_NONE : d.node;
+    if (read && find_follower(g, &d, &part))
+        d.node = RV_NONE;
+    rv_arena_back(g->arena, &mark); /* a script may ask often */
+    return d.node;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
