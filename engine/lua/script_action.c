@@ -247,7 +247,8 @@ static void see_listed(void *ud) {
     one->taken = one->c->see(one->c->ud, &one->part);
 }
 
-/* The thing at the top; else it is written as records write it, by what tostring makes of it. Raises.
+/* The thing at the top; else it is written as records write it, by what tostring makes of it.
+ * Raises.
  */
 static rv_house_part part_of(lua_State *L) {
     for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)

@@ -138,8 +138,8 @@ static int choose_follower(rv_sim *s, int *figure) {
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
-    int all;          /* sum of the weights of the actions seen, but for: */
-    rv_chance *tries; /* those that are only worth trying, */
+    int all;           /* sum of the weights of the actions seen, but for: */
+    rv_chance *tries;  /* those that are only worth trying, */
     int n, cap, tried; /* and the sum of their weights */
 } choice;
 

@@ -35,8 +35,8 @@ static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;
 }
 
-/* Reads a text by the form of a shape, with the players and cells of a game; false: it does not fit.
- * May longjmp. */
+/* Reads a text by the form of a shape, with the players and cells of a game; false: it does not
+ * fit. May longjmp. */
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
 /* What is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);

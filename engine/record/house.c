@@ -63,9 +63,8 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
     v->at.x = p->x;
     v->at.y = p->y;
     v->at.kind = n->kind;
-    v->at.place = rv_place_of(
-        rv_str_of(rv_place_on(g, n->placed, rv_root(g, node),
-                              rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+    v->at.place = rv_place_of(rv_str_of(rv_place_on(
+        g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
 }
 
 static bool alike(const rv_game *g, int one, int other) {
@@ -111,9 +110,9 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     if (found == 1)
         name_follower(g, d->node = out->i, v);
     return tile_at(g, v) == RV_NONE ? "no tile lies there"
-           : found == 0      ? "no such follower stands there"
-           : found > 1       ? "several stand there; the place is missing, as .n behind the cell"
-                             : NULL;
+           : found == 0             ? "no such follower stands there"
+           : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
+                       : NULL;
 }
 
 static const char *find_player(rv_game *g, rv_chance *d, rv_house_part *out) {

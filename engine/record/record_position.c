@@ -357,7 +357,8 @@ const rv_key rv_position_keys[] = {
               "how many they are where there are several"},
     {&rv_map_document, "away", RV_PAIRS(&rv_shape_player, RV_MANY(&figure)), .read = rv_read_values,
      .now = away_now, .rank = RV_RANK_REST, .of_positions = true,
-     .words = "Figures of each player that a house rule keeps away: neither on the board nor in hand"},
+     .words =
+         "Figures of each player that a house rule keeps away: neither on the board nor in hand"},
     {&rv_map_document, "discards", RV_MANY(&rv_shape_tile), .read = read_discards,
      .put = rv_write_discards, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that were put aside"},

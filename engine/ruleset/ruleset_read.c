@@ -129,7 +129,7 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
 static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
     return row->how == RV_IS_NAME      ? rv_read_name(r, v)
            : row->how == RV_IS_RULE    ? rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v)
-           : row->how == RV_IS_TEXTS   ? read_texts(r, v)
+              : row->how == RV_IS_TEXTS ? read_texts(r, v)
            : row->how == RV_IS_OUTLINE ? read_outline(r, v)
                                        : rv_read_text(r, v);
 }

@@ -1,17 +1,19 @@
--- alike.lua REEVE [GAMES [SEED]]: rules that are written again in YAML and Lua (fixtures/rulesets/lua-…)
--- judge as the C does. Random games of each are judged by the other: verdicts, scores after each turn,
--- positions, lists of legal actions, and games with one damaged line. Run from the top of the checkout.
+-- alike.lua REEVE [GAMES [SEED]]: rules that are written again in YAML and Lua
+-- (fixtures/rulesets/lua-…) judge as the C does. Random games of each are judged by the other:
+-- verdicts, scores after each turn, positions, lists of legal actions, and games with one damaged
+-- line. Run from the top of the checkout.
 
 local REEVE, GAMES, SEED = arg[1], tonumber(arg[2] or 2), tonumber(arg[3] or 1)
 
 -- `only`: an option of the C that the script does not have.
+local TOWERS = {"tower", "top", "capture", "exchange"}
 local PAIRS = {
   {c = "carcassonne", lua = "lua-abbots", keys = {"home"}, options = "--option abbot=true"},
   {c = "carcassonne", lua = "lua-abbots", keys = {"home"}, players = 4,
    options = "--option abbot=true --option big_follower=true"},
-  {c = "tower", lua = "lua-tower", keys = {"tower", "top", "capture", "exchange"}, only = "ransom: false"},
-  {c = "tower", lua = "lua-tower", keys = {"tower", "top", "capture", "exchange"}, only = "ransom: false",
-   players = 3, options = "--option big_follower=true"},
+  {c = "tower", lua = "lua-tower", keys = TOWERS, only = "ransom: false"},
+  {c = "tower", lua = "lua-tower", keys = TOWERS, only = "ransom: false", players = 3,
+   options = "--option big_follower=true"},
 }
 
 local place = assert(io.popen("mktemp -d")):read("l")
@@ -24,8 +26,8 @@ local function report(fine, name, details)
 end
 
 local function run(...)
-  local command = ("%s %s --rules fixtures/rulesets 2>/dev/null"):format(REEVE, table.concat({...}, " "))
-  return assert(io.popen(command)):read("a")
+  local command = REEVE .. " " .. table.concat({...}, " ")
+  return assert(io.popen(command .. " --rules fixtures/rulesets 2>/dev/null")):read("a")
 end
 
 local function write(name, text)
@@ -48,7 +50,7 @@ local function documents_of(text)
   return all
 end
 
--- ---- One for the other ---------------------------------------------------------------------------
+-- ---- One for the other --------------------------------------------------------------------------
 
 local function without(line, option)
   return (line:gsub(option .. ", ", ""):gsub(", " .. option, ""):gsub(option, ""))
@@ -56,8 +58,8 @@ end
 
 local function to_lua(pair, text)
   text = text:gsub("\nrules: [^\n]*", "\nrules: " .. pair.lua)
-  return pair.only and text:gsub("options: [^\n]*", function(line) return without(line, pair.only) end)
-    or text
+  if not pair.only then return text end
+  return (text:gsub("options: [^\n]*", function(line) return without(line, pair.only) end))
 end
 
 local function to_c(pair, text)
@@ -72,7 +74,7 @@ local function to_c(pair, text)
   return "---\n" .. table.concat(documents, "---\n")
 end
 
--- ---- What is compared ----------------------------------------------------------------------------
+-- ---- What is compared ---------------------------------------------------------------------------
 
 -- The verdict, where the first complaint is, and the scores after each turn.
 local function judgements(path)
@@ -94,7 +96,8 @@ local function compare(name, one, other)
       local k = 1
       while one[i]:sub(k, k) == other[i]:sub(k, k) do k = k + 1 end
       local from, to = math.max(1, k - 150), k + 150
-      fine, details = false, ("number %d:\n%s\n%s"):format(i, one[i]:sub(from, to), other[i]:sub(from, to))
+      fine, details = false, ("number %d:\n%s\n%s"):format(i, one[i]:sub(from, to),
+                                                          other[i]:sub(from, to))
       break
     end
   end
@@ -135,7 +138,7 @@ local function position(path, turn)
   return tostring(board) .. score
 end
 
--- ---- Damage ---------------------------------------------------------------------------------------
+-- ---- Damage -------------------------------------------------------------------------------------
 
 local function has_key(keys, line)
   for _, key in ipairs(keys) do
@@ -150,7 +153,9 @@ end
 
 local DAMAGES = {
   -- another cell
-  function(lines, i) lines[i] = lines[i]:gsub("(%-?%d+),", function(n) return n + 1 .. "," end, 1) end,
+  function(lines, i)
+    lines[i] = lines[i]:gsub("(%-?%d+),", function(n) return n + 1 .. "," end, 1)
+  end,
   -- in the turn of another player
   function(lines, i)
     local line, to = lines[i], next_entry(lines, i)
@@ -185,13 +190,14 @@ local function damaged(pair, text)
   return "---\n" .. table.concat(all, "---\n")
 end
 
--- ---- All -----------------------------------------------------------------------------------------
+-- ---- All ----------------------------------------------------------------------------------------
 
 local function test(pair)
   local settings = ("--games %d --seed %d --players %d %s")
     :format(GAMES, SEED, pair.players or 2, pair.options or "")
   local name = ("%s, %d players: "):format(pair.lua, pair.players or 2)
-  local by_c = run("sim", pair.c, pair.only and "--option " .. pair.only:gsub(": ", "=") or "", settings)
+  local only = pair.only and "--option " .. pair.only:gsub(": ", "=") or ""
+  local by_c = run("sim", pair.c, only, settings)
   local by_lua = run("sim", pair.lua, settings)
   local one, two = write("one.yaml", by_c), write("two.yaml", to_lua(pair, by_c))
   compare(name .. "games of the C", judgements(one), judgements(two))
@@ -209,7 +215,8 @@ local function test(pair)
     for turn = 1, turns, GAMES < 50 and 10 or 1 do
       lists[#lists + 1] = table.concat(actions(one, turn, pair.keys), "\n")
       others[#others + 1] = table.concat(actions(two, turn, pair.keys), "\n")
-      positions[#positions + 1], others_too[#others_too + 1] = position(one, turn), position(two, turn)
+      positions[#positions + 1] = position(one, turn)
+      others_too[#others_too + 1] = position(two, turn)
     end
     compare(name .. "lists of game " .. n, lists, others)
     compare(name .. "positions of game " .. n, positions, others_too)

@@ -71,9 +71,12 @@ static const rv_shape captive = {
     .mistaken = top_sized,
     .use = RV_USE_TAKEN};
 
-static const rv_shape exchanged = {
-    RV_SHAPE_TEXT,           .name = "figure | small",          .form = "{figure}",
-    .choice = rv_figure_choice, .what = "which of two comes back", .use = RV_USE_TAKEN};
+static const rv_shape exchanged = {RV_SHAPE_TEXT,
+                                   .name = "figure | small",
+                                   .form = "{figure}",
+                                   .choice = rv_figure_choice,
+                                   .what = "which of two comes back",
+                                   .use = RV_USE_TAKEN};
 
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom",
