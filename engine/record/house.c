@@ -289,11 +289,12 @@ static void each_word(walk *w, int i, rv_str words, rv_value v) {
 static void next_part(walk *w, int i, rv_value v) {
     rv_str part = rv_form_part(w->form, i);
     const struct sort *sort = part.s ? sort_of(part) : NULL;
-    if (w->left <= 0)
+    if (w->left < 0)
         return;
-    if (!part.s && w->left--)
-        see(w->o, &v);
-    else if (!rv_form_has(w->form, v.way, part))
+    if (!part.s) {
+        if (w->left-- > 0)
+            see(w->o, &v);
+    } else if (!rv_form_has(w->form, v.way, part))
         next_part(w, i + 1, v);
     else if (!sort)
         each_word(w, i + 1, part, v);
@@ -302,11 +303,15 @@ static void next_part(walk *w, int i, rv_value v) {
 }
 
 static void see_values(rv_offer *o) {
-    const char *form = o->chance.row->action->form;
-    walk w = {o, form, RV_LIMIT_SCRIPT_LISTED};
+    enum { MOST = 4096 };
+    const rv_house_action *of = o->chance.row->action;
+    const char *form = of->form;
+    walk w = {o, form, MOST};
     rv_value v = rv_nothing_said;
     for (v.way = 0; v.way < rv_form_ways(form); v.way++)
         next_part(&w, 0, v);
+    if (w.left < 0)
+        rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
 /* ---- what is drawn ----------------------------------------------------------------------------

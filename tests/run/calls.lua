@@ -15,6 +15,7 @@ local WAYS = {
   ["core -> judge"] = "^rv_say_%l+ ^rv_explains$ ^rv_reword$ ^rv_rests_on$",
   ["core -> games"] = "^rv_%l+_module$", -- the table of games
   ["lua -> record"] = "^rv_house_follower$", -- names of followers: core/hooks.h
+  ["record -> judge"] = "^rv_say_fails$ ^rv_say_house_rule$", -- conditions: core/holds.h
   ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }
 

@@ -97,7 +97,7 @@ end
 local function script(body, name)
   return write((name or "x") .. ".lua", ([[
 return {
-  api = 1, name = "%s", summary = "Tries a limit.", rules = {"castle"},
+  api = 2, name = "%s", summary = "Tries a limit.", rules = {"castle"},
   %s
 }
 ]]):format(name or "x", body))
@@ -373,6 +373,11 @@ end, "points would go beyond 999999999", LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_NUMBER", function(n)
   return check_script(once(("game:score(game:player(1), %d, 'all at once')"):format(n)))
 end, "no number goes beyond 1000000", SCRIPT_FAILED, false)
+row("RV_LIMIT_SCRIPT_ACTIONS", function(n)
+  return check_script("actions = {" .. list(n, function(i)
+    return ("act%d = {form = 'yes', act = function() end}"):format(i)
+  end) .. "}")
+end, "more than 16 actions", SCRIPT_FAILED)
 row("RV_LIMIT_SCRIPT_OPTIONS", function(n)
   return check_script("options = {" .. list(n, function(i)
     return ("o%d = {help = 'one', values = {1, 2}, default = 1}"):format(i)
