@@ -82,8 +82,9 @@ local function judgements(path)
   for _, line in ipairs(lines_of(run("score --format json", path))) do
     local scores = {}
     for score in line:gmatch('"score":(%b{})') do scores[#scores + 1] = score end
-    all[#all + 1] = table.concat({line:match('"verdict":"([^"]*)"') or line,
-                                  line:match('"severity":"[^"]*","turn":(%d+)') or "", table.concat(scores)}, " ")
+    local turn = line:match('"severity":"[^"]*","turn":(%d+)') or ""
+    all[#all + 1] = table.concat({line:match('"verdict":"([^"]*)"') or line, turn,
+                                  table.concat(scores)}, " ")
   end
   return all
 end
