@@ -324,7 +324,7 @@ static rv_status choose_form(args *a, out *err) {
 
 static rv_status check_operands(const args *a, out *err) {
     const char *shape = a->command->operands;
-    int least = *shape == '[' ? 0 : 1, most = strstr(shape, "...") ? INT_MAX : 1;
+    int least = *shape != '[' && !a->ruleset, most = strstr(shape, "...") ? INT_MAX : 1;
     if (a->operands.n >= least && a->operands.n <= most)
         return RV_FINE;
     if (a->operands.n < least)

@@ -56,6 +56,8 @@ static rv_status run_command(run *r) {
 /* To be called before any input is read. Returns the umask: from now on files are created with
  * exactly the requested mode, because modes cannot be changed any more. */
 static mode_t begin_sandbox(const args *a, out *err) {
+    if (a->ruleset) /* it makes folders, and reads nothing */
+        return umask(0);
     const char *drawn = a->html ? a->html : a->svg;
     bool picture = drawn && strcmp(drawn, "-") != 0;
     bool plays = a->command && a->command->function == cmd_play && a->operands.n;

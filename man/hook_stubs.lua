@@ -106,9 +106,23 @@ local function put_hook(hook)
   io.write("---@field ", hook.name, "? fun(", table.concat(given, ", "), ")", returns, "\n")
 end
 
+-- What the functions of an action are given behind the turn is up to its form.
+local FUNCTIONS = {
+  may = "fun(game: reeve.Game, turn: reeve.Turn, ...): string?, string?",
+  act = "fun(game: reeve.Game, turn: reeve.Turn, ...)",
+  list = "fun(game: reeve.Game, turn: reeve.Turn, ...): any[]",
+}
+
+local function put_action(field)
+  put_comment(field.doc)
+  io.write("---@field ", field.name, field.needed and " " or "? ",
+           FUNCTIONS[field.name] or field.type, "\n")
+end
+
 local function put_field(field)
   put_comment(field.doc)
-  io.write("---@field ", field.name, field.needed and " " or "? ", FIELD_TYPES[field.type], "\n")
+  io.write("---@field ", field.name, field.needed and " " or "? ",
+           field.name == "actions" and "table<string, reeve.Action>" or FIELD_TYPES[field.type], "\n")
 end
 
 local hook_stubs = {}
@@ -119,6 +133,8 @@ function hook_stubs.put(all)
   for _, object in ipairs(all.objects) do put_object(object) end
   put_class("reeve.Hooks", "The steps of a game, in their order.")
   for _, hook in ipairs(all.hooks) do put_hook(hook) end
+  put_class("reeve.Action", "What players may do besides laying a tile and placing a follower.")
+  for _, field in ipairs(all.actions) do put_action(field) end
   put_class("reeve.Script", "The table that a script returns.")
   for _, field in ipairs(all.fields) do put_field(field) end
 end

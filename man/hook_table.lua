@@ -2,6 +2,7 @@
 -- comment at the top of that file explains the rows.
 --
 --     table.fields   {name, type, words, needed, doc}
+--     table.actions  {name, type, needed, doc}, of the fields of an action
 --     table.objects  {name, doc, methods, effects}; a method or effect is {name, arguments, result,
 --                    doc}, an argument {name, type, optional}
 --     table.given    {name, type, doc}
@@ -25,6 +26,7 @@ end
 
 local COLUMNS = {
   RV_FIELD = "word word word text",
+  RV_ACTION = "word text word text",
   RV_OBJECT = "word text",
   RV_METHOD = "word word text text text",
   RV_EFFECT = "word word text text text",
@@ -129,6 +131,12 @@ function read.RV_FIELD(row, all)
        doc = sentence(row, doc)})
 end
 
+function read.RV_ACTION(row, all)
+  check(row, row[3] == "true" or row[3] == "false", "needed is true or false, not %s", row[3])
+  add(row, all.actions,
+      {name = row[1], type = row[2], needed = row[3] == "true", doc = sentence(row, row[4])})
+end
+
 function read.RV_OBJECT(row, all)
   add(row, all.objects,
       {name = row[1], doc = sentence(row, row[2]), methods = {}, effects = {}})
@@ -195,7 +203,7 @@ end
 
 -- Reads the file, and ends the program with the line of an error.
 function hook_table.read(path)
-  local all = {fields = {}, objects = {}, given = {}, hooks = {}, typed = {}}
+  local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, typed = {}}
   local rows = def.rows(path)
   for _, row in ipairs(def.rows("engine/games/games.def", COLUMNS)) do rows[#rows + 1] = row end
   for _, row in ipairs(rows) do

@@ -32,6 +32,14 @@ function lists.fields(all)
   end)
 end
 
+function lists.actions(all)
+  put_list("Ds", all.actions, function(field)
+    io.write(".It Li ", field.name, " : No ", (field.type:gsub("|", " | ")),
+             field.needed and "" or ", optional", "\n")
+    put_text(field.doc)
+  end)
+end
+
 function lists.hooks(all)
   put_list("Ds", all.hooks, function(hook)
     io.write(".It Fn ", hook.name, ' "game"')
@@ -175,6 +183,8 @@ local OF_LIMIT = {
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
   SCRIPT_EFFECTS = "effects on one game, by all scripts, including each value set in game.state",
   SCRIPT_NUMBER = "is the largest number of points that a script may use",
+  SCRIPT_ACTIONS = "actions of one script",
+  SCRIPT_LISTED = "values of a form are tried where a script lists none",
   SCRIPT_OPTIONS = "options of one script",
   SCRIPT_CHOICES = "values of one option",
   SCRIPT_WORD = "of a text that a script makes",

@@ -1,5 +1,6 @@
 /* position, fmt, new: print documents that the library writes. */
 #include "base/limit.h"
+#include "cmd/new_ruleset.h"
 #include "report.h"
 #include <fcntl.h>
 #include <libgen.h>
@@ -222,6 +223,8 @@ static void put_blank(out *o, const rv_ruleset *rs) {
 
 rv_status cmd_new(run *r) {
     const rv_ruleset *rs;
+    if (r->args->ruleset)
+        return new_ruleset(r);
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;

@@ -17,7 +17,7 @@ _reeve_options() {
     odds) echo "$common $game --header --at --before --tile --games --policy --seed" ;;
     play) echo "$common --svg" ;;
     tiles) echo "$common --header --option --look --svg" ;;
-    new) echo "$common --board" ;;
+    new) echo "$common --board --ruleset" ;;
     rules) echo "$common --header --script --trace --check" ;;
     schema) echo "$common --header --script" ;;
     *) echo "$common" ;;

@@ -117,6 +117,7 @@ complete -c reeve -n '__reeve_in rules' -l check -x -a '(__fish_complete_directo
 complete -c reeve -n '__reeve_in legal completions odds' -l tile -x -d 'place this tile'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'list actions, too'
 complete -c reeve -n '__reeve_in new' -l board -d 'print a finished board to fill in'
+complete -c reeve -n '__reeve_in new' -l ruleset -x -d 'write a ruleset of your own to fill in'
 complete -c reeve -n '__reeve_in legal' -l common -d 'list the actions of all placements once'
 complete -c reeve -n '__reeve_in check score legal completions tiles rules schema sim odds perft' -l header -d 'print the names of the columns'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and fields, too'

@@ -167,7 +167,8 @@ _reeve() {
             '--check=[judge the files of a ruleset]:directory:_files -/' \
             ':ruleset:_reeve_rulesets' ;;
         schema) _arguments $common $header $script ':ruleset:_reeve_rulesets' ;;
-        new) _arguments $common '--board[print a finished board to fill in]' ':ruleset:_reeve_rulesets' ;;
+        new) _arguments $common '--board[print a finished board to fill in]' \
+            '--ruleset=[write a ruleset of your own to fill in]:name:' ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:_reeve_explained' ;;
         esac
         ;;

@@ -54,6 +54,13 @@ static void say_allowed(rv_case *c, const rv_chance *d) {
     rv_rests_on(c, of->rule, RV_NONE);
 }
 
+/* What the action of a script fails by: the rule that it cites, unless another was said. */
+static bool fails(rv_case *c, const rv_key *row) {
+    if (row->action && !*rv_last_diag(c)->rule)
+        rv_rests_on(c, row->action->rule, RV_NONE);
+    return stands_without(c, row);
+}
+
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
                        rv_value *v) {
     rv_chance d;
@@ -63,7 +70,7 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     consider(c, row, v);
     bool may = of->may(c, c->game, &d);
     if (!may || rv_wrongs(c) > before)
-        return stands_without(c, row);
+        return fails(c, row);
     say_allowed(c, &d);
     if (row->action)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
@@ -77,7 +84,8 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
 typedef struct due {
     rv_case *c;
     rv_chance first;
-    int n;
+    int n, told;
+    rv_buf help; /* of what to type */
 } due;
 
 static void count(void *ud, const rv_chance *d) {
@@ -86,8 +94,11 @@ static void count(void *ud, const rv_chance *d) {
 }
 
 static void add_outcome(void *ud, const rv_chance *d) {
-    rv_case *c = ((due *)ud)->c;
+    due *all = ud;
+    rv_case *c = all->c;
     const char *word = rv_chance_word(&c->arena, c->game, d);
+    if (all->told++ < RV_MOST_OUTCOMES)
+        rv_putf(&all->help, "%s`%s: %s`", all->told > 1 ? ", " : "Add one of ", d->row->key, word);
     rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
                                    .words = rv_printf(&c->arena, "%s %s", d->row->key, word)});
 }
@@ -96,7 +107,7 @@ static void add_outcome(void *ud, const rv_chance *d) {
  * it. */
 static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of,
                      const rv_chance *leader) {
-    due all = {.c = c};
+    due all = {.c = c, .help.arena = &c->arena};
     const rv_chance *after = leader->row ? leader : NULL;
     rv_offer o = {.g = c->game, .after = after, .see = count, .ud = &all};
     rv_chance_begin(&o.chance, row, of, after);
@@ -115,6 +126,8 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     o.see = add_outcome;
     rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
+    rv_last_diag(c)->help = rv_printf(&c->arena, "%s%s", rv_buf_text(&all.help),
+                                      all.told > RV_MOST_OUTCOMES ? " …" : ".");
     return c->settings.all || rv_stands(c);
 }
 
@@ -126,7 +139,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     if (all->n && !led) {
         consider(c, a->row, all->list);
         rv_object(c, RV_D_ACTION_AFTER, all->list->mark, a->row->key, of->after);
-        return stands_without(c, a->row);
+        return fails(c, a->row);
     }
     for (int i = 0; i < all->n; i++)
         if (!play_value(c, a->row, of, &leader, &all->list[i]))

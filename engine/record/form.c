@@ -509,6 +509,7 @@ bool rv_form_has(const char *form, int way, rv_str part) {
 /* Braces and brackets are closed, parts are known, and each is followed by a sign or the end. */
 const char *rv_form_fault(rv_arena *a, const char *form) {
     bool optional = false, after_part = false;
+    const char *bracket = NULL; /* the last `[`, until a part follows */
     for (const char *c = form; *c; c++) {
         const char *end = *c == '{' ? strpbrk(c + 1, "{}[]") : NULL;
         if (*c == '{' && (!end || *end != '}'))
@@ -517,6 +518,9 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
             return "between two parts a sign is missing";
         if (*c == '}' || (*c == '[' && optional) || (*c == ']' && !optional))
             return rv_printf(a, "a `%c` without its pair", *c);
+        bracket = *c == '[' ? c : *c == '{' ? NULL : bracket;
+        if (*c == ']' && bracket)
+            return "a `[]` has no part in it";
         optional = *c == '[' || (optional && *c != ']');
         after_part = *c == '{' || (after_part && (*c == '[' || *c == ']'));
         if (*c != '{')
@@ -796,7 +800,7 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             rv_str in = cut_inside(&way), rest = {memchr(in.s, '{', in.n), 0};
             rest.n = in.n - (size_t)(rest.s - in.s);
             const struct part *part = part_called(cut_inside(&rest));
-            if (part->put(g, b->arena, v))
+            if (part ? part->put(g, b->arena, v) != NULL : v->word != RV_NONE)
                 put_way(g, b, in, v);
         } else if (*way.s == '{') {
             rv_str name = cut_inside(&way), word = {NULL, 0};

@@ -196,18 +196,22 @@ static void each_follower(walk *w, int i, rv_value v) {
     }
 }
 
+/* What of a value a part says; one value can say each once. */
+enum { SAYS_PLACE = 1, SAYS_PLAYER = 2, SAYS_FIGURE = 4, SAYS_NUMBER = 8, SAYS_WORD = 16 };
+
 /* The parts that a script can be given. What no walk is for must be listed by the script. */
 static const struct sort {
     const char *name;
+    unsigned says;
     const char *(*find)(rv_game *g, rv_chance *d, rv_house_part *out);
     void (*each)(walk *w, int i, rv_value v);
-} sorts[] = {{"cell", find_cell, each_cell},
-             {"player", find_player, each_player},
-             {"figure", find_figure, each_figure},
-             {"size", find_figure, each_figure},
-             {"feature", find_feature, each_feature},
-             {"follower", find_follower, each_follower},
-             {"number", find_number, NULL}};
+} sorts[] = {{"cell", SAYS_PLACE, find_cell, each_cell},
+             {"player", SAYS_PLAYER, find_player, each_player},
+             {"figure", SAYS_FIGURE, find_figure, each_figure},
+             {"size", SAYS_FIGURE, find_figure, each_figure},
+             {"feature", SAYS_PLACE, find_feature, each_feature},
+             {"follower", SAYS_PLACE | SAYS_FIGURE, find_follower, each_follower},
+             {"number", SAYS_NUMBER, find_number, NULL}};
 
 static const struct sort *sort_of(rv_str part) {
     for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
@@ -580,13 +584,33 @@ static int depth_of(const rv_hooks *h, const rv_house_action *of, int n) {
     return depth;
 }
 
+/* What is wrong with a form besides: a part of which a script gets nothing, or that one way has
+ * twice. NULL: nothing. */
+static const char *part_fault(rv_arena *a, const char *form) {
+    unsigned said = 0;
+    for (const char *c = form; *c; c++) {
+        said = *c == '|' ? 0 : said;
+        if (*c != '{')
+            continue;
+        const rv_str part = {c + 1, strcspn(c + 1, "}")};
+        const struct sort *sort = sort_of(part);
+        unsigned says = sort ? sort->says : SAYS_WORD;
+        if (!sort && !memchr(part.s, '|', part.n))
+            return rv_printf(a, "a script cannot be given `{%.*s}`", (int)part.n, part.s);
+        if (said & says)
+            return rv_printf(a, "`{%.*s}` stands beside another part of its sort", (int)part.n,
+                             part.s);
+        said |= says;
+        c += part.n;
+    }
+    return NULL;
+}
+
 static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *rows,
                             const rv_house_action *of, int depth, int n) {
     const char *fault = *of->chance ? bag_fault(a, rec->rs, of) : rv_form_fault(a, of->form);
-    rv_str part;
-    for (int i = 0; !fault && (part = rv_form_part(of->form, i)).s; i++)
-        if (!sort_of(part) && !memchr(part.s, '|', part.n))
-            fault = rv_printf(a, "no script is given a `{%.*s}`", (int)part.n, part.s);
+    if (!fault && !*of->chance)
+        fault = part_fault(a, of->form);
     if (fault)
         return fault;
     if (is_taken(rec, rows, of->key))

@@ -1,0 +1,163 @@
+# reeve rules --check DIR runs every function of the scripts of a ruleset over random games, and says what is wrong with
+# them, or probably wrong.
+
+== a ruleset whose scripts are always in force is judged with each of them once
+$ for name in house-festival house-sheep; do reeve rules --check fixtures/rulesets/$name || exit; done
+--- stdout
+fixtures/rulesets/house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
+fixtures/rulesets/house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
+
+== a method that no object has is named by its line: where a game comes to it, and where none does
+$ cp -r fixtures/rulesets/house-festival fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/turn:tile()/turn:tyle()/' house-festival/scripts/festival.lua
+$ reeve rules --check house-festival; echo $?
+$ sed -i 's/if face == "wolf" then/if face == "bear" then field:figgures() elseif face == "wolf" then/' house-sheep/scripts/sheep.lua
+$ reeve rules --check house-sheep
+--- stdout
+4
+house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
+--- stderr
+house-festival/scripts/festival.lua:27:1: a turn has no `tyle`; did you mean `tile`?
+     27 |         if not is_festival(turn:tyle()) then return "the tile sh...
+        | ^
+reeve: house-sheep/scripts/sheep.lua: line 59 calls `figgures`, which no object has; did you mean `figures`?
+
+== a may that changes the game
+$ cp -r fixtures/rulesets/house-festival $T; cd $T
+$ sed -i 's/if not is_festival/game:take_home(follower) if not is_festival/; s/function(_, turn, follower)/function(game, turn, follower)/' house-festival/scripts/festival.lua
+$ reeve rules --check house-festival
+--- stderr
+house-festival/scripts/festival.lua:27:1: game:take_home is an effect; only events have effects, and back.may is a check
+     27 |         game:take_home(follower) if not is_festival(turn:tile())...
+        | ^
+--- status 4
+
+== a list that leaves out what may allows
+$ cp -r fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/if not refuses(turn, feature) then list/if not refuses(turn, feature) and #list == 1 then list/' house-sheep/scripts/sheep.lua
+$ reeve rules --check house-sheep
+--- stderr
+house-sheep/scripts/sheep.lua:17:1: graze.list leaves out `field@0,1.n`, which graze.may allows
+     17 | local function own_fields(_, turn)
+        | ^~~~~
+--- status 4
+
+== a list with a text that is no value of the form
+$ cp -r fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/    if not refuses(turn, feature) then list.*/    list[#list + 1] = feature:kind()/' house-sheep/scripts/sheep.lua
+$ reeve rules --check house-sheep; reeve sim house-sheep --rules . -q
+--- stderr
+house-sheep/scripts/sheep.lua:17:1: graze.list lists `field`, which the form `{feature}` does not have
+     17 | local function own_fields(_, turn)
+        | ^~~~~
+reeve: game 1 of seed 1: sheep.lua:17: graze.list lists `field`, which the form `{feature}` does not have
+--- status 4
+
+== an action that no game does, a hook that none calls, a rule without a text
+$ cp -r fixtures/rulesets/house-festival $T; cd $T
+$ sed -i 's/if not is_festival.*/if true then return "never" end/; s/      rule = "FE-2"/      rule = "WE-7"/; s/  actions = {/  hooks = {tie = function() end, marker_moved = function() end},\n&/' house-festival/scripts/festival.lua
+$ reeve rules --check house-festival
+--- stdout
+house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
+--- stderr
+reeve: house-festival/scripts/festival.lua: line 31: the ruleset has no text of rule WE-7
+reeve: house-festival/scripts/festival.lua: line 19: hook `marker_moved` was never called in 40 random games
+reeve: house-festival/scripts/festival.lua: line 31: action `back` was never done in 40 random games
+
+== a script that is always in force and missing, or broken; the others are not judged with it
+$ cp -r fixtures/rulesets/house-festival $T; cd $T
+$ printf 'return {api = 2, name = "more", summary = "None.", rules = {"house-festival"}, hooks = {}}\n' >house-festival/scripts/more.lua
+$ sed -i 's/scripts: .*/scripts: [festival, lost]/' house-festival/ruleset.yaml
+$ reeve rules --check house-festival
+$ sed -i 's/scripts: .*/scripts: [festival]/' house-festival/ruleset.yaml
+$ sed -i 's/act = function/act = = function/' house-festival/scripts/festival.lua
+$ reeve rules --check house-festival
+--- stderr
+house-festival: unknown script `lost`
+house-festival/scripts/festival.lua:30:1: unexpected symbol near '='
+     30 |       act = = function(game, _, follower) game:take_home(followe...
+        | ^
+--- status 4
+
+== a may that loops ends by the budget
+$ cp -r fixtures/rulesets/house-festival $T; cd $T
+$ sed -i 's/if not is_festival.*/while true do end/' house-festival/scripts/festival.lua
+$ reeve rules --check house-festival
+--- stderr
+house-festival/scripts/festival.lua:27:1: scripts may run 10000000 steps in one document, and this needs more
+     27 |         while true do end
+        | ^
+--- status 5
+
+== an act that loops, putting tokens by the billion
+$ cp -r fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/act = function() end/act = function(game, _, field) while true do game:token("sheep"):put(field, "1") game:token("sheep"):take(field, "1") end end/' house-sheep/scripts/sheep.lua
+$ reeve rules --check house-sheep
+--- stderr
+house-sheep/scripts/sheep.lua:49:1: house rules may have 10000 effects on one game, and these are more
+     49 |       act = function(game, _, field) while true do game:token("s...
+        | ^
+--- status 5
+
+== a list of a million values
+$ cp -r fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/  local list = {}/  local list = {}\n  for i = 1, 1000000 do list[i] = "field@0,0" end/' house-sheep/scripts/sheep.lua
+$ reeve rules --check house-sheep
+--- stderr
+house-sheep/scripts/sheep.lua:17:1: scripts may use 2048 KiB of memory, and this needs more
+     17 | local function own_fields(_, turn)
+        | ^~~~~
+--- status 5
+
+== a list of a thousand values and one
+$ cp -r fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/  local list = {}/  local list = {}\n  for i = 1, 1001 do list[i] = "field@0,0" end/' house-sheep/scripts/sheep.lua
+$ reeve rules --check house-sheep
+--- stderr
+house-sheep/scripts/sheep.lua:17:1: graze.list lists more than 1000 values
+     17 | local function own_fields(_, turn)
+        | ^~~~~
+--- status 4
+
+== a form of ten thousand letters, and forms that are none
+$ cp -r fixtures/rulesets/house-festival $T; cd $T
+$ form() { sed -i "s!^      form = .*!      form = \"$1\",!" house-festival/scripts/festival.lua; reeve rules --check house-festival; }
+$ form "{cell}/$(head -c 10000 /dev/zero | tr '\0' x)"
+$ form "{cell}/$(head -c 4000 /dev/zero | tr '\0' x)"
+$ form '{cell}/{cell}'; form '{feature}[ {follower}]'; form '{cell}[ x]'; form '{role}'; form '{cel}'; form '{a|b} {c|d}'
+$ form '{follower}|{cell}'
+--- stdout
+--- stderr
+house-festival/scripts/festival.lua: a text may have 4096 bytes, and this has more
+house-festival/scripts/festival.lua: `form` of action `back` is a text of 1 to 128 bytes
+house-festival/scripts/festival.lua: action `back`: `{cell}` stands beside another part of its sort
+house-festival/scripts/festival.lua: action `back`: `{follower}` stands beside another part of its sort
+house-festival/scripts/festival.lua: action `back`: a `[]` has no part in it
+house-festival/scripts/festival.lua: action `back`: there is no part `{role}`
+house-festival/scripts/festival.lua: action `back`: there is no part `{cel}`
+house-festival/scripts/festival.lua: action `back`: `{c|d}` stands beside another part of its sort
+house-festival/scripts/festival.lua:28:1: attempt to index a nil value (local 'follower')
+     28 |         if follower:player() ~= turn:player() then return "it is...
+        | ^
+--- status 4
+
+== tokens by the billion
+$ cp -r fixtures/rulesets/house-sheep $T; cd $T
+$ sed -i 's/1: 4, 2: 5/1: 1000000000, 2: 5/' house-sheep/ruleset.yaml
+$ reeve rules --check house-sheep
+--- stderr
+house-sheep/ruleset.yaml:13:16: `1000000000`: the number of a face goes from 1 to 100; see reeve-ruleset(5)
+     13 |     faces: {1: 1000000000, 2: 5, 3: 5, 4: 2, wolf: 2}
+        |                ^~~~~~~~~~
+--- status 3
+
+== an action whose form has more parts than a hook is given is traced
+$ cp -r fixtures/rulesets/house-festival $T; cd $T
+$ sed -i 's/      form = .*/      form = "{follower} {number} {player}[ {big|small}]",\n      list = function() return {} end,/' house-festival/scripts/festival.lua
+$ printf 'reeve: 1\nrules: house-festival\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: frfr 1,0 highwayman\n- B: frfr -1,0\n- R: FE.RR 2,0\n  back: highwayman@1,0.w 3 R big\n' >game.yaml
+$ reeve rules --rules . --script festival --trace game.yaml
+--- stdout
+turn 3  festival: back.may(game, turn, highwayman@1,0.e, 3, R, "big") answers nothing
+turn 3  festival: back.act(game, turn, highwayman@1,0.e, 3, R, "big") answers nothing
+--- stderr
+--- status 0
