@@ -434,11 +434,13 @@ static void note_listed(void *ud, const rv_chance *d) {
     (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
 }
 
+/* What the listed one need not say, such as where the only abbot stands, can be anything. */
 static bool same(const rv_house_value *a, const rv_house_value *b) {
     bool same = a->n == b->n;
     for (int i = 0; same && i < a->n; i++)
-        same = a->part[i].sort == b->part[i].sort && a->part[i].i == b->part[i].i &&
-               (!a->part[i].text || strcmp(a->part[i].text, b->part[i].text) == 0);
+        same = a->part[i].sort == RV_HOUSE_NOTHING ||
+               (a->part[i].sort == b->part[i].sort && a->part[i].i == b->part[i].i &&
+                (!a->part[i].text || strcmp(a->part[i].text, b->part[i].text) == 0));
     return same;
 }
 
