@@ -137,7 +137,7 @@ house-festival/scripts/festival.lua: action `back`: a `[]` has no part in it
 house-festival/scripts/festival.lua: action `back`: there is no part `{role}`
 house-festival/scripts/festival.lua: action `back`: there is no part `{cel}`
 house-festival/scripts/festival.lua: action `back`: `{c|d}` stands beside another part of its sort
---- status 4
+--- status 0
 
 == tokens by the billion
 $ cp -r fixtures/rulesets/house-sheep $T; cd $T
