@@ -104,14 +104,6 @@ static bool choose(const choice *among, const char *value, int *to) {
 static const choice forms[] = {{"text", TEXT}, {"json", JSON},   {"tsv", TSV},
                                {"gnu", GNU},   {"sarif", SARIF}, {NULL, 0}};
 
-static bool take_form(const option *o, void *field, const char *value, out *err) {
-    int chosen;
-    if (!choose(forms, value, &chosen))
-        return refuse(o, value, "text, json or tsv (check also gnu or sarif)", err);
-    *(form *)field = (form)chosen;
-    return true;
-}
-
 static bool take_colour(const option *o, void *field, const char *value, out *err) {
     static const choice whens[] = {
         {"auto", COLOUR_AUTO}, {"always", COLOUR_ALWAYS}, {"never", COLOUR_NEVER}, {NULL, 0}};
@@ -316,12 +308,17 @@ void args_put_forms(const command *c, out *o) {
         }
 }
 
-static rv_status check_form(const args *a, out *err) {
-    if (a->command->forms & a->form)
+static rv_status choose_form(args *a, out *err) {
+    int chosen = TEXT;
+    if (!a->format || (choose(forms, a->format, &chosen) && a->command->forms & (unsigned)chosen)) {
+        a->form = (form)chosen;
         return RV_FINE;
-    out_printf(err, "reeve: %s answers in ", a->command->name);
+    }
+    out_printf(err, "reeve: %s takes --format ", a->command->name);
     args_put_forms(a->command, err);
-    out_put(err, " only\n");
+    out_put(err, ", not `");
+    out_clean(err, a->format);
+    out_put(err, "`\n");
     return RV_MISUSED;
 }
 
@@ -387,9 +384,9 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     }
     fill_in(a);
     if (!status)
-        status = check_options(a, err);
+        status = choose_form(a, err);
     if (!status)
-        status = check_form(a, err);
+        status = check_options(a, err);
     return status ? status : check_operands(a, err);
 }
 

@@ -65,7 +65,7 @@ typedef struct args {
     uint64_t given;         /* bit 1 << OPT_… */
     int at, before, games, depth, players;
     uint64_t seed;
-    const char *tile, *look, *svg, *html, *trace, *check, *ruleset;
+    const char *tile, *look, *svg, *html, *trace, *check, *format, *ruleset;
     bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, watch, legal,
         version, help;
     int_list accept;

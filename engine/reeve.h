@@ -28,8 +28,8 @@ extern "C" {
 #endif
 
 #define RV_MAX_PLAYERS 6
-#define RV_MAX_FIGURES 8 /* sorts of followers, including the plain one */
-#define RV_MAX_PIECES 8  /* sorts of pieces other than followers */
+#define RV_MAX_FIGURES 16 /* sorts of followers, including the plain one */
+#define RV_MAX_PIECES 8   /* sorts of pieces other than followers */
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* size of a short reason */
 
@@ -137,6 +137,7 @@ typedef struct rv_kind_info {
     char letter;             /* in looks; 0 for lines */
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool bare;               /* bears no followers and scores nothing, as a river */
+    bool any;                /* no feature, but an edge that fits beside any other */
     bool area;               /* scored at the end, never in play */
     bool marked;             /* a thing of a player can mark a feature of it */
     bool around;             /* stands in the middle of its tile and is completed by those around */
@@ -154,7 +155,7 @@ typedef struct rv_region_info {
     uint16_t prize_ports; /* where the prizes are printed; 0 if not given */
     int collects;         /* tokens for the player who scores it, and where they are printed */
     uint16_t collect_ports;
-    unsigned symbols; /* bit set of the declared marks: rv_ruleset_symbol */
+    uint64_t symbols; /* bit set of the declared marks: rv_ruleset_symbol */
     bool built;       /* built over the tile, not printed */
     bool disputed;    /* an illegal turn takes, or places, the follower on it */
     int player;       /* owner of the follower on it, -1 none */
@@ -167,7 +168,7 @@ typedef struct rv_tile_info {
     const char *look; /* as printed, unrotated, in the notation of the ruleset */
     int count;        /* copies in the set */
     const char *same; /* id of the first tile of the set with the same look; may be its own */
-    unsigned symbols; /* bit set of the marks of the tile as a whole: rv_ruleset_symbol */
+    uint64_t symbols; /* bit set of the marks of the tile as a whole: rv_ruleset_symbol */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
@@ -193,7 +194,8 @@ typedef struct rv_piece_info {
 typedef struct rv_symbol_info {
     const char *key;    /* "inn" */
     const char *one;    /* its name */
-    char letter;        /* in looks */
+    char letter;        /* in looks; 0: it is written by its name */
+    char sign;          /* in drawings of characters */
     const char *colour; /* of its picture: "#c8643c", and */
     const char *path;   /* its outline, an SVG path in a square of 100 */
     int size;           /* in per cent of the usual one */
@@ -247,7 +249,7 @@ const char *rv_ruleset_root(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_symbols(const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
 /* Whether the mark with this key is in this set. */
-bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) RV_NOT_NULL((1, 3));
+bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) RV_NOT_NULL((1, 3));
 /* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
  * `words`, see reeve-ruleset(5); NULL for any other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_NOT_NULL((2));
@@ -602,7 +604,7 @@ typedef struct rv_item {
     bool by_thing;       /* for the library: the rule is a thing's and not the feature's own */
     int tiles, points;
     const char *rule;
-    int followers[RV_MAX_PLAYERS];
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     rv_things things;   /* "corner", from which it was taken; "token", whose number is known */
     const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
@@ -785,8 +787,8 @@ typedef struct rv_closer {
 
 typedef struct rv_open_feature {
     const char *feature, *kind;
-    int tiles, points; /* points: if it were completed as it is */
-    int followers[RV_MAX_PLAYERS];
+    int tiles, points;             /* points: if it were completed as it is */
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     const rv_open_end *open;
     int nopen;
     const rv_closer *closers; /* placements of one tile that complete it */
@@ -824,7 +826,7 @@ typedef struct rv_why_step {
     bool has_points;
     const rv_counted *counted; /* they add up to the points before raises */
     int ncounted;
-    int followers[RV_MAX_PLAYERS];
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     bool has_followers;
     const char *const *fits; /* tiles that can still be placed on an empty cell */
     int nfits;
@@ -954,7 +956,7 @@ struct rv_shown_tile {
     const char *look; /* unrotated, for a tile that only the document describes; else NULL */
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
-    unsigned symbols; /* bit set of the declared marks of the whole tile */
+    uint64_t symbols; /* bit set of the declared marks of the whole tile */
     rv_things things; /* on the tile, besides followers */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */

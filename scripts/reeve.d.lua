@@ -71,6 +71,11 @@ function game:laid() end
 ---@return integer
 function game:left() end
 
+---The tokens of the ruleset with this name.
+---@param name string
+---@return reeve.Token
+function game:token(name) end
+
 ---The wall tile on a corner, 0 if its number is not known; nil if no wall tile lies there. In a
 ---game without wall tiles, all methods about wall tiles, keeps and corners are errors.
 ---@param corner integer
@@ -440,6 +445,53 @@ function cell:tower() end
 ---@return reeve.Player?
 function cell:top() end
 
+---The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a player,
+---or a text: table, or a corner as in records, such as 2,-1/nw. A cell means its tile, and a tile
+---its cell, for tokens that lie on the other.
+---@class reeve.Token
+local token = {}
+
+---The name of the tokens in records.
+---@return string
+function token:name() end
+
+---The place of the token, or of the first one that is not in the supply; nil if all are.
+---@return reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string|nil
+function token:at() end
+
+---The places where such tokens lie, each once.
+---@return reeve.Cell[]|reeve.Tile[]|reeve.Feature[]|reeve.Player[]|string[]
+function token:places() end
+
+---The number of such tokens at a place: all of them, or those with a face.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param face? string|integer
+---@return integer
+function token:number(where, face) end
+
+---The number of such tokens in the supply: all of them, or those with a face.
+---@param face? string|integer
+---@return integer
+function token:left(face) end
+
+---One token, with this face if they have faces, goes from the supply to a place; false if none is
+---left. A place where such tokens do not lie is an error. In events only.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param face? string|integer
+---@return boolean
+function token:put(where, face) end
+
+---One token goes from a place back to the supply; false if none is there. In events only.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param face? string|integer
+---@return boolean
+function token:take(where, face) end
+
+---The token goes to a place, from wherever it is; an error if there are several of them. In events
+---only.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+function token:move(where) end
+
 ---A marker's move on the score track.
 ---@class reeve.Move
 local move = {}
@@ -480,12 +532,12 @@ function move:corner() end
 ---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
 ---Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
 ---lie there.
----@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?
+---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?, string?
 ---Event: A tile has been laid, and no follower has been placed yet.
 ---@field tile_placed? fun(game: reeve.Game, tile: reeve.Tile)
 ---Check: The rules allow the player to place this follower on the feature, which is on the tile
 ---just laid. May return a text: why not.
----@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, figure: string): string?
+---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, figure: string): string?, string?
 ---Choice: Several features are complete and are scored by a player. May return the features given,
 ---in another order: the order in which they are scored, instead of the order that the players
 ---choose.
@@ -527,7 +579,7 @@ function move:corner() end
 ---@field game_ended? fun(game: reeve.Game)
 ---Check: The rules allow the player to use a wall tile, in a turn or in final scoring. May return a
 ---text: why not.
----@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?
+---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?, string?
 ---Value: The player with the larger keep scores for it. May return a whole number: the points that
 ---the player scores instead.
 ---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
@@ -539,10 +591,10 @@ function move:corner() end
 ---@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?
 ---Check: The rules allow the player whose tower has grown to capture a follower there. May return a
 ---text: why not.
----@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?
+---@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?, string?
 ---Check: The rules allow the player to buy a follower back from the other player. May return a
 ---text: why not.
----@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?
+---@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?, string?
 ---Value: The castle of a player scores a feature that was completed in its fief. If it scores
 ---another castle, the feature is the city of that castle. May return a whole number: the points
 ---that the player scores instead.
@@ -550,7 +602,7 @@ function move:corner() end
 ---Check: The rules allow the player to bid for a tile at a bazaar, or the player chose the tile and
 ---opens the bidding. May return a text: why not. The player passes. If no player bids for a tile,
 ---the player who chose it gets it for nothing.
----@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?
+---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?, string?
 
 ---The table that a script returns.
 ---@class reeve.Script

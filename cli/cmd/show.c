@@ -13,7 +13,7 @@
 typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects;
-    unsigned symbols; /* that the ruleset declares, a bit each */
+    uint64_t symbols; /* that the ruleset declares, a bit each */
     tile_signs signs;
     out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
@@ -57,7 +57,7 @@ static void put_legend(out *o, const seen *s) {
         rv_symbol_info symbol;
         rv_ruleset_symbol(s->kinds.rs, i, &symbol);
         if (s->symbols >> i & 1 && symbol.path)
-            out_printf(o, "  %c %s", symbol.letter, symbol.one);
+            out_printf(o, "  %c %s", symbol.sign, symbol.one);
     }
     out_put(o, "\n");
 }
@@ -444,6 +444,8 @@ static void json_things(rv_json *j, const rv_report *p, const rv_things *things)
         rv_json_int(j, "number", t->number);
         rv_json_int(j, "place", t->place);
         rv_json_text(j, "words", t->words ? t->words : "");
+        if (t->text && t->player < 0 && *t->words) /* a token: its faces, and where it lies */
+            rv_json_text(j, "text", t->text);
         rv_json_close(j, '}');
     }
     rv_json_close(j, ']');

@@ -120,7 +120,7 @@ static void catalogue(out *o, const rv_ruleset *rs) {
 /* ---- other forms --------------------------------------------------------------------------- */
 
 /* Marks that the ruleset declares, by their keys. */
-static void put_symbols(rv_json *j, const rv_ruleset *rs, unsigned symbols) {
+static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
     rv_symbol_info symbol;
     for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);

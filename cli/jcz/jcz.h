@@ -44,7 +44,7 @@ rv_mark jcz_said(const jcz *j, const char *key);
 /* The word under a key; NULL if there is none. */
 const char *jcz_word(const rv_yaml *map, const char *key);
 /* A whole number from `low` to `high`: every number of a file is read here, or by jcz_number of a
- * node. False if it is another or none. */
+ * node, which is no text in quotes. False if it is another or none. */
 bool jcz_whole(rv_str text, int low, int high, int *to);
 bool jcz_number(const rv_yaml *word, int low, int high, int *to);
 /* A rotation: R0, R90, R180 or R270; without R also if `bare`, as setups have it. */

@@ -92,7 +92,7 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
         rv_complain(&diags, RV_D_TOO_LONG, ((rv_mark){text->line, 1}),
                     RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
     else
-        root = rv_doc_parse(j->arena, text->bytes, text->line, &diags);
+        root = rv_doc_parse_saved(j->arena, text->bytes, text->line, &diags);
     if (diags.n)
         refuse_bytes(j, &diags.list[0]);
     return diags.n ? NULL : root;
@@ -141,7 +141,8 @@ bool jcz_whole(rv_str text, int low, int high, int *to) {
 }
 
 bool jcz_number(const rv_yaml *word, int low, int high, int *to) {
-    return word && word->type == RV_YAML_WORD && jcz_whole(word->text, low, high, to);
+    return word && word->type == RV_YAML_WORD && !word->quoted &&
+           jcz_whole(word->text, low, high, to);
 }
 
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees) {

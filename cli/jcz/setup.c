@@ -312,8 +312,6 @@ static bool read_players(jcz *j, rv_buf *record) {
     const rv_yaml *list = rv_doc_get(j->root, "players");
     if (!list || list->type != RV_YAML_LIST || !list->n)
         return jcz_refuse(j, j->root->mark, "it has no `players`: it is a setup without a game");
-    if (list->n == 1)
-        return jcz_refuse(j, list->mark, "a game of one player is not known here");
     RV_EACH_ITEM(list, player) {
         if (j->nplayers == RV_MAX_PLAYERS)
             return jcz_refuse(j, player->mark, "more than %d players are not known here",

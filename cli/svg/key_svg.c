@@ -29,6 +29,11 @@ static void put_kinds(key *k) {
         if (list->list[i].around && !styles_stands(list, list->list[i].name))
             continue;
         int x = next_entry(k, list->list[i].name);
+        if (list->list[i].any) {
+            svg_rect(k->s, x - SIGN / 2, k->y - SIGN / 6, SIGN, SIGN / 3, "fill", PALETTE_STONE,
+                     NULL);
+            continue;
+        }
         if (list->list[i].around && list->by_edges) {
             icon_middle(k->s, list, i, x, k->y, SIGN);
             continue;

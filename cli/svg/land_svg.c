@@ -240,7 +240,7 @@ static land_point symbol_place(const picture *k, int region, int room) {
     return land_room(&k->land, region, room, room);
 }
 
-static void put_symbols_of(picture *k, unsigned symbols, int region) {
+static void put_symbols_of(picture *k, uint64_t symbols, int region) {
     rv_symbol_info symbol;
     for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
         rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
@@ -578,6 +578,22 @@ static void put_crossing(const picture *k) {
     svg_close(k->s);
 }
 
+/* Edges that fit beside any other, on which nothing is printed: a wall. */
+static void put_any_edges(const picture *k) {
+    enum { DEEP = 60, FAR = LAND_SIDE - DEEP };
+    static const int at[4][4] = {{0, 0, LAND_SIDE, DEEP},
+                                 {FAR, 0, DEEP, LAND_SIDE},
+                                 {0, FAR, LAND_SIDE, DEEP},
+                                 {0, 0, DEEP, LAND_SIDE}};
+    unsigned shown = 0;
+    EACH_REGION(k, r)
+    shown |= k->t->regions[r].ports;
+    for (int side = 0; side < 4; side++)
+        if (!(shown >> 3 * side & 7))
+            svg_rect(k->s, at[side][0], at[side][1], at[side][2], at[side][3], "class", "any",
+                     "fill", PALETTE_STONE, NULL);
+}
+
 static void put_standing(const picture *k, int r, land_point at, int size) {
     const styles *kinds = &k->p->kinds;
     icon_middle(k->s, kinds, styles_find(kinds, k->t->regions[r].kind), at.x, at.y, size);
@@ -611,6 +627,7 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     land_point places[12];
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);
+    put_any_edges(&k);
     put_middle(&k);
     put_beds(&k);
     put_doubles(&k);

@@ -13,6 +13,7 @@
 #define PALETTE_INK "#26231e"
 #define PALETTE_FAINT "#7c7466"
 #define PALETTE_EDGE "#55503f"
+#define PALETTE_STONE "#b3aa9b"
 #define PALETTE_BANK "#5b8fb5"
 #define PALETTE_LAST "#1565c0"
 #define PALETTE_AGAINST "#c4161c"

@@ -386,21 +386,21 @@ static uint16_t other_arms(const rv_region_info *g) {
     return g->ports;
 }
 
-/* Marks that the ruleset declares, by their letters. */
+/* Marks that the ruleset declares, by their signs. */
 static void put_symbols(drawing *d) {
     const rv_ruleset *rs = d->style->kinds.rs;
     rv_symbol_info symbol;
     for (int s = 0; rs && s < rv_ruleset_symbols(rs); s++) {
         rv_ruleset_symbol(rs, s, &symbol);
         if (d->t->symbols >> s & 1 && symbol.path)
-            put_char(d, 1, middle(d), symbol.letter, TINT_STRONG);
+            put_char(d, 1, middle(d), symbol.sign, TINT_STRONG);
         for (int i = 0; i < d->t->nregions; i++) {
             const rv_region_info *g = &d->t->regions[i];
             const rv_region_info other = {.ports = other_arms(g)};
             if (g->symbols >> s & 1 && is_line(d, g))
-                put_on_line(d, &other, symbol.letter, TINT_STRONG);
+                put_on_line(d, &other, symbol.sign, TINT_STRONG);
             else if (g->symbols >> s & 1)
-                put_land_mark(d, i, 3, symbol.letter, TINT_STRONG);
+                put_land_mark(d, i, 3, symbol.sign, TINT_STRONG);
         }
     }
 }

@@ -14,6 +14,9 @@
 #ifndef RV_LIMIT_NODES
 #define RV_LIMIT_NODES 50000 /* words, lists and maps in one document */
 #endif
+#ifndef RV_LIMIT_SAVED
+#define RV_LIMIT_SAVED 250000 /* the same, in a saved game of another program */
+#endif
 #ifndef RV_LIMIT_RULES
 #define RV_LIMIT_RULES 8 /* rulesets combined in one record */
 #endif

@@ -68,7 +68,8 @@ bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
 
 static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_ask ask = rv_asked(g, pos);
-    unsigned wrong = (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask);
+    unsigned wrong =
+        (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
     for (int side = 0; wrong; side++, wrong >>= 4)
         if (wrong & 0xf)
             return side;
@@ -155,8 +156,8 @@ static int join_front(rv_game *g, int pos) {
     return last;
 }
 
-/* The neighbours of a new tile, at sides where it shows features: bit sets of the sides with empty
- * cells, and of the sides with tiles. */
+/* The neighbours of a new tile: bit sets of the sides with empty cells, and of the sides with
+ * tiles. A start space has neighbours only where it shows features. */
 typedef struct meeting {
     unsigned empty, met;
     unsigned open; /* its regions that face an empty cell: they complete no feature */
@@ -165,7 +166,7 @@ typedef struct meeting {
 
 static meeting look_around(const rv_game *g, const rv_placed *p) {
     meeting m = {0};
-    unsigned shown = rv_turned_sides(p->quarters, p->tile->sides);
+    unsigned shown = p->start ? rv_turned_sides(p->quarters, p->tile->sides) : 0xf;
     for (int side = 0; side < RV_SIDES; side++) {
         const rv_cell *c = &g->cells[rv_step(g, p->pos, side)];
         m.met |= (unsigned)(c->tile != 0) << side;
@@ -193,7 +194,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                              .doubles = region->doubles,
                              .prizes = region->prizes,
                              .collects = region->collects,
-                             .symbols = region->symbols};
+                             .symbols = p->tile->symbols_on[r]};
 }
 
 /* Each region is a feature of its own until it is joined to others (C-42). */
@@ -219,10 +220,8 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     to->content += from->content;
     if (from->all_followers)
         RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
-    if (from->collects)
-        RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
     if (from->symbols & ~to->symbols)
-        RV_SET(g, to->symbols, (uint16_t)(to->symbols | from->symbols));
+        RV_SET(g, to->symbols, to->symbols | from->symbols);
 }
 
 /* Every node of a feature stores its root, because roots are read far more often than features are
@@ -440,13 +439,21 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
     meet_with(g, placed, node);
 }
 
+static void lay_first(rv_game *g, int tile, int quarters, int x, int y) {
+    RV_RELY(tile >= 0 && tile < g->rs->ntiles);
+    rv_draw(g, tile);
+    rv_lay(g, &g->rs->tiles[tile], tile, quarters, rv_pos(g, x, y), false);
+}
+
 void rv_lay_start(rv_game *g) {
     int tile = g->rs->start_tile;
     if (tile == RV_NO_TILE)
         return;
-    RV_RELY(tile >= 0 && tile < g->rs->ntiles);
-    rv_draw(g, tile);
-    rv_lay(g, &g->rs->tiles[tile], tile, 0, rv_pos(g, 0, 0), false);
+    lay_first(g, tile, g->rs->start_quarters, 0, 0);
+    for (int i = 0; i < g->rs->nbeside; i++) {
+        const rv_start_at *b = &g->rs->beside[i];
+        lay_first(g, rv_tile_find(g->rs, rv_str_of(b->id)), b->quarters, b->x, b->y);
+    }
     RV_SET(g, g->last, RV_NONE);
     RV_SET(g, g->ncompleted, 0);
 }

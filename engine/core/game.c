@@ -1,5 +1,4 @@
 #include "core/game.h"
-#include "core/tokens.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
@@ -94,7 +93,7 @@ static void find_figures(rv_game *g) {
         g->companions |= row->joins != 0;
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
-        g->alone = (uint8_t)(g->alone | (unsigned)(rv_figure_alone(row) != 0) << f);
+        g->alone = (uint16_t)(g->alone | (unsigned)(rv_figure_alone(row) != 0) << f);
         g->nfigures = f + 1;
     }
 }
@@ -111,7 +110,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->last = g->told = g->doubler = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
-        g->barred = (uint8_t)(g->barred | (unsigned)!*rs->kinds[k].role << k);
+        g->barred = (rv_kind_set)(g->barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
     make_room(g);
     rv_modules_begin(g);

@@ -69,6 +69,8 @@ typedef struct rv_node {
     uint8_t region, kind;
     uint8_t piece; /* a follower, rv_piece_of */
     /* ---- */
+    bool kept; /* completed, and not scored: followers stay there, and are not taken from it; it
+                  joins no other */
     union {
         struct {
             int32_t size;
@@ -80,8 +82,9 @@ typedef struct rv_node {
     };
     union {
         struct {
-            int32_t laid; /* number of nodes that are not start spaces */
+            int16_t laid; /* number of nodes that are not start spaces */
             int16_t doubles, prizes;
+            int16_t collects; /* tokens for the player who scores it */
         };
         uint64_t content;
     };
@@ -89,29 +92,26 @@ typedef struct rv_node {
         uint8_t followers[8]; /* their weights, by player */
         uint64_t all_followers;
     };
-    int16_t collects; /* tokens for the player who scores it */
-    uint16_t symbols; /* bit set of the declared marks on it */
-    bool kept;        /* completed, and not scored: followers stay there, and are not taken from it;
-                         it joins no other */
+    rv_symbols symbols; /* the declared marks on it */
 } rv_node;
 
 /* Turns that are owed to a player besides those in order. The second part of a double turn is one
  * entry more, but no turn of its own (M-40): what a game allows once in a turn is allowed once in
  * both parts together. */
 typedef struct rv_owed {
-    int32_t extra; /* their number, the second part included */
+    int16_t extra; /* their number, the second part included */
     bool part;     /* one of them is the second part of a double turn: the first, but for … */
     uint8_t soon;  /* … so many that belong to the first part */
-    uint16_t once; /* what has been done already that a turn allows once: bit set of modules */
+    uint32_t once; /* what has been done already that a turn allows once: bit set of modules */
 } rv_owed;
 _Static_assert(sizeof(rv_owed) == 8, "no byte is unset, because states are compared byte by byte");
-_Static_assert(RV_MODULES <= 16, "there is a bit for each in rv_owed.once and rv_game.takers");
+_Static_assert(RV_MODULES <= 32, "there is a bit for each in rv_owed.once and rv_game.takers");
 
 /* The counts of a feature of all tiles are no larger than their types. */
-_Static_assert(RV_TILE_REGIONS *RV_LIMIT_TILES <= INT16_MAX, "rv_node.doubles, collects");
+_Static_assert(RV_TILE_REGIONS *RV_LIMIT_TILES <= INT16_MAX, "rv_node.laid to collects");
 _Static_assert(RV_MAX_PLAYERS <= sizeof((rv_node){0}.followers), "rv_node.followers");
 _Static_assert(RV_MAX_PLAYERS <= 8, "bit sets of players are bytes");
-_Static_assert(RV_MAX_FIGURES <= 8, "bit sets of figures are bytes");
+_Static_assert(RV_MAX_FIGURES <= 16, "bit sets of figures have 16 bits");
 _Static_assert(RV_MAX_PIECES <= 8, "bit sets of sorts of pieces are bytes");
 _Static_assert(RV_LIMIT_SIDE <= 64, "rv_ruleset.inside has a bit for each column");
 _Static_assert(4 * (RV_LIMIT_TILES + RV_MAX_STARTS) + 5 <= INT16_MAX, "rv_cell.front");
@@ -123,13 +123,14 @@ typedef struct rv_seat {
     int16_t supply[RV_MAX_FIGURES];    /* by figure */
     int16_t returning[RV_MAX_FIGURES]; /* followers from scored features, in hand from the next
                                           turn (C-61) */
+    int16_t away[RV_MAX_FIGURES];      /* neither on the board nor in hand: a script knows where */
 } rv_seat;
 
 /* The features that a tile can complete: its own, those that end at its sides without joining them,
  * and those that it surrounds (K-24). */
 #define RV_TURN_COMPLETED (RV_TILE_REGIONS + 3 * RV_SIDES + 8)
 
-_Static_assert(RV_TURN_COMPLETED <= 64, "rv_game.scored has a bit for each");
+enum { RV_PLACED = 1, RV_SCORING }; /* rv_game.placing; scoring has begun, too */
 
 typedef struct rv_game rv_game;
 
@@ -189,8 +190,8 @@ struct rv_game {
     const rv_ruleset *rs;
     rv_journal journal;
     uint8_t option[RV_O_COUNT]; /* index of the current value */
-    uint8_t barred;             /* bit set of the kinds on which no follower may be placed */
-    uint16_t shunned;           /* marks: on a tile with all of them no follower may be placed; 0 */
+    rv_kind_set barred;         /* the kinds on which no follower may be placed */
+    rv_symbols shunned;         /* marks: on a tile with all of them no follower may be placed; 0 */
     int nplayers;
     uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known, because
                                           a position did not give it */
@@ -224,10 +225,10 @@ struct rv_game {
     int32_t to_move;
     union {
         struct {
-            int32_t extra; /* extra turns owed to the player to move, as rv_owed has them */
+            int16_t extra; /* extra turns owed to the player to move, as rv_owed has them */
             bool part;
             uint8_t soon;
-            uint16_t once;
+            uint32_t once;
         };
         rv_owed owed;
     };
@@ -241,19 +242,18 @@ struct rv_game {
     int32_t last; /* tile placed last, RV_NONE before the first */
     int32_t ncompleted;
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
-    bool placing;                         /* its tile is on the table; used only by house rules */
-    bool ended;      /* a house rule ended the turn: no follower, no extra turn */
-    bool begun;      /* house rules know that the turn has begun */
-    uint64_t scored; /* bit set of those of `completed` that are scored; used only by house rules */
+    uint8_t placing;                      /* its tile is on the table; used only by house rules */
+    bool ended; /* a house rule ended the turn: no follower, no extra turn */
+    bool begun; /* house rules know that the turn has begun */
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MODULES];
     uint64_t taken;           /* bit set of the steps that they have (core/module.h) … */
-    uint16_t *takers;         /* … and for each of these, bit set of those of them that have it */
+    uint32_t *takers;         /* … and for each of these, bit set of those of them that have it */
     int8_t piece[RV_MODULES]; /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                  player has any, if the ruleset has no such sort */
-    uint16_t mark[RV_MODULES];     /* the mark of each module on tiles, as in rv_tile.symbols */
-    void *states[RV_MODULES];      /* by module; NULL for modules that are not in the game */
+    rv_symbols mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
+    void *states[RV_MODULES];    /* by module; NULL for modules that are not in the game */
     const struct rv_key *own_rows; /* of keys that scripts add; NULL */
     const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
     rv_listener listener;
@@ -272,7 +272,7 @@ struct rv_game {
                          extends its feature; RV_NONE … */
     bool may_leave;   /* … and that part may be left out */
     int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last; NULL */
-    uint8_t alone;    /* bit set of the figures in the game that are written by their key alone */
+    uint16_t alone;   /* bit set of the figures in the game that are written by their key alone */
     int nfigures;     /* of the ruleset's, without the last that nobody has */
     bool may_owe;     /* scores may be below 0 */
     rv_terms terms;   /* of what only some games have */
@@ -305,6 +305,16 @@ void rv_grid_free(rv_grid *grid);
  */
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
+/* tokens.c: puts all tokens of a new game into the supply; those whose option is off are not in it.
+ */
+void rv_tokens_begin(rv_game *g);
+
+/* So many extra turns more, or fewer: those of a position, one more for an entry, and no more by
+ * scripts than there are tiles. */
+_Static_assert(100 + RV_LIMIT_MOVES + RV_LIMIT_TILES <= INT16_MAX, "rv_owed.extra");
+static inline void rv_owe_turns(rv_game *g, int more) {
+    RV_SET(g, g->extra, (int16_t)(g->extra + more));
+}
 
 /* The number of followers of all figures that a player has in hand, but those that stand on some
  * kinds only. */
@@ -377,19 +387,20 @@ static inline int rv_cut_code(const rv_game *g, bool start) {
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* Does a line leave a tile there, as it lies? */
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
-/* The requirement of a cell, or 0 if no tile can lie there. */
+/* The requirement of a cell; 0 if it has none, or no tile can lie there. */
 static inline rv_ask rv_asked(const rv_game *g, int pos) {
     int front = g->cells[pos].front;
     return front ? g->asks[front - 1] : 0;
 }
-/* Whether an edge code satisfies a requirement, nibble by nibble. */
+/* Whether the edge codes of a tile satisfy a requirement, nibble by nibble. A side without features
+ * satisfies any (AM-11). */
 static inline bool rv_answers(uint16_t edges, rv_ask ask) {
-    return !((edges ^ ask) & rv_ask_care(ask));
+    return !((edges ^ ask) & rv_ask_care(ask) & rv_ask_care(edges));
 }
 /* The same as rv_fit, but only yes or no, and fast. House rules are not called: see rv_may_lie. */
 static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const rv_ask ask = rv_asked(g, pos);
-    return ask && rv_answers(t->edges[quarters], ask);
+    const int front = g->cells[pos].front;
+    return front && rv_answers(t->edges[quarters], g->asks[front - 1]);
 }
 /* The number of cells of the front that are tested at once: the lists have room for that many
  * additional cells. */
@@ -411,7 +422,7 @@ static inline bool rv_is_shunned(const rv_game *g) {
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
-/* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
+/* Lays the ruleset's start tile on 0,0, if it has one (K-2), and those that lie beside it. */
 void rv_lay_start(rv_game *g);
 /* Whether a tile more can lie on the table. One that is drawn can; of others it must be asked. */
 static inline bool rv_has_room(const rv_game *g) {

@@ -193,12 +193,16 @@ typedef struct rv_house_value {
     int n;
 } rv_house_value;
 
+/* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
+ * longjmp. */
+int rv_house_follower(rv_game *g, const char *name, int player);
 /* Whether the script lets the player do it; false: rv_hook_refusal says why. Does it. */
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v);
-/* Calls `see` with each text that the script lists. */
-void rv_house_list(rv_game *g, const rv_house_action *of, void (*see)(void *ud, const char *text),
-                   void *ud);
+/* Calls `see` with each thing or text that the script lists, behind the action that it follows;
+ * with the text of a thing where it has returned false. */
+void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
+                   bool (*see)(void *ud, const rv_house_part *p), void *ud);
 /* What is wrong with the list of an action: its script fails. */
 void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what);
 

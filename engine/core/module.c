@@ -25,9 +25,9 @@ static int sort_of(const rv_ruleset *rs, const rv_module *m) {
     return sort < 0 ? RV_MAX_PIECES : sort;
 }
 
-static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
+static rv_symbols mark_of(const rv_ruleset *rs, const rv_module *m) {
     int mark = m->mark ? rv_symbol_find(rs, rv_str_of(m->mark)) : -1;
-    return (uint16_t)(mark < 0 ? 0 : 1u << mark);
+    return mark < 0 ? 0 : (rv_symbols)1 << mark;
 }
 
 int rv_played_figure(const rv_game *g, const char *key) {
@@ -57,13 +57,13 @@ void rv_modules_begin(rv_game *g) {
 /* ---- steps --------------------------------------------------------------------------------- */
 
 static void take(rv_game *g, int step, int module, bool takes) {
-    g->takers[step] |= (uint16_t)(takes << module);
+    g->takers[step] |= (uint32_t)takes << module;
     g->taken |= (uint64_t)takes << step;
 }
 
 void rv_modules_take(rv_game *g) {
     g->taken = 0;
-    g->takers = RV_NEWS(g->arena, uint16_t, RV_STEPS);
+    g->takers = RV_NEWS(g->arena, uint32_t, RV_STEPS);
     for (int i = 0; i < g->nmodules; i++) {
 #define RV_EACH(name, ...) take(g, RV_STEP_##name, i, g->modules[i]->name != NULL);
 #define RV_SUM(type, name, ...) RV_EACH(name, )

@@ -251,7 +251,7 @@ static int rate_of(int said, int otherwise) {
 }
 
 /* Applies the declared marks to the rates, one after the other; each applies once to a feature. */
-static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, bool unfinished) {
+static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, bool unfinished) {
     RV_EACH_BIT(symbols, i) {
         const rv_symbol *s = &g->rs->symbols[i];
         const rv_rating *r = unfinished ? &s->unfinished : &s->completed;
@@ -419,6 +419,8 @@ static void tell_nothing(rv_game *g, const rv_tally *t) {
 
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
 void rv_score_feature(rv_game *g, int root) {
+    if (g->placing == RV_PLACED)
+        RV_SET(g, g->placing, RV_SCORING);
     rv_hook_feature(g, RV_HOOK_feature_completed, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};
     unsigned winners = rv_majority(g, root, &t.tied);
@@ -431,7 +433,4 @@ void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature(g, RV_HOOK_feature_scored, root);
     if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);
-    for (int i = 0; g->hooked && i < g->ncompleted; i++)
-        if (g->completed[i] == root)
-            RV_SET(g, g->scored, g->scored | (uint64_t)1 << i);
 }

@@ -94,6 +94,23 @@ static bool is_kept(const rv_game *g, const void *at) {
     return g->kept && a >= from && a < from + RV_LIMIT_STATE * sizeof *g->kept;
 }
 
+/* A sum, because tokens that are alike can change places. */
+static uint64_t hash_tokens(const rv_game *g) {
+    uint64_t sum = 0;
+    RV_EACH_TOKEN(g, RV_NONE, i) {
+        const rv_lying *l = &g->tokens[i];
+        uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
+        int at = l->where.on == RV_SPOT_FEATURE ? rv_root(g, l->where.at) : l->where.at;
+        sum += rv_mix(rv_mix(kind * RV_SPOTS + (uint64_t)l->where.on) + (uint64_t)at);
+    }
+    return sum;
+}
+
+static bool is_of_tokens(const rv_game *g, const void *at) {
+    uintptr_t from = (uintptr_t)g->tokens, a = (uintptr_t)at;
+    return g->tokens && a >= from && a < from + sizeof *g->tokens * (size_t)g->ntokens;
+}
+
 /* The content of an address, byte by byte, because changes of different sizes may overlap. */
 static uint64_t hash_place(const rv_change *c, const void *holds) {
     const uint8_t *bytes = holds;
@@ -107,11 +124,11 @@ static uint64_t hash_place(const rv_change *c, const void *holds) {
  * it was changed, only its present content minus its content at the checkpoint remains. */
 uint64_t rv_changes_hash(rv_game *g, int mark) {
     rv_journal *j = &g->journal;
-    uint64_t sum = hash_state(g) + rv_tokens_hash(g);
+    uint64_t sum = hash_state(g) + hash_tokens(g);
     for (int i = j->n - 1; i >= mark; i--) {
         rv_change *c = &j->list[i];
         bool counts = c->at != (void *)&g->effects && c->at != (void *)&g->nkept &&
-                      !is_kept(g, c->at) && !rv_is_of_tokens(g, c->at);
+                      !is_kept(g, c->at) && !is_of_tokens(g, c->at);
         if (counts)
             sum += hash_place(c, c->at) - hash_place(c, &c->old);
         rv_swap_change(c);

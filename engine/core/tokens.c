@@ -1,6 +1,5 @@
 #include "core/tokens.h"
 #include "core/hooks.h"
-#include "core/state.h"
 #include <stdio.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {
@@ -118,18 +117,18 @@ static int cell_around(const rv_game *g, int corner, int i) {
     return pos != RV_NONE && rv_of_table(g, pos) ? pos : RV_NONE;
 }
 
-/* By a cell with a tile, or else by one where a tile can lie. */
+/* By a cell with a tile, or else by one where a tile can lie, or by any. */
 void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
-    name[0] = '\0';
-    for (int bare = 0; bare < 2; bare++)
-        for (int i = 0; i < AROUND; i++) {
-            int pos = cell_around(g, corner, i);
-            if (pos == RV_NONE || !(bare || g->cells[pos].tile))
-                continue;
-            rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
-            strcat(strcat(name, "/"), around[i].name);
-            return;
-        }
+    int pos = corner, at = 0;
+    for (int i = 2 * AROUND - 1; i >= 0; i--) {
+        int cell = cell_around(g, corner, i % AROUND);
+        if (cell == RV_NONE || (i < AROUND && !g->cells[cell].tile))
+            continue;
+        pos = cell;
+        at = i % AROUND;
+    }
+    rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
+    strcat(strcat(name, "/"), around[at].name);
 }
 
 static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
@@ -277,23 +276,4 @@ void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
     }
     if (placed == RV_NONE && g->ntokens)
         show_hands(g, see, ud);
-}
-
-/* ---- telling states apart ------------------------------------------------------------------- */
-
-/* A sum, because tokens that are alike can change places. */
-uint64_t rv_tokens_hash(const rv_game *g) {
-    uint64_t sum = 0;
-    RV_EACH_TOKEN(g, RV_NONE, i) {
-        const rv_lying *l = &g->tokens[i];
-        uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
-        int at = l->where.on == RV_SPOT_FEATURE ? rv_root(g, l->where.at) : l->where.at;
-        sum += rv_mix(rv_mix(kind * RV_SPOTS + (uint64_t)l->where.on) + (uint64_t)at);
-    }
-    return sum;
-}
-
-bool rv_is_of_tokens(const rv_game *g, const void *at) {
-    uintptr_t from = (uintptr_t)g->tokens, a = (uintptr_t)at;
-    return g->tokens && a >= from && a < from + sizeof *g->tokens * (size_t)g->ntokens;
 }

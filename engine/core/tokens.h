@@ -22,9 +22,6 @@ typedef struct rv_lying {
     rv_where where;
 } rv_lying;
 
-/* Puts all tokens of a new game into the supply; one whose option is off is not in the game. */
-void rv_tokens_begin(rv_game *g);
-
 /* A face RV_NONE is any. The number of tokens of a kind in the game; of these in the supply: what a
  * draw can bring, and of a die its sides with the face; of these at a place. */
 int rv_token_number(const rv_game *g, int token);
@@ -74,10 +71,5 @@ int rv_corner_of(const rv_game *g, rv_str text);
  * to the south-east of the corner), token-table. Of players: tokens (number, words). */
 void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
                     void (*see)(void *ud, const rv_thing *t), void *ud);
-
-/* The state of all, whatever the order of those that are alike; and whether an address is theirs.
- */
-uint64_t rv_tokens_hash(const rv_game *g);
-bool rv_is_of_tokens(const rv_game *g, const void *at);
 
 #endif

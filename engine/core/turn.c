@@ -61,12 +61,10 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
     if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second && !g->part) {
         RV_SET(g, g->part, true);
-        RV_SET(g, g->extra, g->extra + 1);
+        rv_owe_turns(g, 1);
     }
-    if (g->hooks && !g->placing)
-        RV_SET(g, g->placing, true);
-    if (g->scored)
-        RV_SET(g, g->scored, 0);
+    if (g->hooks && g->placing != RV_PLACED)
+        RV_SET(g, g->placing, RV_PLACED);
     rv_hook_tile_placed(g, placed);
     return placed;
 }
@@ -232,7 +230,7 @@ rv_owed rv_turn_put_off(rv_game *g) {
 
 /* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
 static void take_owed(rv_game *g) {
-    RV_SET(g, g->extra, g->extra - 1);
+    rv_owe_turns(g, -1);
     if (g->soon) {
         RV_SET(g, g->soon, (uint8_t)(g->soon - 1));
     } else if (g->part) {
@@ -255,7 +253,7 @@ static void owe_part(rv_game *g) {
         RV_SET(g, g->second, false);
     if (g->part && g->stack <= rv_undrawn(g)) {
         RV_SET(g, g->part, false);
-        RV_SET(g, g->extra, g->extra - 1);
+        rv_owe_turns(g, -1);
     }
     if (g->once && !g->extra)
         RV_SET(g, g->once, 0);
@@ -273,7 +271,7 @@ void rv_turn_pass(rv_game *g) {
     }
     rv_step_turn_over(g);
     if (g->placing)
-        RV_SET(g, g->placing, false);
+        RV_SET(g, g->placing, 0);
     if (g->begun)
         RV_SET(g, g->begun, false);
     if (g->ended) {

@@ -323,6 +323,13 @@ static void play_partly(rv_case *c) {
     c->stopped = true;
 }
 
+static void note_alone(rv_case *c) {
+    const rv_ruleset *rs = c->rec.rs;
+    if (c->rec.nplayers < rs->min_players)
+        rv_complain(&c->diags, RV_D_ALONE, rv_doc_get(c->rec.root, "players")->mark, rs->title,
+                    rv_from_to(&c->arena, rs->min_players, rs->max_players));
+}
+
 static void judge(rv_case *c) {
     bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
     bool serves = fine || (c->settings.partly && rv_header_serves(&c->rec, &c->diags));
@@ -347,6 +354,7 @@ static void judge(rv_case *c) {
     rv_finish_record(c);
     if (c->settings.doubts && !c->diags.n)
         rv_tell_doubt(c);
+    note_alone(c);
 }
 
 static bool is_noted(const rv_case *c, rv_at_cell at) {
@@ -392,7 +400,8 @@ static void judge_text(void *ud) {
     }
     rv_torn torn = {.cut = 0};
     c->rec.root =
-        c->settings.partly
+        c->tree ? c->tree
+        : c->settings.partly
             ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &torn)
             : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
     c->rec.cut = torn.cut;

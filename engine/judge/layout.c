@@ -50,7 +50,7 @@ unsigned rv_lying_side(const rv_lying *t, int side) {
 
 bool rv_lying_agree(const rv_ruleset *rs, const rv_lying *a, const rv_lying *b, int side) {
     unsigned mine = rv_lying_side(a, side), theirs = rv_lying_side(b, rv_opposite(side));
-    return !mine || !theirs || a->over || b->over || rs->edge_faces[theirs] == mine;
+    return a->over || b->over || rv_edges_meet(rs, mine, theirs);
 }
 
 int rv_layout_wrong_sides(const rv_layout *l, const rv_lying *t, int from) {
@@ -107,9 +107,16 @@ static void take_fixed(rv_layout *l) {
     for (int i = 0; i < rs->nstarts; i++)
         l->table[l->all++] = (rv_lying){
             &rs->starts[i].tile, RV_NONE, rs->starts[i].x, rs->starts[i].y, 0, false, false};
-    if (!l->c->rec.board.n && rs->start_tile != RV_NO_TILE)
+    if (l->c->rec.board.n || rs->start_tile == RV_NO_TILE)
+        return;
+    l->table[l->all++] = (rv_lying){&rs->tiles[rs->start_tile], rs->start_tile, 0,    0,
+                                    rs->start_quarters,         false,          false};
+    for (int i = 0; i < rs->nbeside; i++) {
+        const rv_start_at *b = &rs->beside[i];
+        int tile = rv_tile_find(rs, rv_str_of(b->id));
         l->table[l->all++] =
-            (rv_lying){&rs->tiles[rs->start_tile], rs->start_tile, 0, 0, 0, false, false};
+            (rv_lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false};
+    }
 }
 
 /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way the
@@ -128,7 +135,7 @@ static void spread_over(rv_layout *l) {
 
 bool rv_layout_take(rv_layout *l, rv_case *c) {
     const rv_record *rec = &c->rec;
-    int most = rec->board.n + rec->moves.n + c->game->rs->nstarts + 1;
+    int most = rec->board.n + rec->moves.n + c->game->rs->nstarts + 1 + c->game->rs->nbeside;
     *l = (rv_layout){.c = c, .g = c->game, .mask = 15};
     while (l->mask < 2u * (unsigned)most)
         l->mask = 2 * l->mask + 1;

@@ -77,6 +77,12 @@ static bool ran_out(const rv_report *p) {
     return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
 }
 
+/* A document whose keys were mended, or that was read in part, is read again. */
+static void change(rv_case *bench, const rv_case *c, const rv_edit *edit) {
+    bench->edit = edit;
+    bench->tree = c->rec.mended || c->settings.partly ? NULL : c->rec.root;
+}
+
 /* Judges the document with the entry changed. False: memory has run out, or a limit of the document
  * is met, and nothing more can be tried. */
 static bool judge_so(rv_trials *t, rv_trial *r, bool all,
@@ -89,7 +95,7 @@ static bool judge_so(rv_trials *t, rv_trial *r, bool all,
     settings.all = all;
     rv_case *bench = rv_case_beside(t->c, &settings);
     if (bench)
-        bench->edit = &r->edit;
+        change(bench, t->c, &r->edit);
     const rv_report *p = bench ? rv_case_judge(bench, &text) : NULL;
     bool fine = p && p->status < RV_SCRIPT_FAILED;
     t->ran_out = !p || ran_out(p);
@@ -326,7 +332,7 @@ static const char *wrong_so(rv_case *c, const rv_edit *edit) {
     settings.doubts = settings.now = false;
     rv_case *bench = rv_case_beside(c, &settings);
     if (bench)
-        bench->edit = edit;
+        change(bench, c, edit);
     const rv_report *r = bench ? rv_case_judge(bench, &text) : NULL;
     for (int i = 0; r && i < r->ndiags && !*wrong; i++)
         if (r->diags[i].turn == edit->turn && r->diags[i].severity == RV_SEV_ILLEGAL)

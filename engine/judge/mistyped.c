@@ -58,7 +58,7 @@ static lie edited(const listing *l, const rv_edit *edit) {
 static bool meets(const rv_game *g, const lie *a, int side, const lie *b) {
     unsigned mine = a->tile->edges[a->quarters & 3] >> (4 * side) & 0xf;
     unsigned theirs = b->tile->edges[b->quarters & 3] >> (4 * rv_opposite(side)) & 0xf;
-    return !mine || !theirs || g->rs->edge_faces[theirs] == mine;
+    return rv_edges_meet(g->rs, mine, theirs);
 }
 
 static bool is_built_over(const rv_game *g, const rv_placed *p) {
@@ -293,7 +293,7 @@ static void add_alike(listing *l, int turn, int apart) {
             continue;
         lie as = {&rs->tiles[tile], 0, RV_NONE};
         for (int turns = rv_tile_turns(as.tile); as.quarters < turns; as.quarters++)
-            if (rv_looks_apart(look_of(l, &was), look_of(l, &as)) == apart)
+            if (rv_looks_apart(l->g->rs, look_of(l, &was), look_of(l, &as)) == apart)
                 add_tile(l, turn, tile, as.quarters);
     }
 }

@@ -103,9 +103,9 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     if (other == RV_NONE || (other > placed && !g->placed[other].start))
         return; /* each pair once: by the tile laid later, or by the start space */
     const rv_placed *o = &g->placed[other];
-    int mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
-    int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    if (!theirs || g->rs->edge_faces[theirs] == mine)
+    unsigned mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
+    if (rv_edges_meet(g->rs, mine, theirs))
         return;
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
@@ -201,7 +201,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
 /* The start tile was nobody's turn (K-2), and no other copy of it can be meant. */
 static bool is_start_alone(const rv_game *g, int placed) {
     int tile = g->placed[placed].index;
-    return !g->placed[placed].start && tile == g->rs->start_tile && rv_copies(g, tile) == 1;
+    return !g->placed[placed].start && rv_is_start_tile(g->rs, tile) && rv_copies(g, tile) == 1;
 }
 
 /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
@@ -320,6 +320,16 @@ static void hangs_on_option(rv_case *c, int figure) {
         rv_hangs_on(c, option);
 }
 
+/* They are in no supply; what is too many is complained of there. */
+static void set_away(rv_case *c) {
+    const rv_values *said = rv_values_in(&c->rec, "away");
+    for (int i = 0; i < said->n; i++) {
+        rv_seat *s = &c->game->seats[said->list[i].of];
+        s->away[said->list[i].figure]++;
+        s->supply[said->list[i].figure]--;
+    }
+}
+
 /* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
     int player, figure;
@@ -333,7 +343,8 @@ static void note_absent(void *ud, const rv_thing *t) {
 }
 
 static const char *where_they_are(const rv_case *c, int player, int figure) {
-    absent a = {player, figure, "on the board"};
+    const bool away = c->game->seats[player].away[figure];
+    absent a = {player, figure, away ? "on the board or away" : "on the board"};
     rv_step_show(c->game, RV_NONE, note_absent, &a);
     return a.text;
 }
@@ -462,7 +473,10 @@ static void wrong_token(rv_case *c, const rv_value *v, const char *where, const 
         rv_printf(&c->arena, "%s%s%s", t->one, face ? " " : "", face ? t->faces[v->face].key : ""),
         where, why)
         ->at = (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
-    rv_rests_on(c, t->rule, t->option.option);
+    if (t->rule)
+        rv_rests_on(c, t->rule, RV_NONE);
+    if (!rv_token_number(c->game, v->token))
+        rv_hangs_on(c, t->option.option);
 }
 
 /* False with a complaint. */
@@ -498,9 +512,10 @@ static void set_token(rv_case *c, rv_value *v) {
                         t->faces[0].key);
     else if (!why && !rv_token_number(g, v->token))
         why = "there are none in this game";
-    else if (!why && rv_token_left(g, v->token, face) < n)
-        why = rv_printf(&c->arena, "there are only %d",
-                        face == RV_NONE ? t->number : t->faces[face].number);
+    int all = face == RV_NONE ? t->number : t->faces[face].number;
+    if (!why && rv_token_left(g, v->token, face) < n)
+        why = all == 1 ? "there is only one"
+                       : rv_printf(&c->arena, "there is no other: all %d are accounted for", all);
     if (why)
         wrong_token(c, v, name, why);
     while (!why && n-- > 0)
@@ -608,13 +623,14 @@ void rv_set_position(rv_case *c) {
     rv_step_turn_over(g);
     rv_check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
+    set_away(c);
     check_supply(c);
     rv_check_pieces(c);
     set_tokens(c);
     c->uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    g->extra = c->rec.extra;
+    g->extra = (int16_t)c->rec.extra;
     g->over = g->stack == 0;
     g->ncompleted = 0;
     check_companions(c, rows);

@@ -118,7 +118,7 @@ static bool is_early(rv_case *c, const rv_board_row *row, int placed, int top) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     int layer = rv_layer_at(g, p->index, copies_before(g, placed)), before = c->diags.n;
-    if (p->start || layer <= top || p->index == g->rs->start_tile)
+    if (p->start || layer <= top || rv_is_start_tile(g->rs, p->index))
         return false;
     c->diags.at = (rv_at_cell){.there = true, .x = p->x, .y = p->y};
     rv_consider(c, RV_AT_TILE, row->tile.mark);

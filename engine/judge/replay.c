@@ -369,9 +369,16 @@ static bool play_none(rv_case *c, const rv_entry *e) {
         return false;
     int left = c->game->stack - rv_undrawn(c->game);
     c->mark = e->turn_mark;
-    return rv_holds(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
-                    (rv_plural(&c->arena, left, "tile"))) ||
-           rv_stands(c);
+    if (rv_holds(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
+                 (rv_plural(&c->arena, left, "tile"))))
+        return true;
+    if (c->game->second && c->game->may_leave) /* M-29 */
+        rv_last_diag(c)->help = rv_printf(
+            &c->arena,
+            "Delete the entry if the second part of the double turn is left out (%s); else type "
+            "the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.",
+            rv_law_rule(c->game, RV_L_PART_LEFT));
+    return rv_stands(c);
 }
 
 /* Whether the entry continues after one of its parts. For `why` it does, even if it is illegal. */
@@ -568,7 +575,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!e->apart)
         rv_turn_pass(g);
     if (c->owed)
-        RV_SET(g, g->extra, g->extra + c->owed);
+        rv_owe_turns(g, c->owed);
     rv_check_scores(c, e);
     add_line(c, e);
 }

@@ -12,7 +12,8 @@ static rv_chance leader_of(const rv_entry *e, const char *key) {
         const rv_key_said *said = &e->beside->said[i];
         if (strcmp(said->row->key, key) != 0 || !said->values.n)
             continue;
-        rv_chance d = rv_chance_of(said->row, NULL, NULL);
+        rv_chance d;
+        rv_chance_begin(&d, said->row, NULL, NULL);
         d.value = *said->values.list;
         return d;
     }
@@ -62,14 +63,17 @@ static bool fails(rv_case *c, const rv_key *row) {
 
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
                        rv_value *v) {
-    rv_chance d = rv_chance_of(row, of, leader->row ? leader : NULL);
+    rv_chance d;
     int before = rv_wrongs(c);
+    rv_chance_begin(&d, row, of, leader->row ? leader : NULL);
     d.value = *v;
     consider(c, row, v);
     bool may = of->may(c, c->game, &d);
     if (!may || rv_wrongs(c) > before)
         return fails(c, row);
     say_allowed(c, &d);
+    if (row->action)
+        RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
     of->act(c->game, &d);
     return true;
 }
@@ -105,7 +109,8 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
                      const rv_chance *leader) {
     due all = {.c = c, .help.arena = &c->arena};
     const rv_chance *after = leader->row ? leader : NULL;
-    rv_offer o = {c->game, after, rv_chance_of(row, of, after), count, &all};
+    rv_offer o = {.g = c->game, .after = after, .see = count, .ud = &all};
+    rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
     bool drawn = of->weight;
     if (!all.n)
@@ -114,10 +119,12 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
         of->act(c->game, &all.first);
         return true;
     }
-    rv_consider(c, RV_AT_ACTION, e->mark);
-    rv_object(c, RV_D_ACTION_OPEN, e->mark, row->key, rv_printf(&c->arena, "%d", all.n));
+    const rv_mark mark = leader->row ? leader->value.mark : e->mark;
+    rv_consider(c, RV_AT_ACTION, mark);
+    rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
     rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
-    o = (rv_offer){c->game, after, rv_chance_of(row, of, after), add_outcome, &all};
+    o.see = add_outcome;
+    rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
     rv_last_diag(c)->help = rv_printf(&c->arena, "%s%s", rv_buf_text(&all.help),
                                       all.told > RV_MOST_OUTCOMES ? " …" : ".");

@@ -35,7 +35,8 @@ int rv_why_faces(const rv_game *g, int pos, int side) {
     if (other == RV_NONE)
         return RV_NONE;
     const rv_placed *p = &g->placed[other];
-    return p->tile->sides >> ((rv_opposite(side) + 4 - p->quarters) & 3) & 1 ? other : RV_NONE;
+    bool shows = p->tile->sides >> rv_printed_side(p->quarters, rv_opposite(side)) & 1;
+    return shows || !p->start ? other : RV_NONE;
 }
 
 static const char *why_unattached(const rv_game *g, int code) {
@@ -86,7 +87,9 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
         last = tile->regions[r].kind;
         rv_putf(&b, "%s%s", b.n ? " and " : "", rs->kinds[last].name);
     }
-    return b.n ? rv_buf_text(&b) : "nothing";
+    return b.n                                ? rv_buf_text(&b)
+           : rv_any_kind(g->rs) != RV_NO_KIND ? "an edge that fits any other"
+                                              : "nothing";
 }
 
 /* "a path", "the house", or "the court and the house": the features in the middle of a side. */
@@ -114,9 +117,9 @@ static const char *meeting(rv_case *c, const rv_entry *e, int side, int other) {
 /* As rv_fits compares them. */
 static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_placed *o) {
     const rv_tile *tile = rv_entry_tile(g->rs, e);
-    int mine = tile->edges[e->tile.quarters] >> (4 * side) & 0xf;
-    int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    return g->rs->edge_faces[theirs] == mine;
+    unsigned mine = tile->edges[e->tile.quarters] >> (4 * side) & 0xf;
+    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
+    return rv_edges_meet(g->rs, mine, theirs);
 }
 
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */

@@ -82,8 +82,9 @@ static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tal
 
 /* Whether this mark, a doubling or a declared one, is printed on a region by which the feature was
  * counted. */
-static bool rates_it(const rv_game *g, const rv_region *r, const rv_tally *tally) {
-    return tally->symbol ? r->symbols >> (tally->symbol - g->rs->symbols) & 1 : r->doubles > 0;
+static bool rates_it(const rv_game *g, const rv_tile *t, int region, const rv_tally *tally) {
+    return tally->symbol ? t->symbols_on[region] >> (tally->symbol - g->rs->symbols) & 1
+                         : t->regions[region].doubles > 0;
 }
 
 /* "e6", "e6 and start space 18": it is printed there. */
@@ -92,7 +93,7 @@ static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
     rv_buf b = {.arena = t->a};
     RV_EACH_NODE(g, tally->root, it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
-        if (!rates_it(g, &p->tile->regions[g->nodes[it].region], tally))
+        if (!rates_it(g, p->tile, g->nodes[it].region, tally))
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
                 p->start ? rv_why_placed(t->g, g->nodes[it].placed) : rv_cell_at(g, t->a, p->pos));

@@ -211,12 +211,14 @@ const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
 
 /* ---- calling --------------------------------------------------------------------------------- */
 
+/* The game, which is none of these, is the first kind. */
+static const rv_object_kind kinds[] = {[RV_HOUSE_PLAYER] = RV_OBJECT_player,
+                                       [RV_HOUSE_CELL] = RV_OBJECT_cell,
+                                       [RV_HOUSE_FEATURE] = RV_OBJECT_feature,
+                                       [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower};
+
 /* Raises. */
 static void push_part(lua_State *L, const rv_house_part *p) {
-    static const rv_object_kind kinds[] = {[RV_HOUSE_PLAYER] = RV_OBJECT_player,
-                                           [RV_HOUSE_CELL] = RV_OBJECT_cell,
-                                           [RV_HOUSE_FEATURE] = RV_OBJECT_feature,
-                                           [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower};
     switch (p->sort) {
     case RV_HOUSE_NOTHING: lua_pushnil(L); break;
     case RV_HOUSE_NUMBER: lua_pushinteger(L, p->i); break;
@@ -233,18 +235,28 @@ int rv_action_give(lua_State *L, const rv_call *c) {
     return 2 + (c->parts ? c->parts->n : 0);
 }
 
-/* A text that was listed, for a caller that may need memory. */
+/* What was listed, for a caller that may need memory. */
 typedef struct listed {
     rv_call *c;
-    const char *text;
+    rv_house_part part;
+    bool taken;
 } listed;
 
 static void see_listed(void *ud) {
-    const listed *one = ud;
-    one->c->see(one->c->ud, one->text);
+    listed *one = ud;
+    one->taken = one->c->see(one->c->ud, &one->part);
 }
 
-/* Things are written as records write them, by what tostring makes of them. */
+/* The thing at the top; else it is written as records write it, by what tostring makes of it.
+ * Raises.
+ */
+static rv_house_part part_of(lua_State *L) {
+    for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)
+        if (kinds[sort] && rv_object_at(L, -1, kinds[sort]))
+            return (rv_house_part){.sort = sort, .i = rv_object_index(L, -1)};
+    return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = luaL_tolstring(L, -1, NULL)};
+}
+
 void rv_action_take_list(lua_State *L, rv_call *c) {
     int list = lua_gettop(L);
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
@@ -258,8 +270,12 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
     rv_script_charge(L, n);
     for (lua_Integer i = 1; i <= n; i++) {
         lua_rawgeti(L, list, i);
-        listed one = {c, luaL_tolstring(L, -1, NULL)};
+        listed one = {.c = c, .part = part_of(L)};
         rv_script_engine(L, see_listed, &one);
+        if (!one.taken) {
+            one.part = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = luaL_tolstring(L, -1, NULL)};
+            rv_script_engine(L, see_listed, &one);
+        }
         lua_settop(L, list);
     }
 }
@@ -283,9 +299,9 @@ void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v
     rv_script_call_action(g, &c);
 }
 
-void rv_house_list(rv_game *g, const rv_house_action *of, void (*see)(void *ud, const char *text),
-                   void *ud) {
-    rv_call c = call_of(of, RV_ACTION_LIST, NULL);
+void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
+                   bool (*see)(void *ud, const rv_house_part *p), void *ud) {
+    rv_call c = call_of(of, RV_ACTION_LIST, led_by);
     c.see = see;
     c.ud = ud;
     rv_script_call_action(g, &c);

@@ -130,13 +130,17 @@ static int weight_of(const rv_burden *b) {
 
 /* Steps are counted from here on, and none is left over from before. */
 static void set_pace(rv_hooks *h) {
-    h->weight = weight_of(&h->burden);
-    h->interval = h->weight < STEPS_AT_ONCE ? STEPS_AT_ONCE / h->weight : 1;
+    int weight = weight_of(&h->burden);
+    if (weight != h->weight)
+        h->interval = weight < STEPS_AT_ONCE ? STEPS_AT_ONCE / weight : 1;
+    h->weight = weight;
     if (h->L)
         lua_sethook(h->L, count, LUA_MASKCOUNT, h->interval);
 }
 
 void rv_script_bear(rv_hooks *h, const rv_burden *b) {
+    if (!(b->text | b->nodes | b->vector) && !b->nul && !b->joins)
+        return; /* as of most scripts, at each refill */
     h->burden.text = greater(h->burden.text, b->text);
     h->burden.nodes = greater(h->burden.nodes, b->nodes);
     h->burden.vector = greater(h->burden.vector, b->vector);

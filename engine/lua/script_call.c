@@ -111,7 +111,7 @@ static void call_plainly(rv_hooks *h, rv_call *c) {
     lua_pushcfunction(L, explain);
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
     if (protected_call(h, top + 1, rv_hook_give(L, c), n) &&
-        !(lua_isnil(L, -n) && lua_isnil(L, -1))) {
+        !(lua_isnil(L, -1) && (n == 1 || lua_isnil(L, -n)))) {
         lua_pushcfunction(L, finish);
         lua_pushlightuserdata(L, c);
         lua_rotate(L, -2 - n, 2); /* function, call, results */

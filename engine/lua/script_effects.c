@@ -5,8 +5,12 @@
 
 rv_deed rv_deed_of(lua_State *L) {
     const rv_call *c = rv_call_of(L);
-    return (rv_deed){
-        .g = rv_game_of(L), .script = c->script, .hook = c->hook, .rule = c->script->rule};
+    bool scores = c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored;
+    return (rv_deed){.g = rv_game_of(L),
+                     .script = c->script,
+                     .hook = c->hook,
+                     .rule = c->script->rule,
+                     .of = scores ? c->given->root : RV_NONE};
 }
 
 void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e) {
@@ -81,6 +85,21 @@ int rv_lua_game_score(lua_State *L) {
     return 0;
 }
 
+static void score_feature(void *ud) {
+    const rv_deed *e = ud;
+    e->g->by = NULL;
+    rv_score_early(e->g, e->player, e->what);
+}
+
+int rv_lua_game_score_feature(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.what = rv_object_index(L, 3);
+    rv_script_charge(L, e.g->nodes[e.what].size);
+    rv_deed_run(L, score_feature, &e);
+    return 0;
+}
+
 static void say(void *ud) {
     const rv_deed *e = ud;
     if (rv_listened(e->g))
@@ -97,7 +116,7 @@ int rv_lua_game_tell(lua_State *L) {
     return 0;
 }
 
-/* ---- followers and turns ------------------------------------------------------------------- */
+/* ---- followers ---------------------------------------------------------------------------- */
 
 static void send_home(void *ud) {
     rv_deed *e = ud;
@@ -140,19 +159,22 @@ static int free_node(const rv_game *g, int root, int placed) {
     return found;
 }
 
-/* Whoever stood on a feature that is scored would stay there for ever. */
-static bool is_to_score(const rv_game *g, int root) {
-    bool will = g->nodes[root].open || rv_kind_of(g, root)->area;
-    for (int i = 0; i < g->ncompleted && !will; i++)
-        will = g->completed[i] == root && !(g->scored >> i & 1);
+/* Whoever stood on a feature that is scored would stay there for ever. Of those that are being
+ * scored it is known only of the one about which the hook is. */
+static bool is_to_score(const rv_deed *e, int root) {
+    const rv_game *g = e->g;
+    bool will = g->nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
+    for (int i = 0; i < g->ncompleted && g->placing == RV_PLACED && !will; i++)
+        will = g->completed[i] == root;
     return will && !g->nodes[root].kept;
 }
 
-static bool may_stand(const rv_game *g, int player, int figure, int root) {
+static bool may_stand(const rv_deed *e, int figure, int root) {
+    const rv_game *g = e->g;
     const rv_figure_row *f = &g->rs->figures[figure];
     const int kind = g->nodes[root].kind;
-    return is_to_score(g, root) &&
-           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, player, root)
+    return is_to_score(e, root) &&
+           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, e->player, root)
             : f->on  ? f->on >> kind & 1
                      : *g->rs->kinds[kind].role != 0);
 }
@@ -179,7 +201,7 @@ int rv_lua_game_deploy(lua_State *L) {
     e.other = lua_isnil(L, 4) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 4));
     e.what = free_node(e.g, root, tile_of(L, 5, root));
     e.done = e.what != RV_NONE && e.g->seats[e.player].supply[e.other] > 0 &&
-             may_stand(e.g, e.player, e.other, root);
+             may_stand(&e, e.other, root);
     if (e.done)
         rv_deed_run(L, deploy, &e);
     lua_pushboolean(L, e.done);
@@ -207,7 +229,7 @@ int rv_lua_game_move(lua_State *L) {
     int root = rv_object_index(L, 3);
     uint8_t piece = leaving(L, &e);
     e.other = free_node(e.g, root, tile_of(L, 4, root));
-    e.done = piece && e.other != RV_NONE && may_stand(e.g, e.player, rv_piece_figure(piece), root);
+    e.done = piece && e.other != RV_NONE && may_stand(&e, rv_piece_figure(piece), root);
     if (e.done)
         rv_deed_run(L, move, &e);
     lua_pushboolean(L, e.done);
@@ -231,10 +253,89 @@ int rv_lua_game_take_home(lua_State *L) {
     return 1;
 }
 
+/* ---- away ---------------------------------------------------------------------------------- */
+
+static void add(rv_game *g, int16_t *to, int n) {
+    RV_SET(g, *to, (int16_t)(*to + n));
+}
+
+/* "a mayor of W" */
+static const char *whose(const rv_deed *e, int figure) {
+    const char *one = rv_figure_said(e->g, figure);
+    return rv_printf(e->g->arena, "%s %s of %s", rv_article(one), one,
+                     rv_hook_label(e->g, e->player));
+}
+
+static void take_off(void *ud) {
+    const rv_deed *e = ud;
+    int figure = rv_piece_figure(rv_lift(e->g, e->what));
+    add(e->g, &e->g->seats[e->player].away[figure], 1);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves %s", whose(e, figure),
+                                  rv_feature_name(e->g, e->g->arena, rv_root(e->g, e->what))));
+}
+
+int rv_lua_game_take_off(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.done = leaving(L, &e);
+    if (e.done)
+        rv_deed_run(L, take_off, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* The player and the figure at 2 and 3. Raises. */
+static rv_deed of_figure(lua_State *L) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.other = lua_isnil(L, 3) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 3));
+    return e;
+}
+
+static void put_away(void *ud) {
+    const rv_deed *e = ud;
+    rv_seat *s = &e->g->seats[e->player];
+    add(e->g, &s->supply[e->other], -1);
+    add(e->g, &s->away[e->other], 1);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves the hand", whose(e, e->other)));
+}
+
+int rv_lua_game_put_away(lua_State *L) {
+    rv_deed e = of_figure(L);
+    e.done = e.g->seats[e.player].supply[e.other] > 0;
+    if (e.done)
+        rv_deed_run(L, put_away, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* At once, or in the next turn (`what`). */
+static void bring_back(void *ud) {
+    const rv_deed *e = ud;
+    rv_seat *s = &e->g->seats[e->player];
+    add(e->g, &s->away[e->other], -1);
+    add(e->g, e->what ? &s->returning[e->other] : &s->supply[e->other], 1);
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "%s comes back", whose(e, e->other)));
+}
+
+int rv_lua_game_bring_back(lua_State *L) {
+    rv_deed e = of_figure(L);
+    e.what = lua_toboolean(L, 4);
+    e.done = e.g->seats[e.player].away[e.other] > 0;
+    if (e.done)
+        rv_deed_run(L, bring_back, &e);
+    lua_pushboolean(L, e.done);
+    return 1;
+}
+
+/* ---- turns --------------------------------------------------------------------------------- */
+
 static void add_turn(void *ud) {
     rv_deed *e = ud;
     e->player = e->g->to_move;
-    RV_SET(e->g, e->g->extra, e->g->extra + 1);
+    rv_owe_turns(e->g, 1);
     rv_deed_tell(e, "another turn follows");
 }
 

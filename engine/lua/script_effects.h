@@ -12,6 +12,7 @@ typedef struct rv_deed {
     const rv_script *script;
     rv_hook_id hook;
     int player, other, what, points;
+    int of; /* the feature that is being scored, if the hook is about it */
     const char *reason, *rule;
     bool done;
 } rv_deed;

@@ -80,13 +80,39 @@ int rv_lua_game_cells(lua_State *L) {
     return 1;
 }
 
+/* Complains that the game has no such name. Raises. */
+static void lack(lua_State *L, const char *name, const char *(*names)(const void *ud, int i)) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    const char *near = rv_nearest(rv_str_of(name), names, rs);
+    if (near)
+        luaL_error(L, "%s has no `%s`; did you mean `%s`?", rs->title, name, near);
+    luaL_error(L, "%s has no `%s`", rs->title, name);
+}
+
+static const char *mark_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
+}
+
+/* The declared mark that is asked for, in a bit set; 0 for any. Raises. */
+static uint64_t marks_at(lua_State *L, int i) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    for (int m = 0; !lua_isnil(L, i) && m < rs->nsymbols; m++)
+        if (strcmp(rs->symbols[m].key, lua_tostring(L, i)) == 0)
+            return (uint64_t)1 << m;
+    if (!lua_isnil(L, i))
+        lack(L, lua_tostring(L, i), mark_name);
+    return 0;
+}
+
 int rv_lua_game_tiles(lua_State *L) {
     const rv_game *g = rv_game_of(L);
+    const uint64_t marks = marks_at(L, 2);
     int n = 0;
     rv_script_charge(L, g->nplaced);
-    lua_createtable(L, g->nplaced, 0);
+    lua_newtable(L);
     for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start) {
+        if (!g->placed[i].start && (!marks || g->placed[i].tile->symbols & marks)) {
             rv_object_push(L, RV_OBJECT_tile, i);
             lua_rawseti(L, -2, ++n);
         }
@@ -103,13 +129,9 @@ static int kind_at(lua_State *L, int i) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     if (lua_isnil(L, i))
         return RV_NONE;
-    rv_str name = rv_str_of(lua_tostring(L, i));
-    int kind = rv_kind_find(rs, name);
-    const char *near = kind < 0 ? rv_nearest(name, kind_name, rs) : NULL;
-    if (near)
-        luaL_error(L, "%s has no `%s`; did you mean `%s`?", rs->title, name.s, near);
+    int kind = rv_kind_find(rs, rv_str_of(lua_tostring(L, i)));
     if (kind < 0)
-        luaL_error(L, "%s has no `%s`", rs->title, name.s);
+        lack(L, lua_tostring(L, i), kind_name);
     return kind;
 }
 
@@ -129,6 +151,26 @@ int rv_lua_game_features(lua_State *L) {
             lua_rawseti(L, -2, ++n);
         }
     }
+    return 1;
+}
+
+typedef struct naming {
+    rv_game *g;
+    const char *name;
+    int player, node;
+} naming;
+
+static void find_follower(void *ud) {
+    naming *n = ud;
+    n->node = rv_house_follower(n->g, n->name, n->player);
+}
+
+int rv_lua_game_follower(lua_State *L) {
+    naming n = {rv_game_of(L), lua_tostring(L, 2),
+                lua_isnil(L, 3) ? RV_NONE : rv_object_index(L, 3), RV_NONE};
+    rv_script_charge(L, RV_TILE_REGIONS);
+    rv_script_engine(L, find_follower, &n);
+    rv_object_push_or_nil(L, RV_OBJECT_follower, n.node);
     return 1;
 }
 

@@ -17,9 +17,6 @@
 #ifndef RV_LIMIT_SCRIPT_NUMBER
 #define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number that a script may make a score of */
 #endif
-#ifndef RV_LIMIT_SCRIPT_LISTED
-#define RV_LIMIT_SCRIPT_LISTED 4096 /* values of a form that are tried where a script lists none */
-#endif
 #ifndef RV_LIMIT_SCRIPT_ACTIONS
 #define RV_LIMIT_SCRIPT_ACTIONS 16 /* of one script */
 #endif

@@ -100,9 +100,9 @@ typedef struct rv_call {
     int depth;           /* calls that it is within */
     uint32_t generation; /* of the objects that were made in this call */
     const rv_script *script;
-    const rv_script_action *action;          /* whose function it is; NULL: a hook */
-    const rv_house_value *parts;             /* what that is given */
-    void (*see)(void *ud, const char *text); /* is told what it lists */
+    const rv_script_action *action;                /* whose function it is; NULL: a hook */
+    const rv_house_value *parts;                   /* what that is given */
+    bool (*see)(void *ud, const rv_house_part *p); /* is told what it lists */
     void *ud;
     const rv_given *given; /* may be left out */
     int value;             /* given and returned */

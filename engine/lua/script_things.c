@@ -59,6 +59,16 @@ int rv_lua_player_supply(lua_State *L) {
     return give_integer(L, seat->supply[rv_figure_named(L, name)]);
 }
 
+int rv_lua_player_away(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    const int16_t *away = g->seats[rv_self(L)].away;
+    const char *name = lua_tostring(L, 2);
+    int n = 0;
+    for (int f = 0; !name && f < g->rs->nfigures; f++)
+        n += away[f];
+    return give_integer(L, name ? away[rv_figure_named(L, name)] : n);
+}
+
 /* Adds the figure at a node, if there is one, to the list of n at the top; how many there are. */
 static int add_follower(lua_State *L, int node, int player, int n) {
     uint8_t piece = rv_game_of(L)->nodes[node].piece;
@@ -220,7 +230,7 @@ TRUTH(feature, doubled, rv_game_of(L)->nodes[rv_self(L)].doubles > 0)
 INTEGER(feature, prizes, rv_game_of(L)->nodes[rv_self(L)].prizes)
 
 /* The keys of declared marks. */
-static int give_symbols(lua_State *L, unsigned symbols) {
+static int give_symbols(lua_State *L, rv_symbols symbols) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     int n = 0;
     lua_newtable(L);
@@ -360,7 +370,7 @@ TRUTH(region, doubled, region(L)->doubles > 0)
 INTEGER(region, prizes, region(L)->prizes)
 
 int rv_lua_region_marks(lua_State *L) {
-    return give_symbols(L, region(L)->symbols);
+    return give_symbols(L, rv_call_of(L)->given->tile->symbols_on[rv_self(L)]);
 }
 
 /* ---- follower: by its node ----------------------------------------------------------------- */
@@ -385,6 +395,11 @@ int rv_lua_follower_player(lua_State *L) {
 
 int rv_lua_follower_figure(lua_State *L) {
     rv_figure_push(L, rv_piece_figure(piece(L)));
+    return 1;
+}
+
+int rv_lua_follower_joins(lua_State *L) {
+    lua_pushboolean(L, rv_game_of(L)->rs->figures[rv_piece_figure(piece(L))].joins != 0);
     return 1;
 }
 

@@ -43,7 +43,7 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
         describe_feature(g, o->i, out);
     else if (present && o->kind == RV_OBJECT_cell)
         describe_cell(g, o->i, out);
-    else if (present && o->kind == RV_OBJECT_follower)
+    else if (present && o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
         describe_follower(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
         snprintf(out, sizeof(rv_trace_text), "%s", rv_label_of(rv_hooks_of(L), o->i));

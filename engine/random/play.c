@@ -71,14 +71,15 @@ static void see_drawn(void *ud, const rv_chance *d) {
 /* Whether something is drawn or thrown now: no player chooses that. */
 static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                   rv_chance *out) {
-    draw_of w = {.s = s};
-    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
-        if (a->act->chances && a->act->chances->weight) {
-            rv_offer_chances(s->game, when, after, only, see_drawn, &w);
-            *out = w.chance;
-            return w.all;
-        }
-    return false;
+    draw_of w;
+    w.s = s;
+    w.all = 0;
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row && !w.all; a++)
+        if (a->act->chances && a->act->chances->weight)
+            rv_offer_chances(s->game, when, after, only, false, see_drawn, &w);
+    if (w.all)
+        *out = w.chance;
+    return w.all;
 }
 
 /* Of some turns; with a budget of its own. */
@@ -92,25 +93,29 @@ static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
 
 /* Does one of the possible actions, or none; and then one that follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_key *only, rv_buf *keys) {
-    rv_chance done, next, *after = NULL;
+    rv_chance both[2], *next = both, *after = NULL;
     prove(s, when, after);
-    for (; draws(s, when, after, only, &next) || s->policy->act(s, when, after, only, &next);
-         after = &done) {
-        done = next;
-        put_chance(s, &done, keys);
-        done.of->act(s->game, &done);
-        prove(s, when, &done);
+    while (draws(s, when, after, only, next) || s->policy->act(s, when, after, only, next)) {
+        put_chance(s, next, keys);
+        next->of->act(s->game, next);
+        prove(s, when, next);
+        after = next;
+        next = after == both ? both + 1 : both;
     }
 }
 
 /* What is done instead of a follower, unless there is one, and all that is done besides. */
 static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
-    if (free)
-        do_something(s, when, &rv_rows_instead, keys);
-    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
-        if (a->row->instead == RV_INSTEAD_NOTHING && a->act->chances && a->act->chances->act &&
-            !a->act->chances->after)
+    const rv_key *instead = NULL;
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
+        const rv_chances *of = a->act->chances;
+        if (!of || !of->act || of->after)
+            continue;
+        if (a->row->instead == RV_INSTEAD_NOTHING)
             do_something(s, when, a->row, keys);
+        else if (free && !instead)
+            do_something(s, when, instead = &rv_rows_instead, keys);
+    }
 }
 
 void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
@@ -244,7 +249,7 @@ static void put_built(rv_sim *s, const rv_way *way, rv_buf *keys) {
     const rv_str key = rv_str_of(rv_way_by(way)->key);
     rv_values built = {.n = 0};
     for (int i = 0, n = rv_way_words(s->game, &s->arena, way, words); i < n; i++)
-        rv_add_value(&s->arena, &built, rv_no_value())->canon = words[i];
+        rv_add_value(&s->arena, &built, rv_nothing_said)->canon = words[i];
     rv_put_values(s->game, keys, rv_key_find(NULL, &rv_map_entry, key, NULL), &built);
 }
 

@@ -138,24 +138,57 @@ static int choose_follower(rv_sim *s, int *figure) {
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
-    int all; /* sum of the weights of the actions seen */
+    int all;           /* sum of the weights of the actions seen, but for: */
+    rv_chance *tries;  /* those that are only worth trying, */
+    int n, cap, tried; /* and the sum of their weights */
 } choice;
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
     if (!d->of->act || d->of->weight)
         return;
+    if (d->untried) {
+        c->tries = rv_grow(&c->s->arena, c->tries, c->n, &c->cap, sizeof *c->tries);
+        c->tries[c->n++] = *d;
+        c->tried += d->of->odds;
+        return;
+    }
     c->all += d->of->odds;
     if (rv_sim_below(c->s, c->all) < d->of->odds)
         c->chance = *d;
 }
 
+/* Asking a script takes long: only what is chosen is tried, until something is possible. */
+static void take_try(choice *c) {
+    while (c->tried) {
+        int i = 0, at = rv_sim_below(c->s, c->all + c->tried) - c->all;
+        if (at < 0)
+            return;
+        while ((at -= c->tries[i].of->odds) >= 0)
+            i++;
+        rv_chance *d = &c->tries[i];
+        if (d->of->may(NULL, c->s->game, d)) {
+            c->chance = *d;
+            c->all = 1;
+            return;
+        }
+        c->tried -= d->of->odds;
+        *d = c->tries[--c->n];
+    }
+}
+
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                           rv_chance *out) {
-    choice c = {.s = s};
-    rv_offer_chances(s->game, when, after, only, consider, &c);
+    choice c;
+    c.s = s;
+    c.all = c.tried = c.n = c.cap = 0;
+    c.tries = NULL;
+    rv_offer_chances(s->game, when, after, only, true, consider, &c);
+    take_try(&c);
+    if (!c.all || (c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle))
+        return false;
     *out = c.chance;
-    return c.all && !(c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle);
+    return true;
 }
 
 const rv_policy rv_policy_random = {"random", choose_place, choose_follower, choose_action};

@@ -88,8 +88,10 @@ struct rv_case {
     const rv_diags *unreadable; /* all that is reported of what could be read only in part; NULL */
     rv_effort own;     /* the work of judging the document, unless it is counted elsewhere */
     rv_effort *effort; /* where it is counted: in `own`, or in that of another case */
-    int judged;        /* effort->orders after judging; queries continue from there */
-    rv_arena telling;  /* for a history, during a second judgement */
+    const rv_yaml
+        *tree;        /* as the case that guesses has read the document; NULL: it is to be read */
+    int judged;       /* effort->orders after judging; queries continue from there */
+    rv_arena telling; /* for a history, during a second judgement */
     rv_why told;
 };
 

@@ -121,6 +121,13 @@ static const char *token_key(const void *ud, int i) {
     return NULL;
 }
 
+/* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
+ * faces. */
+static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
+    static const rv_token any = {.on = (1u << RV_SPOTS) - 1, .number = RV_MAX_TOKENS_EACH};
+    return v->token == RV_NONE ? &any : &rs->tokens[v->token];
+}
+
 static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     const rv_yaml word = word_at(r, text, mark);
@@ -143,8 +150,10 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
         return RV_SPOT_FEATURE;
     if (on >> RV_SPOT_CORNER & 1 && memchr(text.s, '/', text.n))
         return RV_SPOT_CORNER;
-    on &= 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
-    return on ? __builtin_ctz(on) : RV_NONE;
+    int x, y;
+    unsigned cell = on & (1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE);
+    bool other = on != cell && rv_cell_of(r->empty, text, &x, &y) == RV_D_BAD_CELL;
+    return cell && !other ? __builtin_ctz(cell) : RV_NONE;
 }
 
 /* What a text may be, for the message about one that is none of them. */
@@ -162,7 +171,7 @@ static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark 
 }
 
 static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = &r->rec->rs->tokens[out->token];
+    const rv_token *t = token_of(r->rec->rs, out);
     out->on = spot_of(r, t, text);
     switch (out->on) {
     case RV_SPOT_CELL:
@@ -180,7 +189,7 @@ static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
 
 /* A face, or of tokens that are alike how many they are. */
 static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = &r->rec->rs->tokens[out->token];
+    const rv_token *t = token_of(r->rec->rs, out);
     out->face = rv_face_find(t, text);
     if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
                                  out->number <= t->number))
@@ -188,10 +197,10 @@ static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     rv_buf b = {.arena = r->a};
     for (int i = 0; i < t->nfaces; i++)
         rv_put_choice(&b, i, t->nfaces, t->faces[i].key);
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                t->nfaces
-                    ? rv_buf_text(&b)
-                    : rv_printf(r->a, "a number of tokens %s", rv_from_to(r->a, 1, t->number)));
+    rv_complain(
+        r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        t->nfaces ? rv_buf_text(&b)
+                  : rv_printf(r->a, "the number of tokens is %s", rv_from_to(r->a, 1, t->number)));
     return false;
 }
 
@@ -477,6 +486,26 @@ rv_str rv_form_part(const char *form, int i) {
     return i < n ? found[i] : (rv_str){NULL, 0};
 }
 
+int rv_form_ways(const char *form) {
+    int n = 0;
+    for (rv_str rest = rv_str_of(form); rest.s; n++)
+        cut_way(&rest);
+    return n;
+}
+
+bool rv_form_has(const char *form, int way, rv_str part) {
+    rv_str rest = rv_str_of(form), it = cut_way(&rest);
+    while (way-- > 0)
+        it = cut_way(&rest);
+    bool has = false;
+    while (it.n && !has)
+        if (*it.s == '{')
+            has = rv_str_eq(cut_inside(&it), part);
+        else
+            it = (rv_str){it.s + 1, it.n - 1};
+    return has;
+}
+
 /* Braces and brackets are closed, parts are known, and each is followed by a sign or the end. */
 const char *rv_form_fault(rv_arena *a, const char *form) {
     bool optional = false, after_part = false;
@@ -508,22 +537,20 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-rv_value rv_no_value(void) {
-    return (rv_value){.of = RV_NONE,
-                      .player = RV_NONE,
-                      .figure = RV_NONE,
-                      .word = RV_NONE,
-                      .wall_tile = RV_NONE,
-                      .corner = RV_NONE,
-                      .token = RV_NONE,
-                      .face = RV_NONE,
-                      .on = RV_NONE,
-                      .crossing = RV_NONE,
-                      .at = {.kind = RV_NONE, .place = RV_NONE}};
-}
+const rv_value rv_nothing_said = {.of = RV_NONE,
+                                  .player = RV_NONE,
+                                  .figure = RV_NONE,
+                                  .word = RV_NONE,
+                                  .wall_tile = RV_NONE,
+                                  .corner = RV_NONE,
+                                  .token = RV_NONE,
+                                  .face = RV_NONE,
+                                  .on = RV_NONE,
+                                  .crossing = RV_NONE,
+                                  .at = {.kind = RV_NONE, .place = RV_NONE}};
 
 rv_value rv_value_at(int x, int y) {
-    rv_value v = rv_no_value();
+    rv_value v = rv_nothing_said;
     v.there = true;
     v.at.x = x;
     v.at.y = y;
@@ -537,7 +564,7 @@ rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v) {
 }
 
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
-    rv_value *v = rv_add_value(a, to, rv_no_value());
+    rv_value *v = rv_add_value(a, to, rv_nothing_said);
     v->of = player;
     v->number = number;
 }
@@ -567,7 +594,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
     rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)
         players.label[p] = players.name[p] = rv_hook_label(g, p);
-    *out = rv_no_value();
+    *out = rv_nothing_said;
     return read_form(&r, s->form, text, (rv_mark){0, 0}, out);
 }
 
@@ -578,7 +605,7 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     const char *found = NULL;
     r->d = &quiet;
     for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {
-        rv_value v = rv_no_value();
+        rv_value v = rv_nothing_said;
         rv_buf b = {.arena = r->a};
         if (!read_form(r, m->form, text, (rv_mark){0, 0}, &v))
             continue;
@@ -693,7 +720,8 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
 }
 
 static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
-    if (!rv_few_entries(r, y, RV_LIMIT_LIST, r->row->key))
+    int most = s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
+    if (!rv_few_entries(r, y, most, r->row->key))
         return;
     if (!y->n && s->least)
         rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->key->text.s, "an empty list")->help =
@@ -738,7 +766,7 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     r->values->list = RV_ROOM(r->a, rv_value, most);
     r->values->cap = most;
     r->values->key = r->key->mark;
-    const rv_value nothing = rv_no_value();
+    const rv_value nothing = rv_nothing_said;
     read_shape(r, r->row->shape, v, &nothing);
 }
 

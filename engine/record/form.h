@@ -24,7 +24,7 @@ rv_values *rv_values_in(const rv_record *rec, const char *key);
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
 
 /* A value that says nothing yet, and one that means a cell. */
-rv_value rv_no_value(void);
+extern const rv_value rv_nothing_said;
 rv_value rv_value_at(int x, int y);
 /* Adds it to a list in an arena; the pointer is valid until the next one is added. */
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
@@ -35,14 +35,17 @@ static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;
 }
 
-/* Reads a text by the form of a shape, with the players and cells of a game; false: it does not fit.
- * May longjmp. */
+/* Reads a text by the form of a shape, with the players and cells of a game; false: it does not
+ * fit. May longjmp. */
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
 /* What is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);
 /* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
  * the last. */
 rv_str rv_form_part(const char *form, int i);
+/* How many ways a form has; whether one of them has a part. */
+int rv_form_ways(const char *form);
+bool rv_form_has(const char *form, int way, rv_str part);
 /* The i-th of such words; s NULL past the last. */
 rv_str rv_form_choice(rv_str words, int i);
 

@@ -20,9 +20,18 @@ static const char *find_cell(rv_game *g, rv_chance *d, rv_house_part *out) {
     return rv_inside(g, at->x, at->y) ? NULL : "no tile can lie there";
 }
 
+/* A feature as records call it: by the first of its tiles. */
+static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
+    int first = rv_feature_first(g, root);
+    at->x = g->placed[first].x;
+    at->y = g->placed[first].y;
+    at->kind = g->nodes[root].kind;
+    at->place = rv_place_of(rv_str_of(rv_place_on(g, first, root, 1u << at->kind)));
+}
+
 /* Two regions of a tile may be one feature. */
 static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
-    const rv_feature_ref *at = &d->value.at;
+    rv_feature_ref *at = &d->value.at;
     int placed = tile_at(g, &d->value), nodes[RV_TILE_REGIONS];
     int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
     if (!d->value.there)
@@ -36,35 +45,74 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
         found = node != RV_NONE;
         out->i = found ? rv_root(g, node) : RV_NONE;
     }
+    if (found == 1 && rv_feature_first(g, out->i) != RV_NONE)
+        name_feature(g, out->i, at);
     return placed == RV_NONE ? "no tile lies there"
            : found == 0      ? "that tile shows no such feature there"
            : found > 1       ? "that tile has several; the place is missing, as .n behind the cell"
                              : NULL;
 }
 
-static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
-    const rv_value *v = &d->value;
-    int placed = tile_at(g, v), found = 0, figure = rv_value_figure(v);
-    if (!v->there)
-        return NULL;
-    out->sort = RV_HOUSE_FOLLOWER;
+/* A follower as records call it. */
+static void name_follower(const rv_game *g, int node, rv_value *v) {
+    const rv_node *n = &g->nodes[node];
+    const rv_placed *p = &g->placed[n->placed];
+    const int figure = rv_piece_figure(n->piece);
+    v->there = true;
+    v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
+    v->at.x = p->x;
+    v->at.y = p->y;
+    v->at.kind = n->kind;
+    v->at.place = rv_place_of(rv_str_of(rv_place_on(
+        g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+}
+
+static bool alike(const rv_game *g, int one, int other) {
+    return g->nodes[one].piece == g->nodes[other].piece && rv_root(g, one) == rv_root(g, other);
+}
+
+/* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
+ * Which of two alike it is makes no difference. */
+static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
+    int placed = tile_at(g, v), n = 0;
     unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
     for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
         int node = rv_node_of(&g->placed[placed], r);
-        const rv_node *n = &g->nodes[node];
-        if (!n->piece || rv_piece_figure(n->piece) != figure || !(kinds >> n->kind & 1) ||
-            (v->player != RV_NONE && v->player != rv_piece_player(n->piece)))
+        const rv_node *it = &g->nodes[node];
+        if (!it->piece || rv_piece_figure(it->piece) != figure || !(kinds >> it->kind & 1) ||
+            (player != RV_NONE && player != rv_piece_player(it->piece)))
             continue;
         int named = v->at.place == RV_NONE ? node : rv_node_of_place(g, placed, kinds, v->at.place);
-        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) && found++ == 0)
-            out->i = node;
+        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) &&
+            !(n && alike(g, *out, node)) && n++ == 0)
+            *out = node;
+    }
+    return n;
+}
+
+/* Of several on one feature, whose owner the form does not say, the player's own is meant. Without
+ * a figure it is a small one, unless a large one alone stands there. */
+static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
+    rv_value *v = &d->value;
+    if (!v->there)
+        return NULL;
+    out->sort = RV_HOUSE_FOLLOWER;
+    int found = 0, first = rv_value_figure(v), end = v->figure == RV_NONE ? g->nfigures : first + 1;
+    for (int f = first; !found && f < end; f++) {
+        if (v->figure == RV_NONE && g->alone >> f & 1)
+            continue;
+        found = count_followers(g, v, v->player, f, &out->i);
+        if (found > 1 && v->player == RV_NONE) {
+            int own = count_followers(g, v, g->to_move, f, &out->i);
+            found = own == 1 ? own : found;
+        }
     }
     if (found == 1)
-        d->node = out->i;
-    return placed == RV_NONE ? "no tile lies there"
-           : found == 0      ? "no such follower stands there"
-           : found > 1       ? "several stand there; the place is missing, as .n behind the cell"
-                             : NULL;
+        name_follower(g, d->node = out->i, v);
+    return tile_at(g, v) == RV_NONE ? "no tile lies there"
+           : found == 0             ? "no such follower stands there"
+           : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
+                       : NULL;
 }
 
 static const char *find_player(rv_game *g, rv_chance *d, rv_house_part *out) {
@@ -122,20 +170,16 @@ static void each_figure(walk *w, int i, rv_value v) {
         next_part(w, i, v);
 }
 
-/* Each feature at the first tile on which it lies. */
 static void each_feature(walk *w, int i, rv_value v) {
     rv_game *g = w->o->g;
+    v.there = true;
     for (int p = 0; p < g->nplaced; p++) {
         int nodes[RV_TILE_REGIONS], n = g->placed[p].start ? 0 : rv_features_on(g, p, nodes);
         for (int f = 0; f < n; f++) {
             int root = rv_root(g, nodes[f]);
             if (rv_feature_first(g, root) != p)
                 continue;
-            v.there = true;
-            v.at.x = g->placed[p].x;
-            v.at.y = g->placed[p].y;
-            v.at.kind = g->nodes[root].kind;
-            v.at.place = rv_place_of(rv_str_of(rv_place_on(g, p, root, 1u << v.at.kind)));
+            name_feature(g, root, &v.at);
             next_part(w, i, v);
         }
     }
@@ -144,18 +188,10 @@ static void each_feature(walk *w, int i, rv_value v) {
 static void each_follower(walk *w, int i, rv_value v) {
     rv_game *g = w->o->g;
     for (int node = 0; node < g->nnodes; node++) {
-        const rv_node *n = &g->nodes[node];
-        if (!n->piece || (v.player != RV_NONE && v.player != rv_piece_player(n->piece)))
+        int player = g->nodes[node].piece ? rv_piece_player(g->nodes[node].piece) : RV_NONE;
+        if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
             continue;
-        int figure = rv_piece_figure(n->piece);
-        const rv_placed *p = &g->placed[n->placed];
-        v.there = true;
-        v.figure = figure;
-        v.at.x = p->x;
-        v.at.y = p->y;
-        v.at.kind = n->kind;
-        v.at.place = rv_place_of(rv_str_of(rv_place_on(
-            g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+        name_follower(g, node, &v);
         next_part(w, i, v);
     }
 }
@@ -196,33 +232,43 @@ static const char *form_of(const rv_chance *d) {
     return shape_of(d->row)->form;
 }
 
-/* Adds the parts of a value. NULL, or what is wrong. */
+/* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
+    const char *wrong = NULL;
     rv_str part;
     for (int i = 0; (part = rv_form_part(form_of(d), i)).s; i++) {
         const struct sort *sort = sort_of(part);
         rv_house_part *p = &out->part[out->n++];
+        if (!rv_form_has(form_of(d), d->value.way, part))
+            continue;
         if (!sort && d->value.word != RV_NONE) {
             rv_str word = rv_form_choice(part, d->value.word);
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
         } else if (sort) {
-            const char *wrong = sort->find(g, d, p);
-            if (wrong)
-                return wrong;
+            const char *fault = sort->find(g, d, p);
+            *p = fault ? (rv_house_part){.sort = RV_HOUSE_NOTHING} : *p;
+            wrong = wrong ? wrong : fault;
         }
     }
-    return NULL;
+    return wrong;
+}
+
+/* What has been done may have changed what it was about: a follower who was taken is not there. */
+static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv_house_value *out) {
+    rv_chance leader;
+    rv_chance_begin(&leader, row, NULL, NULL);
+    leader.value = *led_by;
+    if (shape_of(row)->form)
+        add_parts(g, &leader, out);
 }
 
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     *out = (rv_house_value){.n = 0};
     const char *wrong = add_parts(g, d, out);
-    if (wrong || !d->leader || !shape_of(d->leader)->form)
-        return wrong;
-    rv_chance leader = rv_chance_of(d->leader, NULL, NULL);
-    leader.value = d->led_by;
-    return add_parts(g, &leader, out);
+    if (!wrong && d->leader)
+        add_leader(g, d->leader, d->led_by, out);
+    return wrong;
 }
 
 /* Whether the script lets the player do it; the value is found again when it is done. */
@@ -234,7 +280,8 @@ static bool lets(rv_game *g, rv_chance *d) {
 static void see(rv_offer *o, const rv_value *v) {
     rv_chance *d = &o->chance;
     d->value = *v;
-    if (lets(o->g, d))
+    d->untried = o->untried;
+    if (d->untried || lets(o->g, d))
         o->see(o->ud, d);
 }
 
@@ -246,10 +293,13 @@ static void each_word(walk *w, int i, rv_str words, rv_value v) {
 static void next_part(walk *w, int i, rv_value v) {
     rv_str part = rv_form_part(w->form, i);
     const struct sort *sort = part.s ? sort_of(part) : NULL;
-    if (w->left <= 0)
+    if (w->left < 0)
         return;
-    if (!part.s && w->left--)
-        see(w->o, &v);
+    if (!part.s) {
+        if (w->left-- > 0)
+            see(w->o, &v);
+    } else if (!rv_form_has(w->form, v.way, part))
+        next_part(w, i + 1, v);
     else if (!sort)
         each_word(w, i + 1, part, v);
     else if (sort->each)
@@ -257,8 +307,15 @@ static void next_part(walk *w, int i, rv_value v) {
 }
 
 static void see_values(rv_offer *o) {
-    walk w = {o, o->chance.row->action->form, RV_LIMIT_SCRIPT_LISTED};
-    next_part(&w, 0, rv_no_value());
+    enum { MOST = 4096 };
+    const rv_house_action *of = o->chance.row->action;
+    const char *form = of->form;
+    walk w = {o, form, MOST};
+    rv_value v = rv_nothing_said;
+    for (v.way = 0; v.way < rv_form_ways(form); v.way++)
+        next_part(&w, 0, v);
+    if (w.left < 0)
+        rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
 /* ---- what is drawn ----------------------------------------------------------------------------
@@ -299,14 +356,48 @@ typedef struct listing {
     const char *wrong; /* the first text that the form does not have */
 } listing;
 
-static void add_text(void *ud, const char *text) {
+/* Whether a value of the first way of a form can be this part and nothing else. */
+static bool can_be_only(const char *form, const char *part) {
+    const size_t n = strlen(part);
+    bool optional = false, found = false;
+    for (; *form && (*form != '|' || optional); form++) {
+        if (*form == '[' || *form == ']')
+            optional = *form == '[';
+        else if (!optional && !found && *form == '{' && !strncmp(form + 1, part, n) &&
+                 form[n + 1] == '}')
+            found = true, form += n + 1;
+        else if (!optional)
+            return false;
+    }
+    return found;
+}
+
+/* A thing need not be written and read again where it is all of a value. */
+static bool add_listed(void *ud, const rv_house_part *p) {
+    static const char *const names[] = {[RV_HOUSE_PLAYER] = "player",
+                                        [RV_HOUSE_CELL] = "cell",
+                                        [RV_HOUSE_FEATURE] = "feature",
+                                        [RV_HOUSE_FOLLOWER] = "follower"};
     listing *l = ud;
-    rv_value v;
-    rv_arena *a = l->o->g->arena;
-    if (rv_value_read(l->o->g, a, shape_of(l->o->chance.row), rv_str_of(text), &v))
-        rv_add_value(a, &l->all, v);
-    else if (!l->wrong)
-        l->wrong = rv_dup(a, rv_str_of(text));
+    const rv_game *g = l->o->g;
+    rv_value v = rv_nothing_said;
+    if (p->sort != RV_HOUSE_TEXT && !can_be_only(form_of(&l->o->chance), names[p->sort]))
+        return false;
+    if (p->sort == RV_HOUSE_PLAYER)
+        v.player = p->i;
+    else if (p->sort == RV_HOUSE_CELL)
+        v = rv_value_at(rv_pos_x(g, p->i), p->i / g->width + g->y0);
+    else if (p->sort == RV_HOUSE_FOLLOWER)
+        name_follower(g, p->i, &v);
+    else if (p->sort == RV_HOUSE_FEATURE && rv_feature_first(g, p->i) != RV_NONE)
+        v.there = true, name_feature(g, p->i, &v.at);
+    else if (p->sort != RV_HOUSE_TEXT ||
+             !rv_value_read(g, g->arena, shape_of(l->o->chance.row), rv_str_of(p->text), &v)) {
+        l->wrong = l->wrong ? l->wrong : rv_dup(g->arena, rv_str_of(p->text ? p->text : ""));
+        return true;
+    }
+    rv_add_value(g->arena, &l->all, v);
+    return true;
 }
 
 /* What the script lists is tried as every value is, when it has returned. */
@@ -314,7 +405,10 @@ static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     if (of->lists) {
         listing l = {.o = o};
-        rv_house_list(o->g, of, add_text, &l);
+        rv_house_value led_by = {.n = 0};
+        if (o->chance.leader)
+            add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
+        rv_house_list(o->g, of, &led_by, add_listed, &l);
         if (l.wrong)
             rv_house_fault(o->g, of,
                            rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
@@ -334,7 +428,7 @@ typedef struct proof {
     const char *left_out;
 } proof;
 
-static void add_listed(void *ud, const rv_chance *d) {
+static void note_listed(void *ud, const rv_chance *d) {
     proof *p = ud;
     rv_chance again = *d;
     (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
@@ -367,10 +461,11 @@ void rv_house_prove(rv_game *g, rv_moment when, const rv_chance *after) {
         if (!of || !of->lists || !leads != !after || (after && strcmp(after->row->key, leads) != 0))
             continue;
         proof *p = RV_NEW(g->arena, proof);
-        rv_chance d = rv_chance_of(a->row, a->act->chances, after);
+        rv_chance d;
+        rv_chance_begin(&d, a->row, a->act->chances, after);
         p->g = g;
-        list(&(rv_offer){g, after, d, add_listed, p});
-        see_values(&(rv_offer){g, after, d, look_for, p});
+        list(&(rv_offer){g, after, d, note_listed, p, false});
+        see_values(&(rv_offer){g, after, d, look_for, p, false});
         if (p->left_out)
             rv_house_fault(
                 g, of,
@@ -398,6 +493,16 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     if (!rv_house_may(g, of, &v))
         return rv_house_rule_fails(c);
     return true;
+}
+
+int rv_house_follower(rv_game *g, const char *name, int player) {
+    static const rv_shape shape = {RV_SHAPE_TEXT, .form = "{follower}"};
+    rv_chance d = {.node = RV_NONE};
+    rv_house_part part;
+    if (!rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value))
+        return RV_NONE;
+    d.value.player = player;
+    return find_follower(g, &d, &part) ? RV_NONE : d.node;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
@@ -488,7 +593,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         const struct sort *sort = sort_of(part);
         unsigned says = sort ? sort->says : SAYS_WORD;
         if (!sort && !memchr(part.s, '|', part.n))
-            return rv_printf(a, "a script cannot be given `{%.*s}`", (int)part.n, part.s);
+            return rv_printf(a, "no script is given a `{%.*s}`", (int)part.n, part.s);
         if (said & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", (int)part.n,
                              part.s);

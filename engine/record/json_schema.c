@@ -295,7 +295,7 @@ static void put_players(writing *w) {
     int least = RV_MAX_PLAYERS, most = 0;
     for (int g = 0; g < w->of.n; g++) {
         const rv_ruleset *rs = w->of.list[g].rs;
-        least = rs->min_players < least ? rs->min_players : least;
+        least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
         most = rs->max_players > most ? rs->max_players : most;
     }
     rv_json_text(&w->j, "type", "object");

@@ -89,6 +89,7 @@ struct rv_shape {
 
 /* The names of the tiles of a set. */
 rv_choice rv_tile_choice;
+rv_choice rv_figure_choice; /* of all figures, and "small" */
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
     rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,
@@ -149,8 +150,9 @@ typedef struct rv_chance {
     const rv_chances *of;
     rv_value value;
     int placed, node;
-    const rv_key *leader; /* of the action that it follows, and its value; NULL */
-    rv_value led_by;
+    bool untried; /* whether it is possible is still to be asked (`may`) */
+    const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
+    const rv_value *led_by;
 } rv_chance;
 
 /* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
@@ -161,6 +163,7 @@ typedef struct rv_offer {
     rv_chance chance;
     void (*see)(void *ud, const rv_chance *d); /* may try it, and take it back */
     void *ud;
+    bool untried; /* what is only worth trying may be offered, too */
 } rv_offer;
 
 struct rv_chances {
@@ -275,9 +278,9 @@ extern const rv_key rv_rows_instead;
 /* All actions that are possible at a moment, directly after another action or (NULL) first; then
  * `only` of one row, or of rv_rows_instead; NULL: of all. */
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      void (*see)(void *ud, const rv_chance *d), void *ud);
-/* An action of a row without a value yet; `after`: that it follows, or NULL. */
-rv_chance rv_chance_of(const rv_key *row, const rv_chances *of, const rv_chance *after);
+                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud);
+/* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
+void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* What stands behind the key in an entry. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */

@@ -190,21 +190,24 @@ static bool is_wanted(const rv_key *row, const rv_key *only) {
 }
 
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      void (*see)(void *ud, const rv_chance *d), void *ud) {
+                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud) {
+    rv_offer o = {.g = g, .after = after, .see = see, .ud = ud, .untried = untried};
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
         if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
-            rv_offer o = {g, after, rv_chance_of(a->row, a->act->chances, after), see, ud};
+            rv_chance_begin(&o.chance, a->row, a->act->chances, after);
             o.chance.of->list(&o);
         }
 }
 
-rv_chance rv_chance_of(const rv_key *row, const rv_chances *of, const rv_chance *after) {
-    rv_chance d = {row, of, rv_no_value(), RV_NONE, RV_NONE, .leader = NULL};
-    if (after) {
-        d.leader = after->row;
-        d.led_by = after->value;
-    }
-    return d;
+void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,
+                     const rv_chance *after) {
+    d->row = row;
+    d->of = of;
+    d->value = rv_nothing_said;
+    d->placed = d->node = RV_NONE;
+    d->untried = false;
+    d->leader = after ? after->row : NULL;
+    d->led_by = after ? &after->value : NULL;
 }
 
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {

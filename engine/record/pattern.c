@@ -104,18 +104,22 @@ static void put_letters(rv_buf *b, const rv_ruleset *rs) {
                 rv_putf(b, "%c", rs->kinds[k].letter);
 }
 
-/* The letters that can stand behind a +. */
+/* The letters that can stand behind a +, and the names. */
 static void put_mark_letters(rv_buf *b, const rv_ruleset *rs) {
+    rv_look_mark m;
     for (; rs; rs = rs->base) {
-        rv_putf(b, "%c%c", rs->prize_letter, rs->doubles_letter);
+        rv_putf(b, "%c", rs->doubles_letter);
         if (rs->collects_letter)
             rv_putf(b, "%c", rs->collects_letter);
-        for (int k = 0; k < rs->nkinds; k++)
-            if (rs->kinds[k].around && rs->kinds[k].letter)
-                rv_putf(b, "%c", rs->kinds[k].letter);
-        for (int i = 0; i < rs->nsymbols; i++)
-            rv_putf(b, "%c", rs->symbols[i].letter);
+        for (int i = 0; rv_look_mark_at(rs, i, &m); i++)
+            rv_putn(b, m.letter.s, m.letter.n);
     }
+}
+
+static void put_mark_names(rv_buf *b, const rv_ruleset *rs) {
+    rv_look_mark m;
+    for (int i = 0; rs->edge_looks && rv_look_mark_at(rs, i, &m); i++)
+        rv_putf(b, "|%s", m.name.s);
 }
 
 /* A general form of looks, for all rulesets. */
@@ -125,9 +129,11 @@ static const char *look_form(rv_arena *a, const rv_record *game, int i) {
         return NULL;
     rv_put(&b, "[");
     put_letters(&b, game->rs);
-    rv_put(&b, "?]{4}(?:/j)?(?::[nesw?]+(?:[,/][nesw?]+)*)?(?:\\+[?");
+    rv_put(&b, "?]{4}(?:/j)?(?::[nesw?]+(?:[,/][nesw?]+)*)?(?:\\+(?:[?");
     put_mark_letters(&b, game->rs);
-    rv_put(&b, "](?:\\.[a-z]{1,3})?)*");
+    rv_put(&b, "]");
+    put_mark_names(&b, game->rs);
+    rv_put(&b, ")(?:\\.[a-z]{1,3})?)*");
     return rv_buf_text(&b);
 }
 

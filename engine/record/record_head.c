@@ -227,7 +227,7 @@ static bool means_nobody(const rv_ruleset *rs, rv_str label) {
 
 static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
-    if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
+    if (!rs || (v->n >= rv_fewest_written(rs) && v->n <= rs->max_players))
         return;
     const char *count = rv_from_to(r->a, rs->min_players, rs->max_players);
     const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */

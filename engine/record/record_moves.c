@@ -158,7 +158,8 @@ static const rv_key *key_above(const rv_yaml *entry, const rv_yaml *k) {
 
 /* It is the key that is wrong, not what lies at the cell of the turn. */
 static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
-    const rv_key *above = key_above(entry, k);
+    bool one_too_many = r->d->n > RV_LIMIT_DIAGNOSTICS; /* nobody will read it */
+    const rv_key *above = one_too_many ? NULL : key_above(entry, k);
     bool there = r->d->at.there;
     r->d->at.there = false;
     if (above)

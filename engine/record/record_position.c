@@ -258,7 +258,7 @@ static bool with_tokens(const rv_record *rec) {
 static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying *l = &g->tokens[i];
-        rv_value v = rv_no_value();
+        rv_value v = rv_nothing_said;
         bool faces = g->rs->tokens[l->token].nfaces, alone = true;
         int n = rv_token_count(g, l->token, RV_NONE, l->where);
         if (!faces && i != rv_token_first(g, l->token, l->where))
@@ -278,6 +278,24 @@ static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
         v.at.y = v.there ? rv_pos_y(g, pos) : 0;
         rv_add_value(a, out, v);
     }
+}
+
+/* ---- away ------------------------------------------------------------------------------------ */
+
+static void away_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int p = 0; p < g->nplayers; p++)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            for (int n = g->seats[p].away[f]; n > 0; n--) {
+                rv_value v = rv_nothing_said;
+                v.of = p, v.figure = f;
+                rv_add_value(a, out, v);
+            }
+}
+
+const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
+    (void)a;
+    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
@@ -305,6 +323,9 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                       token = {RV_SHAPE_TEXT, .form = "{token}"},
                       spot = {RV_SHAPE_TEXT, .form = "{spot}"},
                       face = {RV_SHAPE_TEXT, .form = "{face}"},
+                      faces = {RV_SHAPE_LIST, .of = &face, .most = RV_MAX_TOKENS_EACH},
+                      figure = {RV_SHAPE_TEXT, .name = "figure | small", .form = "{figure}",
+                                .choice = rv_figure_choice, .what = "a figure that is away"},
                       script = {RV_SHAPE_TEXT, .name = "script"};
 
 const rv_key rv_position_keys[] = {
@@ -330,10 +351,14 @@ const rv_key rv_position_keys[] = {
      .put = rv_write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left"},
     {&rv_map_document, "tokens",
-     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, RV_MANY(&face))))), &tokens,
+     RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, &faces)))), &tokens,
      .read = rv_read_values, .now = tokens_now, .rank = RV_RANK_REST, .of_positions = true,
      .words = "Where the tokens lie that are not in the supply, kind by kind; with their faces, or "
               "how many they are where there are several"},
+    {&rv_map_document, "away", RV_PAIRS(&rv_shape_player, RV_MANY(&figure)), .read = rv_read_values,
+     .now = away_now, .rank = RV_RANK_REST, .of_positions = true,
+     .words =
+         "Figures of each player that a house rule keeps away: neither on the board nor in hand"},
     {&rv_map_document, "discards", RV_MANY(&rv_shape_tile), .read = read_discards,
      .put = rv_write_discards, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that were put aside"},

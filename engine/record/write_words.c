@@ -32,12 +32,29 @@ const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
     return described ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y)) : name;
 }
 
+/* Where a figure stands on a tile: where its feature is; or, if another one stands on the same
+ * feature of the tile, where only its own region is. */
+static const char *place_of(const rv_game *g, int placed, int node, unsigned kinds) {
+    const rv_placed *p = &g->placed[placed];
+    rv_ports others = 0;
+    bool alone = true;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int other = rv_node_of(p, r);
+        if (other == node)
+            continue;
+        alone &= !g->nodes[other].piece || rv_root(g, other) != rv_root(g, node);
+        others |= kinds >> g->nodes[other].kind & 1 ? rv_tile_ports(p->tile, p->quarters, r) : 0;
+    }
+    return alone ? rv_place_on(g, placed, rv_root(g, node), kinds)
+                 : rv_place_name(rv_place_canonical(
+                       rv_tile_ports(p->tile, p->quarters, g->nodes[node].region), others));
+}
+
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int kind = g->nodes[node].kind;
-    const char *const parts[] = {
-        f->prefix, rv_figure_role(g->rs, figure, kind), "@",
-        rv_place_on(g, placed, rv_root(g, node), rv_figure_kinds(f, kind))};
+    const char *const parts[] = {f->prefix, rv_figure_role(g->rs, figure, kind), "@",
+                                 place_of(g, placed, node, rv_figure_kinds(f, kind))};
     return rv_join(a, 4, parts);
 }
 

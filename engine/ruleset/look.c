@@ -6,10 +6,78 @@ const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
 
 int rv_kind_of_letter(const rv_ruleset *rs, char c) {
     for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].letter && rs->kinds[k].letter == c)
+        if (rs->kinds[k].letter && rs->kinds[k].letter == c &&
+            !(rs->edge_looks && rs->kinds[k].around))
             return k;
     return -1;
 }
+
+/* ---- marks ----------------------------------------------------------------------------------- */
+
+static rv_look_mark mark_of(const char *letter, const char *name) {
+    return (rv_look_mark){{letter, *letter != '\0'}, rv_str_of(name), RV_NO_KIND, -1};
+}
+
+static rv_look_mark centre_mark(const rv_ruleset *rs, int kind) {
+    rv_look_mark m = mark_of(&rs->kinds[kind].letter, rs->kinds[kind].name);
+    m.kind = kind;
+    return m;
+}
+
+static rv_look_mark symbol_mark(const rv_ruleset *rs, int symbol) {
+    rv_look_mark m = mark_of(&rs->symbols[symbol].letter, rs->symbols[symbol].key);
+    m.symbol = symbol;
+    return m;
+}
+
+static rv_look_mark prize_mark(const rv_ruleset *rs) {
+    return mark_of(&rs->prize_letter, "prize");
+}
+
+bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].around && i-- == 0) {
+            *out = centre_mark(rs, k);
+            return true;
+        }
+    if (i <= rs->nsymbols)
+        *out = i < rs->nsymbols ? symbol_mark(rs, i) : prize_mark(rs);
+    return i <= rs->nsymbols;
+}
+
+int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]) {
+    rv_look_mark m;
+    int n = 0;
+    for (int i = 0; rv_look_mark_at(rs, i, &m); i++)
+        if ((m.letter.n && rv_str_eq(m.letter, text)) || rv_str_means(text, m.name.s)) {
+            if (n < 2)
+                out[n] = m;
+            n++;
+        }
+    return n;
+}
+
+rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m) {
+    rv_look_mark meant[2];
+    return m->letter.n && rv_look_marks_meant(rs, m->letter, meant) == 1 ? m->letter : m->name;
+}
+
+rv_str rv_symbol_text(const rv_ruleset *rs, int symbol) {
+    const rv_look_mark m = symbol_mark(rs, symbol);
+    return rv_look_mark_text(rs, &m);
+}
+
+rv_str rv_centre_text(const rv_ruleset *rs, int kind) {
+    const rv_look_mark m = centre_mark(rs, kind);
+    return rv_look_mark_text(rs, &m);
+}
+
+rv_str rv_prize_text(const rv_ruleset *rs) {
+    const rv_look_mark m = prize_mark(rs);
+    return rv_look_mark_text(rs, &m);
+}
+
+/* ---- reading and writing --------------------------------------------------------------------- */
 
 /* A file is read before it is looked over. */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base) {
@@ -24,7 +92,7 @@ bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base) {
 /* A look is read in the letters of one ruleset: its own, or else those of one that it extends. */
 const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
     const char *wrong = rv_look_style_of(rs)->parse(a, rs, text, out);
-    for (const rv_ruleset *o = rs->base; wrong && o; o = o->base) {
+    for (const rv_ruleset *o = rs->base; wrong && o && !out->unclear; o = o->base) {
         rv_look look;
         if (rv_look_same_shapes(rs, o) && rv_look_style_of(o)->parse(a, o, text, &look) == NULL) {
             *out = look;

@@ -15,17 +15,18 @@ typedef struct rv_look {
     uint8_t group[4]; /* by side: 0 if it is not joined, otherwise the number of its group */
     int ngroups;
     bool doubles;
-    bool has_centre;  /* there is a feature in the middle, completed by its surroundings: */
-    uint8_t centre;   /* its kind */
-    int prizes;       /* number of marks that score */
-    uint8_t prize[4]; /* of these, the number given for each quadrant or edge */
-    uint16_t symbols; /* bit set of the declared marks of the tile as a whole */
+    bool has_centre;    /* there is a feature in the middle, completed by its surroundings: */
+    uint8_t centre;     /* its kind */
+    int prizes;         /* number of marks that score */
+    uint8_t prize[4];   /* of these, the number given for each quadrant or edge */
+    rv_symbols symbols; /* the declared marks of the tile as a whole */
     rv_ports
         symbol[RV_MAX_SYMBOLS]; /* of features: bit set with a port of each feature that has it */
-    uint16_t somewhere;         /* bit set of marks on the only possible feature */
+    rv_symbols somewhere;       /* marks on the only possible feature */
     int ncollects;              /* number of tokens, and where each is printed */
     rv_ports collect[RV_LOOK_COLLECTS];
-    bool older; /* read with the letters of a ruleset that this one extends */
+    bool older;   /* read with the letters of a ruleset that this one extends */
+    bool unclear; /* a letter in it is that of several marks: no ruleset is asked what it means */
 } rv_look;
 
 /* Returns NULL if it could be read, otherwise the error (in the arena). */
@@ -62,7 +63,23 @@ const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
  */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
-/* The kind with this letter; -1. */
+/* The kind with this letter of an edge or a quadrant; -1. */
 int rv_kind_of_letter(const rv_ruleset *rs, char c);
+
+/* What can stand behind a + in looks of edges: a kind in the middle of the tile, a mark that the
+ * ruleset declares, or, with neither, the prize. */
+typedef struct rv_look_mark {
+    rv_str letter, name; /* the letter is empty if it has none */
+    int kind, symbol;    /* RV_NO_KIND, -1 */
+} rv_look_mark;
+/* The i-th; false: there is none. */
+bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out);
+/* How many have this letter or this name, of which *out gets the first two. */
+int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]);
+/* How they are written: by their letter if no other has it, else by their name. */
+rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m);
+rv_str rv_symbol_text(const rv_ruleset *rs, int symbol);
+rv_str rv_centre_text(const rv_ruleset *rs, int kind);
+rv_str rv_prize_text(const rv_ruleset *rs);
 
 #endif

@@ -7,7 +7,10 @@
  * differs is said after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Then
  * marks: the letter of what stands in the middle and is completed by what is around it (+k), and of
  * what pays (+p, with its edge where several could be meant), and those that the ruleset declares
- * (+i, +i.e).
+ * (+i, +i.e). Each can be typed by its name, too (+inn.e), and is written so where it has no letter
+ * or shares it.
+ *
+ * An edge that fits beside any other has no feature (AM-21).
  *
  * The areas (fields) follow from it: half-edges are one area unless a joined group, or the lines
  * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so
@@ -15,6 +18,7 @@
  */
 #include "ruleset/look.h"
 #include "ruleset/words.h"
+#include <string.h>
 
 #define MIDDLES 0x492u /* the ports in the middle of edges */
 
@@ -30,7 +34,7 @@ static bool is_area(const rv_kind *k) {
 }
 
 static bool is_built(const rv_kind *k) {
-    return !k->area && !k->line && !k->around;
+    return !k->area && !k->line && !k->around && !k->any;
 }
 
 /* ---- from text to look --------------------------------------------------------------------- */
@@ -40,7 +44,7 @@ static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_lo
         return "it begins with a letter for each of the edges N E S W";
     for (int side = 0; side < RV_SIDES; side++) {
         int k = rv_kind_of_letter(rs, s.s[side]);
-        if (k < 0 || rs->kinds[k].around)
+        if (k < 0)
             return rv_printf(a, "no edge has the letter %c (%s)", s.s[side],
                              rv_say(a, rs, "{letters}"));
         out->kind[side] = (uint8_t)k;
@@ -64,7 +68,7 @@ static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
         const rv_kind *k = &rs->kinds[look->kind[s]];
         int first = s, n = edges_of(look, look->kind[s], &first);
         bool together = k->bare || (k->line ? n == 2 : joined);
-        look->group[s] = (uint8_t)(k->area ? 0 : 1 + (together ? first : s));
+        look->group[s] = (uint8_t)(k->area || k->any ? 0 : 1 + (together ? first : s));
     }
 }
 
@@ -81,8 +85,7 @@ static const char *read_joined(const rv_ruleset *rs, rv_str s, const rv_look *lo
     return "/j joins edges of one kind, and here are not two";
 }
 
-static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, rv_look *out,
-                              unsigned *named) {
+static const char *read_group(rv_arena *a, rv_str group, rv_look *out, unsigned *named) {
     int first = RV_NO_KIND;
     for (size_t i = 0; i < group.n; i++) {
         int side = rv_side_of(group.s[i]);
@@ -91,7 +94,7 @@ static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, r
         if (*named >> side & 1)
             return rv_printf(a, "edge %c stands twice", group.s[i]);
         first = first == RV_NO_KIND ? side : first;
-        if (rs->kinds[out->kind[side]].area || out->kind[side] != out->kind[first])
+        if (!out->group[side] || out->kind[side] != out->kind[first])
             return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
         *named |= 1u << side;
         out->group[side] = (uint8_t)(5 + first);
@@ -99,12 +102,12 @@ static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, r
     return group.n ? NULL : "a group of edges is empty";
 }
 
-static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
     const char *wrong = NULL;
     unsigned named = 0;
     while (!wrong && s.s) {
         rv_str group = rv_str_cut(&s, ",");
-        wrong = read_group(a, rs, group, out, &named);
+        wrong = read_group(a, group, out, &named);
     }
     return wrong;
 }
@@ -124,29 +127,43 @@ static int prized_groups(const rv_ruleset *rs, const rv_look *look) {
 
 static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int place = where.s ? rv_place_of(where) : -1, side = place < 0 ? -1 : rv_place_side(place);
+    const char *prize = rv_dup(a, rv_prize_text(rs));
     if (where.s && (side < 0 || !rs->kinds[out->kind[side]].prize))
         return rv_printf(a, "%.*s is no edge on which a %s can be", (int)where.n, where.s,
                          rv_word(rs, RV_W_PRIZE, 1));
     if (!where.s && prized_groups(rs, out) != 1)
-        return rv_printf(a, "+%c (%s) needs its edge, as +%c.n", rs->prize_letter,
-                         rv_word(rs, RV_W_PRIZE, 1), rs->prize_letter);
+        return rv_printf(a, "+%s (%s) needs its edge, as +%s.n", prize, rv_word(rs, RV_W_PRIZE, 1),
+                         prize);
     if (out->prizes == RV_LOOK_PRIZES)
-        return rv_printf(a, "more than %d marks +%c", RV_LOOK_PRIZES, rs->prize_letter);
+        return rv_printf(a, "more than %d marks +%s", RV_LOOK_PRIZES, prize);
     out->prizes++;
     if (side >= 0)
         out->prize[side]++;
     return NULL;
 }
 
+static const char *said_of(const rv_ruleset *rs, const rv_look_mark *m) {
+    return m->symbol >= 0          ? rs->symbols[m->symbol].one
+           : m->kind != RV_NO_KIND ? rs->kinds[m->kind].name
+                                   : rv_word(rs, RV_W_PRIZE, 1);
+}
+
+/* "+h hill", "+hill" */
+static void put_mark(rv_buf *b, const rv_ruleset *rs, const rv_look_mark *m) {
+    rv_str text = rv_look_mark_text(rs, m);
+    bool said = rv_str_is(text, said_of(rs, m));
+    rv_putf(b, "+%.*s%s%s", (int)text.n, text.s, said ? "" : " ", said ? "" : said_of(rs, m));
+}
+
 static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
+    rv_look_mark m;
     rv_buf b = {.arena = a};
     rv_putf(&b, "+%.*s is no mark (", (int)s.n, s.s);
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].around)
-            rv_putf(&b, "+%c %s, ", rs->kinds[k].letter, rs->kinds[k].name);
-    for (int i = 0; i < rs->nsymbols; i++)
-        rv_putf(&b, "+%c %s, ", rs->symbols[i].letter, rs->symbols[i].one);
-    rv_putf(&b, "+%c %s)", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1));
+    for (int i = 0; rv_look_mark_at(rs, i, &m); i++) {
+        rv_put(&b, i ? ", " : "");
+        put_mark(&b, rs, &m);
+    }
+    rv_put(&b, ")");
     return rv_buf_text(&b);
 }
 
@@ -200,20 +217,20 @@ static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_
 static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv_str where,
                                rv_look *out) {
     const rv_symbol *mark = &rs->symbols[symbol];
+    const char *text = rv_dup(a, rv_symbol_text(rs, symbol));
     int place = where.s ? rv_place_of(where) : -1;
     int port = place < 0 || !mark->on ? -1 : bearing_port(rs, mark, out, place);
     if (where.s && port < 0)
-        return rv_printf(a, "+%c (%s) cannot be at %.*s", mark->letter, mark->one, (int)where.n,
-                         where.s);
+        return rv_printf(a, "+%s (%s) cannot be at %.*s", text, mark->one, (int)where.n, where.s);
     if ((port >= 0 && out->symbol[symbol] >> port & 1) ||
         (port < 0 && (out->somewhere | out->symbols) >> symbol & 1))
-        return rv_printf(a, "+%c (%s) stands there twice", mark->letter, mark->one);
+        return rv_printf(a, "+%s (%s) stands there twice", text, mark->one);
     if (port >= 0)
         out->symbol[symbol] |= (rv_ports)(1u << port);
     else if (mark->on)
-        out->somewhere |= (uint16_t)(1u << symbol);
+        out->somewhere |= (rv_symbols)1 << symbol;
     else
-        out->symbols |= (uint16_t)(1u << symbol);
+        out->symbols |= (rv_symbols)1 << symbol;
     return NULL;
 }
 
@@ -228,13 +245,13 @@ static const char *bearing_side(const rv_look *look, const rv_symbol *symbol) {
 static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_look *look) {
     RV_EACH_BIT(look->somewhere, i) {
         const rv_symbol *mark = &rs->symbols[i];
+        const char *text = rv_dup(a, rv_symbol_text(rs, (int)i));
         int n = count_bearers(rs, look, (int)i);
         if (n > 1)
-            return rv_printf(a, "+%c (%s) needs its edge, as +%c.%s", mark->letter, mark->one,
-                             mark->letter, bearing_side(look, mark));
+            return rv_printf(a, "+%s (%s) needs its edge, as +%s.%s", text, mark->one, text,
+                             bearing_side(look, mark));
         if (!n)
-            return rv_printf(a, "there is nothing on which +%c (%s) can be", mark->letter,
-                             mark->one);
+            return rv_printf(a, "there is nothing on which +%s (%s) can be", text, mark->one);
     }
     return NULL;
 }
@@ -256,7 +273,7 @@ static unsigned borne_by(const rv_ruleset *rs, const rv_look *look, const rv_til
 static unsigned bearing(const rv_tile *t, int symbol) {
     unsigned regions = 0;
     for (int r = 0; r < t->nregions; r++)
-        regions |= (unsigned)(t->regions[r].symbols >> symbol & 1) << r;
+        regions |= (unsigned)(t->symbols_on[r] >> symbol & 1) << r;
     return regions;
 }
 
@@ -270,11 +287,16 @@ static bool same_symbols(const rv_ruleset *rs, const rv_look *look, const rv_til
 
 static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
     t->symbols = look->symbols;
+    memset(t->symbols_on, 0, sizeof t->symbols_on);
     for (int i = 0; i < rs->nsymbols; i++) {
         unsigned bearers = borne_by(rs, look, t, 0, i);
         for (int r = 0; r < t->nregions; r++)
-            t->regions[r].symbols |= (uint16_t)((bearers >> r & 1) << i);
+            t->symbols_on[r] |= (rv_symbols)(bearers >> r & 1) << i;
     }
+}
+
+static void put_text(rv_buf *b, rv_str mark) {
+    rv_putf(b, "+%.*s", (int)mark.n, mark.s);
 }
 
 static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
@@ -285,28 +307,43 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
         RV_EACH_BIT(bearing(t, i), r) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
             bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
-            rv_putf(b, !plainly ? "+%c.%s" : "+%c", rs->symbols[i].letter, rv_place_name(place));
+            put_text(b, rv_symbol_text(rs, i));
+            if (!plainly)
+                rv_putf(b, ".%s", rv_place_name(place));
         }
     }
 }
 
 /* ---- from text to look, in all --------------------------------------------------------------- */
 
+/* Two rulesets that are played together may have marks with the same letter. */
+static const char *several_marks(rv_arena *a, const rv_ruleset *rs, rv_str text,
+                                 const rv_look_mark meant[2]) {
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "+%.*s can be ", (int)text.n, text.s);
+    put_mark(&b, rs, &meant[0]);
+    rv_put(&b, " or ");
+    put_mark(&b, rs, &meant[1]);
+    return rv_buf_text(&b);
+}
+
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    rv_look_mark meant[2];
     rv_str whole = s, mark = rv_str_cut(&s, ".");
-    char letter = mark.n == 1 ? mark.s[0] : '\0';
-    int kind = letter ? rv_kind_of_letter(rs, letter) : -1;
-    int symbol = rv_symbol_of_letter(rs, letter);
-    if (symbol >= 0)
-        return read_symbol(a, rs, symbol, s, out);
-    if (letter == rs->prize_letter)
+    int n = rv_look_marks_meant(rs, mark, meant);
+    out->unclear = n > 1;
+    if (n > 1)
+        return several_marks(a, rs, mark, meant);
+    if (n && meant->symbol >= 0)
+        return read_symbol(a, rs, meant->symbol, s, out);
+    if (n && meant->kind == RV_NO_KIND)
         return read_prize(a, rs, s, out);
-    if (s.s || kind < 0 || !rs->kinds[kind].around)
+    if (s.s || !n)
         return no_mark(a, rs, whole);
     if (out->has_centre)
         return "two things stand in the middle";
     out->has_centre = true;
-    out->centre = (uint8_t)kind;
+    out->centre = (uint8_t)meant->kind;
     return NULL;
 }
 
@@ -320,7 +357,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     if (wrong)
         return wrong;
     join_edges(rs, out, joined.s);
-    wrong = read_groups(a, rs, groups, out);
+    wrong = read_groups(a, groups, out);
     while (!wrong && rest.s)
         wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
     return wrong ? wrong : check_symbols(a, rs, out);
@@ -433,11 +470,20 @@ static unsigned touched_at(const rv_ruleset *rs, const rv_tile *t, int port) {
     return r != RV_NO_REGION && is_built(&rs->kinds[t->regions[r].kind]) ? 1u << r : 0;
 }
 
-/* The area of a half-edge that has none yet. */
-static void add_area(const rv_ruleset *rs, rv_tile *t, int ngroups, int kind, int port) {
+/* The ports of edges that fit beside any other. */
+static rv_ports any_ports(const rv_ruleset *rs, const rv_look *look) {
+    rv_ports ports = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        ports |= rs->kinds[look->kind[s]].any ? rv_side_ports(s) : 0;
+    return ports;
+}
+
+/* The area of a half-edge that has none yet, with other halves that `open` has. */
+static void add_area(const rv_ruleset *rs, rv_tile *t, int ngroups, int kind, int port,
+                     rv_ports open) {
     rv_region *area = add_region(t, kind, 0);
     for (int p = 0; p < RV_PORTS; p++) {
-        if (p % 3 == 1 || t->region_at[p] != RV_NO_REGION ||
+        if (p % 3 == 1 || !(open >> p & 1) || t->region_at[p] != RV_NO_REGION ||
             (p != port && are_parted(rs, t, ngroups, port, p)))
             continue;
         area->ports |= (rv_ports)(1u << p);
@@ -453,9 +499,10 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     place_prizes(rs, look, out);
     int ngroups = out->nregions;
     rv_tile_finish(out);
+    const rv_ports open = (rv_ports)~any_ports(rs, look);
     for (int p = 0; p < RV_PORTS && area >= 0; p++)
-        if (p % 3 != 1 && out->region_at[p] == RV_NO_REGION) {
-            add_area(rs, out, ngroups, area, p);
+        if (p % 3 != 1 && open >> p & 1 && out->region_at[p] == RV_NO_REGION) {
+            add_area(rs, out, ngroups, area, p, open);
             rv_tile_finish(out);
         }
     place_symbols(rs, look, out);
@@ -463,15 +510,18 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 
 /* ---- from tile to look --------------------------------------------------------------------- */
 
-/* The region that gives an edge its letter. */
+/* The region that gives an edge its letter. A field that has one half only of an edge which else
+ * fits beside any other gives none. */
 static int region_on(const rv_tile *t, int quarters, int side) {
     int r = rv_tile_region(t, quarters, 3 * side + 1);
-    return r == RV_NO_REGION ? rv_tile_region(t, quarters, 3 * side) : r;
+    if (r != RV_NO_REGION || rv_tile_region(t, quarters, 3 * side + 2) == RV_NO_REGION)
+        return r;
+    return rv_tile_region(t, quarters, 3 * side);
 }
 
-static int kind_on(const rv_tile *t, int quarters, int side) {
+static int kind_on(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
     int r = region_on(t, quarters, side);
-    return r == RV_NO_REGION ? RV_NO_KIND : t->regions[r].kind;
+    return r == RV_NO_REGION ? rv_any_kind(rs) : t->regions[r].kind;
 }
 
 /* What stands in the middle; RV_NO_KIND. */
@@ -483,9 +533,9 @@ static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
 
 static bool same_edges(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     for (int s = 0; s < RV_SIDES; s++) {
-        if (kind_on(t, quarters, s) != look->kind[s])
+        if (kind_on(rs, t, quarters, s) != look->kind[s])
             return false;
-        for (int o = 0; o < s && !rs->kinds[look->kind[s]].area; o++)
+        for (int o = 0; o < s && look->group[s]; o++)
             if ((region_on(t, quarters, o) == region_on(t, quarters, s)) !=
                 (look->group[o] == look->group[s]))
                 return false;
@@ -514,7 +564,7 @@ static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, in
 static rv_look plain_look(const rv_ruleset *rs, const rv_tile *t, int quarters, bool joined) {
     rv_look look = {0};
     for (int s = 0; s < RV_SIDES; s++)
-        look.kind[s] = (uint8_t)kind_on(t, quarters, s);
+        look.kind[s] = (uint8_t)kind_on(rs, t, quarters, s);
     join_edges(rs, &look, joined);
     return look;
 }
@@ -567,7 +617,7 @@ static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int 
         prized += rs->kinds[t->regions[r].kind].prize > 0;
     for (int r = 0; r < t->nregions; r++)
         for (int n = t->regions[r].prizes; n > 0; n--) {
-            rv_putf(b, "+%c", rs->prize_letter);
+            put_text(b, rv_prize_text(rs));
             if (prized > 1)
                 rv_putf(b, ".%s",
                         rv_place_name(rv_place_canonical(rv_tile_ports(t, quarters, r), 0)));
@@ -578,7 +628,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     rv_buf b = {.arena = a};
     bool whole = true; /* a tile of a ruleset that is refused may have edges that are nothing */
     for (int s = 0; s < RV_SIDES; s++) {
-        int k = kind_on(t, quarters, s);
+        int k = kind_on(rs, t, quarters, s);
         char letter = k == RV_NO_KIND || !rs->kinds[k].letter ? '?' : rs->kinds[k].letter;
         whole = whole && k != RV_NO_KIND;
         rv_putn(&b, &letter, 1);
@@ -587,9 +637,9 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         write_joined(&b, rs, t, quarters);
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
-        rv_putf(&b, "+%c", rs->kinds[centre].letter);
+        put_text(&b, rv_centre_text(rs, centre));
     RV_EACH_BIT(t->symbols, i)
-        rv_putf(&b, "+%c", rs->symbols[i].letter);
+        put_text(&b, rv_symbol_text(rs, (int)i));
     write_prizes(&b, rs, t, quarters);
     write_symbols(&b, rs, t, quarters);
     return rv_buf_text(&b);

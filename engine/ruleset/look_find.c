@@ -35,20 +35,31 @@ static bool open_marks(rv_str marks) {
     return false;
 }
 
-static int count_mark(rv_str marks, rv_str mark) {
+/* Whether both say the same, one by its letter and the other by its name (`+h.n`, `+hill.n`). */
+static bool same_mark(const rv_ruleset *rs, rv_str x, rv_str y) {
+    rv_look_mark one[2], other[2];
+    if (rv_str_eq(x, y) || !rs->edge_looks)
+        return rv_str_eq(x, y);
+    rv_str a = rv_str_cut(&x, "."), b = rv_str_cut(&y, ".");
+    return rv_str_eq(x, y) && rv_look_marks_meant(rs, a, one) == 1 &&
+           rv_look_marks_meant(rs, b, other) == 1 && one->kind == other->kind &&
+           one->symbol == other->symbol;
+}
+
+static int count_mark(const rv_ruleset *rs, rv_str marks, rv_str mark) {
     int n = 0;
     while (marks.s)
-        n += rv_str_eq(rv_str_cut(&marks, "+"), mark);
+        n += same_mark(rs, rv_str_cut(&marks, "+"), mark);
     return n;
 }
 
 /* How often a mark of one, `?` aside, is too many for the other. */
-static int extra_marks(rv_str marks, rv_str others) {
+static int extra_marks(const rv_ruleset *rs, rv_str marks, rv_str others) {
     int n = 0;
     for (rv_str rest = marks; rest.s;) {
         rv_str mark = rv_str_cut(&rest, "+");
-        n += !rv_str_is(mark, "?") &&
-             count_mark(marks, mark) - count_mark(rest, mark) > count_mark(others, mark);
+        n += !rv_str_is(mark, "?") && count_mark(rs, marks, mark) - count_mark(rs, rest, mark) >
+                                          count_mark(rs, others, mark);
     }
     return n;
 }
@@ -80,7 +91,7 @@ static void put_with(rv_buf *b, rv_str text, char letter) {
 }
 
 /* With what a tile has in the place of each `?`; false if what is known is something else there. */
-static bool put_from(rv_buf *b, rv_str text, rv_str tile) {
+static bool put_from(const rv_ruleset *rs, rv_buf *b, rv_str text, rv_str tile) {
     const parts p = parts_of(text), own = parts_of(tile);
     for (size_t i = 0; i < 4; i++)
         if (p.letters.s[i] != '?' && p.letters.s[i] != own.letters.s[i])
@@ -89,7 +100,18 @@ static bool put_from(rv_buf *b, rv_str text, rv_str tile) {
     const rv_str joins = open_joins(p.joins) ? own.joins : p.joins;
     rv_putn(b, joins.s, joins.n);
     put_marks(b, open_marks(p.marks) ? own.marks : p.marks);
-    return !open_marks(p.marks) || !extra_marks(p.marks, own.marks);
+    return !open_marks(p.marks) || !extra_marks(rs, p.marks, own.marks);
+}
+
+/* Whether a ruleset has letters for all that is on a tile of one that extends it. */
+static bool can_write(const rv_ruleset *o, const rv_tile *t) {
+    rv_symbols symbols = t->symbols;
+    bool can = true;
+    for (int r = 0; r < t->nregions; r++) {
+        can &= t->regions[r].kind < o->nkinds;
+        symbols |= t->symbols_on[r];
+    }
+    return can && (o->nsymbols == RV_MAX_SYMBOLS || !(symbols >> o->nsymbols));
 }
 
 static bool fits_in(rv_arena *a, const rv_ruleset *rs, const rv_ruleset *o, const rv_sought *s,
@@ -97,15 +119,17 @@ static bool fits_in(rv_arena *a, const rv_ruleset *rs, const rv_ruleset *o, cons
     const rv_tile *t = &rs->tiles[as->tile];
     rv_buf b = {.arena = a};
     rv_str own = rv_str_of(rv_look_write(a, o, t, as->quarters));
-    return own.n >= 4 && !memchr(own.s, '?', 4) && put_from(&b, s->text, own) &&
+    return own.n >= 4 && !memchr(own.s, '?', 4) && put_from(o, &b, s->text, own) &&
            parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
 }
 
 static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
     bool fits = false;
-    for (const rv_ruleset *o = rs; o && !fits; o = o->base) {
+    as->look.unclear = false;
+    for (const rv_ruleset *o = rs; o && !fits && !as->look.unclear; o = o->base) {
         const rv_arena_mark mark = rv_arena_mark_of(a);
-        fits = (o == rs || rv_look_same_shapes(rs, o)) && fits_in(a, rs, o, s, as);
+        fits = (o == rs || (rv_look_same_shapes(rs, o) && can_write(o, &rs->tiles[as->tile]))) &&
+               fits_in(a, rs, o, s, as);
         as->look.older = o != rs;
         rv_arena_back(a, &mark);
     }
@@ -119,8 +143,12 @@ static bool can_be_read(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
         for (int k = 0; k < o->nkinds; k++) {
             rv_buf b = {.arena = a};
             put_with(&b, s->text, o->kinds[k].letter);
-            if (o->kinds[k].letter && parse_in(a, o, &b, &look))
+            if (!o->kinds[k].letter)
+                continue;
+            if (parse_in(a, o, &b, &look))
                 return true;
+            if (look.unclear)
+                return false;
         }
     return rv_sought_next(a, rs, s, &(rv_found){.tile = -1});
 }
@@ -255,20 +283,20 @@ static int compare_joins(rv_str x, rv_str y) {
     return more ? more : x.n != y.n || memcmp(x.s, y.s, x.n) != 0;
 }
 
-static void compare(rv_str typed, rv_str tile, difference *d) {
+static void compare(const rv_ruleset *rs, rv_str typed, rv_str tile, difference *d) {
     const parts x = parts_of(typed), y = parts_of(tile);
     for (size_t i = 0; i < x.letters.n; i++)
         d->letters |= (unsigned)(x.letters.s[i] != '?' && x.letters.s[i] != y.letters.s[i]) << i;
     d->joins = open_joins(x.joins) ? 0 : compare_joins(x.joins, y.joins);
-    d->marks =
-        extra_marks(x.marks, y.marks) + (open_marks(x.marks) ? 0 : extra_marks(y.marks, x.marks));
+    d->marks = extra_marks(rs, x.marks, y.marks) +
+               (open_marks(x.marks) ? 0 : extra_marks(rs, y.marks, x.marks));
     d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n &&
                 !count_more(x.joins, y.joins);
 }
 
-int rv_looks_apart(const char *one, const char *other) {
+int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
     difference d = {.tile = 0};
-    compare(rv_str_of(one), rv_str_of(other), &d);
+    compare(rs, rv_str_of(one), rv_str_of(other), &d);
     return size_of(&d);
 }
 
@@ -283,7 +311,7 @@ static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
 
 /* Whether it can be compared: with four letters, as every look begins, and not endless. */
 static bool is_like_look(const rv_ruleset *rs, const rv_sought *s) {
-    enum { LONGEST = 40 };
+    enum { LONGEST = 100 };
     const rv_str letters = parts_of(s->text).letters;
     size_t n = 0;
     while (n < letters.n && (letters.s[n] == '?' || rv_kind_of_letter(rs, letters.s[n]) >= 0))
@@ -297,7 +325,7 @@ static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, const rv_sough
     difference best = {.joins = INT_MAX};
     for (int q = 0; q < 4; q++) {
         difference d = {.tile = tile, .look = rv_look_write(a, rs, &rs->tiles[tile], q)};
-        compare(typed, rv_str_of(d.look), &d);
+        compare(rs, typed, rv_str_of(d.look), &d);
         d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
         d.joins = d.inside ? 1 : d.joins;
         if (!q || distance(&d) < distance(&best))

@@ -23,7 +23,7 @@ typedef struct rv_found {
 const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out);
 /* In how many things two looks differ, both as they are written: edges or quadrants, what is
  * joined, marks. */
-int rv_looks_apart(const char *one, const char *other);
+int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other);
 /* The next tile that fits, after the one in *at, which begins as {-1}: in one of its rotations, or,
  * if the look has `?`, in each in which it lies differently. False: there is no more. */
 bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at);

@@ -35,17 +35,20 @@
 #define S rv_region
 TABLE(region, rv_region,
       ONE(ports) ONE(kind) ONE(doubles) ONE(prizes) ONE(collects) ONE(prize_ports)
-          ONE(collect_ports) ONE(touches) ONE(sides) ONE(symbols))
+          ONE(collect_ports) ONE(touches) ONE(sides))
 #undef S
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
           ONE(symbols) ONE(sides) ONE(part) ONE(bare) ONE(odd_city) ONE(built) ONE(around)
               SEVERAL(region_at) SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region)
-                  ONE(foreign))
+                  SEVERAL(symbols_on) ONE(foreign))
 #undef S
 #define S rv_start
 TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
+#undef S
+#define S rv_start_at
+TABLE(beside, rv_start_at, ONE(id) ONE(x) ONE(y) ONE(quarters))
 #undef S
 #define S rv_condition
 TABLE(condition, rv_condition, ONE(option) ONE(value))
@@ -78,7 +81,7 @@ TABLE(token, rv_token,
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
-      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(keep)
+      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(any) ONE(keep)
           ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
               ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table)
                   PART(option, condition) ONE(path))
@@ -117,11 +120,12 @@ static const rv_member ruleset_list[] = {
     ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(nscripts) SEVERAL(scripts)
         ONE(root) ONE(game) ONE(min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds)
             ONE(nedges) GROUPS(edge_kinds) SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(
-                start_tile) ONE(arounds) ONE(edge_looks) LISTED(tiles, ntiles, &tile) ONE(nunlisted)
-                ONE(unlisted_id) ONE(nrules) ONE(nown) ONE(nsources) LISTED(rules, nrules, &rule)
-                    LISTED(sources, nsources, &source) ONE(nrefused) STRUCTS(refused, refused)
-                        ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol) ONE(npieces)
-                            STRUCTS(pieces, piece) ONE(ntokens) STRUCTS(tokens, token) ONE(nfigures)
+                start_tile) ONE(start_quarters) ONE(nbeside) STRUCTS(beside, beside) ONE(arounds)
+                ONE(edge_looks) LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id)
+                    ONE(nrules) ONE(nown) ONE(nsources) LISTED(rules, nrules, &rule)
+                        LISTED(sources, nsources, &source) ONE(nrefused) STRUCTS(refused, refused)
+                            ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol) ONE(npieces) STRUCTS(
+                                pieces, piece) ONE(ntokens) STRUCTS(tokens, token) ONE(nfigures)
                                 STRUCTS(figures, figure) ONE(nown_options) STRUCTS(own_options,
                                                                                    own_option)
 #undef HOW

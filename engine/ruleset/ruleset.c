@@ -144,6 +144,13 @@ int rv_tile_find(const rv_ruleset *rs, rv_str id) {
     return -1;
 }
 
+bool rv_is_start_tile(const rv_ruleset *rs, int tile) {
+    for (int i = 0; i < rs->nbeside; i++)
+        if (strcmp(rs->beside[i].id, rs->tiles[tile].id) == 0)
+            return true;
+    return tile == rs->start_tile;
+}
+
 int rv_corner_at(const rv_ruleset *rs, int space) {
     int upper = -1;
     for (int i = 0; i < rs->ncorners; i++)
@@ -217,6 +224,7 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .letter = k->letter,
                           .line = k->line,
                           .bare = k->bare,
+                          .any = k->any,
                           .area = k->area,
                           .marked = k->keep,
                           .around = k->around,
@@ -272,7 +280,7 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
                                   .prize_ports = rv_turn_ports(g->prize_ports, quarters),
                                   .collects = g->collects,
                                   .collect_ports = rv_turn_ports(g->collect_ports, quarters),
-                                  .symbols = g->symbols,
+                                  .symbols = t->symbols_on[r],
                                   .built = r == t->built,
                                   .player = -1,
                                   .role = ""};
@@ -306,6 +314,13 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
     *out = (rv_shown_tile){.id = "", .cell = ""};
     if (i >= 0 && i < rs->ntiles)
         rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
+}
+
+int rv_any_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].any)
+            return k;
+    return RV_NO_KIND;
 }
 
 int rv_line_kind(const rv_ruleset *rs) {

@@ -10,12 +10,14 @@
 #include "base/diag.h"
 #include "tile/tile.h"
 
-#define RV_MAX_KINDS 8
+#define RV_MAX_KINDS 16
 #define RV_MAX_CORNERS 32
 #define RV_MAX_WALL_TILES 16
 #define RV_MAX_TOKENS 16 /* kinds of tokens, and dice, that a ruleset declares */
 #define RV_MAX_FACES 16
+#define RV_MAX_TOKENS_EACH 100 /* of a kind */
 #define RV_MAX_STARTS 16
+#define RV_MAX_BESIDE 31 /* tiles that lie at the start beside the one at 0,0 */
 #define RV_MAX_EDGES 15
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
@@ -34,8 +36,9 @@ typedef enum rv_module_id {
     RV_MODULES
 } rv_module_id;
 
-_Static_assert(RV_MAX_KINDS <= 8, "bit sets of kinds are bytes");
-_Static_assert(RV_MAX_SYMBOLS <= 16, "bit sets of marks have 16 bits");
+/* A bit set of kinds. */
+typedef uint16_t rv_kind_set;
+_Static_assert(RV_MAX_KINDS <= 16, "there is a bit for each");
 _Static_assert(RV_MAX_CORNERS <= 32, "rv_seat.taken has a bit for each corner");
 _Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
 
@@ -86,6 +89,7 @@ typedef struct rv_kind {
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
     bool bare;   /* bears no followers and scores nothing (rivers) */
+    bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
     bool keep;   /* bears keeps */
     rv_condition option;    /* unless it is met, no tile has it */
     const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
@@ -100,7 +104,7 @@ typedef struct rv_kind {
 
 /* Whether its features are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
-    return !k->area && !k->bare;
+    return !k->area && !k->bare && !k->any;
 }
 
 /* How a declared mark is drawn, picture.def. */
@@ -124,9 +128,9 @@ typedef struct rv_rating {
 typedef struct rv_symbol {
     const char *key, *one, *several;
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
-    char letter;      /* in looks */
+    char letter;      /* in looks; 0: it is written by its name */
     uint8_t picture;  /* rv_picture */
-    uint8_t on;       /* bit set of the kinds on which it can be; 0: on the tile as a whole */
+    rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
     int16_t size; /* of its picture, in per cent */
 } rv_symbol;
@@ -143,10 +147,10 @@ typedef struct rv_figure_row {
     int16_t strength;          /* its weight in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
-    uint8_t joins;             /* a companion: bit set of the kinds on which it stands; 0 */
+    rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
-    uint8_t on; /* a follower that stands on these kinds only: bit set; 0: on all with a role */
+    rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */
     const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
@@ -231,6 +235,13 @@ typedef struct rv_start {
     int16_t x, y;  /* its position, just outside the cells */
     rv_tile tile;
 } rv_start;
+
+/* A tile that lies when the game begins, beside the one at 0,0 (CO-1). */
+typedef struct rv_start_at {
+    const char *id;
+    int16_t x, y;
+    uint8_t quarters;
+} rv_start_at;
 
 typedef struct rv_option_row {
     bool offered;
@@ -319,8 +330,11 @@ struct rv_ruleset {
     int16_t ntiles;                          /* kinds of tile in the set */
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
-    bool arounds;       /* it has kinds that are completed by their surroundings */
-    bool edge_looks;    /* looks are four edges and not four quadrants */
+    uint8_t start_quarters;
+    int16_t nbeside; /* and these beside it */
+    rv_start_at beside[RV_MAX_BESIDE];
+    bool arounds;    /* it has kinds that are completed by their surroundings */
+    bool edge_looks; /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
     int16_t nunlisted;       /* number of tiles whose features are not known; see described.h */
     const char *unlisted_id; /* prefix of their names; "" if there are none */
@@ -347,9 +361,11 @@ int rv_face_find(const rv_token *t, rv_str key);
 const char *rv_spot_key(int on);
 /* The number of a figure for each player; 0 if its option is off. */
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure);
-/* The number of these pieces for each player; 0 if their option is off, or if there is no such
- * piece. */
+/* The number of these pieces for each player, of fewer than can play as of the fewest; 0 if their
+ * option is off, or if there is no such piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
+/* The fewest players of a document: one, if the ruleset has a rule of who plays alone (K-5). */
+int rv_fewest_written(const rv_ruleset *rs);
 /* The key of a number of rules, NULL past the last; the number, or its default if `rs` is NULL. */
 const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
@@ -374,9 +390,8 @@ bool rv_is_document_key(rv_str name);
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
-/* The index of the declared mark with this key, or with this letter; -1. */
+/* The index of the declared mark with this key; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
-int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
@@ -387,6 +402,8 @@ const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
+/* Whether the game begins with such a tile on the table. */
+bool rv_is_start_tile(const rv_ruleset *rs, int tile);
 /* Is it a tile that only a document describes? */
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;
@@ -430,6 +447,12 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                                                             const char **why),
                                   void *ud, rv_ruleset_faults *faults);
 
+/* Whether two edge codes may lie beside each other; 0 is an edge without features. */
+static inline bool rv_edges_meet(const rv_ruleset *rs, unsigned mine, unsigned theirs) {
+    return !mine || !theirs || rs->edge_faces[theirs] == mine;
+}
+/* The kind of edges that fit beside any other; RV_NO_KIND. */
+int rv_any_kind(const rv_ruleset *rs);
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);
 /* A tile as drawings take it: as printed, and with what was built over it. */

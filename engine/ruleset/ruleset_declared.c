@@ -1,5 +1,5 @@
-/* ruleset_declared.c - what rulesets declare under names of their own: figures, sorts of pieces,
- * tokens, marks.
+/* ruleset_declared.c - what rulesets declare under names of their own: kinds, figures, sorts of
+ * pieces, tokens, marks.
  */
 #include "ruleset/members.h"
 #include "ruleset/ruleset_read.h"
@@ -10,14 +10,16 @@ static const struct declared {
     const char *member, *what;
     size_t rows, size, count;
     bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
+    bool parts; /* what they change of those of the common base is merged part by part */
 } tables[] = {
 #define ROWS(member)                                                                               \
     offsetof(rv_ruleset, member), sizeof *((rv_ruleset *)0)->member, offsetof(rv_ruleset, n##member)
-    [RV_DECLARED_OPTIONS] = {"own_options", "options of its own", ROWS(own_options), true},
-    [RV_DECLARED_FIGURES] = {"figures", "figures with the plain one", ROWS(figures), false},
-    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", ROWS(pieces), false},
-    [RV_DECLARED_TOKENS] = {"tokens", "kinds of tokens and dice", ROWS(tokens), true},
-    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", ROWS(symbols), true},
+    [RV_DECLARED_OPTIONS] = {"own_options", "options of its own", ROWS(own_options), true, false},
+    [RV_DECLARED_KINDS] = {"kinds", "kinds", ROWS(kinds), false, true},
+    [RV_DECLARED_FIGURES] = {"figures", "figures with the plain one", ROWS(figures), false, false},
+    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", ROWS(pieces), false, false},
+    [RV_DECLARED_TOKENS] = {"tokens", "kinds of tokens and dice", ROWS(tokens), true, false},
+    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", ROWS(symbols), true, false},
 };
 
 static const rv_member *member_of(rv_declared which) {
@@ -75,17 +77,20 @@ const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *tw
                               const rv_ruleset *common, rv_declared which,
                               uint8_t as[RV_DECLARED_EACH]) {
     const rv_member *m = member_of(which);
+    const int known = *count_of(common, which);
     for (int i = 0; i < *count_of(two, which); i++) {
         const void *row = row_at(two, which, i);
         const char *key = *(const char *const *)row;
-        int there = rv_declared_find(out, which, rv_str_of(key));
+        int there = i < known ? i : rv_declared_find(out, which, rv_str_of(key));
         bool own = is_own(two, i, common, which);
-        if (tables[which].fixed && own && there >= 0 && is_own(out, there, common, which) &&
+        if ((there >= known || tables[which].fixed) && own && there >= 0 &&
+            is_own(out, there, common, which) &&
             !rv_members_same(m->of, row, row_at(out, which, there)))
-            return rv_printf(a, "both declare %s, and not the same", key);
+            return rv_printf(a, "%s and %s both declare %s, and not the same", out->base->name,
+                             two->name, key);
         if (there < 0 && (there = add_row(out, which)) < 0)
             return rv_printf(a, "together they have more than %d %s", m->n, tables[which].what);
-        if (own)
+        if (own && !(i < known && tables[which].parts))
             memcpy(row_at(out, which, there), row, m->size);
         as[i] = (uint8_t)there;
     }

@@ -66,12 +66,12 @@ static bool place_one(const rv_ruleset *rs, rv_str mark, const uint8_t *by, rv_t
         return put_in_middle(t, kind, placed);
     if (symbol < 0 || by)
         return true;
-    uint16_t bit = (uint16_t)(1u << symbol);
+    rv_symbols bit = (rv_symbols)1 << symbol;
     int region = region_at(t, rv_place_of(place));
     if (region == RV_NO_REGION)
         return false;
     rv_region *g = &t->regions[region];
-    uint16_t *symbols = rs->symbols[symbol].on ? &g->symbols : &t->symbols;
+    rv_symbols *symbols = rs->symbols[symbol].on ? &t->symbols_on[region] : &t->symbols;
     *placed |= !(*symbols & bit);
     *symbols |= bit;
     return symbols == &t->symbols || rs->symbols[symbol].on >> g->kind & 1;

@@ -55,6 +55,9 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a kind of this ruleset");
+    else if (r->rs->kinds[k].any)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
 }
 

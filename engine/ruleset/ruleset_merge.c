@@ -12,7 +12,8 @@
 typedef struct merging {
     rv_arena *a;
     rv_ruleset *out;
-    const rv_ruleset *one, *two, *common;
+    const rv_ruleset *one, *common;
+    rv_ruleset *two; /* a copy, in which what it declares gets the numbers of the result */
     const char *why;
 } merging;
 
@@ -73,19 +74,72 @@ static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]
     }
 }
 
-/* Makes the second a copy in which options that it declares have the numbers that they have in the
- * end. Those of the common base have the same in all three. */
+/* Gives options that the second declares the numbers that they have in the end. Those of the common
+ * base have the same in all three. */
 static void merge_own_options(merging *m) {
     uint8_t as[RV_DECLARED_EACH] = {0};
-    rv_ruleset *two = RV_NEW(m->a, rv_ruleset);
-    *two = *m->two;
+    rv_ruleset *two = m->two;
+    rv_option_row own[RV_MAX_OWN_OPTIONS];
+    memcpy(own, two->options + RV_O_KNOWN, sizeof own);
     m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
     rename_conditions(two, as);
     for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
         two->options[o] = m->common->options[o];
     for (int i = 0; i < two->nown_options; i++)
-        two->options[RV_O_KNOWN + as[i]] = m->two->options[RV_O_KNOWN + i];
-    m->two = two;
+        two->options[RV_O_KNOWN + as[i]] = own[i];
+}
+
+/* ---- kinds of their own ---- */
+
+static rv_kind_set kinds_as(rv_kind_set kinds, const uint8_t as[RV_DECLARED_EACH]) {
+    unsigned out = 0;
+    RV_EACH_BIT(kinds, k)
+        out |= 1u << as[k];
+    return (rv_kind_set)out;
+}
+
+static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_DECLARED_EACH]) {
+    for (int r = 0; r < t->nregions; r++)
+        t->regions[r].kind = as[t->regions[r].kind];
+}
+
+static void rename_kinds(merging *m, const uint8_t as[RV_DECLARED_EACH]) {
+    rv_ruleset *two = m->two;
+    rv_tile *tiles = RV_NEWS(m->a, rv_tile, two->ntiles + 1);
+    rv_start *starts = RV_NEWS(m->a, rv_start, two->nstarts + 1);
+    for (int i = 0; i < two->ntiles; i++) {
+        tiles[i] = two->tiles[i];
+        rename_kinds_on(&tiles[i], as);
+    }
+    for (int i = 0; i < two->nstarts; i++) {
+        starts[i] = two->starts[i];
+        rename_kinds_on(&starts[i].tile, as);
+    }
+    two->tiles = tiles;
+    two->starts = starts;
+    for (int i = 0; i < two->nwall_tiles; i++)
+        if (two->wall_tiles[i].kind >= 0)
+            two->wall_tiles[i].kind = (int8_t)as[two->wall_tiles[i].kind];
+    for (int i = 0; i < two->nsymbols; i++)
+        two->symbols[i].on = kinds_as(two->symbols[i].on, as);
+    for (int i = 0; i < two->nfigures; i++) {
+        two->figures[i].on = kinds_as(two->figures[i].on, as);
+        two->figures[i].joins = kinds_as(two->figures[i].joins, as);
+    }
+}
+
+/* The same of kinds, which tiles, marks and figures name by their numbers. */
+static void merge_own_kinds(merging *m) {
+    uint8_t as[RV_DECLARED_EACH] = {0};
+    rv_ruleset *two = m->two;
+    int own = two->nkinds - m->common->nkinds;
+    if (m->why || !own)
+        return;
+    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_KINDS, as);
+    rename_kinds(m, as);
+    /* what it changes of kinds that both have is left, and is merged part by part */
+    memcpy(two->kinds + m->common->nkinds, m->common->kinds + m->common->nkinds,
+           sizeof(rv_kind) * (size_t)(RV_MAX_KINDS - m->common->nkinds));
 }
 
 /* Has it changed something of a group? */
@@ -109,18 +163,6 @@ static void merge_members(merging *m) {
     if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, m->two, RV_MERGE_BOARD))
         m->why =
             rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
-}
-
-/* Those that one of them has behind those of the common base; tiles name them by their number. */
-static void merge_kinds(merging *m) {
-    int known = m->common->nkinds, more = m->two->nkinds - known;
-    if (more && m->one->nkinds != known)
-        m->why =
-            rv_printf(m->a, "%s and %s each have kinds of their own", m->one->name, m->two->name);
-    if (!more || m->why)
-        return;
-    memcpy(m->out->kinds + known, m->two->kinds + known, sizeof(rv_kind) * (size_t)more);
-    m->out->nkinds = m->two->nkinds;
 }
 
 static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
@@ -161,17 +203,43 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
-static uint16_t symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
-    unsigned out = 0;
+static bool starts_alike(const rv_ruleset *rs, const rv_ruleset *other) {
+    bool alike = rs->start_tile == other->start_tile && rs->nbeside == other->nbeside &&
+                 rs->start_quarters == other->start_quarters;
+    for (int i = 0; i < rs->nbeside && alike; i++) {
+        const rv_start_at *a = &rs->beside[i], *b = &other->beside[i];
+        alike =
+            strcmp(a->id, b->id) == 0 && a->x == b->x && a->y == b->y && a->quarters == b->quarters;
+    }
+    return alike;
+}
+
+/* The start of the second, if it is another than that of the common base. */
+static void merge_start(merging *m) {
+    rv_ruleset *out = m->out;
+    const rv_ruleset *two = m->two;
+    if (starts_alike(two, m->common))
+        return;
+    if ((two->nbeside || m->one->nbeside) && !starts_alike(m->one, m->common))
+        m->why =
+            rv_printf(m->a, "%s and %s each have a start of their own", m->one->name, two->name);
+    out->start_tile = start_in(out, two);
+    out->start_quarters = two->start_quarters;
+    out->nbeside = two->nbeside;
+    memcpy(out->beside, two->beside, sizeof out->beside);
+}
+
+static rv_symbols symbols_as(rv_symbols symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
+    rv_symbols out = 0;
     RV_EACH_BIT(symbols, i)
-        out |= 1u << as[i];
-    return (uint16_t)out;
+        out |= (rv_symbols)1 << as[i];
+    return out;
 }
 
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
     t->symbols = symbols_as(t->symbols, as);
     for (int r = 0; r < t->nregions; r++)
-        t->regions[r].symbols = symbols_as(t->regions[r].symbols, as);
+        t->symbols_on[r] = symbols_as(t->symbols_on[r], as);
 }
 
 /* Those that the second has behind those of the common base. */
@@ -200,8 +268,7 @@ static void merge_tiles(merging *m) {
     out->ntiles = (int16_t)(kept + more);
     for (int i = kept; i < out->ntiles; i++)
         rv_find_same(tiles, i);
-    if (m->two->start_tile != m->common->start_tile)
-        out->start_tile = start_in(out, m->two);
+    merge_start(m);
 }
 
 /* Tiles that either does not list; what either describes of those of the common base is listed. */
@@ -317,7 +384,7 @@ static void merge_blank(merging *m) {
 
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why) {
-    merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
+    merging m = {a, RV_NEW(a, rv_ruleset), one, common_base(one, two), NULL, NULL};
     rv_fault fault;
     *why = NULL;
     if (builds_on(one, two))
@@ -329,6 +396,8 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
                          one->name, two->name);
         return NULL;
     }
+    m.two = RV_NEW(a, rv_ruleset);
+    *m.two = *two;
     if (has_preset(&m)) {
         *why = rv_printf(a, "%s and %s are two editions of %s, and one game is played by one",
                          one->name, two->name, two->root);
@@ -339,9 +408,9 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     merge_own_options(&m);
+    merge_own_kinds(&m);
     merge_modules(&m);
     merge_members(&m);
-    merge_kinds(&m);
     merge_refused(&m);
     merge_tiles(&m);
     merge_unlisted(&m);

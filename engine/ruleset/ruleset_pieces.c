@@ -23,7 +23,11 @@ int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int n
                    int piece) {
     if (piece < 0 || piece >= rs->npieces || !rv_is_met(rs->pieces[piece].option, option))
         return 0;
-    return rs->pieces[piece].each[nplayers];
+    return rs->pieces[piece].each[nplayers < rs->min_players ? rs->min_players : nplayers];
+}
+
+int rv_fewest_written(const rv_ruleset *rs) {
+    return rs->laws[RV_D_ALONE] ? 1 : rs->min_players;
 }
 
 int rv_ruleset_figures(const rv_ruleset *rs) {
@@ -65,13 +69,13 @@ static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
         this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
 }
 
-static uint8_t one_kind(rv_reading *r, const rv_yaml *v) {
-    return (uint8_t)(rv_typed(&r->diags, v, RV_WORD, "a kind") ? 1u << rv_read_kind(r, v) : 0u);
+static rv_kind_set one_kind(rv_reading *r, const rv_yaml *v) {
+    return (rv_kind_set)(rv_typed(&r->diags, v, RV_WORD, "a kind") ? 1u << rv_read_kind(r, v) : 0u);
 }
 
 /* One kind or a list: the key of such a figure needs no role behind it. */
-static uint8_t kinds_alone(void *ud, const rv_yaml *v) {
-    uint8_t kinds = v->type == RV_YAML_WORD ? one_kind(ud, v) : 0;
+static rv_kind_set kinds_alone(void *ud, const rv_yaml *v) {
+    rv_kind_set kinds = v->type == RV_YAML_WORD ? one_kind(ud, v) : 0;
     this_figure(ud)->prefix = this_figure(ud)->key;
     RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
         kinds |= one_kind(ud, it);

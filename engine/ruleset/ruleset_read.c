@@ -87,6 +87,7 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
         return v->text.s[0];
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+    r->unlettered = true;
     return 0;
 }
 
@@ -124,10 +125,11 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
 
 /* ---- tables -------------------------------------------------------------------------------- */
 
+/* `none` takes away the rule of the ruleset that is extended, and what goes by it. */
 static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
     return row->how == RV_IS_NAME      ? rv_read_name(r, v)
-           : row->how == RV_IS_RULE    ? rv_read_rule(r, v)
-           : row->how == RV_IS_TEXTS   ? read_texts(r, v)
+           : row->how == RV_IS_RULE    ? rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v)
+              : row->how == RV_IS_TEXTS ? read_texts(r, v)
            : row->how == RV_IS_OUTLINE ? read_outline(r, v)
                                        : rv_read_text(r, v);
 }
@@ -358,8 +360,67 @@ static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)k;
     r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
+    r->rs->start_quarters = 0;
+    r->rs->nbeside = 0;
     if (r->rs->start_tile < 0)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a tile of the set");
+}
+
+/* "-1,2": not far away. */
+static bool read_start_cell(rv_str text, int *x, int *y) {
+    rv_str rest = text, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y) && abs(*x) <= RV_MAX_BESIDE &&
+           abs(*y) <= RV_MAX_BESIDE;
+}
+
+/* "CO.7", "CO.7/90": a tile of the set and its rotation. */
+static int read_start_tile(const rv_ruleset *rs, rv_str text, uint8_t *quarters) {
+    rv_str turn = text, id = rv_str_cut(&turn, "/");
+    int degrees = 0;
+    bool turned = !turn.s || (rv_str_int(turn, &degrees) && degrees >= 0 && degrees <= 270 &&
+                              degrees % 90 == 0);
+    *quarters = (uint8_t)(degrees / 90);
+    return turned ? rv_tile_find(rs, id) : -1;
+}
+
+static void take_start_at(rv_reading *r, const rv_yaml *k) {
+    rv_ruleset *rs = r->rs;
+    const rv_yaml *v = k->next;
+    uint8_t quarters;
+    int x, y, tile;
+    if (!rv_typed(&r->diags, v, RV_WORD, "a start tile"))
+        return;
+    if (!read_start_cell(k->text, &x, &y)) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
+                    "a cell near 0,0, as -1,2 in quotation marks");
+    } else if ((tile = read_start_tile(rs, v->text, &quarters)) < 0) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "a tile of the set, and perhaps its rotation, as /90");
+    } else if (!x && !y) {
+        rs->start_tile = (int16_t)tile;
+        rs->start_quarters = quarters;
+    } else if (rs->nbeside == RV_MAX_BESIDE) {
+        rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_BESIDE),
+                    "start tiles beside the one at 0,0");
+    } else {
+        rs->beside[rs->nbeside++] =
+            (rv_start_at){rs->tiles[tile].id, (int16_t)x, (int16_t)y, quarters};
+    }
+}
+
+/* Several tiles that lie when the game begins (CO-1). */
+static void take_start(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    if (rv_doc_get(r->root, "start_tile"))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s,
+                    "either `start_tile` or `start`");
+    r->rs->start_tile = RV_NO_TILE;
+    r->rs->start_quarters = 0;
+    r->rs->nbeside = 0;
+    RV_EACH_PAIR(v, k)
+        take_start_at(r, k);
+    if (r->rs->start_tile == RV_NO_TILE)
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0");
 }
 
 static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -412,6 +473,7 @@ FIELDS(fields) = {
     RV_TAKE("unlisted", RV_MAP, rv_take_unlisted, false),
     RV_TAKE("more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false),
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
+    RV_TAKE("start", RV_MAP, take_start, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_TAKE("rules", RV_WORD | RV_MAP, rv_take_ledger, false),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
@@ -420,10 +482,11 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {
-        "game",       "players", "module",  "fit",     "ties",       "supply",   "kinds",
-        "wall_tiles", "board",   "tiles",   "final",   "more_tiles", "unlisted", "start_tile",
-        "looks",      "pieces",  "numbers", "figures", "tokens",     "dice",     "scripts"};
+    static const char *const keys[] = {"game",    "players",    "module",     "fit",        "ties",
+                                       "supply",  "kinds",      "wall_tiles", "board",      "tiles",
+                                       "final",   "more_tiles", "unlisted",   "start_tile", "looks",
+                                       "pieces",  "numbers",    "figures",    "tokens",     "dice",
+                                       "scripts", "start"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;

@@ -30,8 +30,9 @@ typedef struct rv_reading {
     struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
     int index;
-    bool recode;   /* something was read on which the edge codes rest */
-    bool reletter; /* or on which the looks rest */
+    bool recode;     /* something was read on which the edge codes rest */
+    bool reletter;   /* or on which the looks rest */
+    bool unlettered; /* a letter was refused, so that looks cannot be read */
 } rv_reading;
 
 /* What a key says, and the reader stores without more ado: in a bool, a char, an integer or a text
@@ -118,12 +119,13 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
 /* What rulesets declare under names: rows of the ruleset that begin with their keys. */
 typedef enum rv_declared {
     RV_DECLARED_OPTIONS,
+    RV_DECLARED_KINDS,
     RV_DECLARED_FIGURES,
     RV_DECLARED_PIECES,
     RV_DECLARED_TOKENS,
     RV_DECLARED_SYMBOLS
 } rv_declared;
-#define RV_DECLARED_EACH 16 /* of each */
+#define RV_DECLARED_EACH RV_MAX_SYMBOLS /* of each, at most */
 /* The one with this key; -1. */
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
 /* Makes it that of `index`, which is added if it is new: then it has a key, and else is all zero.

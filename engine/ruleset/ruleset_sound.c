@@ -214,7 +214,8 @@ static bool bears_figures(const rv_ruleset *rs, int kind) {
 
 static bool has_roles(const rv_sounding *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
-        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare && !bears_figures(s->rs, k))
+        if (!is_said(s->rs->kinds[k].role) && !s->rs->kinds[k].bare && !s->rs->kinds[k].any &&
+            !bears_figures(s->rs, k))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
     return true;
 }
@@ -223,7 +224,7 @@ static bool has_roles(const rv_sounding *s) {
 static bool has_rules(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule) && !k->bare                   ? "rule"
+        const char *missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
                               : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
                               : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
                                                                               : NULL;
@@ -251,37 +252,36 @@ static bool have_own_roles(const rv_sounding *s) {
     return true;
 }
 
+/* What stands in the middle of an edge look is a mark there: marks_have_names. */
 static bool have_own_letters(const rv_sounding *s) {
-    for (int i = 0; i < s->rs->nkinds; i++)
-        for (int j = 0; j < i; j++)
-            if (s->rs->kinds[i].letter && s->rs->kinds[i].letter == s->rs->kinds[j].letter)
-                return rv_fault_word(s, 0, "%c", s->rs->kinds[i].letter);
+    for (int i = 0; i < s->rs->nkinds; i++) {
+        const rv_kind *k = &s->rs->kinds[i];
+        rv_fault_word(s, 0, "%c", k->letter);
+        if (k->letter && !(s->rs->edge_looks && k->around) &&
+            rv_kind_of_letter(s->rs, k->letter) != i)
+            return false;
+    }
     return true;
 }
 
-enum { RV_LETTERS = 3 + RV_MAX_KINDS + RV_MAX_SYMBOLS };
-
-/* Those that can stand behind a + in the looks of this ruleset; 0 where there is none. Where looks
- * are edges these are marks of whole tiles, and what stands in the middle. */
-static int mark_letters(const rv_ruleset *rs, char out[RV_LETTERS]) {
-    int n = 0;
-    out[n++] = rs->doubles_letter;
-    out[n++] = rs->prize_letter;
-    out[n++] = rs->collects_letter;
-    for (int k = 0; k < rs->nkinds && rs->edge_looks; k++)
-        out[n++] = (char)(rs->kinds[k].around ? rs->kinds[k].letter : 0);
-    for (int i = 0; i < rs->nsymbols; i++)
-        out[n++] = rs->symbols[i].letter;
-    return n;
-}
-
+/* Where looks are quadrants a mark has a letter, which is its own. */
 static bool marks_are_apart(const rv_sounding *s) {
-    char letters[RV_LETTERS];
-    int n = mark_letters(s->rs, letters);
-    for (int i = s->rs->edge_looks ? 1 : 0; i < n; i++) /* no edge doubles */
-        for (int j = s->rs->edge_looks ? 1 : 0; j < i; j++)
+    const char letters[] = {s->rs->doubles_letter, s->rs->prize_letter, s->rs->collects_letter};
+    for (int i = 0; i < 3 && !s->rs->edge_looks; i++)
+        for (int j = 0; j < i; j++)
             if (letters[i] && letters[i] == letters[j])
                 return rv_fault_word(s, 0, "%c", letters[i]);
+    return true;
+}
+
+/* Where they are edges, a mark that shares its letter has its name. */
+static bool marks_have_names(const rv_sounding *s) {
+    rv_look_mark m, meant[2];
+    for (int i = 0; s->rs->edge_looks && rv_look_mark_at(s->rs, i, &m); i++) {
+        rv_str text = rv_look_mark_text(s->rs, &m);
+        if (rv_look_marks_meant(s->rs, text, meant) > 1)
+            return rv_fault_word(s, 0, "%.*s", (int)text.n, text.s);
+    }
     return true;
 }
 
@@ -367,7 +367,7 @@ static bool symbols_suit(const rv_sounding *s) {
         for (int k = 0; k < s->rs->nkinds; k++)
             area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
         rv_fault_word(s, 0, "%s", mark->key);
-        if (!mark->letter || mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
+        if (mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
             return false;
     }
     return true;
@@ -454,8 +454,22 @@ static bool touches_built(const rv_ruleset *rs, const rv_tile *t) {
 
 static bool tiles_are_whole(const rv_sounding *s) {
     for (int i = 0; i < s->rs->ntiles; i++)
-        if (!regions_are_whole(s->rs, &s->rs->tiles[i]) || s->rs->tiles[i].sides != 0xf)
+        if (!regions_are_whole(s->rs, &s->rs->tiles[i]) ||
+            (s->rs->tiles[i].sides != 0xf && rv_any_kind(s->rs) == RV_NO_KIND))
             return rv_fault_word(s, 0, "%s", s->rs->tiles[i].id);
+    return true;
+}
+
+/* There is one such edge, and nothing stands on it. */
+static bool any_is_an_edge(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++) {
+        const rv_kind *k = &s->rs->kinds[i];
+        bool feature = is_said(k->role) || is_said(k->rule) || k->line || k->area || k->around ||
+                       k->bare || k->keep || k->option.option != RV_NO_OPTION;
+        rv_fault_word(s, 0, "%s", k->name);
+        if (k->any && (!k->letter || feature || !s->rs->edge_looks || rv_any_kind(s->rs) != i))
+            return false;
+    }
     return true;
 }
 
@@ -516,6 +530,66 @@ static bool start_tile_is_in_the_box(const rv_sounding *s) {
             rv_fault_word(s, 0, "%s", t->id);
             return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
         }
+    return true;
+}
+
+/* Those that lie beside the start tile: the i-th, or with -1 the start tile itself. */
+static rv_start_at start_at(const rv_ruleset *rs, int i) {
+    return i >= 0 ? rs->beside[i]
+                  : (rv_start_at){rs->tiles[rs->start_tile].id, 0, 0, rs->start_quarters};
+}
+
+static unsigned edge_of(const rv_ruleset *rs, const rv_start_at *b, int side) {
+    const rv_tile *t = &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
+    return t->edges[b->quarters] >> (4 * side) & 0xf;
+}
+
+/* Each lies on a cell of its own beside one that is named before it, and fits. */
+static bool start_at_fits(const rv_sounding *s, int i) {
+    const rv_start_at mine = start_at(s->rs, i);
+    bool attached = false;
+    rv_fault_word(s, 0, "%s", mine.id);
+    rv_fault_word(s, 1, "%d,%d", mine.x, mine.y);
+    for (int o = -1; o < i; o++) {
+        const rv_start_at other = start_at(s->rs, o);
+        if (other.x == mine.x && other.y == mine.y)
+            return rv_fault_word(s, 2, "%s lies there", other.id);
+        for (int side = 0; side < RV_SIDES; side++) {
+            if (mine.x + rv_dx(side) != other.x || mine.y + rv_dy(side) != other.y)
+                continue;
+            attached = true;
+            if (!rv_edges_meet(s->rs, edge_of(s->rs, &mine, side),
+                               edge_of(s->rs, &other, rv_opposite(side))))
+                return rv_fault_word(s, 2, "it does not fit beside %s", other.id);
+        }
+    }
+    return attached || rv_fault_word(s, 2, "it lies beside none that is named before it");
+}
+
+/* In each edition the set has as many copies as lie at the start. */
+static bool start_at_is_in_the_box(const rv_sounding *s, int i) {
+    const rv_start_at mine = start_at(s->rs, i);
+    const rv_tile *t = &s->rs->tiles[rv_tile_find(s->rs, rv_str_of(mine.id))];
+    int lie = 0;
+    for (int o = -1; o < s->rs->nbeside; o++) {
+        const rv_start_at other = start_at(s->rs, o);
+        lie += strcmp(other.id, mine.id) == 0;
+    }
+    for (int e = 0; e < playable_editions(s->rs); e++)
+        if (t->count[e] < lie)
+            return rv_fault_word(s, 2, "the set has not so many copies of it");
+    return true;
+}
+
+static bool start_lies_together(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->nbeside; i++) {
+        rv_fault_word(s, 0, "%s", s->rs->beside[i].id);
+        rv_fault_word(s, 1, "%d,%d", s->rs->beside[i].x, s->rs->beside[i].y);
+        if (rv_tile_find(s->rs, rv_str_of(s->rs->beside[i].id)) < 0)
+            return rv_fault_word(s, 2, "it is none of its tiles");
+        if (!start_at_fits(s, i) || !start_at_is_in_the_box(s, i))
+            return false;
+    }
     return true;
 }
 
@@ -606,6 +680,8 @@ static const rv_invariant invariants[] = {
     {"roles", have_own_roles, "kinds", "the followers of two kinds are called {1}"},
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
+    {"mark-names", marks_have_names, "marks kinds looks",
+     "two marks are called {1}, and one of them has no other name"},
     {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
     {"joining", companions_have_rules, "figures",
      "the figure {1} needs both `joins` and `rule`, or neither"},
@@ -617,12 +693,16 @@ static const rv_invariant invariants[] = {
     {"mark-looks", symbols_have_looks, "marks looks",
      "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
     {"mark-counts", symbols_suit, "marks kinds",
-     "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
+     "the mark {1} needs `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
     {"optional", optional_stand_in_the_middle, "kinds",
      "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
     {"bare", bare_are_lines, "kinds looks",
      "the kind {1} can be bare only as a line, where looks are edges"},
+    {"any", any_is_an_edge, "kinds looks",
+     "the kind {1} is an edge that fits beside any other: it has a letter and no other key, stands "
+     "in "
+     "looks of edges, and is the only one"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",
@@ -642,6 +722,8 @@ static const rv_invariant invariants[] = {
      "the start tile {1} is none of its tiles: say `start_tile`"},
     {"start-box", start_tile_is_in_the_box, "start_tile tiles options",
      "the start tile {1} is not among the tiles of edition {2}"},
+    {"start-beside", start_lies_together, "start tiles",
+     "the start tile {1} cannot lie at {2}: {3}"},
     {"start-table", start_tile_has_a_table, "start_tile board",
      "a start tile lies at 0,0 of a board without cells and start spaces"},
     {"cells", board_has_cells, "board", "its board has no cells"},

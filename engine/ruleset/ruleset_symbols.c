@@ -7,13 +7,6 @@ int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
     return rv_declared_find(rs, RV_DECLARED_SYMBOLS, key);
 }
 
-int rv_symbol_of_letter(const rv_ruleset *rs, char letter) {
-    for (int i = 0; i < rs->nsymbols; i++)
-        if (letter && rs->symbols[i].letter == letter)
-            return i;
-    return -1;
-}
-
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 static const struct {
@@ -60,6 +53,38 @@ int rv_ruleset_symbols(const rv_ruleset *rs) {
     return rs->nsymbols;
 }
 
+static uint32_t bit_of(char letter) {
+    return letter >= 'a' && letter <= 'z' ? 1u << (letter - 'a') : 0;
+}
+
+/* The first letter of a text that is not used; `+` if there is none. */
+static char unused_in(const char *text, uint32_t used) {
+    while (*text && (!bit_of(*text) || used & bit_of(*text)))
+        text++;
+    return (char)(*text ? *text : '+');
+}
+
+/* One character for drawings: the letter of the mark, or one that nothing before it has, if
+ * possible of its name. */
+static char sign_of(const rv_ruleset *rs, int symbol) {
+    uint32_t shown = 0, used = 0;
+    char sign = 0;
+    for (int k = 0; k < rs->nkinds; k++)
+        used |= bit_of(rs->kinds[k].letter);
+    for (int i = 0; i < rs->nsymbols; i++)
+        used |= bit_of(rs->symbols[i].letter);
+    for (int i = 0; i <= symbol; i++) {
+        sign = rs->symbols[i].letter;
+        if (!sign || shown & bit_of(sign))
+            sign = unused_in(rs->symbols[i].key, used);
+        if (sign == '+')
+            sign = unused_in("abcdefghijklmnopqrstuvwxyz", used);
+        shown |= bit_of(sign);
+        used |= bit_of(sign);
+    }
+    return sign;
+}
+
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
     *out = (rv_symbol_info){0};
     if (i < 0 || i >= rs->nsymbols)
@@ -68,12 +93,13 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
     *out = (rv_symbol_info){.key = s->key,
                             .one = s->one,
                             .letter = s->letter,
+                            .sign = sign_of(rs, i),
                             .colour = pictures[s->picture].colour,
                             .path = s->path ? s->path : pictures[s->picture].path,
                             .size = s->size};
 }
 
-bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
+bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     int symbol = symbols ? rv_symbol_find(rs, rv_str_of(key)) : -1;
     return symbol >= 0 && symbols >> symbol & 1;
 }
@@ -105,7 +131,7 @@ static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_ra
 
 static void add_kind(rv_reading *r, const rv_yaml *v) {
     if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
-        this_symbol(r)->on |= (uint8_t)(1u << rv_read_kind(r, v));
+        this_symbol(r)->on |= (rv_kind_set)(1u << rv_read_kind(r, v));
 }
 
 static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -132,7 +158,7 @@ static void symbol_unfinished(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(symbol_fields) = {
-    RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, true),
+    RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, false),
     RV_TAKE("on", RV_WORD | RV_LIST, symbol_on, false),
     RV_ROW_WORDS("name", rv_symbol),
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
@@ -195,14 +221,18 @@ static const rv_yaml *member(const rv_yaml *v, const char *key) {
 static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     const rv_yaml *v = key->next->type == RV_YAML_WORD ? key->next : member(key->next, "letter");
     const char *why = letter ? meaning(r, key, letter) : NULL;
-    if (why)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v ? v->mark : key->mark,
-                    rv_printf(r->a, "%c", letter), why)
-            ->help = "Type another small letter.";
+    if (!why)
+        return;
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter),
+                why)
+        ->help = "Type another small letter, or none: then it is written by its name.";
+    r->unlettered = true;
 }
 
 void rv_check_symbols(rv_reading *r, const rv_yaml *marks) {
     RV_EACH_PAIR(marks, k) {
+        if (r->rs->edge_looks && rv_str_is(k->text, "prize"))
+            check_letter(r, k, r->rs->prize_letter);
         r->index = rv_symbol_find(r->rs, k->text);
         if (r->index < 0)
             continue;

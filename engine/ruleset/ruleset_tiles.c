@@ -4,19 +4,11 @@
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-/* Marks whose letters were refused leave looks unread, which is no fault of theirs. */
-static bool lacks_letters(const rv_ruleset *rs) {
-    for (int i = 0; i < rs->nsymbols; i++)
-        if (!rs->symbols[i].letter)
-            return true;
-    return false;
-}
-
 static void tile_look(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)k;
     const char *wrong = rv_look_parse(r->a, r->rs, v->text, &r->look);
-    if (wrong && !lacks_letters(r->rs))
+    if (wrong && !r->unlettered) /* letters that were refused leave looks unread */
         rv_complain(&r->diags, RV_D_BAD_LOOK, v->mark, v->text.s, wrong);
 }
 

@@ -4,8 +4,6 @@
  */
 #include "ruleset/ruleset_read.h"
 
-enum { EACH = 100 /* tokens of a kind */ };
-
 int rv_token_find(const rv_ruleset *rs, rv_str key) {
     return rv_declared_find(rs, RV_DECLARED_TOKENS, key);
 }
@@ -117,7 +115,8 @@ static void token_faces(void *ud, const rv_yaml *k, const rv_yaml *v) {
     RV_EACH_PAIR(v, key) {
         rv_face *face = face_of(r, key);
         if (face && rv_typed(&r->diags, key->next, RV_WORD, k->text.s))
-            face->number = (int16_t)rv_read_number(r, key->next, "the number of a face", 1, EACH);
+            face->number = (int16_t)rv_read_number(r, key->next, "the number of a face", 1,
+                                                   RV_MAX_TOKENS_EACH);
     }
 }
 
@@ -127,8 +126,9 @@ static void die_faces(void *ud, const rv_yaml *k, const rv_yaml *v) {
     this_token(r)->nfaces = 0;
     RV_EACH_ITEM(v, it) {
         rv_face *face = rv_typed(&r->diags, it, RV_WORD, k->text.s) ? face_of(r, it) : NULL;
-        if (face && face->number == EACH)
-            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, "100", "sides of a die with one face");
+        if (face && face->number == RV_MAX_TOKENS_EACH)
+            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
+                        "sides of a die with one face");
         else if (face)
             face->number++;
     }
@@ -136,7 +136,7 @@ static void die_faces(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 FIELDS(token_fields) = {
     RV_ROW_WORDS("name", rv_token),
-    RV_ROW_RANGE("number", rv_token, number, 1, EACH, false),
+    RV_ROW_RANGE("number", rv_token, number, 1, RV_MAX_TOKENS_EACH, false),
     RV_TAKE("faces", RV_MAP, token_faces, false),
     RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
     RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
@@ -165,8 +165,8 @@ static void count_faces(rv_reading *r, const rv_yaml *key) {
     int n = 0;
     for (int i = 0; i < t->nfaces; i++)
         n += t->faces[i].number;
-    if (n > EACH)
-        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, "100",
+    if (n > RV_MAX_TOKENS_EACH)
+        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
                     rv_printf(r->a, "tokens of the kind %s", t->key));
     t->number = (int16_t)n;
 }

@@ -49,11 +49,16 @@ static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
 }
 
 rv_turnings rv_turnings_of(const rv_tile *t) {
-    rv_turnings out = {{{0}}};
+    rv_turnings out = {{{0}}, {0}};
     for (int side = 0; side < RV_SIDES; side++) {
         out.by[side][0] = 0xf;
-        for (int q = 0; q < 4; q++)
-            out.by[side][t->edges[q] >> (4 * side) & 0xf] |= (uint8_t)(1u << q);
+        for (int q = 0; q < 4; q++) {
+            int code = t->edges[q] >> (4 * side) & 0xf;
+            out.by[side][code] |= (uint8_t)(1u << q);
+            out.bare[side] |= (uint8_t)(!code << q);
+            for (int need = 1; !code && need < 16; need++)
+                out.by[side][need] |= (uint8_t)(1u << q);
+        }
     }
     return out;
 }
@@ -64,7 +69,7 @@ bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
         if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes ||
-            x->collects != y->collects || x->symbols != y->symbols ||
+            x->collects != y->collects || a->symbols_on[r] != b->symbols_on[y - b->regions] ||
             touched(a, x, 0) != touched(b, y, quarters))
             return false;
     }

@@ -10,8 +10,12 @@
 
 #define RV_TILE_REGIONS 12
 #define RV_NO_REGION 0xff
-#define RV_MAX_SYMBOLS 16 /* marks that a ruleset declares */
+#define RV_MAX_SYMBOLS 64 /* marks that a ruleset declares */
 #define RV_EDITIONS 2     /* sets that a ruleset may have, by the value of its option `edition` */
+
+/* A bit set of the marks that a ruleset declares. */
+typedef uint64_t rv_symbols;
+_Static_assert(RV_MAX_SYMBOLS <= 64, "there is a bit for each");
 
 typedef struct rv_region {
     rv_ports ports;
@@ -23,7 +27,6 @@ typedef struct rv_region {
     rv_ports collect_ports; /* the same for tokens */
     uint16_t touches;       /* bit set of the regions of the tile beside it (K-28) */
     uint8_t sides;          /* bit set of the sides of the unrotated tile on which it has a port */
-    uint16_t symbols;       /* bit set of declared marks */
 } rv_region;
 
 typedef struct rv_tile {
@@ -34,7 +37,7 @@ typedef struct rv_tile {
     uint16_t alike;    /* index of the next tile of the set with the same look, in a ring */
     uint8_t same_turn; /* quarter turns after which this tile looks like `same` unrotated */
     uint8_t nregions;
-    uint16_t symbols;           /* bit set of the marks of the tile as a whole */
+    rv_symbols symbols;         /* the marks of the tile as a whole */
     uint8_t sides;              /* bit s: side s has a feature (start spaces: one side) */
     uint8_t part;               /* of its box, if only some parts are played with (R-2); else 0 */
     bool bare;                  /* it has a feature that is bare: a river */
@@ -45,6 +48,7 @@ typedef struct rv_tile {
     uint16_t on_side[RV_SIDES]; /* bit set of the regions that have a port on each side */
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
+    rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
     const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 
@@ -67,8 +71,9 @@ static inline unsigned rv_turned_sides(int quarters, unsigned sides) {
 
 /* Loops over the elements of a bit set. */
 #define RV_EACH_BIT(set, it)                                                                       \
-    for (unsigned it##_left = (set), it;                                                           \
-         it##_left && (it = (unsigned)__builtin_ctz(it##_left), true); it##_left &= it##_left - 1)
+    for (uint64_t it##_left = (set), it;                                                           \
+         it##_left && (it = (unsigned)__builtin_ctzll(it##_left), true);                           \
+         it##_left &= it##_left - 1)
 
 static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region) {
     return rv_turn_ports(t->regions[region].ports, quarters);
@@ -79,9 +84,10 @@ static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region)
  * tile"). */
 void rv_tile_finish(rv_tile *t);
 
-/* Bit set of the quarter turns with which a tile shows an edge code on a side. Code 0 is any. */
+/* Bit set of the quarter turns with which a tile meets an edge code on a side. Code 0 is any. */
 typedef struct rv_turnings {
     uint8_t by[RV_SIDES][16];
+    uint8_t bare[RV_SIDES]; /* those with which it has no features there */
 } rv_turnings;
 
 rv_turnings rv_turnings_of(const rv_tile *t);

@@ -20,7 +20,7 @@ typedef struct reader {
     yaml_event_t event;
     bool have_event;
     const rv_yaml *root;
-    int nodes; /* so far */
+    int nodes, most; /* words, lists and maps: so far, and how many may be */
     bool fine;
     wide *wide; /* only where some were typed as pairs of escapes */
     int nwide, wide_cap;
@@ -274,8 +274,9 @@ static rv_yaml *word(reader *r) {
     text[s.n] = '\0';
     y->text = (rv_str){text, s.n};
     /* The mark is that of the first letter. */
-    y->mark.column +=
+    y->quoted =
         style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+    y->mark.column += y->quoted;
     return y;
 }
 
@@ -406,9 +407,9 @@ static rv_yaml *map(reader *r, int depth) {
 
 /* The value whose first event has just been read. */
 static rv_yaml *value(reader *r, int depth) {
-    if (++r->nodes > RV_LIMIT_NODES) {
+    if (++r->nodes > r->most) {
         rv_complain(r->diags, RV_D_TOO_MANY, mark_at(r, r->event.start_mark),
-                    RV_LIMIT_TEXT(RV_LIMIT_NODES), "words, lists and maps");
+                    rv_printf(r->arena, "%d", r->most), "words, lists and maps");
         return NULL;
     }
     bool nests =
@@ -459,9 +460,10 @@ static void parse(reader *r) {
         rv_no_memory(r->arena);
 }
 
-static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags,
-                                    int spared) {
-    reader r = {.arena = a, .diags = diags, .text = text, .line = line, .spared = spared};
+static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags, int spared,
+                                    int most) {
+    reader r = {
+        .arena = a, .diags = diags, .text = text, .line = line, .spared = spared, .most = most};
     if (!check_encoding(&r) || !check_directives(&r))
         return NULL;
     join_surrogates(&r);
@@ -470,7 +472,11 @@ static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags
 }
 
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
-    return parse_sparing(a, text, line, diags, 0);
+    return parse_sparing(a, text, line, diags, 0, RV_LIMIT_NODES);
+}
+
+const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags) {
+    return parse_sparing(a, text, line, diags, 0, RV_LIMIT_SAVED);
 }
 
 rv_str rv_first_lines(rv_str text, int n) {
@@ -502,16 +508,17 @@ static rv_str from_latin(rv_arena *a, rv_str text) {
 const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
                                    rv_torn *torn) {
     enum { FEW = 10 }; /* keys that stand twice, each of which is searched for; lines */
-    const rv_yaml *root = parse_sparing(a, text, line, diags, FEW);
+    const rv_yaml *root = parse_sparing(a, text, line, diags, FEW, RV_LIMIT_NODES);
     *torn = (rv_torn){.cut = 0};
     if (!root && diags->n && diags->list[diags->n - 1].row == RV_D_NOT_TEXT) {
-        root = parse_sparing(a, from_latin(a, text), line, &(rv_diags){.arena = a}, 0);
+        root =
+            parse_sparing(a, from_latin(a, text), line, &(rv_diags){.arena = a}, 0, RV_LIMIT_NODES);
         torn->latin = root;
     }
     int at = root || !diags->n ? 0 : diags->list[diags->n - 1].line;
     for (int i = 0; i < FEW && !root && at > line; i++, at--) {
         rv_diags again = {.arena = a};
-        root = parse_sparing(a, rv_first_lines(text, at - line), line, &again, 0);
+        root = parse_sparing(a, rv_first_lines(text, at - line), line, &again, 0, RV_LIMIT_NODES);
         torn->cut = root ? at : 0;
     }
     return root;

@@ -17,6 +17,7 @@ struct rv_yaml {
     rv_yaml_type type;
     rv_mark mark;
     rv_str text;    /* of a word; ended by a NUL */
+    bool quoted;    /* so it is a text, even if it looks like a number */
     rv_yaml *first; /* children; of a map: key, value, key, value … */
     rv_yaml *twice; /* of a map: pairs whose key stands before, if the document is read partly */
     rv_yaml *next;  /* sibling */
@@ -32,6 +33,10 @@ struct rv_yaml {
 /* Parses the only document of `text`, whose first line is `line` of its file. NULL if it cannot be
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
+
+/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED words, lists and maps.
+ */
+const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
  * bytes as Latin-1. */

@@ -254,6 +254,9 @@ static void type_delete(follow *f, const char *words) {
     } else if (sscanf(words, "the entries after turn %d", &turn) == 1) {
         f->t->helps++;
         try_change(f, f->line, strlen(f->line), "");
+    } else if (begins(words, "the entry if ")) {
+        f->t->helps++;
+        try_change(f, f->line, length_of_key(f->line), "");
     } else if (*words == '`' && read_list(words, &l)) {
         f->t->helps++;
         for (int i = 0; i < l.n; i++)

@@ -775,10 +775,9 @@ static void compare_scored(table *t, const oracle_report *r) {
         if (mine->type != RV_ITEM_TOOK)
             continue;
         const oracle_take *k = &r->take[take++];
-        if (mine->player != k->player || mine->corner != k->corner ||
-            mine->wall_tile != k->wall_tile)
+        if (mine->player != k->player || mine->corner != k->corner || mine->token != k->token)
             differ(t, P_WALL, "engine: player %d takes %d at %d, oracle: player %d takes %d at %d",
-                   mine->player, mine->wall_tile, mine->corner, k->player, k->wall_tile, k->corner);
+                   mine->player, mine->token, mine->corner, k->player, k->token, k->corner);
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/module.h"
 #include "core/state.h"
+#include "core/tokens.h"
 #include "games/castles/castles.h"
 #include "games/tower/tower.h"
 #include "judge/case.h"
@@ -30,6 +31,7 @@
     X(BAZAARS, "what only games with bazaars have")                                                \
     X(SITES, "towers")                                                                             \
     X(HOLDS, "castles")                                                                            \
+    X(TOKENS, "tokens")                                                                            \
     X(KEPT, "what house rules keep")                                                               \
     X(OPTIONS, "options")                                                                          \
     X(SCALARS, "numbers of the game")
@@ -77,6 +79,7 @@ static inline void parts_of(const rv_game *g, parts *p) {
                                  towers ? sizeof *towers->sites * (size_t)g->nplaced : 0},
                  [PART_HOLDS] = {castles ? castles->list : NULL,
                                  castles ? sizeof *castles->list * (size_t)castles->n : 0},
+                 [PART_TOKENS] = {g->tokens, sizeof *g->tokens * (size_t)g->ntokens},
                  [PART_KEPT] = {g->kept, sizeof *g->kept * (size_t)g->nkept},
                  [PART_OPTIONS] = {g->option, sizeof g->option},
                  [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};

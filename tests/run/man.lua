@@ -382,6 +382,7 @@ local RULESET_SECTIONS = {
   fields = "RULESET", wall_tile_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
+  token_fields = "TOKENS AND DICE", die_fields = "TOKENS AND DICE",
   figure_fields = "FIGURES",
   unlisted_fields = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
   kind_fields = "KINDS", number_fields = "NUMBERS",
@@ -389,6 +390,7 @@ local RULESET_SECTIONS = {
 
 local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
                          "ruleset_rules", "ruleset_symbols", "ruleset_pieces", "ruleset_tiles",
+                         "ruleset_tokens",
                          "ruleset_words"}
 
 -- The rows of options say truly whether code reads them: the engine refuses a ruleset with an

@@ -91,133 +91,21 @@ end
 
 -- ---- steps --------------------------------------------------------------------------------------
 
--- There are at most 20; one that fewer than two games take has a comment that says why it is one.
+-- One that fewer than two games take has a comment that says why it is one.
 local function check_steps()
   local games = assert(io.popen("cat engine/games/*/*.c")):read("a")
   local text = assert(io.open("engine/core/step.def")):read("a")
-  local comment, steps = "", 0
+  local comment = ""
   for line in text:gmatch("[^\n]+") do
     if line:find("^/%*") then comment = "" end
     if line:find("^/?%s?%*") or comment:find("[^/]$") then comment = comment .. line .. " " end
     local step = line:match("^RV_EACH%(([%l_]+),") or line:match("^RV_%u+%([^,]+, ([%l_]+),")
-    steps = steps + (step and 1 or 0)
     local _, users = games:gsub("\n    %." .. (step or "%s") .. " = ", "")
     if step and users < 2 and not comment:gsub("[ *\n]+", " "):find("One game") then
       complain("core/step.def: %s has %d users, and no comment says why", step, users)
     end
   end
-  if steps > 20 then complain("core/step.def: %d steps are too many", steps) end
 end
 check_steps()
-
--- ---- words of single games ----------------------------------------------------------------------
-
--- What only one game has stands in its folder, in comments, too: the rooms above know no expansion,
--- and the program no rule. Words of formats and files that draw are listed; what is
--- needless in these lists is printed. Tokens, corners and gates are data of any board with a track.
-local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
-               "captive", "auction", "castle", "fief", "pillar",
-               "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"',
-               "%f[%a]bids?%f[%A]", "bidder", "buyer", "bought", "city_pays", "by_wall_tile",
-               "held_from", "held_law", "held_aside"}
-
--- Names of rulesets, which any file may give as examples, and of what all games share.
-local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%[tower, bazaars%]"',
-                "keeping%f[%A]", "rv_library_keep"}
-
--- Words of formats, which shared readers and writers know by the letter, names of rulesets in help,
--- and names of things on a board and of pictures: FILE: TEXT.
-local FORMAT = [[
-cli/play/word.c: word_keep(
-cli/cmd/show.c: "keep"
-cli/cmd/show.c: "wall_tile"
-cli/svg/board_svg.c: "bidder"
-cli/svg/legend_svg.c: "buyer"
-cli/svg/legend_svg.c: "keep"
-cli/svg/legend_svg.c: "wall_tile"
-cli/svg/legend_svg.c: icon_keep(
-cli/cmd/sim_stats.c: {"wall_tiles", NULL
-cli/cmd/sim_stats.c: "wall_tile", 2
-cli/cmd/tiles.c: DEFAULT_RULESET "castle"
-cli/command.def: The default ruleset is castle
-cli/command.def: schema castle >reeve-castle.schema
-cli/command.def: reeve new castle
-cli/command.def: The Tower, Bridges, Castles and Bazaars
-cli/svg/palette.c: {"keep"
-cli/svg/palette.c: url(#keep)
-engine/reeve.h: X(MOVED, "keep")
-engine/ruleset/picture.def: RV_X(BAZAAR, "bazaar"
-engine/ruleset/picture.def: RV_X(TOWER, "tower"
-engine/ruleset/ruleset.c: {"otherwise", "top", "captured"}
-engine/ruleset/ruleset_board.c: RV_TAKE("no_wall_tile"
-engine/ruleset/ruleset_kinds.c: "keep", "points"
-engine/ruleset/ruleset_kinds.c: "wall tiles"
-engine/ruleset/ruleset_kinds.c: rv_read_number(r, k, "a wall tile"
-engine/ruleset/ruleset_kinds.c: RV_READ_MAP(r, k->next, "a wall tile"
-engine/ruleset/ruleset_read.c: {"keeps", "areas", "wall_tiles"}
-engine/ruleset/ruleset_read.c: "each of keeps, areas and wall_tiles, once"
-engine/ruleset/ruleset_read.c: RV_TAKE("wall_tiles"
-engine/ruleset/ruleset_read.c: "wall_tiles", "board"
-engine/ruleset/ruleset_sound.c: "wall_tiles board
-]]
-
--- The examples of all codes; files that read and write the formats of other programs; and files
--- that draw: what a tower or a bridge looks like is no rule. The names of pieces and marks are told
--- apart in the table at the end of icons.c, and things on the board in shown.c.
-local DRAWS = [[
-cli/example.def
-cli/jcz/auction.c
-cli/jcz/export.h
-cli/jcz/jcz.def
-cli/jcz/likeness.c
-cli/jcz/messages.c
-cli/jcz/offers.c
-cli/jcz/replay.c
-cli/jcz/replay.h
-cli/shown.c
-cli/shown.h
-cli/svg/board_svg.h
-cli/svg/icons.c
-cli/svg/icons.h
-cli/svg/land_svg.c
-cli/svg/wall_svg.c
-cli/svg/wall_svg.h
-cli/text/tile_text.c
-cli/text/tile_text.h
-cli/track.h
-]]
-
-local draws = {}
-for path in DRAWS:gmatch("[^\n]+") do draws[path] = true end
-
--- The text of a file without its words of formats.
-local function without_format(path, text)
-  for file, words in FORMAT:gmatch("(%S+): ([^\n]+)") do
-    if file == path then
-      local found
-      text, found = text:gsub(words:gsub("%p", "%%%0"), "")
-      if found == 0 then complain("%s does not say `%s`: allow it no more", path, words) end
-    end
-  end
-  return text
-end
-
-local function word_in(text)
-  text = text:gsub('#include "[^"]*"', ""):lower()
-  for _, shared in ipairs(SHARED) do text = text:gsub(shared, "") end
-  for _, word in ipairs(WORDS) do
-    local found = text:match(word)
-    if found then return found end
-  end
-end
-
-local SOURCES = "engine/*.h engine/*/*.[ch] engine/*/*.def cli/*.[ch] cli/*.def cli/*/*.[ch]"
-for path in io.popen("ls " .. SOURCES):lines() do
-  local room = path:match("^engine/(%l+)/")
-  local text = without_format(path, assert(io.open(path)):read("a"))
-  local word = room ~= "games" and room ~= "tool" and word_in(text)
-  if word and not draws[path] then complain("%s: `%s` is a word of one game", path, word) end
-  if not word and draws[path] then complain("%s is clean: take it from the list", path) end
-end
 
 os.exit(bad == 0)

@@ -112,6 +112,9 @@ end))
 ends("24,000 unknown options", UNREADABLE, "score " .. write("options", function(i)
   return i == 1 and HEAD .. "options:\n" or i <= 24000 and ("  o%d: 1\n"):format(i) or nil
 end))
+ends("24,000 unknown keys of an entry", UNREADABLE, "check " .. write("beside", function(i)
+  return i == 1 and HEAD .. "moves:\n- W: 50 b3\n" or i <= 24000 and ("  k%d: 1\n"):format(i) or nil
+end))
 local escapes = ('- W: "%s"\n'):format(("\\x01"):rep(2500))
 ends("turns of nothing but control characters, in JSON", UNREADABLE, "check --format json "
         .. text("escapes", HEAD .. "moves:\n" .. escapes:rep(100)))
@@ -188,6 +191,18 @@ end)
 ends("guesses at a record that does not fit from one turn on", ILLEGAL,
      "check tests/hostile/meant.yaml", nil, 6)
 ends("guesses at the same record with much behind it", ILLEGAL, "check " .. long)
+
+-- Saved games of JCloisterZone, of nearly 1 MiB, in which nearly all is taken back.
+local game = assert(io.open("fixtures/jcz/market-day.jcz")):read("a")
+local function saved(name, taken_back)
+  local times = (DOCUMENT - #game) // #taken_back
+  local before, after = game:match('^(.*"replay": %[)(.*)$')
+  return text(name, before .. taken_back:rep(times) .. after)
+end
+ends("a saved game of tiles taken back", 0, "import " .. saved("tiles.jcz", [[
+{"type":"PLACE_TILE","payload":{"tileId":"BA/RFr","rotation":"R0","position":[1,0]},"player":0},
+{"type":"UNDO","payload":{},"player":0},]]))
+ends("a saved game of nothing taken back", 0, "import " .. saved("undo.jcz", '{"type":"UNDO"},'))
 
 local comments = write("comments", function(i)
   return i <= 64 and ("# " .. mebi .. "\n") or nil

@@ -39,6 +39,11 @@ static const struct script {
                    "  for _, o in ipairs(game:turn():completed()) do\n"
                    "    if o:size() > f:size() then\n"
                    "      game:return_follower(game:turn():player(), o) end end end"},
+    {"marches", "feature_scored = function(game, f)\n"
+                "  for _, o in ipairs(game:turn():completed()) do\n"
+                "    local s = o:tiles()[1]:standing()[1]\n"
+                "    if s and o:size() > f:size() then game:take_home(s)\n"
+                "    elseif s then game:deploy(s:player(), f); game:move(s, f) end end end"},
     {"strong", "majority = function(game, f, p, n)\n"
                "  return n > 0 and p:score() % 2 == 0 and n + 1 or n end"},
 };

@@ -131,8 +131,8 @@ static void test_loading(void) {
     refused("compiled Lua is refused", "\033Lua",
             "rule.lua: compiled Lua is not run, only its text");
     refused("another version of the interface is refused",
-            "return {api = 2, name = 'x', summary = 'x', rules = {}, hooks = {}}",
-            "rule.lua: `api` is 2; this reeve offers 1");
+            "return {api = 3, name = 'x', summary = 'x', rules = {}, hooks = {}}",
+            "rule.lua: `api` is 3; this reeve offers 1 and 2");
     refused("a version that is no number is refused",
             "return {api = '1', name = 'x', summary = 'x', rules = {}, hooks = {}}",
             "rule.lua: `api` is a whole number, not a string");

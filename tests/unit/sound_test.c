@@ -103,8 +103,9 @@ BREAK(mark_looks) {
 BREAK(mark_counts) {
     declare(rs, 'x', 0);
 }
-BREAK(mark_letter) {
-    declare(rs, 'p', 1);
+BREAK(mark_name) {
+    declare(rs, 0, 1);
+    rs->symbols[rs->nsymbols - 1].key = "p"; /* the letter of the prize */
 }
 BREAK(part) {
     rs->pieces[rs->npieces++] = (rv_piece_row){.key = "towers", .one = "", .several = ""};
@@ -134,7 +135,13 @@ BREAK(letters) {
     rs->kinds[2].letter = rs->kinds[1].letter;
 }
 BREAK(marks) {
-    rs->prize_letter = 'k';
+    rs->prize_letter = rs->doubles_letter;
+}
+BREAK(any) {
+    rs->kinds[1].any = true;
+}
+BREAK(start_beside) {
+    rs->beside[rs->nbeside++] = (rv_start_at){rs->tiles[0].id, 5, 5, 0};
 }
 BREAK(shape) {
     rs->kinds[1].line = rs->kinds[1].area = true;
@@ -252,7 +259,7 @@ static const struct slip {
     {"names", "castle", break_names, "called path"},
     {"roles", "castle", break_roles, "called herald"},
     {"letters", "castle", break_letters, "letter t"},
-    {"marks", "carcassonne", break_marks, "letter k"},
+    {"marks", "castle", break_marks, "letter f"},
     {"own-options", "carcassonne", break_own_options, "the option weather changes nothing"},
     {"named-options", "carcassonne", break_named_options, "the option ransom, which"},
     {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
@@ -266,7 +273,9 @@ static const struct slip {
     {"figures-count", "carcassonne", break_figures_count, "count as 257 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},
     {"mark-counts", "carcassonne", break_mark_counts, "the mark inn"},
-    {"marks", "carcassonne", break_mark_letter, "letter p"},
+    {"mark-names", "carcassonne", break_mark_name, "called p"},
+    {"any", "carcassonne", break_any, "the kind city"},
+    {"start-beside", "carcassonne", break_start_beside, "beside none"},
     {"shape", "carcassonne", break_shape, "the kind city"},
     {"same-shape", "falcon", break_same_shape, "path is an area here and a line in castle"},
     {"one-area", "carcassonne", break_one_area, "several"},

@@ -96,7 +96,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     b->after = (int8_t)z->after;
     b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
-    b->later = (rv_owed){.extra = z->later + z->part, .part = z->part};
+    b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
     b->due = !z->sold;
     int before = c->diags.n;
     set_tiles(c, z);

@@ -199,7 +199,7 @@ void rv_bridge(rv_game *g, int placed, int axis) {
 }
 
 /* Where the tile lies over which the bridge of that bit goes; not of the tile that is laid. */
-static int placed_beside(const rv_game *g, int pos, unsigned bit) {
+static int placed_beside(const rv_game *g, int pos, uint64_t bit) {
     return rv_placed_at(g, rv_step(g, pos, (int)bit / 2 - 1));
 }
 
@@ -276,15 +276,17 @@ static meeting meet(rv_game *g, int pos, rv_way *out) {
         out, 0};
 }
 
-/* Nothing is asked of that side, or a road: a bridge over the tile may leave by it. */
+/* The cell there is empty, or a road is asked for: a bridge over the tile may leave by it. Not
+ * towards an edge that has no road, though any fits there (AM-69). */
 static bool takes_road(const meeting *m, int side) {
     unsigned code = m->need >> 4 * side & 0xf;
-    return !code || code == m->road;
+    return code ? code == m->road : rv_placed_at(m->g, rv_step(m->g, m->pos, side)) == RV_NONE;
 }
 
 /* The rotations in which it shows a road there, for a bridge beside it that leads to it. */
 static unsigned shows_road(const meeting *m, int side) {
-    return m->plan->turnings.by[side][m->road];
+    const rv_turnings *t = &m->plan->turnings;
+    return t->by[side][m->road] & ~(unsigned)t->bare[side];
 }
 
 /* The tile beside a side that asks; RV_NONE: nothing can be built over it. */

@@ -9,7 +9,7 @@ enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
 static void begin(rv_game *g) {
     for (int k = 0; k < g->rs->nkinds; k++)
         if (g->rs->kinds[k].area && g->option[RV_O_FARMERS] == RV_V_NO) /* K-32 */
-            g->barred = (uint8_t)(g->barred | 1u << k);
+            g->barred = (rv_kind_set)(g->barred | 1u << k);
 }
 
 /* ---- fields and cities --------------------------------------------------------------------- */

@@ -361,7 +361,7 @@ static void turn_over(rv_game *g) {
 void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old) {
     tell_used(g, player, wall_tile, RV_NONE);
     rv_castle_spend(g, player, wall_tile, old);
-    RV_SET(g, g->extra, g->extra + 1);
+    rv_owe_turns(g, 1);
 }
 
 /* Scoring a feature moves markers, and a marker that stops takes a wall tile, which is then gone

@@ -180,8 +180,7 @@ int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root) {
     return rv_hook_may_use(g, player, wall_tile, root) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
-#define MAX_HELD RV_MAX_CORNERS /* wall tiles of one number in one hand: all that lay on the wall  \
-                                 */
+#define MAX_HELD RV_MAX_CORNERS /* with one number in one hand: all of the wall */
 
 typedef struct spread {
     rv_game *g;

@@ -56,7 +56,7 @@ const rv_chances rv_castles_chances = {.list = list_castles, .word = castle_word
 /* ---- random play --------------------------------------------------------------------------- */
 
 static void note(rv_sim *s, rv_values *d, int player, int root) {
-    rv_value v = rv_no_value();
+    rv_value v = rv_nothing_said;
     v.of = player;
     v.at.canon = s->write ? rv_feature_name(s->game, &s->arena, root) : NULL;
     if (s->write)

@@ -7,7 +7,7 @@ static void lords(rv_game *g, rv_arena *a, rv_values *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         uint8_t lord = rv_castles_lord_of(g, i);
-        rv_value *v = rv_add_value(a, out, rv_no_value());
+        rv_value *v = rv_add_value(a, out, rv_nothing_said);
         v->at.canon = rv_feature_name(g, a, rv_root(g, s->list[i].node));
         v->way = lord != 0;
         v->player = lord ? rv_piece_player(lord) : RV_NONE;

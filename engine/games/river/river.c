@@ -5,9 +5,9 @@
 /* The values of options, in the order of river.def. */
 enum { LAKE_AGAIN, LAKE_ONCE };
 
-static uint16_t mark_of(const rv_ruleset *rs, const char *key) {
+static rv_symbols mark_of(const rv_ruleset *rs, const char *key) {
     int mark = rv_symbol_find(rs, rv_str_of(key));
-    return (uint16_t)(mark < 0 ? 0 : 1u << mark);
+    return mark < 0 ? 0 : (rv_symbols)1 << mark;
 }
 
 /* ---- fields -------------------------------------------------------------------------------- */
@@ -73,7 +73,7 @@ static const char again[] = "takes another tile at once, for the lake with the v
 static void turn_ending(rv_game *g) {
     if (!rv_is_shunned(g))
         return;
-    RV_SET(g, g->extra, g->extra + 1);
+    rv_owe_turns(g, 1);
     RV_SET(g, g->soon, (uint8_t)(g->soon + 1));
     if (rv_listened(g))
         rv_tell_action(g, g->to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN, again);
@@ -128,7 +128,7 @@ static void begin(rv_game *g) {
     rv_river_stack(g);
     join_fields(g);
     if (gives_again(g)) {
-        g->shunned = (uint16_t)(r->lake | r->volcano); /* R-36 */
+        g->shunned = r->lake | r->volcano; /* R-36 */
         g->terms.shunned_law = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";

@@ -12,8 +12,8 @@
 #include "core/module.h"
 
 typedef struct rv_rivers {
-    const uint8_t *sides;                 /* by tile: bit set of the sides with river, unturned */
-    uint16_t spring, lake, volcano, herd; /* marks, as in rv_tile.symbols */
+    const uint8_t *sides;                   /* by tile: bit set of the sides with river, unturned */
+    rv_symbols spring, lake, volcano, herd; /* marks, as in rv_tile.symbols */
 } rv_rivers;
 
 static inline rv_rivers *rv_rivers_of(const rv_game *g) {

@@ -31,7 +31,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
         for (int owner = 0; owner < g->nplayers; owner++)
             for (int f = 0; f < g->rs->nfigures; f++)
                 for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
-                    rv_value v = rv_no_value();
+                    rv_value v = rv_nothing_said;
                     v.of = captor, v.player = owner, v.figure = f;
                     rv_add_value(a, out, v);
                 }
@@ -39,7 +39,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
 
 static void ransomed(rv_game *g, rv_arena *a, rv_values *out) {
     if (g->once >> RV_MODULE_TOWER & 1 && !g->over)
-        rv_add_value(a, out, rv_no_value())->word = 0;
+        rv_add_value(a, out, rv_nothing_said)->word = 0;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
@@ -71,15 +71,12 @@ static const rv_shape captive = {
     .mistaken = top_sized,
     .use = RV_USE_TAKEN};
 
-static const char *figure_choice(rv_arena *a, const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    (void)a;
-    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
-}
-
-static const rv_shape exchanged = {
-    RV_SHAPE_TEXT,           .name = "figure | small",          .form = "{figure}",
-    .choice = figure_choice, .what = "which of two comes back", .use = RV_USE_TAKEN};
+static const rv_shape exchanged = {RV_SHAPE_TEXT,
+                                   .name = "figure | small",
+                                   .form = "{figure}",
+                                   .choice = rv_figure_choice,
+                                   .what = "which of two comes back",
+                                   .use = RV_USE_TAKEN};
 
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom",

@@ -475,7 +475,7 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     pay(g, captor, points,
         told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
              : "");
-    RV_SET(g, g->once, (uint16_t)(g->once | 1u << RV_MODULE_TOWER));
+    RV_SET(g, g->once, g->once | 1u << RV_MODULE_TOWER);
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

@@ -43,7 +43,7 @@ void rv_traders_count(const rv_game *g, int root, int count[RV_GOODS]) {
         return;
     RV_EACH_NODE(g, root, it) {
         const rv_node *n = &g->nodes[it];
-        unsigned symbols = g->placed[n->placed].tile->regions[n->region].symbols;
+        rv_symbols symbols = g->placed[n->placed].tile->symbols_on[n->region];
         for (int k = 0; k < RV_GOODS; k++)
             count[k] += (symbols & t->mark[k]) != 0;
     }
@@ -112,9 +112,9 @@ static void final(rv_game *g) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
-static uint16_t mark_of(const rv_ruleset *rs, int goods) {
+static rv_symbols mark_of(const rv_ruleset *rs, int goods) {
     int mark = rv_symbol_find(rs, rv_str_of(words[goods]));
-    return (uint16_t)(mark < 0 ? 0 : 1u << mark);
+    return mark < 0 ? 0 : (rv_symbols)1 << mark;
 }
 
 static void begin(rv_game *g) {

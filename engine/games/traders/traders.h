@@ -18,8 +18,8 @@ enum { RV_WINE, RV_GRAIN, RV_CLOTH, RV_GOODS };
 
 typedef struct rv_traders {
     uint16_t goods[RV_MAX_PLAYERS][RV_GOODS]; /* tokens (M-11) */
-    uint16_t mark[RV_GOODS];                  /* as in rv_region.symbols; 0: no goods are played */
-    uint16_t marks;                           /* all of them */
+    rv_symbols mark[RV_GOODS];                /* as in rv_region.symbols; 0: no goods are played */
+    rv_symbols marks;                         /* all of them */
     int pig;                                  /* the figure; RV_NONE */
 } rv_traders;
 _Static_assert(RV_GOODS_MOST >= RV_TILE_REGIONS * RV_LIMIT_TILES && RV_GOODS_MOST <= UINT16_MAX,

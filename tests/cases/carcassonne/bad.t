@@ -192,14 +192,14 @@ fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there:
   help: Type monk@c, or delete the follower.
 --- status 1
 
-== player-count: Two can play, or as many as six
+== player-count: As many as six can play
 $ reeve check fixtures/carcassonne/bad/player-count.yaml
 --- stdout
 fixtures/carcassonne/bad/player-count.yaml: unreadable
 --- stderr
-fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
-      4 | players: {R: Rosa}
-        |          ^
+fixtures/carcassonne/bad/player-count.yaml:4:63: unreadable: Carcassonne is for 2 to 6 players, not 7 [player-count]
+      4 | ...en, Y: Yves, G: Gerd, W: Wim, K: Kees, P: Paul}
+        |                                           ^
   help: Type 2 to 6 players on the line `players`.
 --- status 3
 

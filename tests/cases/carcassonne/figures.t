@@ -260,11 +260,11 @@ figures: {mayor: {strength: 3}, big: {strength: 4}}
 ruleset: 1
 name: two
 extends: carcassonne
-figures: {page: {each: 2}, mayor: {strength: 2}}
+figures: {page: {each: 2}, mayor: {strength: 3}}
 supply: 5
 --- stdout
 supply: {W: {followers: 5, big: 1, mayor: 1, page: 2}, B: {followers: 5, big: 1, mayor: 1, page: 2}}
-["W",{"W":2}]
+["W",{"W":3}]
 ["B",{"B":4}]
 supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1, page: 2, mayor: 1}}
 ["W",{"W":3}]
@@ -300,7 +300,7 @@ $ a: [1, 1, 1, 1, 1]
 $ a: {strength: 9, each: 20}, b: {strength: 9, each: 8}
 $ a: {name: "<b>"}
 $ a: {adjective: [young, old, dead]}
-$ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}
+$ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}
 $ END
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: no figure can be called knight: so are the followers of a kind
@@ -328,7 +328,7 @@ reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
 reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:46: more than 8 figures with the plain one. Type at most 8 figures with the plain one.
+reeve: r: r/ruleset.yaml:4:102: more than 16 figures with the plain one. Type at most 16 figures with the plain one.
 
 == a figure on several kinds stands at a place that is one feature of them all [K-14]
 $ for word in guest@ese guest@se guest@s guest guest@n envoy@n envoy@se farmer@se; do

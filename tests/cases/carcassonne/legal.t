@@ -47,10 +47,14 @@ $ grep -c '"[^"]*  [^"]*"' $T/scores
 --- status 1
 
 == an option that takes words says which
-$ reeve check --format jsn x
+$ for command in check score why fmt export; do reeve $command --format jsn x; done
 $ reeve check --color never-ever x
 --- stderr
-reeve: --format takes text, json or tsv (check also gnu or sarif), not `jsn`
+reeve: check takes --format text or json or tsv or gnu or sarif, not `jsn`
+reeve: score takes --format text or json or tsv, not `jsn`
+reeve: why takes --format text or json, not `jsn`
+reeve: fmt takes --format text, not `jsn`
+reeve: export takes --format text, not `jsn`
 reeve: --color takes auto, always or never, not `never-ever`
 --- status 2
 

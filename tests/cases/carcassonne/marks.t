@@ -200,9 +200,9 @@ $ say castle 'marks: {inn: {letter: i, on: path}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.n}'
 $ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
 --- stdout
-reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
+Carcassonne (r)
 reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter.
+reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter, or none: then it is written by its name.
 reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
 reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
@@ -266,7 +266,7 @@ $ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
 --- stdout
 $T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
 
-== two rulesets that are played together declare the same mark, or different ones with letters of their own
+== two rulesets that are played together declare the same mark, or different ones, even with one letter
 $ say() {
 $     for name in a b; do
 $         mkdir -p $T/$name && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\n%s\n' $name $name "$1" >$T/$name/ruleset.yaml && shift
@@ -278,8 +278,8 @@ $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}
 $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
 --- stdout
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: both declare inn, and not the same; did you mean a?
-reeve: a+b: two marks have the letter i; did you mean a?
+reeve: a+b: a and b both declare inn, and not the same; did you mean a?
+Carcassonne + Carcassonne (a+b)
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
 $ for rules in alone both both+alone tower+alone alone+hills hills+alone; do

@@ -90,4 +90,4 @@ $ reeve check --format gnu fixtures/castle/example-courts.yaml | grep -o '[0-9]:
 $ reeve score --format sarif fixtures/castle/illegal.yaml
 --- status 2
 --- stderr
-reeve: score answers in text or json or tsv only
+reeve: score takes --format text or json or tsv, not `sarif`

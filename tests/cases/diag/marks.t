@@ -65,9 +65,9 @@ s/path: M45.*/path: M20,30l10-5.5.5-3z/
 s/path: M45.*/path: 20,30/
   ruleset.yaml:19:11: `path`: a path begins with M and a point in a square of 100: M10,90 L50,10 L90,90 Z; see reeve-ruleset(5)
 s/letter: d/letter: i/; s/+d/+i/
-  ruleset.yaml:18:13: `i`: it is the letter of the mark inn. Type another small letter.
+  ruleset.yaml:18:13: `i`: it is the letter of the mark inn. Type another small letter, or none: then it is written by its name.
 s/letter: i/letter: p/; s/+i/+p/
-  ruleset.yaml:12:13: `p`: it is the letter of the mark prize. Type another small letter.
+  ruleset.yaml:12:13: `p`: it is the letter of the mark prize. Type another small letter, or none: then it is written by its name.
 s/, rule: H-2//
   ruleset.yaml:14:16: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
 s/, rule: H-3//
@@ -99,17 +99,17 @@ s/letter: i/letter: I/
 s/letter: i/letter: ii/
   ruleset.yaml:12:13: `ii`: one small letter; see reeve-ruleset(5)
 s/    letter: i//
-  ruleset.yaml:11:5: the key `letter` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
+  ruleset.yaml:24:9: `frfr+i` describes no tile: +i is no mark (+k monastery, +y garden, +inn, +d cathedral, +p pennant). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 s/letter: i/letter: j/; s/+i/+j/
-  ruleset.yaml:12:13: `j`: in looks, /j joins edges. Type another small letter.
+  ruleset.yaml:12:13: `j`: in looks, /j joins edges. Type another small letter, or none: then it is written by its name.
 s/letter: i/letter: c/; s/+i/+c/
-  ruleset.yaml:12:13: `c`: in looks, it is the kind city. Type another small letter.
+  ruleset.yaml:12:13: `c`: in looks, it is the kind city. Type another small letter, or none: then it is written by its name.
 s/letter: i/letter: r/; s/+i/+r/
-  ruleset.yaml:12:13: `r`: in looks, it is the kind road. Type another small letter.
+  ruleset.yaml:12:13: `r`: in looks, it is the kind road. Type another small letter, or none: then it is written by its name.
 s/letter: i/letter: f/; s/+i/+f/
-  ruleset.yaml:12:13: `f`: in looks, it is the kind field. Type another small letter.
+  ruleset.yaml:12:13: `f`: in looks, it is the kind field. Type another small letter, or none: then it is written by its name.
 s/letter: i/letter: k/; s/+i/+k/
-  ruleset.yaml:12:13: `k`: in looks, it is the kind monastery. Type another small letter.
+  ruleset.yaml:12:13: `k`: in looks, it is the kind monastery. Type another small letter, or none: then it is written by its name.
 s/path: M45.*/path: M,20,30 L1,1/
   ruleset.yaml:19:11: `path`: `M` needs 2 numbers, and here are 0; see reeve-ruleset(5)
 s/path: M45.*/path: M20,,30 L1,1/

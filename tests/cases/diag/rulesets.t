@@ -185,7 +185,7 @@ $ say 'extends: carcassonne' 'laws: {ransum-paid: T-1}'
 $ say 'extends: carcassonne' 'laws: {no-memory: [T-1]}'
 $ say 'extends: carcassonne' 'unmodelled: {hill: {when: X-1}}'
 $ say 'extends: carcassonne' 'kinds: {city: {around: maybe}}'
-$ say 'kinds: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}}'
+$ say 'kinds: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}, p: {}, q: {}}'
 $ say 'kinds: {a: {line: true}}'
 $ printf 'ruleset: 2\nname: r\nextends: castle\n' >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
 $ printf 'ruleset: 1\nname: s\nextends: castle\n' >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
@@ -208,7 +208,7 @@ reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of the
 reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:3:65: more than 8 kinds. Type at most 8 kinds.
+reeve: r: r/ruleset.yaml:3:121: more than 16 kinds. Type at most 16 kinds.
 reeve: r: r/ruleset.yaml:3:1: it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its own
 reeve: r: r/ruleset.yaml:1:10: format version 2 is not known. Type `reeve: 1`.
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)

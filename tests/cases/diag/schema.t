@@ -3,9 +3,9 @@
 == a schema has the keys of its ruleset
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties | keys_unsorted | join(" ")'; done
 --- stdout
-reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply discards state moves final result
-reeve rules options scripts about players colours setup to_move extra_turns board score supply discards state moves result
-reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply discards state moves result
+reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply away discards state moves final result
+reeve rules options scripts about players colours setup to_move extra_turns board score supply away discards state moves result
+reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply away discards state moves result
 
 == so have the entries of moves
 $ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done
@@ -50,7 +50,7 @@ $ reeve schema | jq -c '.title, .properties.rules.anyOf[0].anyOf[0].enum[:3], .p
 $ reeve schema carcassonne | jq -c '.anyOf, .dependentRequired'
 --- stdout
 [{"required":["moves"]},{"required":["board"]}]
-{"to_move":["board"],"extra_turns":["board"],"score":["board"],"supply":["board"],"discards":["board"],"state":["board"]}
+{"to_move":["board"],"extra_turns":["board"],"score":["board"],"supply":["board"],"away":["board"],"discards":["board"],"state":["board"]}
 
 == an entry has a player's turn, or is a bazaar and nothing but its score [B-54]
 $ reeve schema bazaars | jq -c '.properties.moves.anyOf[1].items.anyOf[1]'
@@ -88,6 +88,7 @@ $ reeve schema --format tsv | grep -E 'order|lots|keeps'
 --- stdout
 	players	{label: name, ...}		The players' labels and names, in turn order.
 	keeps	{label: size | feature, ...}	keeps	The size in tiles of what stands under each keep, or its name.
+	away	{label: [figure | small, ...], ...}		Figures of each player that a house rule keeps away: neither on the board nor in hand.
 setup	draw	[tile, ...]		The order in which the tiles were drawn, discarded ones included.
 moves	order	[feature, ...]		The order in which several completed features were scored.
 moves.bazaar	lots	[{key: value, ...}, ...]		What was auctioned, in that order; the last tile is no lot.

@@ -69,7 +69,7 @@ reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars
 reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
 reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
 reeve: r: r/ruleset.yaml:4:1: bridges go from one kind of line to another over one kind of area: it needs one of each
-reeve: r: r/ruleset.yaml:4:1: two marks have the letter t
+The Tower (r)
 reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
 reeve: r: r/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
 reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
@@ -167,7 +167,6 @@ $ say castle 'title: A' castle 'board: {cells: {1: [a, b]}}'
 --- stdout
 reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
 reeve: a+b: it would be for 3 to 2 players; did you mean a?
-reeve: a+b: two marks have the letter b; did you mean a?
 reeve: a+b: it has more than 1000 tiles; did you mean a?
 reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces; did you mean a?
 reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?

@@ -83,14 +83,14 @@ reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
 reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
 
 == coordinates and other numbers that are no integers are refused
-$ for value in 0.5 '"1x"' '""' '" 1"' 9999999999; do
+$ for value in 0.5 '"1x"' '""' '" 1"' '"1"' '"0"' null true '[0]' 9999999999; do
 $   gojq ".replay[0].payload.position[0] = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'unreadable: the message PLACE_TILE'
 $   gojq ".setup.start[0].x = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'begins with other tiles'
 $   gojq ".replay[0].player = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'is none of the 2 players'
 $ done | sort | uniq -c | sed 's/^ *//'
 $ gojq '.appVersion = "5x.1"' fixtures/jcz/terrace.jcz | reeve import -
 --- stdout
-15 1
+30 1
 --- stderr~
 unreadable: its `appVersion` is no version of JCloisterZone
 --- status 3

@@ -243,3 +243,52 @@ tower+bazaars is legal
 after 9
 after 20
 after 31
+
+== two who stand on one tile and come to share a field keep places of their own in a position [K-28]
+$ reeve position --script $T/pair.lua $T/game.yaml >$T/then.yaml && grep farmer $T/then.yaml
+$ reeve position $T/then.yaml | diff $T/then.yaml - && echo the same
+--- file pair.lua
+return {
+  api = 2, name = "pair", summary = "A farmer on both sides of the road.", rules = {"carcassonne"},
+  hooks = {
+    turn_ending = function(game, turn)
+      if game:laid() ~= 2 then return end
+      for _, place in ipairs {"n", "s"} do
+        assert(game:deploy(turn:player(), turn:tile():feature(place), nil, turn:tile()))
+      end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: BA.LR/90 2,0
+--- stdout
+  '1,0': [BA.RFr, R:farmer@n, R:farmer@s]
+the same
+
+== nobody is taken from a castle, moved out of it, or put into it [B-50]
+$ reeve score --script $T/siege.lua fixtures/bazaars/example-castles.yaml | grep siege | sort | uniq -c | sort -rn | head -4
+--- file siege.lua
+return {
+  api = 2, name = "siege", summary = "Tries to drive lords away.", rules = {"bazaars"}, replaces = {"B-50"},
+  hooks = {
+    all_scored = function(game, turn)
+      for _, player in ipairs(game:players()) do
+        for _, lord in ipairs(player:standing()) do
+          local castle = lord:feature()
+          if castle:kind() == "city" and castle:complete() then
+            local away = game:move(lord, game:features("field")[1])
+            local home, in_it = game:take_home(lord), game:deploy(player, castle)
+            game:tell(castle:name() .. " " .. tostring(away or home or in_it))
+          end
+        end
+      end
+    end,
+  },
+}
+--- stdout
+      1           Y   siege: city@-1,1.w false                                      B-50

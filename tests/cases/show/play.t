@@ -1131,7 +1131,7 @@ Only options follow `rules`; see `help`.
 reeve: rules does not take --quiet (only check, sim)
 Only options follow `tiles`; see `help`.
 Only options follow `show`; see `help`.
-reeve: explain answers in text or json only
+reeve: explain takes --format text or json, not `tsv`
 
 == help speaks of the game, and names are taken in any letters
 $ cp $T/new.yaml $T/g.yaml; printf '%s\n' '?' 'anna: BA.RFr 1,0' 'B frfr 2,0' | reeve play $T/g.yaml 2>&1 | grep -v '^  [a-z ]'

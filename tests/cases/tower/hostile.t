@@ -623,13 +623,13 @@ moves:
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, discards, state, moves, result.
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, away, discards, state, moves, result.
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, supply, discards, state, moves, result.
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, supply, away, discards, state, moves, result.
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
       4 | qqqqqqqq: 1
         | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, discards, state, moves, final, result.
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, away, discards, state, moves, final, result.
 --- status 0

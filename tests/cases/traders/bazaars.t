@@ -342,6 +342,27 @@ moves:
   5  R  TB.Cc.g -1,-1                                                    0     0
 score after turn 5, B to move, 99 tiles to come: Red (R) 0, Blue (B) 0
 
+== a second part that is left out has no entry, and whoever types one is told so [M-29, M-83, K-10]
+$ sed '$s/.*/- R: none\n&/' $T/game.yaml | reeve check - 2>&1 | grep -e unreadable -e illegal: -e help
+$ sed '$s/.*/- R: none\n&/' $T/game.yaml | reeve check --option double_turn=must - 2>&1 | grep help
+--- file game.yaml
+reeve: 1
+rules: [traders, bazaars]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr R:highwayman@e
+  2,0: BA.RFr R:builder@e
+moves:
+- R: BA.RFr 3,0
+- B: BA.L 3,-1
+--- stdout
+-: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+-:11:6: illegal: `none` is no turn yet, with 104 tiles still to come [none-tiles-left, K-10]
+  help: Delete the entry if the second part of the double turn is left out (M-29); else type the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.
+  help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
+
 == round a bazaar both second parts of a player can be left out, and the position goes on with the other's turn [M-29, M-83]
 $ reeve check $T/game.yaml
 $ (reeve position --at 4 $T/game.yaml; printf 'moves:\n- B: BA.L 3,-1\n') | reeve check -

@@ -217,7 +217,7 @@ $T/last.yaml: legal: 1 turn, final score Red (R) 4, Blue (B) 0
 -:13:3: illegal: the game was over after turn 1 [game-over, K-35]
   help: Delete the entries after turn 1.
 -:13:6: illegal: `none` is no turn yet, with 1 tile still to come [none-tiles-left, K-10]
-  help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
+  help: Delete the entry if the second part of the double turn is left out (M-29); else type the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.
 -: legal: 2 turns, final score Red (R) 4, Blue (B) 0
 
 == a double turn is one turn with two parts: a figure in each [M-33, M-40]

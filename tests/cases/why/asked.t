@@ -65,7 +65,7 @@ reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a
 reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
 reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
 reeve: why needs a file; see `reeve why --help`
-reeve: why answers in text or json only
+reeve: why takes --format text or json, not `tsv`
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
 reeve: why does not take --all (only check, score, fmt)

@@ -1,0 +1,78 @@
+# Kinds, marks and figures that two rulesets declare beside each other are merged by their names.
+
+== two rulesets on one base declare kinds of their own, and each keeps its tiles, marks and figures
+$ reeve tiles --rules $T shrines+wells --format tsv | cut -f3 | grep '+s\|+well' 
+$ reeve tiles --rules $T wells+shrines --format tsv | cut -f3 | grep '+s\|+well' 
+$ for rules in shrines+wells wells+shrines shrines+wells+tower; do reeve sim --rules $T $rules --games 20 --seed 4 | reeve check -q --rules $T && echo $rules; done
+$ reeve score --now --rules $T $T/game.yaml | grep ' [+]'
+--- file shrines/ruleset.yaml
+ruleset: 1
+name: shrines
+extends: carcassonne
+kinds: {shrine: {around: true, role: heretic, letter: s, points: 1, unfinished: 1, rule: K-26, unfinished_rule: K-36}}
+marks: {lamp: {on: shrine}, hill: {letter: h}}
+figures: {page: {each: 1}}
+more_tiles: {S-1: ffff+s, S-2: ffff+s+lamp, S-3: frff+s+h}
+--- file wells/ruleset.yaml
+ruleset: 1
+name: wells
+extends: carcassonne
+kinds: {well: {around: true, role: drawer, letter: s, points: 2, unfinished: 1, rule: K-26, unfinished_rule: K-36}}
+marks: {bucket: {on: [well, road]}, hill: {letter: h}}
+figures: {page: {each: 1}, carrier: {each: 1, on: [well, road], name: [carrier, carriers]}}
+more_tiles: {W-1: ffff+s, W-2: 'frff+s+bucket.c', W-3: frfr+bucket+h}
+--- file game.yaml
+reeve: 1
+rules: [shrines, wells]
+players: {R: Rosa, B: Ben}
+moves:
+- R: S-2/0 0,-1 heretic
+- B: W-2/0 1,-1 carrier@c
+- R: W-3/180 2,-1
+--- stdout
+ffff+shrine
+ffff+shrine+lamp
+frff+shrine+h
+ffff+well
+frff+well+bucket.c
+ffff+well
+frff+well+bucket.c
+ffff+shrine
+ffff+shrine+lamp
+frff+shrine+h
+shrines+wells
+wells+shrines
+shrines+wells+tower
+      +3  R   shrine@0,-1.c: 3 tiles, 1 each                                K-36
+      +4  B   well@1,-1.c: 4 tiles, 1 each                                  K-36
+
+== what both declare differently is refused, with the names of both
+$ say() {
+$     for name in a b; do
+$         mkdir -p $T/$name && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\n%s\n' $name $name "$1" >$T/$name/ruleset.yaml && shift
+$     done
+$     reeve rules --rules $T a+b 2>&1 | sed -n 1p
+$ }
+$ say 'figures: {page: {each: 1}}' 'figures: {page: {each: 1}}'
+$ say 'figures: {page: {each: 1}}' 'figures: {page: {each: 2}}'
+$ say 'figures: {big: {each: 2}}' 'figures: {big: {each: 3}}'
+$ say 'pieces: {barns: [1, 1, 1, 1, 1]}' 'pieces: {barns: [1, 1, 1, 1, 2]}'
+$ say 'marks: {inn: {on: road}}' 'marks: {inn: {on: city}}'
+$ well='well: {around: true, role: drawer, letter: w, points: 2, unfinished: 1, rule: K-26, unfinished_rule: K-36}'
+$ say "kinds: {$well}" "kinds: {$well}"
+$ say "kinds: {$well}" "kinds: {$(echo "$well" | sed s/points:.2/points:\ 3/)}"
+$ say "kinds: {$well}" "kinds: {$(echo "$well" | sed s/^well/spring/)}"
+$ say "kinds: {$well}" "kinds: {$(echo "$well" | sed 's/^well/spring/; s/drawer/dowser/')}"
+$ lots() { for k in a b d e g h i l m n; do [ $k = $1 ] && break; echo "$2$k: {around: true, role: r$2$k, points: 2, unfinished: 1, rule: K-26, unfinished_rule: K-36}"; done | paste -sd,; }
+$ say "kinds: {$(lots l x)}" "kinds: {$(lots h y)}"
+--- stdout
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: a and b both declare page, and not the same; did you mean a?
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: a and b both declare barns, and not the same; did you mean a?
+reeve: a+b: a and b both declare inn, and not the same; did you mean a?
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: a and b both declare well, and not the same; did you mean a?
+reeve: a+b: the followers of two kinds are called drawer; did you mean a?
+Carcassonne + Carcassonne (a+b)
+reeve: a+b: together they have more than 16 kinds; did you mean a?

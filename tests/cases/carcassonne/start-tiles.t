@@ -1,0 +1,132 @@
+# A game that begins with several tiles on the table, as with the City of Carcassonne (CO-1, CO-2).
+
+== twelve tiles lie before the first turn, and what leaves the city can be continued
+$ reeve check --rules $T $T/game.yaml
+$ reeve show --rules $T $T/game.yaml --at 0 | sed '/to come/q'
+$ reeve why --rules $T $T/game.yaml 1 | sed -n '2,7p'
+$ reeve score --now --rules $T $T/game.yaml | grep -v ' +0'
+$ reeve show --rules $T $T/game.yaml --svg - | grep -c 'class="any"'
+$ reeve position --rules $T $T/game.yaml | tee $T/position.yaml | grep -c CO; reeve check --rules $T $T/position.yaml
+$ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'board: {}' | reeve position --rules $T - | grep -c CO
+$ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'moves:' '- R: ffff+k -2,2 farmer@s' | reeve why --rules $T - field@0,1.n | head -4
+$ for rules in count count+tower+bazaars tower+count; do reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules; done
+$ reeve rules --rules $T count+river 2>&1 | head -1
+--- file count/ruleset.yaml
+ruleset: 1
+name: count
+extends: carcassonne
+kinds: {city_wall: {letter: a, any: true}}
+more_tiles:
+  CO.1: {look: faar, fields: [wnw nnw nne ene, wsw ssw]}
+  CO.2: {look: faaa, fields: [wnw nnw nne ene]}
+  CO.3: {look: faaa, fields: [wnw nnw nne ene]}
+  CO.4: {look: rfaa, fields: [wnw nnw, nne ene ese sse]}
+  CO.5: {look: aaaf, fields: [ssw wsw wnw nnw]}
+  CO.6: aaaa
+  CO.7: aaaa
+  CO.8: {look: afaa, fields: [nne ene ese sse]}
+  CO.9: {look: aacf, fields: [wsw wnw nnw, ese > s]}
+  CO.10: {look: aafa, fields: [ese sse ssw wsw]}
+  CO.11: {look: aara, fields: [ese sse, ssw wsw]}
+  CO.12: {look: acfa, fields: [nne, sse ssw wsw > e]}
+start:
+  '0,0': CO.7
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+--- file game.yaml
+reeve: 1
+rules: count
+players: {R: Rosa, B: Ben}
+moves:
+- R: fffc 2,-1 knight
+- B: ffff+k 2,0
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 0, R to move
+        -2      -1       0       1
+       f   f ┊ f   f ┊ f   f ┊ f │ f
+  1   ───╴   ┊       ┊       ┊   ╵
+       f     ┊       ┊       ┊     f
+       f     ┊       ┊       ┊     f
+  0          ┊       ┊       ┊
+       f     ┊       ┊       ┊     f
+       f     ┊       ┊       ┊    f c
+ -1          ┊       ┊   ╷   ┊      c
+      fcccccf┊ f   f ┊ f │ f ┊ f  f c
+        -2      -1       0       1
+─ road  c city  f field
+
+    player    score  followers
+> R Rosa (R)      0          7
+  B Ben (B)       0          7
+72 tiles to come
+ yes  turn        it is the turn of Rosa (R)                                 K-7
+ yes  tile        tile BA.C looks so and is still to come                    K-3
+ yes  cell        2,-1 is free                                               K-8
+ yes  attached    its west side lies against tile CO.12 at 1,-1              K-8
+ yes  side        west: city against city of tile CO.12 at 1,-1              K-9
+ yes  follower    R has 7 followers in hand                                 K-16
+                                                                         R     B
+  1  R  BA.C/270 2,-1 knight@w                                           4     0
+      +4  R   city@1,-1.e: 2 tiles, 2 each                                  K-22
+  2  B  BA.L 2,0                                                         4     0
+final score: Rosa (R) 4, Ben (B) 0
+Rosa (R) wins
+14
+12
+$T/position.yaml: position consistent: score Rosa (R) 4, Ben (B) 0, R to move
+12
+field@0,1.n
+    1  R   tile CO.3 at 0,1, tile CO.2 at -1,1, tile CO.4 at 1,1, tile
+           CO.1 at -2,1, tile ffff+k at -2,2: 5 tiles, 7 open ends
+    1  R   1 follower of R stands on it
+count
+count+tower+bazaars
+tower+count
+reeve: count+river: count and river each have a start of their own
+
+== what such a start cannot be
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
+$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say carcassonne "start: {'0,0': BA.RCr/90, '0,1': BA.RFr}"
+$ say carcassonne "start: {'0,0': BA.RCr, '0,1': BA.RFr}"
+$ say carcassonne "start: {'0,0': BA.RCr/180, '0,1': BA.RCr}"
+$ say carcassonne "start: {'0,0': BA.RCr/45}"
+$ say carcassonne "start: {'0,0': BA.X}"
+$ say carcassonne "start: {'0,0': [BA.RCr]}"
+$ say carcassonne "start: {'1,0': BA.RCr}"
+$ say carcassonne "start: {'0,0': BA.RCr, '2,0': BA.RFr}"
+$ say carcassonne "start: {'0,0': BA.RCr, a1: BA.RFr}"
+$ say carcassonne "start: {'0,0': BA.RCr, '99,0': BA.RFr}"
+$ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.RFr, '01,0': BA.RFr}"
+$ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.CRRR, '2,0': BA.CRRR/180, '3,0': BA.CRRR, '4,0': BA.CRRR/180}"
+$ say carcassonne "start: {'0,0': BA.RCr}" 'start_tile: BA.RCr'
+$ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.RFr}" 'tiles: {BA.RCr: crfr}'
+$ say castle "start: {'0,0': '1'}"
+--- stdout
+reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
+reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
+Carcassonne (r)
+reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: a tile of the set, and perhaps its rotation, as /90; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: `BA.X`: a tile of the set, and perhaps its rotation, as /90; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: a start tile must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:8: the key `0,0` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 2,0: it lies beside none that is named before it
+reeve: r: r/ruleset.yaml:4:24: `a1`: a cell near 0,0, as -1,2 in quotation marks; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `99,0`: a cell near 0,0, as -1,2 in quotation marks; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 1,0: BA.RFr lies there
+reeve: r: r/ruleset.yaml:4:1: the start tile BA.CRRR cannot lie at 1,0: the set has not so many copies of it
+reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: a tile of the set, and perhaps its rotation, as /90; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces

@@ -1,0 +1,120 @@
+# Rules of carcassonne and tower written again in YAML and Lua: fixtures/rulesets/lua-abbots, lua-tower.
+# tests/run/alike.lua compares games; here is what a player reads.
+
+== the abbot comes home once, to a player who has him on the table (K-45) [K-45, K-46]
+$ R='--rules fixtures/rulesets'
+$ reeve score $R $T/game.yaml | grep -A 2 '3,0'
+$ sed 's/home: abbot/&@0,-1/' $T/game.yaml | reeve check -q $R - && echo legal
+$ for home in abbot@1,0 monk; do sed "s/home: abbot/home: $home/" $T/game.yaml | reeve check -q $R -; done
+$ sed 's/^- B: BA.RFr 2,0/&\n  home: abbot/' $T/game.yaml | reeve check -q $R -
+--- file game.yaml
+reeve: 1
+rules: lua-abbots
+options: {abbot: true}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 abbot
+- B: BA.RFr 1,0
+- R: BA.RFr -1,0
+- B: BA.RFr 2,0
+- R: BA.RFr 3,0
+  home: abbot
+--- stdout
+  5  R  BA.RFr 3,0                                                       4     0
+      +4  R   monastery@0,-1.c: 4 tiles, 1 each                             K-36
+          R   abbots: an abbot comes home from monastery@0,-1.c             K-45
+legal
+--- stderr
+-:11:9: illegal: house rule `abbots`: it stands on another tile [house-rule, K-45]
+     11 |   home: abbot@1,0
+        |         ^~~~~~~~~
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+-:11:9: unreadable: `monk`: it is typed as abbot[@cell] [bad-extra]
+     11 |   home: monk
+        |         ^~~~
+  help: Type it as reeve-record(5) shows for this key.
+-:10:9: illegal: house rule `abbots`: it is in hand [house-rule, K-45]
+     10 |   home: abbot
+        |         ^~~~~
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+--- status 1
+
+== a tower captures, a follower on top closes it, and prisoners are exchanged (T-6, T-9, T-14, T-19, T-20, T-29, T-37) [T-20, T-37]
+$ R='--rules fixtures/rulesets'
+$ reeve score $R $T/game.yaml
+$ reeve position --at 3 $R $T/game.yaml | tail -n 4 | tee $T/end
+$ reeve position --at 3 $R $T/game.yaml | reeve position $R - | tail -n 4 | cmp - $T/end
+$ reeve position --at 3 $R $T/game.yaml | sed 's/^away:.*/away: {W: [small, queen], B: 1}/' | reeve check -q $R -
+$ reeve position --at 3 $R $T/game.yaml | sed 's/^away: {/&W: [small, small, small, small, small, small], /' | reeve check -q $R -
+$ reeve why $R $T/game.yaml 3
+$ for capture in B:knight@1,0 W:monk@0,-1 B:top@0,-2; do
+$     sed "s/capture: 'B.*/capture: '$capture'/" $T/game.yaml | reeve check -q $R -; done
+$ sed '/tower: 0,-1/d' $T/game.yaml | reeve check -q $R -
+--- file game.yaml
+reeve: 1
+rules: lua-tower
+players: {W: Anna, B: Ben}
+moves:
+- W: TO.FG 0,-1
+  tower: 0,-1
+- B: BA.L 0,-2 monk
+- W: BA.RFr 1,0
+  tower: 0,-1
+  capture: 'B:monk@0,-2'
+--- stdout
+                                                                         W     B
+  1  W  TO.FG 0,-1                                                       0     0
+          W   towers: places a piece on the tower at 0,-1                    T-6
+  2  B  BA.L 0,-2 monk@c                                                 0     0
+  3  W  BA.RFr 1,0                                                       0     0
+          W   towers: places a piece on the tower at 0,-1                    T-6
+          B   towers: a follower of B leaves monastery@0,-2.c                T-6
+score after turn 3, B to move, 86 tiles to come: Anna (W) 0, Ben (B) 0
+score: {W: 0, B: 0}
+supply: {W: 7, B: 6}
+away: {B: [small]}
+state: {towers: {p12: 1, pieces1: 8, pieces2: 10, t0_m1: 2}}
+turn 3, Anna (W): BA.RFr 1,0: legal
+ yes  turn        it is the turn of Anna (W)                                 K-7
+ yes  tile        tile BA.RFr is still to come                               K-3
+ yes  cell        1,0 is free                                                K-8
+ yes  attached    its west side lies against tile BA.RCr at 0,0              K-8
+ yes  side        west: a road against a road of tile BA.RCr at 0,0          K-9
+      open        field@0,0.ne counts at the end only                       K-29
+      open        road@0,0.e is open at 0,0 (west), 1,0 (east)              K-26
+      open        field@0,0.s counts at the end only                        K-29
+ yes  action      towers allows `tower: 0,-1`                                T-6
+      house rule  towers, W: places a piece on the tower at 0,-1             T-6
+ yes  action      towers allows `capture: B:monk@0,-2.c`                    T-18
+      house rule  towers, B: a follower of B leaves monastery@0,-2.c         T-6
+score after it: Anna (W) 0, Ben (B) 0
+--- stderr
+-:12:19: unreadable: `queen`: a figure that is away: big, abbot, small [bad-extra]
+     12 | away: {W: [small, queen], B: 1}
+        |                   ^~~~~
+  help: a large follower is big, an abbot is abbot, any other is small
+-:12:30: unreadable: away must be a list, not a word [wrong-type]
+     12 | away: {W: [small, queen], B: 1}
+        |                              ^~
+  help: Type it as reeve-record(5) shows for this key.
+-:11:13: inconsistent: W has 1 follower in supply, not 7: 6 are on the board or away [position-supply, K-4]
+     11 | supply: {W: 7, B: 6}
+        |             ^
+  help: Type 1, or leave `supply` out.
+-:10:13: illegal: `capture: B:knight@1,0` means nothing here: no such follower stands there [action-value]
+     10 |   capture: 'B:knight@1,0'
+        |             ^~~~~~~~~~~~
+  help: Type what `reeve legal --actions` lists.
+-:10:13: illegal: `capture: W:monk@0,-1` means nothing here: no such follower stands there [action-value]
+     10 |   capture: 'W:monk@0,-1'
+        |             ^~~~~~~~~~~
+  help: Type what `reeve legal --actions` lists.
+-:10:13: illegal: house rule `towers`: no such follower stands on a tower there [house-rule, T-18]
+     10 |   capture: 'B:top@0,-2'
+        |             ^~~~~~~~~~
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+-:8:13: illegal: `capture` goes only with `tower` [action-after]
+      8 |   capture: 'B:monk@0,-2'
+        |             ^~~~~~~~~~~
+  help: Delete the key, or add the one that leads to it.
+--- status 1

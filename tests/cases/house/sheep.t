@@ -1,0 +1,100 @@
+# Sheep as the ruleset of a user: fixtures/rulesets/house-sheep. Tokens are drawn from a bag, lie on
+# fields and go back.
+
+== a farmer draws for a field, a wolf empties it, the stable pays
+$ R='--rules fixtures/rulesets'
+$ reeve score $R $T/game.yaml
+$ reeve position $R --at 3 $T/game.yaml | grep tokens
+$ sed 's/drawn: 3/drawn: wolf/' $T/game.yaml | reeve position $R --at 3 - | grep tokens
+$ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: house-sheep
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 farmer@n
+- B: BA.RFr 1,0
+- R: BA.RFr 2,0
+  graze: field@0,0.s
+  drawn: 3
+- B: BA.RFr 3,0
+- R: BA.RFr 4,0
+  stable: field@0,0.s
+--- stdout
+                                                                         R     B
+  1  R  BA.L 0,-1 farmer@n                                               0     0
+  2  B  BA.RFr 1,0                                                       0     0
+  3  R  BA.RFr 2,0                                                       0     0
+          R   field@0,0.s (sheep): a sheep token (3) goes to field@0,0.s    HS-2
+  4  B  BA.RFr 3,0                                                       0     0
+  5  R  BA.RFr 4,0                                                       3     0
+          R   field@0,0.s (sheep): a sheep token (3) is taken from
+              field@0,0.s                                                   HS-2
+      +3  R   sheep: the flock goes to the stable                           HS-3
+score after turn 5, B to move, 66 tiles to come: Rosa (R) 3, Ben (B) 0
+tokens: {sheep: {'field@0,0.s': 3}}
+
+== what was drawn is said, and was in the bag
+$ R='--rules fixtures/rulesets'
+$ for change in '/drawn:/d' 's/drawn: 3/drawn: 5/' 's/graze: .*/graze: road@0,0/' 's/graze: .*/graze: field@0,0.n/' \
+$     '/graze:/d' 's/drawn: 3/stable: field@0,0.s/'; do
+$     sed "$change" $T/game.yaml | reeve check -q $R - 2>&1; done
+$ reeve position $R --at 2 $T/game.yaml | sed 's/^score:/tokens: {sheep: {"field@0,0.s": [4, 4]}}\n&/' >$T/empty.yaml
+$ sed -n '/graze/,$p' $T/game.yaml | sed '1i moves:\n- R: BA.RFr 2,0' | sed 's/drawn: 3/drawn: 4/' | cat $T/empty.yaml - | reeve check -q $R - 2>&1
+--- file game.yaml
+reeve: 1
+rules: house-sheep
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 farmer@n
+- B: BA.RFr 1,0
+- R: BA.RFr 2,0
+  graze: field@0,0.s
+  drawn: 3
+--- stdout
+-:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
+      8 |   graze: field@0,0.s
+        |          ^~~~~~~~~~~
+  help: Add the key with what was chosen or drawn.
+-:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
+      9 |   drawn: 5
+        |          ^
+  help: Type it as reeve-record(5) shows for this key.
+-:8:10: illegal: house rule `sheep`: sheep graze on fields [house-rule, HS-1]
+      8 |   graze: road@0,0
+        |          ^~~~~~~~
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+-:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile shows no such feature there [action-value]
+      8 |   graze: field@0,0.n
+        |          ^~~~~~~~~~~
+  help: Type what `reeve legal --actions` lists.
+-:8:10: illegal: `drawn` goes only with `graze` [action-after]
+      8 |   drawn: 3
+        |          ^
+  help: Delete the key, or add the one that leads to it.
+-:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
+      9 |   stable: field@0,0.s
+        |           ^~~~~~~~~~~
+  help: Delete one of the two.
+-:15:10: illegal: `drawn: 4` means nothing here: none of these is left [action-value]
+     15 |   drawn: 4
+        |          ^
+  help: Type what `reeve legal --actions` lists.
+--- status 1
+
+== each box of a user alone, and all with boxes of the engine: games, positions and forms agree
+$ R='--rules fixtures/rulesets'
+$ for rules in house-fairy house-sheep inns+traders+tower+house-fairy+house-festival+house-sheep; do
+$     reeve sim $R $rules --players 3 --games 3 --seed 5 >$T/games.yaml
+$     reeve check -q $R $T/games.yaml && reeve fmt $R $T/games.yaml | cmp - $T/games.yaml
+$     for at in 9 40 70; do
+$         reeve position $R --at $at $T/games.yaml >$T/at.yaml
+$         reeve check -q $R $T/at.yaml && reeve position $R $T/at.yaml | cmp - $T/at.yaml
+$     done
+$ done
+$ reeve sim $R house-sheep --policy greedy --games 1 --seed 2 | reeve check -q $R -
+$ reeve sim $R house-sheep --games 1 --seed 4 | sed '/^result/d; 70,$d' | reeve odds $R --games 20 --seed 1 - | head -n 3
+--- stdout
+30 tiles left; 20 games played from here, policy greedy; 95 % intervals
+  W     30.0 % (14.5 to 51.9)    64.4 points (56.6 to 72.2)
+  B     70.0 % (48.1 to 85.5)    73.5 points (66.8 to 80.1)

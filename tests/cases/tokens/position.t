@@ -1,0 +1,184 @@
+# Tokens in positions: where they lie, how many there are, and what is wrong with them.
+
+== all sorts of places are read, and written in one way [H-1, H-2]
+$ reeve position --rules tests/rulesets $T/all.yaml >$T/1.yaml && grep '^tokens' $T/1.yaml
+$ reeve position --rules tests/rulesets $T/1.yaml | diff - $T/1.yaml && echo the same
+$ reeve fmt --rules tests/rulesets $T/all.yaml | grep '^tokens'
+$ reeve position --rules tests/rulesets --format json $T/all.yaml | gojq -c .position.tokens
+--- file all.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: crfr
+  0,1: fccf/j+p
+  1,1: crrc/j
+  1,2: ffcf
+  1,0: rffr
+tokens: {gold: {'1,0': 2, R: 3, B: 1, '01,0': 1}, fairy: '0,2',
+  sheep: {'field@1,0.ne': [2, wolf], table: 1}, post: {'0,0/se': 1, '0,1/nw': 1, '-1,2/se': 1}}
+--- stdout
+tokens: {fairy: '0,2', gold: {'1,0': 3, R: 3, B: 1}, sheep: {table: 1, 'field@0,0.s': [2, wolf]}, post: {'1,0/sw': 1, '0,1/nw': 2}}
+the same
+tokens: {fairy: '0,2', gold: {'1,0': 3, R: 3, B: 1}, sheep: {table: 1, 'field@0,0.s': [2, wolf]}, post: {'1,0/sw': 1, '0,1/nw': 2}}
+{"fairy":"0,2","gold":{"1,0":3,"B":1,"R":3},"post":{"0,1/nw":2,"1,0/sw":1},"sheep":{"field@0,0.s":[2,"wolf"],"table":1}}
+
+== one token alone is written with its place only, without any there is no key
+$ for tokens in "{gold: {R: 1}}" "{gold: R}" "{sheep: {table: wolf}}" "{post: '0,0/ne'}" "{}"; do
+$     (cat $T/board.yaml; echo "tokens: $tokens") | reeve position --rules tests/rulesets | grep '^tokens'
+$ done
+--- file board.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+--- stdout
+tokens: {gold: R}
+tokens: {gold: R}
+tokens: {sheep: {table: wolf}}
+tokens: {post: '0,0/ne'}
+--- status 1
+
+== each thing that is wrong is said at its place [H-1, H-2]
+$ while read -r tokens; do
+$     (cat $T/board.yaml; echo "tokens: {$tokens}") | reeve check --rules tests/rulesets 2>&1 | grep '^-:[0-9]'
+$ done <$T/wrong
+--- file board.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr, '0,1': fccf/j+p}
+--- file wrong
+fairi: '0,0'
+weather: '0,0'
+fairy: {'0,0': 2}
+fairy: {'0,0': 1, '0,1': 1}
+fairy: '9,9'
+fairy: R
+gold: '1,0'
+gold: {R: 7, B: 6}
+gold: table
+gold: {R: -1}
+gold: {R: 999999999999}
+gold: {R: [3, 4]}
+gold: {R: [3, 9]}
+gold: [R]
+gold: {R: {B: 2}}
+sheep: table
+sheep: {table: 3}
+sheep: {table: [wolf, wolf, wolf]}
+sheep: {field@7,7.n: 1}
+sheep: {monastery@0,0.n: 1}
+sheep: 1,0
+post: '0,0'
+post: '0,0/n'
+post: '0,0/NE'
+post: '5,5/nw'
+post: fairy
+gold: {Q: 1}
+--- stdout
+-:5:10: unreadable: unknown key `fairi` in tokens [unknown-key]
+-:5:10: unreadable: unknown key `weather` in tokens [unknown-key]
+-:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
+-:5:35: inconsistent: fairy at 0,1: there is only one [position-token, H-1]
+-:5:18: inconsistent: fairy at 9,9: no tile lies there, or beside it [position-token, H-1]
+-:5:17: unreadable: `R` is not a cell [bad-cell]
+-:5:17: inconsistent: gold at 1,0: no tile lies there [position-token]
+-:5:26: inconsistent: gold at B: there is no other: all 12 are accounted for [position-token]
+-:5:16: unreadable: `table`: the cell of a tile, or a player [bad-extra]
+-:5:20: unreadable: `-1`: the number of tokens is 1 to 12 [bad-extra]
+-:5:20: unreadable: `999999999999`: the number of tokens is 1 to 12 [bad-extra]
+-:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+-:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+-:5:16: unreadable: tokens must be a map, not a list [wrong-type]
+-:5:20: unreadable: tokens must be a list, not a map [wrong-type]
+-:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, H-2]
+-:5:25: unreadable: `3`: 1, 2 or wolf [bad-extra]
+-:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, H-2]
+-:5:18: inconsistent: `field@7,7.n` names no feature: no tile lies there [position-no-feature, K-14]
+-:5:18: inconsistent: `monastery@0,0.n` names no feature: that tile shows no monastery at all [position-no-feature, K-14]
+-:5:17: unreadable: `1,0`: a feature, or table [bad-extra]
+-:5:17: unreadable: `0,0`: a corner, as 0,1/nw [bad-extra]
+-:5:17: unreadable: `0,0/n`: a corner, as 0,1/nw [bad-extra]
+-:5:17: unreadable: `0,0/NE`: a corner, as 0,1/nw [bad-extra]
+-:5:17: inconsistent: signpost at 5,5/nw: no tile lies at that corner, or beside it [position-token]
+-:5:16: unreadable: `fairy`: a corner, as 0,1/nw [bad-extra]
+-:5:17: unreadable: `Q`: the cell of a tile, or a player [bad-extra]
+--- status 0
+
+== an option removes tokens from the game [H-1]
+$ reeve check --rules tests/rulesets --option fairies=none $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+tokens: {fairy: '0,0'}
+--- stderr
+$T/game.yaml:5:18: inconsistent: fairy at 0,0: there are none in this game [position-token, H-1, fairies: none]
+      5 | tokens: {fairy: '0,0'}
+        |                  ^~~
+  help: Look again where it lies, and how many there are.
+--- status 1
+
+== other games have no tokens
+$ sed 's/rules: tokens/rules: carcassonne/' $T/game.yaml | reeve check
+$ reeve schema carcassonne | gojq -c '.properties.tokens'
+$ reeve schema --rules tests/rulesets tokens | gojq -c '.properties.tokens | (.propertyNames, .additionalProperties.anyOf[0].pattern)'
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+tokens: {gold: R}
+--- stdout
+-: unreadable
+null
+{"pattern":"^(?:(?:fairy|gold|sheep|post))$"}
+"^(?:(?:(?:(?:road|city|monastery|field|garden)@(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:\\.(?:n|e|s|w|c|ne|se|sw|nw|nne|ene|ese|sse|ssw|wsw|wnw|nnw))?)|(?:-?[0-9]{1,9},-?[0-9]{1,9})(?:/[ns][ew])?|(?:[A-Za-z][A-Za-z0-9_]{0,15})))$"
+--- stderr
+-:5:1: unreadable: unknown key `tokens` in Carcassonne [unknown-key]
+      5 | tokens: {gold: R}
+        | ^~~~~~
+  help: this game has no tokens of a ruleset
+--- status 0
+
+== a billion tokens are too many
+$ (cat $T/head; printf 'tokens: {gold: {'; seq -f "'%.0f,0': 12" -s ', ' 1 20000; echo '}}') | reeve check --rules tests/rulesets 2>&1 | head -3 | cut -c 1-120
+$ (cat $T/head; printf 'tokens: {sheep: {table: ['; yes 1 | head -2000 | paste -sd,; echo ']}}') | reeve check --rules tests/rulesets 2>&1 | sed -n 2p | cut -c 1-120
+$ (cat $T/head; printf 'tokens: {sheep: {table: ['; yes 1 | head -60000 | paste -sd,; echo ']}}') | reeve check --rules tests/rulesets 2>&1 | cut -c 1-120
+--- file head
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+--- stdout
+-: unreadable
+-:5:873: unreadable: 73,0 lies farther from 0,0 than all tiles in a row reach [outside]
+      5 | ..., '70,0': 12, '71,0': 12, '72,0': 12, '73,0': 12, '74,0': 12, '7...
+-:5:25: unreadable: more than 100 entries of tokens [too-many]
+-: unreadable
+-:5:99984: unreadable: more than 50000 words, lists and maps [too-many]
+      5 | ...,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1...
+        |                                           ^~~~~~~~~~~~~~~~~~~~~~~~~
+  help: Type at most 50000 words, lists and maps.
+--- status 0
+
+== all tokens of a large kind lie on one place, face by face
+$ mkdir $T/r && cp $T/ruleset.yaml $T/r
+$ (cat $T/head; printf 'tokens: {chip: {table: ['; yes wolf | head -99 | paste -sd,; echo ', 1]}}') >$T/all.yaml
+$ reeve position --rules $T $T/all.yaml >$T/1.yaml
+$ reeve position --rules $T $T/1.yaml | cmp - $T/1.yaml && grep -o wolf $T/1.yaml | wc -l
+--- file ruleset.yaml
+ruleset: 1
+name: r
+extends: carcassonne
+tokens: {chip: {name: chip, faces: {wolf: 99, 1: 1}, on: table}}
+--- file head
+reeve: 1
+rules: r
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+--- stdout
+99

@@ -1,0 +1,140 @@
+# Tokens and dice in rulesets: what is read, what is refused, and how several rulesets go together.
+
+== a ruleset with tokens and dice is fine, and draws its tokens in a legend
+$ reeve rules --rules tests/rulesets tokens | head -3
+$ (printf 'reeve: 1\nrules: tokens\nplayers: {R: R, B: B}\nmoves: []\n') | reeve show --rules tests/rulesets --svg - | grep -o '>fairy<\|>gold<\|>sheep<\|>signpost<\|>weather<' | sort -u
+--- stdout
+Carcassonne with tokens (tokens)
+new edition (2014), with the options of the first
+
+>fairy<
+>gold<
+>sheep<
+>signpost<
+
+== each wrong use is refused at its place
+$ mkdir $T/r && while read -r line; do
+$     printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //' | cut -c 1-170
+$ done <$T/wrong
+--- file wrong
+tokens: {a: {name: a, number: 1, on: cells}}
+tokens: {a: {name: a, number: 1, on: [cell, tile]}}
+tokens: {a: {name: a, number: 1, on: {cell: 1}}}
+tokens: {a: {name: a, number: 0, on: cell}}
+tokens: {a: {name: a, number: 101, on: cell}}
+tokens: {a: {name: a, number: 1000000000, on: cell}}
+tokens: {a: {number: 1, on: cell}}
+tokens: {a: {name: a, on: cell}}
+tokens: {a: {name: a, number: 1}}
+tokens: {a: {name: a, number: 1, on: cell}, a: {name: a, number: 1, on: cell}}
+tokens: {score: {name: a, number: 1, on: cell}}
+tokens: {tower: {name: a, number: 1, on: cell}}
+tokens: {a: {name: a, faces: {x: y}, on: cell}}
+tokens: {a: {name: a, faces: {x: 0}, on: cell}}
+tokens: {a: {name: a, faces: {x: 60, y: 60}, on: cell}}
+tokens: {a: {name: a, faces: [1, 2], on: cell}}
+tokens: {a: {name: a, faces: {x: 1}, number: 2, on: cell}}
+tokens: {a: {name: a, number: 2, bag: true}}
+tokens: {a: {name: a, number: 2, on: cell, bag: perhaps}}
+tokens: {a: {name: a, number: 2, on: cell, rule: X 1}}
+tokens: {a: {name: a, number: 2, on: cell, rule: X-1}}
+tokens: {a: {name: a, number: 2, on: cell, option: {nothing: true}}}
+tokens: {a: {name: a, number: 2, on: cell, picture: stars}}
+tokens: {a: {name: a, number: 2, on: cell, picture: bazaar}}
+tokens: {a: {name: a, number: 2, on: cell, path: M1}}
+tokens: {a: {name: a, number: 2, on: cell, side: 2}}
+tokens: {a b: {name: a, number: 2, on: cell}}
+tokens: {a: 3}
+tokens: [a]
+dice: {d: {faces: []}}
+dice: {d: {}}
+dice: {d: {faces: {1: 2}}}
+dice: {d: {faces: [1, [2]]}}
+dice: {d: {faces: [1, 2], number: 2}}
+dice: {moves: {faces: [1, 2]}}
+--- stdout
+r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, corner, player or table; did you mean `cell`?
+r/ruleset.yaml:4:38: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
+r/ruleset.yaml:4:38: on must be a word or a list, not a map; see reeve-ruleset(5)
+r/ruleset.yaml:4:31: `0`: number goes from 1 to 100; see reeve-ruleset(5)
+r/ruleset.yaml:4:31: `101`: number goes from 1 to 100; see reeve-ruleset(5)
+r/ruleset.yaml:4:31: `1000000000`: number goes from 1 to 100; see reeve-ruleset(5)
+r/ruleset.yaml:4:13: the key `name` is missing. Add `name: WORD`, or `name: [WORD, WORDS]`.
+r/ruleset.yaml:4:13: the key `number` is missing. Add `number: 1`, or how many there are.
+r/ruleset.yaml:4:13: the key `on` is missing. Add `on: WHERE`: cell, tile, feature, corner, player or table.
+r/ruleset.yaml:4:45: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
+r/ruleset.yaml:4:10: `score`: records have a key of this name; see reeve-ruleset(5)
+r/ruleset.yaml:4:10: `tower`: records have a key of this name; see reeve-ruleset(5)
+r/ruleset.yaml:4:34: the number of a face must be a whole number, not `y`. Type digits only, with a minus sign for a negative number.
+r/ruleset.yaml:4:34: `0`: the number of a face goes from 1 to 100; see reeve-ruleset(5)
+r/ruleset.yaml:4:10: more than 100 tokens of the kind a. Type at most 100 tokens of the kind a.
+r/ruleset.yaml:4:30: faces must be a map, not a list; see reeve-ruleset(5)
+r/ruleset.yaml:4:46: `number`: the faces say how many there are; see reeve-ruleset(5)
+r/ruleset.yaml:4:13: the key `faces` is missing. Add `faces: {FACE: NUMBER}`: a bag holds different tokens.
+r/ruleset.yaml:4:49: `perhaps`: true or false belongs here; see reeve-ruleset(5)
+r/ruleset.yaml:4:50: `X 1`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
+r/ruleset.yaml:4:50: there is no rule X-1 under `rules`; did you mean K-1
+r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, t
+r/ruleset.yaml:4:53: `stars`: a picture; did you mean `star`?
+r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)
+r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
+r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, rule, option, picture, path.
+r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
+r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)
+r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
+r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
+r/ruleset.yaml:4:19: faces must be a list, not a map; see reeve-ruleset(5)
+r/ruleset.yaml:4:23: faces must be a word, not a list; see reeve-ruleset(5)
+r/ruleset.yaml:4:27: unknown key `number` in d. Type one of these: name, faces, rule, option.
+r/ruleset.yaml:4:8: `moves`: records have a key of this name; see reeve-ruleset(5)
+
+== a token and a die have names of their own
+$ mkdir $T/r && cp $T/ruleset.yaml $T/r && reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //'
+--- file ruleset.yaml
+ruleset: 1
+name: r
+extends: carcassonne
+tokens: {a: {name: a, number: 2, on: cell}}
+dice: {a: {faces: [1, 2]}}
+--- stdout
+r/ruleset.yaml:5:8: `a`: there are tokens of this name; see reeve-ruleset(5)
+
+== what extends a ruleset adds to its tokens, or says otherwise of them
+$ mkdir $T/r && cp $T/ruleset.yaml $T/r
+$ for tokens in "{gold: {R: 13}, stone: '0,0'}" "{gold: {R: 20}}" "{gold: {R: 21}}" "{stone: R}"; do
+$     (cat $T/head; echo "tokens: $tokens") | reeve check --rules $T --rules tests/rulesets 2>&1 | grep '^-:[0-9]*:[0-9]*: [iu]'
+$ done
+--- file ruleset.yaml
+ruleset: 1
+name: r
+extends: tokens
+tokens: {gold: {number: 20}, stone: {name: stone, number: 1, on: cell}}
+--- file head
+reeve: 1
+rules: r
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+--- stdout
+-:5:20: unreadable: `21`: the number of tokens is 1 to 20 [bad-extra]
+-:5:17: unreadable: `R` is not a cell [bad-cell]
+
+== rulesets that are played together bring their tokens; the same ones only once
+$ mkdir $T/one $T/two $T/three
+$ printf 'ruleset: 1\nname: one\nextends: carcassonne\ntokens: {a: {name: a, number: 2, on: cell}}\ndice: {d: {faces: [1, 2]}}\n' >$T/one/ruleset.yaml
+$ printf 'ruleset: 1\nname: two\nextends: carcassonne\ntokens: {b: {name: b, number: 2, on: player}, a: {name: a, number: 2, on: cell}}\n' >$T/two/ruleset.yaml
+$ printf 'ruleset: 1\nname: three\nextends: carcassonne\ntokens: {a: {name: a, number: 3, on: cell}}\n' >$T/three/ruleset.yaml
+$ reeve position --rules $T $T/game.yaml | grep tokens
+$ sed s/two/three/ $T/game.yaml | reeve position --rules $T
+--- file game.yaml
+reeve: 1
+rules: [one, two]
+players: {R: Rosa, B: Ben}
+board: {'0,0': crfr}
+tokens: {b: {R: 2}, a: {'0,0': 1, '0,1': 1}}
+--- stdout
+tokens: {a: {'0,0': 1, '0,1': 1}, b: {R: 2}}
+--- stderr~
+both declare a, and not the same [bad-ruleset]
+--- status 3

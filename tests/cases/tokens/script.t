@@ -1,0 +1,203 @@
+# Tokens for house rules: what scripts see of them, and what they do with them.
+
+== a script moves tokens of all places; the game goes on from any position of it [H-1, H-2]
+$ reeve sim tokens --rules tests/rulesets --script $T/all.lua --games 3 --seed 2 >$T/games.yaml
+$ reeve check -q --rules tests/rulesets --script $T/all.lua $T/games.yaml; echo $?
+$ for turn in 1 17 40 71; do
+$     reeve position --rules tests/rulesets --script $T/all.lua --at $turn $T/games.yaml >$T/1.yaml 2>/dev/null
+$     reeve position --rules tests/rulesets --script $T/all.lua $T/1.yaml | cmp - $T/1.yaml && grep -c '^tokens: {.*fairy' $T/1.yaml
+$ done
+$ reeve score --rules tests/rulesets --script $T/all.lua $T/games.yaml 2>/dev/null | sed -n 2,9p
+--- file all.lua
+return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, hooks = {
+  turn_ending = function(game, turn)
+    local fairy, gold, sheep, post = game:token("fairy"), game:token("gold"), game:token("sheep"),
+      game:token("post")
+    local tile, cell = turn:tile(), turn:tile():cell()
+    fairy:move(tile)
+    assert(fairy:at() == cell and fairy:left() == 0 and fairy:number(tile) == 1)
+    gold:put(turn:player())
+    if gold:left() > 2 then gold:put(cell) end
+    for _, feature in ipairs(tile:features()) do
+      if feature:kind() == "field" and sheep:put(feature, 2) then break end
+    end
+    post:put(cell:name() .. "/nw")
+    if post:left() == 0 then assert(post:take(post:at())) end
+    if sheep:left("wolf") > 0 then sheep:put("table", "wolf") else sheep:take("table", "wolf") end
+    game.state.n = sheep:number("table") + gold:number(turn:player()) + #gold:places()
+    game.state.where = tostring(type(sheep:at()))
+  end,
+}}
+--- stdout
+0
+3
+3
+3
+3
+  1  W  BA.Ccc+/90 0,1 farmer@w                                          0     0
+          W   all: the fairy goes to 0,1                                     H-1
+          W   all: a gold goes to W
+          W   all: a gold goes to 0,1
+          W   field@0,1.w (all): a sheep (2) goes to field@0,1.w             H-2
+          W   all: a signpost goes to 0,1/nw
+          W   all: a sheep (wolf) goes to the table                          H-2
+  2  B  BA.RFr/90 -1,1 farmer@w                                          0     0
+--- stderr
+
+== what is given back: places by kind, numbers by face, and nil where none lies [H-2]
+$ reeve check --rules tests/rulesets --script $T/look.lua $T/game.yaml
+--- file look.lua
+local function called(place)
+  for _, method in ipairs {"id", "label", "name"} do
+    local fine, text = pcall(function() return place[method](place) end)
+    if fine then return text end
+  end
+  return type(place) .. " " .. tostring(place)
+end
+local function names(list)
+  local all = {}
+  for i, place in ipairs(list) do all[i] = called(place) end
+  return table.concat(all, ", ")
+end
+return {api = 1, name = "look", summary = "Looks at tokens.", rules = {"tokens"}, hooks = {
+  turn_ending = function(game)
+    local out = {}
+    for _, name in ipairs {"fairy", "gold", "sheep", "post"} do
+      local token = game:token(name)
+      out[#out + 1] = token:name() .. ": " .. names(token:places()) .. "; left " .. token:left()
+        .. "; first " .. called(token:at())
+    end
+    local sheep, gold = game:token("sheep"), game:token("gold")
+    local field = sheep:places()[2]
+    error("\n" .. table.concat(out, "\n") .. "\n" .. sheep:number(field) .. sheep:number(field, "wolf")
+      .. sheep:number(field, 1) .. sheep:left("wolf") .. sheep:left(1) .. gold:number(game:player("R"))
+      .. gold:number(game:cell("1,0")) .. gold:number(game:cell("0,0"):tile()) .. sheep:number("table"))
+  end,
+}}
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+board:
+  0,0: crfr
+  0,1: fccf/j+p
+  1,1: crrc/j
+  1,2: ffcf
+  1,0: rffr
+score: {R: 0, B: 0}
+tokens: {gold: {'1,0': 2, R: 3, B: 1, '01,0': 1}, sheep: {table: 1, 'field@1,0.ne': [2, wolf]},
+  post: {'0,0/se': 1, '0,1/nw': 1}}
+moves:
+- R: frfr -1,0
+--- stderr
+$T/game.yaml:14:3: unreadable: $T/look.lua:23:  fairy: ; left 1; first nil nil gold: BA.Rr, R, B; left 5; first BA.Rr sheep: string table, field@0,0.s; left 8; first string table post: string 1,0/sw, string 0,1/nw; left 1; first string 1,0/sw 210133301 [script-failed]
+     14 | - R: frfr -1,0
+        |   ^
+  help: Mend the script at the line that the message names.
+--- status 4
+
+== each mistake is named in one line
+$ i=0; while read -r line; do
+$     sed "s|LINE|$line|" $T/x.lua >$T/y.lua
+$     reeve check -q --rules tests/rulesets --script $T/y.lua $T/game.yaml 2>&1 | sed 's/.*y.lua:[0-9]*: //' | grep -v help | head -1
+$ done <$T/lines
+--- file x.lua
+return {api = 1, name = "y", summary = "Errs.", rules = {"tokens"}, hooks = {
+  turn_ending = function(game, turn)
+    local fairy, gold, sheep, post = game:token("fairy"), game:token("gold"), game:token("sheep"),
+      game:token("post")
+    LINE
+  end,
+}}
+--- file lines
+game:token("fary")
+game:token("weather")
+game:token(1)
+gold:move(turn:tile())
+gold:put("table")
+gold:put("0,0/nw")
+gold:put("a place")
+gold:put(turn:tile():features()[1])
+gold:put(game:cell("9,9"))
+gold:put(game:cell("2,0"))
+gold:put(5)
+gold:put()
+fairy:move(game:player(1))
+fairy:move(game:cell("9,9"))
+sheep:put("table")
+sheep:put("table", "wulf")
+sheep:put("table", true)
+gold:put(turn:player(), 3)
+sheep:left(9)
+post:put("9,9/nw")
+post:put("0,0/n")
+gold:number("nowhere")
+gold:putt(turn:tile())
+fairy.at = 5
+for i = 1, 1e9 do sheep:put("table", 1) end
+for i = 1, 1e9 do sheep:places() end
+for i = 1, 1e9 do fairy:move(turn:tile()) end
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+there are no tokens `fary`; did you mean `fairy`? [script-failed]
+there are no tokens `weather` [script-failed]
+game:token: `name` is a text, not 1 [script-failed]
+token:move is for one token, and there are 12 gold: use put and take [script-failed]
+the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
+the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
+`a place` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
+the tokens gold cannot be put there: no tile lies there [script-failed]
+the tokens gold cannot be put there: no tile lies there [script-failed]
+token:put: `where` is a text or a player or a feature or a tile or a cell, not 5 [script-failed]
+token:put: `where` is a text or a player or a feature or a tile or a cell, not nil [script-failed]
+the tokens fairy cannot be put there: such tokens lie on: cell [script-failed]
+the tokens fairy cannot be put there: no tile lies there, or beside it [script-failed]
+sheep have faces: say which one [script-failed]
+sheep have no face `wulf`; did you mean `wolf`? [script-failed]
+token:put: `face` is a whole number or a text or nil, not true or false [script-failed]
+gold have no face `3` [script-failed]
+sheep have no face `9` [script-failed]
+the tokens post cannot be put there: no tile lies at that corner, or beside it [script-failed]
+`0,0/n` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+`nowhere` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+a token has no `putt`; did you mean `put`? [script-failed]
+a house rule cannot set fields of the game's objects [script-failed]
+house rules may have 10000 effects on one game, and these are more [script-limit]
+scripts may run 10000000 steps in one document, and this needs more [script-limit]
+house rules may have 10000 effects on one game, and these are more [script-limit]
+
+== tokens are moved in events only, and objects are not kept
+$ reeve check -q --rules tests/rulesets --script $T/y.lua $T/game.yaml
+$ reeve check -q --rules tests/rulesets --script $T/z.lua $T/game.yaml
+--- file y.lua
+return {api = 1, name = "y", summary = "Errs.", rules = {"tokens"}, hooks = {
+  may_place = function(game) game:token("gold"):put(game:player(1)) end,
+}}
+--- file z.lua
+local kept
+return {api = 1, name = "z", summary = "Errs.", rules = {"tokens"}, hooks = {
+  tile_placed = function(game) kept = game:token("gold") end,
+  turn_ending = function(game) kept:left() end,
+}}
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- stderr
+$T/game.yaml:5:3: unreadable: $T/y.lua:2: token:put is an effect; only events have effects, and may_place is a check [script-failed]
+      5 | - R: BA.RFr 1,0
+        |   ^
+  help: Mend the script at the line that the message names.
+$T/game.yaml:5:3: unreadable: $T/z.lua:3: tile_placed changes `kept`; what lasts belongs into game.state [script-failed]
+      5 | - R: BA.RFr 1,0
+        |   ^
+  help: Mend the script at the line that the message names.
+--- status 4
