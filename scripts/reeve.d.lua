@@ -54,14 +54,23 @@ function game:cell(x, y) end
 ---@return reeve.Cell[]
 function game:cells() end
 
----The tiles on the table in the order in which they were laid.
+---The tiles on the table in the order in which they were laid; of a mark, those that tile:marks
+---tells to have it.
+---@param mark? string
 ---@return reeve.Tile[]
-function game:tiles() end
+function game:tiles(mark) end
 
 ---The features on the table, or those of one kind, in the order of their first tiles.
 ---@param kind? string
 ---@return reeve.Feature[]
 function game:features(kind) end
+
+---The figure that records call so, and tostring too: knight@0,1 or knight@0,1.n; of this player, or
+---of whoever it is. nil if none stands there, and if several do that are not alike.
+---@param name string
+---@param player? reeve.Player
+---@return reeve.Follower?
+function game:follower(name, player) end
 
 ---The number of tiles on the table, including a start tile.
 ---@return integer
@@ -93,6 +102,13 @@ function game:wall_tile(corner) end
 ---@param reason string
 ---@param rule? string
 function game:score(player, points, reason, rule) end
+
+---The player scores the feature at once as if the game ended now, whoever has the majority: a
+---complete one in full, an unfinished one by the rates of final scoring. An abbot scores so who
+---comes home, and a feature that is scored a second time. Who stands on it stays. In events only.
+---@param player reeve.Player
+---@param feature reeve.Feature
+function game:score_feature(player, feature) end
 
 ---The text becomes a line of score and why, about the player whose turn it is, with the rule. In
 ---events only.
@@ -128,6 +144,28 @@ function game:move(follower, feature, tile) end
 ---@param follower reeve.Follower
 ---@return boolean
 function game:take_home(follower) end
+
+---The follower leaves the board and is away: neither there nor in hand, until bring_back. A
+---prisoner is, and who waits elsewhere for the end of the game. Figures that joined it, and are
+---left alone, go home. False as in take_home. In events only.
+---@param follower reeve.Follower
+---@return boolean
+function game:take_off(follower) end
+
+---A figure from the player's hand, a plain follower or the one with this name, is away: where it
+---stands is up to the script. False if none is in hand. In events only.
+---@param player reeve.Player
+---@param figure? string
+---@return boolean
+function game:put_away(player, figure) end
+
+---A figure of the player that is away is in hand again, at once or (later) from the next turn on.
+---False if none is away. In events only.
+---@param player reeve.Player
+---@param figure? string
+---@param later? boolean
+---@return boolean
+function game:bring_back(player, figure, later) end
 
 ---One follower of the player on the feature goes home and can be placed again in the next turn;
 ---false if the player has no follower there. In events only.
@@ -206,6 +244,11 @@ function player:score() end
 ---@param figure? string
 ---@return integer
 function player:supply(figure) end
+
+---The number of figures that are away, as take_off and put_away have it: of all, or with this name.
+---@param figure? string
+---@return integer
+function player:away(figure) end
 
 ---All figures of the player that stand on features, in the order in which their tiles were laid.
 ---Figures that join followers, such as builders, are among them.
@@ -399,6 +442,10 @@ function follower:player() end
 ---The figure, by its name in records; small means a plain follower.
 ---@return string
 function follower:figure() end
+
+---Whether it only joins followers, as a builder does, and is no follower itself.
+---@return boolean
+function follower:joins() end
 
 ---The feature on which it stands.
 ---@return reeve.Feature
@@ -604,10 +651,60 @@ function move:corner() end
 ---the player who chose it gets it for nothing.
 ---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?, string?
 
+---What players may do besides laying a tile and placing a follower.
+---@class reeve.Action
+---How its value is typed: a text with parts in braces, such as "{player}:{cell}". Needed without
+---`chance`.
+---@field form? string
+---The moment of the turn: "turn", it begins and no tile is drawn; "laid", the tile lies, a follower
+---stands on it or none, and nothing is scored; "scored", all completed features are scored. Without
+---it, "laid".
+---@field when? "turn"|"laid"|"scored"
+---It takes the place of placing a follower, and of all else that does. Without it, it is done
+---besides.
+---@field instead? "follower"
+---may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
+---player may. It is a check, and has no effects. The arguments behind the turn are the parts of the
+---form in their order, and then those of the action that it follows; nil for one that is left out.
+---@field may? fun(game: reeve.Game, turn: reeve.Turn, ...): string?, string?
+---act(game, turn, …): does it. It is an event, and may have effects; its arguments are those of
+---may.
+---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
+---list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
+---object, a number, or a text as it is typed. Behind the turn are the arguments of the action that
+---it follows. Without it all values of the form are tried; of a number none is. A list must not
+---leave out what may allows.
+---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]
+---The key that leads to it, of a game or of a script: it is done only with that one, directly
+---behind it.
+---@field after? string
+---The word that joins the two in texts, such as "draws".
+---@field verb? string
+---Where it is possible it cannot be left out: one possibility is done in silence, and several are
+---asked for.
+---@field must? boolean
+---The tokens or die of the ruleset by which its value is decided: the record says which face was
+---drawn or thrown, and act gets it as a text. It stands in the place of form and list, and must be
+---said.
+---@field chance? string
+---The most values of one entry, as a list: 1 to 64; without it, 1.
+---@field many? integer
+---In random games: how likely it is among all that is possible, 1 to 100; without it, 1.
+---@field weight? integer
+---In random games: how often it is left out, in eighths, 0 to 7; without it, 0.
+---@field idle? integer
+---Its place among the actions of its moment, 0 to 99; without it, 50.
+---@field order? integer
+---The rule of the ruleset that gives the action; without it, the first one that the script
+---replaces.
+---@field rule? string
+---A sentence about the key, for the schema and for lists of keys.
+---@field words? string
+
 ---The table that a script returns.
 ---@class reeve.Script
 ---The version of this interface: 2, or 1. A script of version 1 runs as it always did: for it a
----tile has no features before it is laid, and a check gives no rule.
+---tile has no features before it is laid, a check gives no rule, and it adds no actions.
 ---@field api integer
 ---The name of the script: letters, digits, dashes and underscores, the same as the name of the
 ---file.
@@ -624,4 +721,6 @@ function move:corner() end
 ---The ledger rules that it changes; verdicts cite the first one.
 ---@field replaces? string[]
 ---A function for each step at which it acts.
----@field hooks reeve.Hooks
+---@field hooks? reeve.Hooks
+---What players may do besides laying a tile and placing a follower, by the key of the entry.
+---@field actions? table<string, reeve.Action>

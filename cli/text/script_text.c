@@ -130,23 +130,23 @@ static void put_hooks(out *o, const rv_script_info *info) {
 }
 
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
-static void put_actions(out *o, const rv_script_info *info) {
+static void put_actions(out *o, const rv_script_info *info, int indent) {
     for (int i = 0; i < info->nactions; i++) {
         const rv_action_info *a = &info->actions[i];
-        out_put(o, "  ");
+        out_spaces(o, indent);
         out_tinted(o, TINT_STRONG, a->key);
         out_put(o, ": ");
         out_clean(o, *a->chance ? a->chance : a->form);
-        int column = 4 + out_columns(a->key) + out_columns(*a->chance ? a->chance : a->form) +
-                     out_columns(a->rule);
+        int column = indent + 2 + out_columns(a->key) +
+                     out_columns(*a->chance ? a->chance : a->form) + out_columns(a->rule);
         if (*a->rule) {
             out_spaces(o, column < OUT_WIDTH ? OUT_WIDTH - column : 1);
             out_tinted(o, TINT_FAINT, a->rule);
         }
         out_put(o, "\n");
         if (*a->words) {
-            out_put(o, "      ");
-            out_words(o, 6, 6, a->words);
+            out_spaces(o, indent + 4);
+            out_words(o, indent + 4, indent + 4, a->words);
             out_put(o, "\n");
         }
     }
@@ -178,7 +178,7 @@ void script_put(out *o, const shown_script *s) {
     put_options(o, s->info);
     if (s->info->nactions)
         put_heading(o, "Actions", " (keys that a turn can have)");
-    put_actions(o, s->info);
+    put_actions(o, s->info, 2);
     if (s->info->nhooks)
         put_heading(o, "Hooks", "");
     put_hooks(o, s->info);
@@ -208,7 +208,7 @@ void script_put_row(out *o, const shown_script *s) {
     }
     out_end(&rules, o);
     put_row_text(o, s->info->summary);
-    put_actions(o, s->info);
+    put_actions(o, s->info, 6);
 }
 
 void script_put_broken(out *o, const char *name, const char *why) {

@@ -149,8 +149,10 @@ static void second_turn(rv_reader *r, const rv_yaml *k) {
 /* A key of the entry without a value, of whose keys this is one: it stands in a wrong column. */
 static const rv_key *key_above(const rv_yaml *entry, const rv_yaml *k) {
     RV_EACH_PAIR(entry, o) {
-        const rv_key *row = rv_is_blank(o->next) ? rv_key_find(NULL, &rv_map_entry, o->text, NULL) : NULL;
-        if (row && row->shape->kind == RV_SHAPE_KEYS && rv_key_find(NULL, row->shape->map, k->text, NULL))
+        const rv_key *row =
+            rv_is_blank(o->next) ? rv_key_find(NULL, &rv_map_entry, o->text, NULL) : NULL;
+        if (row && row->shape->kind == RV_SHAPE_KEYS &&
+            rv_key_find(NULL, row->shape->map, k->text, NULL))
             return row;
     }
     return NULL;
