@@ -101,11 +101,11 @@ score after it: Anna (W) 0, Ben (B) 0
      11 | supply: {W: 7, B: 6}
         |             ^
   help: Type 1, or leave `supply` out.
--:10:13: illegal: `capture: B:knight@1,0` means nothing here: no such follower stands there [action-value]
+-:10:13: illegal: `capture: B:knight@1,0` means nothing here: no such follower stands there [action-value, T-18]
      10 |   capture: 'B:knight@1,0'
         |             ^~~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.
--:10:13: illegal: `capture: W:monk@0,-1` means nothing here: no such follower stands there [action-value]
+-:10:13: illegal: `capture: W:monk@0,-1` means nothing here: no such follower stands there [action-value, T-18]
      10 |   capture: 'W:monk@0,-1'
         |             ^~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.
@@ -113,7 +113,7 @@ score after it: Anna (W) 0, Ben (B) 0
      10 |   capture: 'B:top@0,-2'
         |             ^~~~~~~~~~
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
--:8:13: illegal: `capture` goes only with `tower` [action-after]
+-:8:13: illegal: `capture` goes only with `tower` [action-after, T-18]
       8 |   capture: 'B:monk@0,-2'
         |             ^~~~~~~~~~~
   help: Delete the key, or add the one that leads to it.

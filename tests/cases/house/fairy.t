@@ -55,11 +55,11 @@ moves:
       8 |   fairy: monk@0,-1
         |          ^~~~~~~~~
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
--:8:10: illegal: `fairy: highwayman@0,0` means nothing here: no such follower stands there [action-value]
+-:8:10: illegal: `fairy: highwayman@0,0` means nothing here: no such follower stands there [action-value, PD-30]
       8 |   fairy: highwayman@0,0
         |          ^~~~~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.
--:8:10: illegal: `fairy: highwayman@9,9` means nothing here: no tile lies there [action-value]
+-:8:10: illegal: `fairy: highwayman@9,9` means nothing here: no tile lies there [action-value, PD-30]
       8 |   fairy: highwayman@9,9
         |          ^~~~~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.

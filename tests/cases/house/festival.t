@@ -53,11 +53,11 @@ moves:
       8 |   back: highwayman@1,0
         |         ^~~~~~~~~~~~~~
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
--:8:9: illegal: `back: highwayman@2,0` means nothing here: no such follower stands there [action-value]
+-:8:9: illegal: `back: highwayman@2,0` means nothing here: no such follower stands there [action-value, FE-2]
       8 |   back: highwayman@2,0
         |         ^~~~~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.
--:8:9: illegal: `back: highwayman@9,9` means nothing here: no tile lies there [action-value]
+-:8:9: illegal: `back: highwayman@9,9` means nothing here: no tile lies there [action-value, FE-2]
       8 |   back: highwayman@9,9
         |         ^~~~~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.

@@ -55,7 +55,7 @@ moves:
 -:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
       8 |   graze: field@0,0.s
         |          ^~~~~~~~~~~
-  help: Add the key with what was chosen or drawn.
+  help: Add one of `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4`, `drawn: wolf`.
 -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
       9 |   drawn: 5
         |          ^
@@ -64,11 +64,11 @@ moves:
       8 |   graze: road@0,0
         |          ^~~~~~~~
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
--:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile shows no such feature there [action-value]
+-:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile shows no such feature there [action-value, HS-1]
       8 |   graze: field@0,0.n
         |          ^~~~~~~~~~~
   help: Type what `reeve legal --actions` lists.
--:8:10: illegal: `drawn` goes only with `graze` [action-after]
+-:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^
   help: Delete the key, or add the one that leads to it.
@@ -76,7 +76,7 @@ moves:
       9 |   stable: field@0,0.s
         |           ^~~~~~~~~~~
   help: Delete one of the two.
--:15:10: illegal: `drawn: 4` means nothing here: none of these is left [action-value]
+-:15:10: illegal: `drawn: 4` means nothing here: none of these is left [action-value, HS-2]
      15 |   drawn: 4
         |          ^
   help: Type what `reeve legal --actions` lists.
