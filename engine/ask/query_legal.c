@@ -254,7 +254,8 @@ static void list_before(rv_query *q, legal *l) {
     rv_buf note = {.arena = q->a};
     l->before = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
     for (int i = 0; i < l->nbefore; i++) {
-        const rv_key *row = rv_key_find(q->g->own_rows, &rv_map_entry, rv_str_of(l->before[i].key), NULL);
+        const rv_key *row =
+            rv_key_find(q->g->own_rows, &rv_map_entry, rv_str_of(l->before[i].key), NULL);
         note_before(q, l, rv_chances_of(row, RV_WHEN_TURN), &l->before[i], &note);
     }
     l->note = rv_buf_text(&note);

@@ -252,8 +252,8 @@ struct rv_game {
     uint32_t *takers;         /* … and for each of these, bit set of those of them that have it */
     int8_t piece[RV_MODULES]; /* the sort of pieces of each module; RV_MAX_PIECES, of which no
                                  player has any, if the ruleset has no such sort */
-    rv_symbols mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
-    void *states[RV_MODULES];    /* by module; NULL for modules that are not in the game */
+    rv_symbols mark[RV_MODULES];   /* the mark of each module on tiles, as in rv_tile.symbols */
+    void *states[RV_MODULES];      /* by module; NULL for modules that are not in the game */
     const struct rv_key *own_rows; /* of keys that scripts add; NULL */
     const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
     rv_listener listener;

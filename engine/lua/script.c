@@ -288,7 +288,11 @@ static rv_script *compile(lua_State *L, const loading *q) {
     size_t before = q->h->memory;
     rv_script *s = &q->h->kept[q->h->nkept];
     char chunk[LUA_IDSIZE + 1];
-    *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF, .chunk = LUA_NOREF, .watch = LUA_NOREF, .held = LUA_NOREF};
+    *s = (rv_script){.rs = q->h->rs,
+                     .text = LUA_NOREF,
+                     .chunk = LUA_NOREF,
+                     .watch = LUA_NOREF,
+                     .held = LUA_NOREF};
     for (int hook = 0; hook < RV_HOOKS; hook++)
         s->functions[hook] = LUA_NOREF;
     memcpy(s->file, q->file, sizeof s->file);

@@ -71,9 +71,9 @@ static int finish(lua_State *L) {
 
 rv_script_function rv_call_function(const rv_call *c) {
     const rv_script *s = c->script;
-    return c->action ? c->action->functions[c->hook - RV_HOOKS]
-                     : (rv_script_function){s->functions[c->hook], s->lines[c->hook],
-                                            s->takes[c->hook]};
+    return c->action
+               ? c->action->functions[c->hook - RV_HOOKS]
+               : (rv_script_function){s->functions[c->hook], s->lines[c->hook], s->takes[c->hook]};
 }
 
 const char *rv_call_name(rv_hooks *h, const rv_call *c) {

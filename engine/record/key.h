@@ -150,7 +150,7 @@ typedef struct rv_chance {
     const rv_chances *of;
     rv_value value;
     int placed, node;
-    bool untried; /* whether it is possible is still to be asked (`may`) */
+    bool untried;         /* whether it is possible is still to be asked (`may`) */
     const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
     const rv_value *led_by;
 } rv_chance;

@@ -41,14 +41,16 @@ static bool may_found(rv_game *g, int player, int root) {
 static void list_castles(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (int i = 0, n = rv_castles_played(o->g) ? o->g->ncompleted : 0; i < n; i++)
-        for (d->node = o->g->completed[i], d->value.player = 0; d->value.player < o->g->nplayers; d->value.player++)
+        for (d->node = o->g->completed[i], d->value.player = 0; d->value.player < o->g->nplayers;
+             d->value.player++)
             if (may_found(o->g, d->value.player, d->node))
                 o->see(o->ud, d);
 }
 
 /* "{W: 'city@0,1.n'}" */
 static const char *castle_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "{%s: '%s'}", rv_hook_label(g, d->value.player), rv_feature_name(g, a, d->node));
+    return rv_printf(a, "{%s: '%s'}", rv_hook_label(g, d->value.player),
+                     rv_feature_name(g, a, d->node));
 }
 
 const rv_chances rv_castles_chances = {.list = list_castles, .word = castle_word};
@@ -105,7 +107,8 @@ void rv_castles_random(rv_sim *s, rv_sim_turn *t) {
         return;
     for (int i = s->game->ncompleted - 1; i >= 0; i--)
         build(s, s->game->completed[i], &built);
-    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("castle"), NULL), &built);
+    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("castle"), NULL),
+                  &built);
 }
 
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {

@@ -184,7 +184,8 @@ const rv_chances rv_tower_captures = {.list = list_captures,
 static void list_exchanges(rv_offer *o) {
     rv_chance *d = &o->chance;
     d->value.player = o->after->value.player;
-    if (d->value.player == o->g->to_move || !rv_tower_exchange_due(o->g, o->g->to_move, d->value.player))
+    if (d->value.player == o->g->to_move ||
+        !rv_tower_exchange_due(o->g, o->g->to_move, d->value.player))
         return;
     for (d->value.figure = 0; d->value.figure < o->g->rs->nfigures; d->value.figure++)
         if (rv_tower_is_prisoner(o->g, d->value.player, o->g->to_move, d->value.figure))
@@ -196,8 +197,5 @@ static void exchange(rv_game *g, const rv_chance *d) {
                       rv_tower_prisoner_figure(g, g->to_move, d->value.player));
 }
 
-const rv_chances rv_tower_exchanges = {.list = list_exchanges,
-                                       .act = exchange,
-                                       .after = "capture",
-                                       .odds = 1,
-                                       .verb = "brings back"};
+const rv_chances rv_tower_exchanges = {
+    .list = list_exchanges, .act = exchange, .after = "capture", .odds = 1, .verb = "brings back"};
