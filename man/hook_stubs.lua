@@ -122,7 +122,8 @@ end
 local function put_field(field)
   put_comment(field.doc)
   io.write("---@field ", field.name, field.needed and " " or "? ",
-           field.name == "actions" and "table<string, reeve.Action>" or FIELD_TYPES[field.type], "\n")
+           field.name == "actions" and "table<string, reeve.Action>" or FIELD_TYPES[field.type],
+           "\n")
 end
 
 local hook_stubs = {}

@@ -129,6 +129,29 @@ static void put_hooks(out *o, const rv_script_info *info) {
     }
 }
 
+/* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
+static void put_actions(out *o, const rv_script_info *info, int indent) {
+    for (int i = 0; i < info->nactions; i++) {
+        const rv_action_info *a = &info->actions[i];
+        out_spaces(o, indent);
+        out_tinted(o, TINT_STRONG, a->key);
+        out_put(o, ": ");
+        out_clean(o, *a->chance ? a->chance : a->form);
+        int column = indent + 2 + out_columns(a->key) +
+                     out_columns(*a->chance ? a->chance : a->form) + out_columns(a->rule);
+        if (*a->rule) {
+            out_spaces(o, column < OUT_WIDTH ? OUT_WIDTH - column : 1);
+            out_tinted(o, TINT_FAINT, a->rule);
+        }
+        out_put(o, "\n");
+        if (*a->words) {
+            out_spaces(o, indent + 4);
+            out_words(o, indent + 4, indent + 4, a->words);
+            out_put(o, "\n");
+        }
+    }
+}
+
 static void put_heading(out *o, const char *heading, const char *more) {
     out_put(o, "\n");
     out_tinted(o, TINT_STRONG, heading);
@@ -153,6 +176,9 @@ void script_put(out *o, const shown_script *s) {
     if (s->info->noptions)
         put_heading(o, "Options", " (* what holds if nothing is said)");
     put_options(o, s->info);
+    if (s->info->nactions)
+        put_heading(o, "Actions", " (keys that a turn can have)");
+    put_actions(o, s->info, 2);
     if (s->info->nhooks)
         put_heading(o, "Hooks", "");
     put_hooks(o, s->info);
@@ -182,6 +208,7 @@ void script_put_row(out *o, const shown_script *s) {
     }
     out_end(&rules, o);
     put_row_text(o, s->info->summary);
+    put_actions(o, s->info, 6);
 }
 
 void script_put_broken(out *o, const char *name, const char *why) {
@@ -239,6 +266,18 @@ static void put_hook(rv_json *j, const rv_script_hook *hook) {
     rv_json_close(j, '}');
 }
 
+static void put_action_json(rv_json *j, const rv_action_info *a) {
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "key", a->key);
+    rv_json_text(j, "form", a->form);
+    rv_json_text(j, "chance", a->chance);
+    rv_json_text(j, "when", a->when);
+    rv_json_text(j, "after", a->after);
+    rv_json_text(j, "words", a->words);
+    rv_json_text(j, "rule", a->rule);
+    rv_json_close(j, '}');
+}
+
 static void put_lists(rv_json *j, const rv_script_info *info) {
     rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
     rv_json_open(j, "replaces", '[');
@@ -252,6 +291,10 @@ static void put_lists(rv_json *j, const rv_script_info *info) {
     rv_json_open(j, "hooks", '[');
     for (int i = 0; i < info->nhooks; i++)
         put_hook(j, &info->hooks[i]);
+    rv_json_close(j, ']');
+    rv_json_open(j, "actions", '[');
+    for (int i = 0; i < info->nactions; i++)
+        put_action_json(j, &info->actions[i]);
     rv_json_close(j, ']');
 }
 

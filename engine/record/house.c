@@ -598,7 +598,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         const struct sort *sort = sort_of(part);
         unsigned says = sort ? sort->says : SAYS_WORD;
         if (!sort && !memchr(part.s, '|', part.n))
-            return rv_printf(a, "a script cannot be given `{%.*s}`", (int)part.n, part.s);
+            return rv_printf(a, "no script is given a `{%.*s}`", (int)part.n, part.s);
         if (said & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", (int)part.n,
                              part.s);

@@ -193,6 +193,16 @@ local function test_stubs()
   report(missing(used, defined), "reeve.d.lua has every type that it uses", "missing")
 end
 
+-- The fields of actions that the engine reads are those of the table.
+local function test_actions()
+  local read_ones = all("engine/lua/script_action.c", '\n    {"(%l+)", %u')
+  local told = all("engine/core/hooks.def", "\nRV_ACTION%((%l+),")
+  table.sort(read_ones)
+  table.sort(told)
+  report(#told > 0 and table.concat(read_ones, " ") == table.concat(told, " ") and {} or read_ones,
+         "reeve-hooks(7) has every field of an action", "read")
+end
+
 -- The linter must allow in house rules exactly the names on the page.
 local function test_sandbox()
   local lint = {stds = {}, files = {}}
@@ -526,6 +536,7 @@ end
 test_rules_pages()
 test_hooks_page()
 test_stubs()
+test_actions()
 test_sandbox()
 test_command_line()
 test_json()

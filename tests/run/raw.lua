@@ -75,7 +75,12 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["help.c out_bytes &paragraph, s, n"] = "help.c's own text, cleaned when it is laid out",
   ["legend_svg.c out_bytes &line, text, n"] = "svg_text escapes it",
   ["rules_check.c out_raw &path, c->dir"] = "a path to open",
-  ["rules_check.c out_raw &path, c->scripts.s[i]"] = "a path to open",
+  ["rules_check.c out_raw &t->path, out_text(&path)"] = "a path to open",
+  ["rules_check.c out_raw &whole, path"] = "compared, and cleaned when it is shown",
+  ['rules_check.c out_raw &whole, at + strlen(".lua")'] = "cleaned when it is shown",
+  ["new_ruleset.c out_bytes to, text, n"] = "a text of the program, into a file",
+  ["new_ruleset.c out_bytes to, word ? word : text, word ? strlen(word) : *text != '\\0'"] =
+    "a name, into a file",
   ["rules_check.c out_raw &path, f->file + strlen(c->name)"] = "a path to open",
   ["load.c out_raw path, name"] = "a path to open",
   ["load.c out_raw path, data"] = "a path to open",

@@ -85,8 +85,8 @@ return {
 [["marker_stopped","event"],["turn_ending","event"]]
 ["bonus and end-of-turn-pickup both replace C-71"]
 {"name":"turn_ending","kind":"event","when":"All scoring of the turn is done.","meaning":""}
-script name summary source ruleset rulesets replaces options hooks notes
-script name summary source ruleset rulesets replaces options hooks notes
+script name summary source ruleset rulesets replaces options hooks actions notes
+script name summary source ruleset rulesets replaces options hooks actions notes
 
 == and as TSV
 $ reeve rules --script $T/bonus.lua --script end-of-turn-pickup --format tsv castle
