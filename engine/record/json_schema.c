@@ -73,34 +73,6 @@ static const char *pattern_of(const writing *w, const rv_shape *s) {
                       : NULL;
 }
 
-/* A string of a form; unless it is a list of words, editors show what is expected
- * (patternErrorMessage), because people do not read regular expressions. Words alone are listed, so
- * that an editor can offer them. */
-static void put_text(writing *w, const rv_shape *s) {
-    rv_words all = {NULL, 0, 0};
-    if (!s->form && !s->pattern) {
-        rv_json_raw(&w->j, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
-        return;
-    }
-    rv_json_text(&w->j, "type", "string");
-    if (s->choice && strcmp(s->form, "{figure}") == 0) {
-        all = rv_words_of(&w->of, s->choice);
-        put_enum(w, &all);
-        return;
-    }
-    if (s->pattern || !rv_form_word(s->form, 0).s) {
-        rv_buf b = {.arena = w->a};
-        rv_put_shape(&b, s);
-        put_pattern(w, "pattern", pattern_of(w, s));
-        rv_json_text(&w->j, "patternErrorMessage",
-                     rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
-        return;
-    }
-    for (int i = 0; rv_form_word(s->form, i).s; i++)
-        rv_words_add(w->a, &all, rv_dup(w->a, rv_form_word(s->form, i)));
-    put_enum(w, &all);
-}
-
 /* The words, as numbers and truth values where possible; or a string that is one of them, or has
  * the form, which includes the words. */
 static void put_choice(writing *w, const rv_words *all, const char *pattern) {
@@ -125,6 +97,38 @@ static void put_choice(writing *w, const rv_words *all, const char *pattern) {
     put_pattern(w, "pattern", rv_buf_text(&b));
     rv_json_close(&w->j, '}');
     rv_json_close(&w->j, ']');
+}
+
+/* A string of a form; unless it is a list of words, editors show what is expected
+ * (patternErrorMessage), because people do not read regular expressions. Words alone are listed, so
+ * that an editor can offer them. */
+static void put_text(writing *w, const rv_shape *s) {
+    rv_words all = {NULL, 0, 0};
+    if (!s->form && !s->pattern) {
+        rv_json_raw(&w->j, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
+        return;
+    }
+    for (int i = 0; s->form && rv_form_word(s->form, i).s; i++)
+        rv_words_add(w->a, &all, rv_dup(w->a, rv_form_word(s->form, i)));
+    if (all.n) {
+        put_choice(w, &all, NULL);
+        return;
+    }
+    /* YAML readers take a text of digits for a number. */
+    bool digits = s->form && (strstr(s->form, "{face}") || strstr(s->form, "{number}"));
+    if (digits)
+        rv_json_raw(&w->j, "type", "[\"string\",\"integer\"]");
+    else
+        rv_json_text(&w->j, "type", "string");
+    if (s->choice && strcmp(s->form, "{figure}") == 0) {
+        all = rv_words_of(&w->of, s->choice);
+        put_enum(w, &all);
+        return;
+    }
+    rv_buf b = {.arena = w->a};
+    rv_put_shape(&b, s);
+    put_pattern(w, "pattern", pattern_of(w, s));
+    rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
 }
 
 static int pow_of_ten(int n) {
