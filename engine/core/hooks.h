@@ -172,16 +172,17 @@ typedef struct rv_house_action {
 const rv_house_action *rv_house_action_at(const rv_hooks *h, int i);
 
 /* A part of a value, as a script is given it: an object by its index, a number or a text. */
+typedef enum rv_house_sort {
+    RV_HOUSE_NOTHING,
+    RV_HOUSE_NUMBER,
+    RV_HOUSE_TEXT,
+    RV_HOUSE_PLAYER,
+    RV_HOUSE_CELL,
+    RV_HOUSE_FEATURE,
+    RV_HOUSE_FOLLOWER
+} rv_house_sort;
 typedef struct rv_house_part {
-    enum {
-        RV_HOUSE_NOTHING,
-        RV_HOUSE_NUMBER,
-        RV_HOUSE_TEXT,
-        RV_HOUSE_PLAYER,
-        RV_HOUSE_CELL,
-        RV_HOUSE_FEATURE,
-        RV_HOUSE_FOLLOWER
-    } sort;
+    rv_house_sort sort;
     int i;
     const char *text;
 } rv_house_part;

@@ -253,7 +253,7 @@ static void see_listed(void *ud) {
 static rv_house_part part_of(lua_State *L) {
     for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)
         if (kinds[sort] && rv_object_at(L, -1, kinds[sort]))
-            return (rv_house_part){.sort = sort, .i = rv_object_index(L, -1)};
+            return (rv_house_part){.sort = (rv_house_sort)sort, .i = rv_object_index(L, -1)};
     return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = luaL_tolstring(L, -1, NULL)};
 }
 
