@@ -154,6 +154,8 @@ int rv_lua_game_features(lua_State *L) {
     return 1;
 }
 
+enum { STEPS_TO_READ = 150 };
+
 typedef struct naming {
     rv_game *g;
     const char *name;
@@ -168,7 +170,7 @@ static void find_follower(void *ud) {
 int rv_lua_game_follower(lua_State *L) {
     naming n = {rv_game_of(L), lua_tostring(L, 2),
                 lua_isnil(L, 3) ? RV_NONE : rv_object_index(L, 3), RV_NONE};
-    rv_script_charge(L, RV_TILE_REGIONS);
+    rv_script_charge(L, STEPS_TO_READ);
     rv_script_engine(L, find_follower, &n);
     rv_object_push_or_nil(L, RV_OBJECT_follower, n.node);
     return 1;

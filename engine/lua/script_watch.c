@@ -7,7 +7,8 @@
  * is taken back with the game.
  *
  * The picture is a list: for each function or table it, a copy of what it holds, how much that is,
- * its metatable (false: none), and a name for messages.
+ * its metatable (false: none), and a name for messages. A variable that several functions share is
+ * copied with the first of them: of a function the indices of its upvalues, each with its value.
  */
 #include "lua/script_lua.h"
 #include <math.h>
@@ -54,13 +55,29 @@ static void add(lua_State *L, const char *name) {
     lua_rawseti(L, PICTURE, n + 1 + NAME);
 }
 
+/* Whether the variable is not copied yet; then it counts as copied. Raises. */
+static bool is_new(lua_State *L, int function, int i) {
+    void *id = lua_upvalueid(L, function, i);
+    bool known = lua_rawgetp(L, SEEN, id) != LUA_TNIL;
+    lua_pop(L, 1);
+    lua_pushboolean(L, true);
+    lua_rawsetp(L, SEEN, id);
+    return !known;
+}
+
 /* The function at the top, whose copy is below it. Raises. */
 static lua_Integer copy_function(lua_State *L) {
     const char *name;
     int n = 0;
-    while ((name = lua_getupvalue(L, -1, n + 1))) {
+    for (int i = 1; (name = lua_getupvalue(L, -1, i)); i++) {
+        if (!is_new(L, -2, i)) {
+            lua_pop(L, 1);
+            continue;
+        }
+        lua_pushinteger(L, i);
+        lua_rawseti(L, -4, 2 * n + 1);
         lua_pushvalue(L, -1);
-        lua_rawseti(L, -4, ++n);
+        lua_rawseti(L, -4, 2 * ++n);
         add(L, name);
     }
     return n;
@@ -168,10 +185,11 @@ static bool same_table(lua_State *L, int thing, int copy, lua_Integer count) {
 /* Names the upvalue that is another; NULL: none is. */
 static const char *changed_upvalue(lua_State *L, int function, int copy, lua_Integer count) {
     for (int i = 1; i <= count; i++) {
-        const char *name = lua_getupvalue(L, function, i);
-        lua_rawgeti(L, copy, i);
+        lua_rawgeti(L, copy, 2 * i - 1);
+        const char *name = lua_getupvalue(L, function, (int)lua_tointeger(L, -1));
+        lua_rawgeti(L, copy, 2 * i);
         bool same = is_same(L);
-        lua_pop(L, 2);
+        lua_pop(L, 3);
         if (!same)
             return name;
     }

@@ -434,11 +434,13 @@ static void note_listed(void *ud, const rv_chance *d) {
     (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
 }
 
+/* What the listed one need not say, such as where the only abbot stands, can be anything. */
 static bool same(const rv_house_value *a, const rv_house_value *b) {
     bool same = a->n == b->n;
     for (int i = 0; same && i < a->n; i++)
-        same = a->part[i].sort == b->part[i].sort && a->part[i].i == b->part[i].i &&
-               (!a->part[i].text || strcmp(a->part[i].text, b->part[i].text) == 0);
+        same = a->part[i].sort == RV_HOUSE_NOTHING ||
+               (a->part[i].sort == b->part[i].sort && a->part[i].i == b->part[i].i &&
+                (!a->part[i].text || strcmp(a->part[i].text, b->part[i].text) == 0));
     return same;
 }
 
@@ -499,10 +501,13 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
     static const rv_shape shape = {RV_SHAPE_TEXT, .form = "{follower}"};
     rv_chance d = {.node = RV_NONE};
     rv_house_part part;
-    if (!rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value))
-        return RV_NONE;
+    const rv_arena_mark mark = rv_arena_mark_of(g->arena);
+    bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value);
     d.value.player = player;
-    return find_follower(g, &d, &part) ? RV_NONE : d.node;
+    if (read && find_follower(g, &d, &part))
+        d.node = RV_NONE;
+    rv_arena_back(g->arena, &mark); /* a script may ask often */
+    return d.node;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */

@@ -76,14 +76,15 @@ end
 
 -- ---- What is compared ---------------------------------------------------------------------------
 
--- The verdict, where the first complaint is, and the scores after each turn.
+-- The verdict, the turn of the first complaint, and the scores after each turn.
 local function judgements(path)
   local all = {}
   for _, line in ipairs(lines_of(run("score --format json", path))) do
     local scores = {}
     for score in line:gmatch('"score":(%b{})') do scores[#scores + 1] = score end
-    all[#all + 1] = table.concat({line:match('"verdict":"([^"]*)"') or line,
-                                  line:match('"line":(%d+)') or "", table.concat(scores)}, " ")
+    local turn = line:match('"severity":"[^"]*","turn":(%d+)') or ""
+    all[#all + 1] = table.concat({line:match('"verdict":"([^"]*)"') or line, turn,
+                                  table.concat(scores)}, " ")
   end
   return all
 end

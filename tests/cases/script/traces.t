@@ -17,6 +17,28 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/leak.lua:4: this walk of
   help: Mend the script at the line that the message names.
 --- status 4
 
+== a variable that functions share is watched, whichever of them changes it
+$ for who in first last helper; do
+$     sed "s/WHO/$who/" $T/leak.lua >$T/shared.lua; reeve check -q --script $T/shared.lua fixtures/castle/kitchen-table.yaml 2>&1 | head -n 1
+$ done
+--- file leak.lua
+local n = 0
+local function count(who) if who == "WHO" then n = n + 1 end return n < 0 end
+local function first() return count("first") end
+local function last() return count("last") end
+return {
+  api = 1, name = "shared", summary = "Remembers.", rules = {"castle"},
+  hooks = {
+    tile_placed = function() if n == 0 then first() end end,
+    may_place = function() if n == 0 then count("helper") end end,
+    turn_ending = function() if n == 0 then last() end end,
+  },
+}
+--- stdout
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:8: tile_placed changes `n`; what lasts belongs into game.state [script-failed]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:10: turn_ending changes `n`; what lasts belongs into game.state [script-failed]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:9: may_place changes `n`; what lasts belongs into game.state [script-failed]
+
 == within a call the same thing is the same object, whatever other hooks run meanwhile
 $ reeve check --script $T/same.lua --script $T/noop.lua fixtures/castle/kitchen-table.yaml
 --- file same.lua
