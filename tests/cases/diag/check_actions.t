@@ -17,8 +17,8 @@ $ reeve rules --check house-sheep
 4
 house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
 --- stderr
-house-festival/scripts/festival.lua:27:1: a turn has no `tyle`; did you mean `tile`?
-     27 |         if not is_festival(turn:tyle()) then return "the tile sh...
+house-festival/scripts/festival.lua:32:1: a turn has no `tyle`; did you mean `tile`?
+     32 |         return is_festival(turn:tyle()) and turn:player():standi...
         | ^
 reeve: house-sheep/scripts/sheep.lua: line 59 calls `figgures`, which no object has; did you mean `figures`?
 
