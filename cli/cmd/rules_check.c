@@ -1,4 +1,4 @@
-#define _XOPEN_SOURCE 700 /* realpath */
+#define _XOPEN_SOURCE 700 /* lstat, realpath */
 #include "cmd/rules_check.h"
 #include "files.h"
 #include "quote.h"
@@ -30,8 +30,11 @@ static rv_text text_of(const char *path) {
     return text;
 }
 
+/* A link in a directory from a stranger may point to any file, of which no line is printed. */
 static void put_fault_text(run *r, const char *path, const rv_ruleset_fault *f) {
-    rv_text text = f->line ? text_of(path) : (rv_text){.line = 1};
+    struct stat st;
+    bool quoted = f->line && !lstat(path, &st) && !S_ISLNK(st.st_mode);
+    rv_text text = quoted ? text_of(path) : (rv_text){.line = 1};
     out_tint(r->err, TINT_STRONG);
     out_file(r->err, path);
     out_put(r->err, ":");

@@ -176,3 +176,13 @@ $ reeve rules --check house-mill
 --- stderr~
 house-mill/scripts/miller.lua:13:1: 
 --- status 5
+
+== of a file that is a symbolic link no line is printed
+$ mkdir -p $T/r/scripts && echo 'root:x:0:0:secret line' >$T/there
+$ ln -s ../there $T/r/ruleset.yaml; cd $T; reeve rules --check r
+$ rm r/ruleset.yaml; printf 'ruleset: 1\nname: r\nextends: castle\n' >r/ruleset.yaml
+$ ln -s ../../there r/scripts/a.lua; reeve rules --check r
+--- stderr
+r/ruleset.yaml:1:1: a ruleset must be a map, not a word. Put a space behind the colon.
+r/scripts/a.lua:1:1: function arguments expected near ':'
+--- status 4
