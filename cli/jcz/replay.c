@@ -198,6 +198,7 @@ void replay_finish_turn(replay *p) {
         rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player],
                 tile_name(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
                 t->piece ? " " : "", t->piece ? t->piece : "");
+        p->draws[p->entries - 1] = !t->bought;
         put_bridges(p);
         put_castles(p);
         rv_put(p->record, t->keys.n ? rv_buf_text(&t->keys) : "");
@@ -405,6 +406,7 @@ static bool place_tile(replay *p, const message *m) {
         return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);
     p->turn.open = true;
+    p->turn.bought = p->hand[player];
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
     put_discards(p, m, tile_name(p, tile.tile), p->hand[player]);
@@ -703,8 +705,8 @@ static int count_left(const replay *p, int tile) {
     return n;
 }
 
-/* A tile that is left, and after how many turns it had no place, the last time; -1: it always had
- * one. */
+/* A tile that is left, and after how many turns it had no place, the last time before a turn that
+ * draws; -1: it always had one. Nothing is put aside in a bazaar or for a bought tile (B-64). */
 typedef struct left {
     const char *tile;
     int turn;
@@ -719,7 +721,7 @@ static void see_turn(void *ud, const rv_report *report) {
     leftover *o = ud;
     const char *why;
     (void)report;
-    for (int i = 0; i < o->n; i++) {
+    for (int i = 0; i < o->n && o->p->draws[o->seen]; i++) {
         bool any = false;
         if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
             o->list[i].turn = o->list[i - 1].turn;
@@ -763,7 +765,8 @@ static void put_aside(replay *p, const leftover *o, int player) {
 }
 
 /* A game whose last turn is over, and of which only tiles are left that had no place at some time:
- * then they were drawn at that time, as the game would go on otherwise (K-10). */
+ * then they were drawn at that time, as the game would go on otherwise (K-10), unless the turns
+ * that follow are not legal with it. */
 static void find_left(replay *p, int player, int stack) {
     leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
     for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
@@ -773,18 +776,29 @@ static void find_left(replay *p, int player, int stack) {
     if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
         return;
     const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};
+    p->draws[p->entries] = !p->hand[player];
     rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
     for (int i = 0; i < o.n; i++)
         if (o.list[i].turn < 0)
             return;
     if (o.seen != p->entries + 1)
         return;
+    const rv_buf without = *p->record;
+    const int entries = p->entries;
+    put_aside(p, &o, player);
+    if (!judge(p)) {
+        *p->record = without;
+        p->entries = entries;
+        jcz_note(p->j, (rv_mark){0, 0},
+                 "the file does not say when the tiles that are left were put aside: the record "
+                 "is not finished");
+        return;
+    }
     for (int i = 0; i < o.n; i++)
         jcz_note(p->j, (rv_mark){0, 0},
                  "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
                  "it had no place",
                  o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
-    put_aside(p, &o, player);
 }
 
 /* What is left of the order was drawn last and had no place, if nothing else is left. */
@@ -893,6 +907,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     p->ntiles = count_tiles(j->rs);
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
+    p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
     find_missing(p);
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)

@@ -30,7 +30,7 @@ typedef struct prisoner {
 
 /* The turn that is being read; its keys are written as they come. */
 typedef struct turn {
-    bool open, committed;
+    bool open, committed, bought; /* bought: in a bazaar */
     int player;
     laid tile;
     const char *piece; /* "knight@n"; or NULL */
@@ -79,6 +79,7 @@ typedef struct replay {
     turn turn;
     int last; /* the player whose turn was the last; -1 */
     int entries;
+    bool *draws; /* by entry: it draws its tile, which was not bought */
     auction auction;
     bool ended; /* the rest cannot be carried over */
 } replay;

@@ -45,3 +45,14 @@ $ reeve import fixtures/jcz/terrace.jcz 2>&1 >/dev/null
 70 turns
 not finished
 terrace.jcz: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
+
+== a tile that a save does not name was not put aside in a bazaar, nor on the turn of a bought tile [B-64, K-10]
+$ reeve sim tower+bazaars --option big_follower=true --seed 7 --policy greedy | reeve export - 2>/dev/null >$T/whole.jcz
+$ gojq 'del(.gameAnnotations)' $T/whole.jcz >$T/game.jcz && reeve import $T/game.jcz | grep -B 1 -A 1 discard
+--- stdout
+- W: BB.RFR.b/90 2,0 highwayman@e
+  discard: ['TO.CccC+']
+- bazaar:
+--- stderr
+$T/game.jcz: note: the tile TO.CccC+ is never laid: the record has it as put aside after 6 turns, where it had no place
+reeve: $T/game.jcz: legal, 107 turns: White (W) 103, Black (B) 121
