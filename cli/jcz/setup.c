@@ -573,15 +573,24 @@ static bool is_over(const jcz *j, const missing *list, int n, const rv_text *tex
     return over;
 }
 
-static void tell_missing(jcz *j, const missing *it, bool same) {
-    if (same)
-        jcz_note(j, (rv_mark){0, 0},
-                 "JCloisterZone plays `%s: %s`; until here the game is the same", it->name,
-                 it->there);
-    else
-        jcz_refuse(j, (rv_mark){0, 0},
-                   "JCloisterZone does not have the option `%s: %s`; it plays `%s`", it->name,
-                   it->here, it->there);
+/* Refuses the options, of which the last is named: by the first turn that is illegal with them; if
+ * only what is scored at the end differs, where they are chosen. */
+static void refuse_missing(jcz *j, const missing *list, int n, const rv_text *text) {
+    const missing *it = &list[n - 1];
+    rv_case *other = new_bench(j, list, n, true);
+    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
+    const rv_diag *g =
+        report && report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
+    int turn = g && g->turn > 0 ? g->turn : 0;
+    const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
+                      : report && report->turns ? ": the scores at the end are others"
+                                                : "";
+    rv_mark at = turn ? jcz_place_of(j, turn) : jcz_said(j, "options");
+    jcz_refuse(j, at.line ? at : jcz_said(j, "rules"),
+               "%sJCloisterZone does not have the option `%s: %s`; it plays `%s`%s",
+               turn ? rv_printf(j->arena, "turn %d: ", turn) : "", it->name, it->here, it->there,
+               how);
+    rv_case_free(other);
 }
 
 /* The first turn that is illegal there; NULL if there is none. */
@@ -617,8 +626,14 @@ static bool check_options(jcz *j, rv_text *text, const bool *in) {
         jcz_refuse(j, jcz_place_of(j, g->turn), "turn %d: JCloisterZone plays `%s`: %s", g->turn,
                    g->option, g->message);
     for (int i = 0; !g && i < n; i++)
-        if (same || !is_harmless(j, &list[i], text) || (!told && i + 1 == n))
-            told++, tell_missing(j, &list[i], same);
+        if (same)
+            jcz_note(j, (rv_mark){0, 0},
+                     "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
+                     list[i].there);
+        else if (!is_harmless(j, &list[i], text))
+            told++, refuse_missing(j, &list[i], 1, text);
+    if (!g && !same && !told)
+        refuse_missing(j, list, n, text);
     if (same && is_over(j, NULL, 0, text) && !is_over(j, list, n, &likeness))
         jcz_note(j, (rv_mark){0, 0},
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "

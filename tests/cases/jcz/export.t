@@ -177,3 +177,13 @@ moves:
 --- stderr
 $T/game.yaml:6:3: unreadable: turn 2: JCloisterZone plays `bazaar_next: from_chooser`: R chooses this tile, not B: R is the next without a tile, clockwise from B, who chose last
 --- status 3
+
+== an option that is not there is refused by the first turn by which the game differs, or by its line
+$ reeve sim river+bazaars+traders --seed 2 --policy greedy >$T/mixed.yaml; sed -n 150p $T/mixed.yaml; reeve export $T/mixed.yaml
+$ reeve sim carcassonne --option farm_scoring=second --seed 3 >$T/field.yaml; reeve export $T/field.yaml
+--- stdout
+- B: BA.Rr/90 8,1 highwayman@n
+--- stderr
+$T/mixed.yaml:150:3: unreadable: turn 124: JCloisterZone does not have the option `start_tile: out`; it plays `mixed`: a bazaar comes before this turn: B laid a bazaar tile
+$T/field.yaml:4:10: unreadable: JCloisterZone does not have the option `farm_scoring: second`; it plays `third`: the scores at the end are others
+--- status 3

@@ -516,8 +516,8 @@ board: {'0,0': BA.RCr}
 3
 3
 --- stderr
-$T/option.yaml: unreadable: JCloisterZone does not have the option `capture_own: false`; it plays `true`
-$T/option.yaml: unreadable: JCloisterZone does not have the option `tower_top_capturable: false`; it plays `true`
+$T/option.yaml:2:8: unreadable: JCloisterZone does not have the option `capture_own: false`; it plays `true`
+$T/option.yaml:2:8: unreadable: JCloisterZone does not have the option `tower_top_capturable: false`; it plays `true`
 $T/script.yaml:3:10: unreadable: JCloisterZone does not have the house rules of scripts
 $T/castle.yaml:2:8: unreadable: the game `castle` cannot be exported to JCloisterZone
 reeve: $T/position.yaml: a position is no game: it has no moves
