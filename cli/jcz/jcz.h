@@ -47,6 +47,8 @@ const char *jcz_word(const rv_yaml *map, const char *key);
  * node, which is no text in quotes. False if it is another or none. */
 bool jcz_whole(rv_str text, int low, int high, int *to);
 bool jcz_number(const rv_yaml *word, int low, int high, int *to);
+/* Whether a key is left out, or null. */
+bool jcz_is_null(const rv_yaml *node);
 /* A rotation: R0, R90, R180 or R270; without R also if `bare`, as setups have it. */
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
 #define JCZ_PRICE RV_LIMIT_POINTS /* the highest price */

@@ -134,7 +134,9 @@ const char *jcz_word(const rv_yaml *map, const char *key) {
 
 bool jcz_whole(rv_str text, int low, int high, int *to) {
     int n;
-    bool fine = rv_str_int(text, &n) && n >= low && n <= high;
+    size_t minus = text.n && text.s[0] == '-';
+    bool zero = text.n > minus + 1 && text.s[minus] == '0'; /* JSON has no 01 */
+    bool fine = !zero && rv_str_int(text, &n) && n >= low && n <= high;
     if (fine)
         *to = n;
     return fine;
@@ -143,6 +145,10 @@ bool jcz_whole(rv_str text, int low, int high, int *to) {
 bool jcz_number(const rv_yaml *word, int low, int high, int *to) {
     return word && word->type == RV_YAML_WORD && !word->quoted &&
            jcz_whole(word->text, low, high, to);
+}
+
+bool jcz_is_null(const rv_yaml *node) {
+    return !node || (node->type == RV_YAML_WORD && !node->quoted && rv_str_is(node->text, "null"));
 }
 
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees) {

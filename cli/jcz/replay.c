@@ -117,13 +117,17 @@ static bool read_limit(replay *p, const rv_yaml *end) {
 
 static bool read_order(replay *p) {
     const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
-    if (!notes || notes->type != RV_YAML_MAP)
+    if (jcz_is_null(notes))
         return true;
+    if (notes->type != RV_YAML_MAP)
+        return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
     const rv_yaml *list = rv_doc_get(notes, "drawOrder");
     if (!read_limit(p, rv_doc_get(notes, "endTurn")))
         return false;
-    if (!list || list->type != RV_YAML_LIST)
+    if (jcz_is_null(list))
         return true;
+    if (list->type != RV_YAML_LIST)
+        return jcz_refuse(p->j, list->mark, "`drawOrder` must be a list of tiles");
     p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
     RV_EACH_ITEM(list, word) {
         if (!word->next && word->type == RV_YAML_WORD && rv_str_is(word->text, "#END")) {

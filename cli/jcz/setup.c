@@ -32,6 +32,7 @@ static const char *const idle[] = {
 };
 
 #define JCZ_BOTH "both" /* the choice of an option that stands for two sets */
+#define SLOTS 9         /* colours there */
 #define COUNT(table) ((int)(sizeof(table) / sizeof *(table)))
 
 /* ---- options of a ruleset ------------------------------------------------------------------- */
@@ -84,11 +85,12 @@ static bool is_idle(const char *name) {
     return false;
 }
 
-/* What counts as absent: 0, false, null, off. */
+/* What counts as absent: 0, false, null, "off". */
 static bool is_absent(const rv_yaml *word) {
-    return word->type == RV_YAML_WORD &&
-           (rv_str_is(word->text, "0") || rv_str_is(word->text, "false") ||
-            rv_str_is(word->text, "null") || rv_str_is(word->text, "off"));
+    if (word->type == RV_YAML_WORD && word->quoted)
+        return rv_str_is(word->text, "off");
+    return jcz_is_null(word) || (word->type == RV_YAML_WORD &&
+                                 (rv_str_is(word->text, "0") || rv_str_is(word->text, "false")));
 }
 
 static int find_set(rv_str name) {
@@ -108,8 +110,9 @@ static bool read_set(jcz *j, const rv_yaml *key, bool *in, const char **edition)
     int i = find_set(name);
     if (i < 0 || !is_loaded(j, sets[i].ruleset))
         return jcz_refuse(j, key->mark, "the tiles `%s` are not known here", key->text.s);
-    if (!rv_str_is(key->next->text, "1"))
-        return jcz_refuse(j, key->next->mark, "the tiles `%s` are there more than once",
+    int count;
+    if (!jcz_number(key->next, 1, 1, &count))
+        return jcz_refuse(j, key->next->mark, "the tiles `%s` must be there once, as 1",
                           key->text.s);
     if (rest.s && *edition && strcmp(rest.s, *edition))
         return jcz_refuse(j, key->mark, "tiles of two editions are in the game");
@@ -192,16 +195,18 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map, bool *in) {
  * on tiles that are not there can be there all the same, if it may be left out as well. */
 static bool check_element(jcz *j, const rv_yaml *key, int i, const bool *in) {
     const char *amount = elements[i].amount;
-    if (!has_set(in, elements[i].set))
-        return *elements[i].option ||
-               jcz_refuse(j, key->mark, "`%s` without the tiles `%s` is not known here",
+    const rv_yaml *value = key->next;
+    const bool word = value->type == RV_YAML_WORD, quoted = word && value->quoted;
+    if (!has_set(in, elements[i].set) && !*elements[i].option)
+        return jcz_refuse(j, key->mark, "`%s` without the tiles `%s` is not known here",
                           key->text.s, elements[i].set);
-    if (rv_str_is(key->next->text, amount) ||
-        (rv_str_is(key->next->text, "true") && !strcmp(amount, "1")) ||
-        (rv_str_is(key->next->text, "1") && !strcmp(amount, "true")))
+    if (word && !quoted &&
+        (rv_str_is(value->text, amount) ||
+         (rv_str_is(value->text, "true") && !strcmp(amount, "1")) ||
+         (rv_str_is(value->text, "1") && !strcmp(amount, "true"))))
         return true;
-    return jcz_refuse(j, key->next->mark, "`%s: %s` is not known here, only %s", key->text.s,
-                      key->next->type == RV_YAML_WORD ? key->next->text.s : "...", amount);
+    return jcz_refuse(j, value->mark, "`%s: %s%s%s` is not known here, only %s", key->text.s,
+                      quoted ? "\"" : "", word ? value->text.s : "...", quoted ? "\"" : "", amount);
 }
 
 static bool read_element(jcz *j, const rv_yaml *map, int i, const bool *in) {
@@ -255,10 +260,13 @@ static bool read_rule(jcz *j, const rv_yaml *key) {
     return known;
 }
 
-static void read_rules(jcz *j, const rv_yaml *map) {
+static bool read_rules(jcz *j, const rv_yaml *map) {
+    if (!jcz_is_null(map) && map->type != RV_YAML_MAP)
+        return jcz_refuse(j, map->mark, "`rules` must be a map");
     if (map && map->type == RV_YAML_MAP)
         RV_EACH_PAIR(map, key)
             read_rule(j, key);
+    return true;
 }
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
@@ -275,10 +283,13 @@ static const char *start_of(const bool *in) {
 static bool read_start(jcz *j, const rv_yaml *setup) {
     const rv_yaml *list = rv_doc_get(setup, "start");
     const rv_yaml *tile = list && list->type == RV_YAML_LIST ? list->first : NULL;
-    if (!tile)
+    if (jcz_is_null(list))
         return true;
-    if (tile->type != RV_YAML_MAP)
-        return jcz_refuse(j, tile->mark, "a tile with which it begins cannot be read");
+    if (!tile || tile->type != RV_YAML_MAP)
+        return jcz_refuse(j, tile ? tile->mark : list->mark,
+                          "`start` must be a list of maps, as [{\"tile\": \"%s\", \"x\": 0, "
+                          "\"y\": 0, \"rotation\": 0}]",
+                          jcz_tile_there(j->arena, j->start));
     int x, y, degrees = 0;
     const char *id = jcz_word(tile, "tile");
     const rv_yaml *rotation = rv_doc_get(tile, "rotation");
@@ -308,7 +319,27 @@ static const char *label_for(const jcz *j, const char *name) {
     return rv_printf(j->arena, "P%d", j->nplayers + 1);
 }
 
+/* A map with a name, which is a text; a slot is the colour, which no other player has. */
+static bool check_player(jcz *j, const rv_yaml *player, unsigned *slots) {
+    if (player->type != RV_YAML_MAP)
+        return jcz_refuse(j, player->mark, "a player must be a map, as {\"name\": \"Anna\"}");
+    const rv_yaml *name = rv_doc_get(player, "name"), *slot = rv_doc_get(player, "slot");
+    if (!jcz_is_null(name) && (name->type != RV_YAML_WORD || !name->quoted))
+        return jcz_refuse(j, name->mark, "the `name` of a player must be a text in quotes");
+    int n;
+    if (jcz_is_null(slot))
+        return true;
+    if (!jcz_number(slot, 0, SLOTS - 1, &n) || *slots & 1u << n)
+        return jcz_refuse(j, slot->mark,
+                          "the `slot` of a player must be a number from 0 to %d that no other "
+                          "player has",
+                          SLOTS - 1);
+    *slots |= 1u << n;
+    return true;
+}
+
 static bool read_players(jcz *j, rv_buf *record) {
+    unsigned slots = 0;
     const rv_yaml *list = rv_doc_get(j->root, "players");
     if (!list || list->type != RV_YAML_LIST || !list->n)
         return jcz_refuse(j, j->root->mark, "it has no `players`: it is a setup without a game");
@@ -316,10 +347,12 @@ static bool read_players(jcz *j, rv_buf *record) {
         if (j->nplayers == RV_MAX_PLAYERS)
             return jcz_refuse(j, player->mark, "more than %d players are not known here",
                               RV_MAX_PLAYERS);
-        const char *name = jcz_word(player, "name");
-        const char *label = label_for(j, name ? name : "");
+        if (!check_player(j, player, &slots))
+            return false;
+        const char *name = jcz_is_null(rv_doc_get(player, "name")) ? "" : jcz_word(player, "name");
+        const char *label = label_for(j, name);
         rv_putf(record, "%s%s: ", j->nplayers ? ", " : "players: {", label);
-        jcz_put_quoted(record, name && *name ? name : label);
+        jcz_put_quoted(record, *name ? name : label);
         j->label[j->nplayers++] = label;
     }
     rv_put(record, "}\n");
@@ -332,7 +365,12 @@ static bool begins_with_date(const char *s) {
     int i = 0;
     while (shape[i] && (shape[i] == 'd' ? s[i] >= '0' && s[i] <= '9' : s[i] == shape[i]))
         i++;
-    return !shape[i];
+    if (shape[i])
+        return false;
+    int year = atoi(s), month = atoi(s + 5), day = atoi(s + 8);
+    bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    int days = month == 2 ? 28 + leap : 30 + (month + month / 8) % 2;
+    return month >= 1 && month <= 12 && day >= 1 && day <= days;
 }
 
 static void read_about(jcz *j, rv_buf *record) {
@@ -387,7 +425,7 @@ static void choose_by_sets(const jcz *j, const bool *in) {
 /* Since version 6 a setup can say how many there are of each tile. */
 static bool check_counts(jcz *j, const rv_yaml *setup) {
     const rv_yaml *tiles = rv_doc_get(setup, "tiles");
-    return !tiles || tiles->type == RV_YAML_WORD || !tiles->n ||
+    return jcz_is_null(tiles) || (tiles->type != RV_YAML_WORD && !tiles->n) ||
            jcz_refuse(j, tiles->mark,
                       "other numbers of tiles than those of the sets are not known "
                       "here");
@@ -422,7 +460,8 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
         return false;
     if (!read_elements(j, rv_doc_get(setup, "elements"), in))
         return false;
-    read_rules(j, rv_doc_get(setup, "rules"));
+    if (!read_rules(j, rv_doc_get(setup, "rules")))
+        return false;
     put_choices(j, record);
     read_about(j, record);
     return read_players(j, record);

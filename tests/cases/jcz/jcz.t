@@ -253,7 +253,7 @@ $ reeve import $T/game.jcz
  "setup": {"sets": {"basic:1": 2}}}
 --- stdout
 --- stderr
-$T/game.jcz:2:32: unreadable: the tiles `basic:1` are there more than once
+$T/game.jcz:2:32: unreadable: the tiles `basic:1` must be there once, as 1
 --- status 3
 
 == tiles of two editions are refused

@@ -138,3 +138,49 @@ $ for game in game undone; do (ulimit -d 24576; reeve-fast import $T/$game.jcz 2
 --- stdout
 1
 1
+
+== what is read must be as JCloisterZone writes it, or its place and what is right are told
+$ one() { sed "s|$1|$2|" tests/cases/jcz/two-players.json >$T/game.jcz; echo "]}" >>$T/game.jcz; reeve import $T/game.jcz 2>&1 >/dev/null | head -1; }
+$ for start in 7 '[]' '[7]' null; do one '"elements"' '"start": '"$start"', "elements"'; done
+$ for players in '3, null' '{"name": 3}, {}' '{"slot": 99}, {"slot": 99}' '{"slot": 2}, {"slot": 2}' '{"slot": "1"}' '{"name": null, "slot": 8}'; do one '{"name": "Ada"}, {"name": "Al"}' "$players"; done
+$ one '"small-follower": 7' '"small-follower": "7"'; one '"farmers"' '"pig-herd": -2, "farmers"'; one '"basic:1": 1' '"basic:1": "1"'
+$ one '"elements"' '"rules": 7, "elements"'; one '"elements"' '"tiles": 7, "elements"'
+$ for notes in 7 '{"drawOrder": 7}'; do one '"replay"' '"gameAnnotations": '"$notes"', "replay"'; done
+--- stdout
+$T/game.jcz:1:118: unreadable: `start` must be a list of maps, as [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
+$T/game.jcz:1:118: unreadable: `start` must be a list of maps, as [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
+$T/game.jcz:1:119: unreadable: `start` must be a list of maps, as [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
+reeve: $T/game.jcz: legal, 0 turns: Ada (A) 0, Al (L) 0; not finished
+$T/game.jcz:2:14: unreadable: a player must be a map, as {"name": "Anna"}
+$T/game.jcz:2:23: unreadable: the `name` of a player must be a text in quotes
+$T/game.jcz:2:23: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
+$T/game.jcz:2:36: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
+$T/game.jcz:2:24: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
+$T/game.yaml:4:10: note: The Tower + Bridges, Castles and Bazaars is for 2 to 6 players: this is a game of one [played-alone, K-5]
+$T/game.jcz:1:141: unreadable: `small-follower: "7"` is not known here, only 7
+$T/game.jcz:1:155: unreadable: `pig-herd: -2` is not known here, only true
+$T/game.jcz:1:56: unreadable: the tiles `basic:1` must be there once, as 1
+$T/game.jcz:1:118: unreadable: `rules` must be a map
+$T/game.jcz:1:118: unreadable: other numbers of tiles than those of the sets are not known here
+$T/game.jcz:3:21: unreadable: `gameAnnotations` must be a map
+$T/game.jcz:3:35: unreadable: `drawOrder` must be a list of tiles
+
+== a number that JSON does not have is none
+$ tile='{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": '
+$ at='"pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"}'
+$ { cat tests/cases/jcz/two-players.json; echo "$tile [0, 01]}}]}"; } | reeve import -
+$ { cat tests/cases/jcz/two-players.json; echo "$tile [0, 1]}}, {\"type\": \"DEPLOY_MEEPLE\", \"payload\": {\"meepleId\": \"00.small.1\", $at}}]}"; } | reeve import -
+--- stderr
+-:4:1: unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+-:4:108: unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+--- status 3
+
+== a day that no month has is no date
+$ for day in 2026-02-31 2026-02-29 2026-13-01 2026-00-01 2026-04-31 2026-01-00; do gojq ".created = \"$day\"" fixtures/jcz/terrace.jcz | reeve import - 2>&1 >/dev/null | grep -c 'begins with no date'; done | uniq -c | tr -d ' '
+$ for day in 2024-02-29 2026-12-31 2026-07-31 2026-08-31; do gojq ".created = \"$day\"" fixtures/jcz/terrace.jcz | reeve import - 2>/dev/null | grep about; done
+--- stdout
+61
+about: {event: On the terrace, date: 2024-02-29}
+about: {event: On the terrace, date: 2026-12-31}
+about: {event: On the terrace, date: 2026-07-31}
+about: {event: On the terrace, date: 2026-08-31}
