@@ -94,9 +94,9 @@ function game:wall_tile(corner) end
 ---The player scores these points. Points may be negative, but an effect that makes the score
 ---negative is an error. During play the marker moves as for any other score. legal and completions
 ---count what is scored in feature_completed and feature_scored for that feature; what is scored in
----all_scored and turn_ending belongs to no feature. A rule is a rule number of the ruleset, which
----is cited instead of the first one that the script replaces; a number without a text is an error.
----In events only.
+---turn_begins, tile_placed, all_scored and turn_ending belongs to no feature, and they do not count
+---it. A rule is a rule number of the ruleset, which is cited instead of the first one that the
+---script replaces; a number without a text is an error. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string

@@ -1,6 +1,6 @@
 /* script_doubt.c - what in the text of a script is probably a typing error: a word with which it
- * compares the kind or the role of a feature, and that no game of it knows; a method that no object
- * has, for a random game may never come to that line. */
+ * compares the kind or the role of a feature, or a figure, and that no game of it knows; a method
+ * that no object has, for a random game may never come to that line. */
 #include "lua/script_doubt.h"
 
 typedef struct scan {
@@ -13,31 +13,48 @@ typedef struct scan {
 
 enum { MOST = 8, MOST_LOOKED = 100 };
 
-static const char *kind_word(const rv_kind *k, bool role) {
-    return role ? k->role : k->name;
+typedef enum sort { KIND, ROLE, FIGURE } sort;
+
+/* The i-th word of a sort in a game; NULL past the end. A plain follower is small to scripts. */
+static const char *word_at(const rv_ruleset *rs, sort what, int i) {
+    if (what == FIGURE)
+        return i == rs->nfigures ? NULL : *rs->figures[i].key ? rs->figures[i].key : "small";
+    return i == rs->nkinds ? NULL : what == ROLE ? rs->kinds[i].role : rs->kinds[i].name;
 }
 
-static bool is_known(const scan *s, rv_str word, bool role) {
-    for (int i = 0; i < s->info->nrulesets; i++) {
-        const rv_ruleset *rs = rv_library_ruleset(s->lib, s->info->rulesets[i], NULL);
-        for (int k = 0; rs && k < rs->nkinds; k++)
-            if (rv_str_is(word, kind_word(&rs->kinds[k], role)))
-                return true;
-    }
+static bool knows(const rv_ruleset *rs, rv_str word, sort what) {
+    const char *known;
+    for (int i = 0; rs && (known = word_at(rs, what, i)); i++)
+        if (rv_str_is(word, known))
+            return true;
     return false;
 }
 
-static void doubt(scan *s, rv_str word, bool role, int line) {
+/* Whether a game that the script names has the word, or a box that is played with it. */
+static bool is_known(const scan *s, rv_str word, sort what) {
+    const char *name;
+    bool known = knows(s->info->ruleset, word, what);
+    for (int i = 0; i < s->info->nrulesets && !known; i++)
+        known = knows(rv_library_ruleset(s->lib, s->info->rulesets[i], NULL), word, what);
+    for (int i = 0; !known && (name = rv_library_ruleset_name(s->lib, i)); i++) {
+        const rv_ruleset *rs = rv_library_ruleset(s->lib, name, NULL);
+        for (int k = 0; rs && k < s->info->nrulesets && !known; k++)
+            known = !strcmp(rs->game, s->info->rulesets[k]) && knows(rs, word, what);
+    }
+    return known;
+}
+
+static void doubt(scan *s, rv_str word, sort what, rv_str left, int line) {
     const rv_ruleset *rs = s->info->ruleset;
     rv_buf b = {.arena = s->arena};
-    rv_putf(&b, "line %d compares %s() with \"%.*s\", which is none; in %s it is ", line,
-            role ? "role" : "kind", (int)word.n, word.s, rs->name);
-    for (int k = 0; k < rs->nkinds; k++)
+    rv_putf(&b, "line %d compares %.*s with \"%.*s\", which is none; in %s it is ", line,
+            (int)left.n, left.s, (int)word.n, word.s, rs->name);
+    for (int k = 0; word_at(rs, what, k); k++)
         rv_putf(&b, "%s%s",
-                !k                   ? ""
-                : k + 1 < rs->nkinds ? ", "
-                                     : " or ",
-                kind_word(&rs->kinds[k], role));
+                !k                         ? ""
+                : word_at(rs, what, k + 1) ? ", "
+                                           : " or ",
+                word_at(rs, what, k));
     s->doubts[s->n++] = rv_buf_text(&b);
 }
 
@@ -54,8 +71,9 @@ static rv_str behind(rv_str text, size_t n) {
     return text;
 }
 
-/* `== "word"`, behind a call. */
-static void look(scan *s, rv_str rest, bool role, int line) {
+/* `== "word"`, behind what is compared, `left`, which the text begins with. */
+static void look(scan *s, rv_str text, sort what, rv_str left, int line) {
+    rv_str rest = behind(text, (size_t)(left.s - text.s) + left.n);
     if (!begins(rest, "==") && !begins(rest, "~="))
         return;
     rest = behind(rest, 2);
@@ -63,8 +81,8 @@ static void look(scan *s, rv_str rest, bool role, int line) {
         return;
     const char *end = memchr(rest.s + 1, *rest.s, rest.n - 1);
     const rv_str word = {rest.s + 1, end ? (size_t)(end - rest.s) - 1 : 0};
-    if (word.n && !memchr(word.s, '\n', word.n) && !is_known(s, word, role))
-        doubt(s, word, role, line);
+    if (word.n && !memchr(word.s, '\n', word.n) && !is_known(s, word, what))
+        doubt(s, word, what, left, line);
 }
 
 /* ---- methods --------------------------------------------------------------------------------- */
@@ -124,16 +142,54 @@ static void look_at_call(scan *s, rv_str text, rv_str rest, int line) {
                   word.s, near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
 }
 
+/* ---- figures --------------------------------------------------------------------------------- */
+
+/* `may_deploy = function(game, feature, player, NAME)`: what it calls the figure; empty if it is
+ * another text, or has no such parameter. */
+static rv_str figure_of(rv_str rest) {
+    static const char hook[] = "may_deploy", function[] = "function";
+    rest = behind(rest, strlen(hook));
+    if (!begins(rest, "="))
+        return (rv_str){0};
+    rest = behind(rest, 1);
+    if (!begins(rest, function))
+        return (rv_str){0};
+    rest = behind(rest, strlen(function));
+    const char *end = rest.n ? memchr(rest.s, ')', rest.n) : NULL;
+    rv_str list = {rest.s, end ? (size_t)(end - rest.s) : 0}, name = {0};
+    for (int i = 0; i < 4; i++)
+        name = list.s ? rv_str_cut(&list, ",") : (rv_str){0};
+    name = behind(name, 0);
+    while (name.n && !is_letter(name.s[name.n - 1]))
+        name.n--;
+    return name;
+}
+
+/* Whether the text begins with this whole name, behind `before`. */
+static bool is_name(rv_str rest, rv_str name, char before) {
+    return name.n && rest.n > name.n && !memcmp(rest.s, name.s, name.n) &&
+           !is_letter(rest.s[name.n]) && !is_letter(before) && before != '.' && before != ':';
+}
+
 void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info) {
-    static const char kind[] = ":kind()", role[] = ":role()";
+    static const char *const calls[] = {":kind()", ":role()", ":figure()"};
     scan s = {lib, info, a, RV_NEWS(a, const char *, MOST), 0, 0};
+    rv_str figure = {0}; /* the parameter of may_deploy */
     int line = 1;
     for (rv_str rest = text; rest.n && s.n < MOST; rest = (rv_str){rest.s + 1, rest.n - 1}) {
+        const char before = rest.s > text.s ? rest.s[-1] : ' ';
+        int what = KIND;
         line += *rest.s == '\n';
-        if (begins(rest, kind) || begins(rest, role))
-            look(&s, behind(rest, strlen(kind)), begins(rest, role), line);
+        while (what <= FIGURE && !begins(rest, calls[what]))
+            what++;
+        if (what <= FIGURE)
+            look(&s, rest, (sort)what, (rv_str){rest.s + 1, strlen(calls[what]) - 1}, line);
         else if (*rest.s == ':')
             look_at_call(&s, text, rest, line);
+        else if (begins(rest, "may_deploy"))
+            figure = figure_of(rest);
+        else if (is_name(rest, figure, before))
+            look(&s, rest, FIGURE, (rv_str){rest.s, figure.n}, line);
     }
     info->doubts = s.doubts;
     info->ndoubts = s.n;

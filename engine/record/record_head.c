@@ -8,14 +8,6 @@
 
 /* ---- ruleset and options ------------------------------------------------------------------- */
 
-static const char *offered_option(const void *ud, int i) {
-    rv_option_info info;
-    if (i >= rv_ruleset_options(ud))
-        return NULL;
-    rv_ruleset_option(ud, i, &info);
-    return info.name;
-}
-
 /* An option of a script waits until the scripts are loaded. */
 static void keep_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
     rv_script_settings *s = &r->rec->script_options;
@@ -35,7 +27,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
         bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
         bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
         if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY))
-            rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
+            rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, rv_offered_option, rs);
         return;
     }
     int v = rv_option_value(rs, option, value);

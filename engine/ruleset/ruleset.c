@@ -30,6 +30,14 @@ const char *rv_option_name(const rv_ruleset *rs, int option) {
     return known(rs, option).name;
 }
 
+const char *rv_offered_option(const void *ud, int i) {
+    rv_option_info info;
+    if (i >= rv_ruleset_options(ud))
+        return NULL;
+    rv_ruleset_option(ud, i, &info);
+    return info.name;
+}
+
 bool rv_option_is_number(int option) {
     return option < RV_O_KNOWN && options[option].texts == numerals;
 }

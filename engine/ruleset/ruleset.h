@@ -371,6 +371,8 @@ const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
 /* Options, of the engine or (unless `rs` is NULL) declared by the ruleset. */
 const char *rv_option_name(const rv_ruleset *rs, int option);
+/* The i-th option that a ruleset, `ud`, offers; NULL past the end. */
+const char *rv_offered_option(const void *ud, int i);
 /* The value of an option that is a whole number is that number; for other options it is the index
  * of the word in games.def. */
 bool rv_option_is_number(int option);

@@ -126,7 +126,7 @@ void rv_take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         int option = rv_option_find(r->rs, k->text);
         if (option < 0 || !r->rs->options[option].offered)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, any_option, r->rs);
+            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, rv_offered_option, r->rs);
         else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
             set_default(r, option, k->next);
     }

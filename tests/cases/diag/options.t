@@ -9,8 +9,10 @@ $ say 'options: {bridge_per_turn: {default: 1, rule: B-10, help: how many}}'
 $ say 'options: {toll: {range: [0, 9], default: 1, rule: B-10, help: what a bridge costs}}'
 $ say 'options: {no-ransom.toll: {default: 1, rule: B-10, help: of a script}}'
 $ say 'defaults: {toll: 1}'
+$ say 'defaults: {tie: none}' # of another game
 --- stdout
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `bridge_per_turn`; did you mean `b
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `toll`. Type one of these: wall_pi
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `no-ransom.toll`. Type one of thes
-reeve: r: r/ruleset.yaml:4:12: r has no option `toll`. Type one of these: wall_pickup, ext
+reeve: r: r/ruleset.yaml:4:12: r has no option `toll`. Type one of these: edition, tiny_ci
+reeve: r: r/ruleset.yaml:4:12: r has no option `tie`. Type one of these: edition, tiny_cit

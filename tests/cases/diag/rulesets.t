@@ -203,7 +203,7 @@ reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-rule
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`; did you mean `ransom`?
+reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
 reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.

@@ -67,3 +67,31 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: x.lua:1: no [script-failed]
   help: Mend the script at the line that the message names.
 -:1:1: unreadable: there is no record or position here [empty]
   help: Type a record or a position: `reeve new NAME` prints one to fill in.
+
+== a figure that no game of the script has is a typing error, in may_deploy and of a follower
+$ cat >$T/x.lua <<'X'
+$ return {
+$   api = 1, name = "x", summary = "x", rules = {"carcassonne"},
+$   hooks = {
+$     may_deploy = function(game, feature, player, fig)
+$       if fig == "nosuchfig" then return "no" end
+$       if fig == "builder" or fig == "small" or fig ~= 'bigg' or config == "a" then return end
+$       for _, f in ipairs(feature:followers()) do
+$         if f:figure() == "smal" then return "no" end
+$       end
+$     end,
+$   },
+$ }
+$ X
+$ reeve rules --script $T/x.lua | grep -A 1 note: | sed "s|$T/||"
+$ sed -i 's/, fig)/)/' $T/x.lua; reeve rules --script $T/x.lua | grep -c note:
+--- stdout
+note: line 5 compares fig with "nosuchfig", which is none; in carcassonne it is
+      small, big or abbot
+--
+note: line 6 compares fig with "bigg", which is none; in carcassonne it is
+      small, big or abbot
+--
+note: line 8 compares figure() with "smal", which is none; in carcassonne it is
+      small, big or abbot
+1
