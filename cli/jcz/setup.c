@@ -286,10 +286,11 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
     if (jcz_is_null(list))
         return true;
     if (!tile || tile->type != RV_YAML_MAP)
-        return jcz_refuse(j, tile ? tile->mark : list->mark,
-                          "`start` must be a list of maps, as [{\"tile\": \"%s\", \"x\": 0, "
-                          "\"y\": 0, \"rotation\": 0}]",
-                          jcz_tile_there(j->arena, j->start));
+        return jcz_refuse(
+            j, tile ? tile->mark : list->mark,
+            "`start` must be a list of one map: its `tile` is \"%s\", and `x`, `y` and "
+            "`rotation` are 0",
+            jcz_tile_there(j->arena, j->start));
     int x, y, degrees = 0;
     const char *id = jcz_word(tile, "tile");
     const rv_yaml *rotation = rv_doc_get(tile, "rotation");
@@ -322,7 +323,7 @@ static const char *label_for(const jcz *j, const char *name) {
 /* A map with a name, which is a text; a slot is the colour, which no other player has. */
 static bool check_player(jcz *j, const rv_yaml *player, unsigned *slots) {
     if (player->type != RV_YAML_MAP)
-        return jcz_refuse(j, player->mark, "a player must be a map, as {\"name\": \"Anna\"}");
+        return jcz_refuse(j, player->mark, "a player must be a map, with a `name`");
     const rv_yaml *name = rv_doc_get(player, "name"), *slot = rv_doc_get(player, "slot");
     if (!jcz_is_null(name) && (name->type != RV_YAML_WORD || !name->quoted))
         return jcz_refuse(j, name->mark, "the `name` of a player must be a text in quotes");

@@ -147,11 +147,11 @@ $ one '"small-follower": 7' '"small-follower": "7"'; one '"farmers"' '"pig-herd"
 $ one '"elements"' '"rules": 7, "elements"'; one '"elements"' '"tiles": 7, "elements"'
 $ for notes in 7 '{"drawOrder": 7}'; do one '"replay"' '"gameAnnotations": '"$notes"', "replay"'; done
 --- stdout
-$T/game.jcz:1:118: unreadable: `start` must be a list of maps, as [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
-$T/game.jcz:1:118: unreadable: `start` must be a list of maps, as [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
-$T/game.jcz:1:119: unreadable: `start` must be a list of maps, as [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
+$T/game.jcz:1:118: unreadable: `start` must be a list of one map: its `tile` is "BA/RCr", and `x`, `y` and `rotation` are 0
+$T/game.jcz:1:118: unreadable: `start` must be a list of one map: its `tile` is "BA/RCr", and `x`, `y` and `rotation` are 0
+$T/game.jcz:1:119: unreadable: `start` must be a list of one map: its `tile` is "BA/RCr", and `x`, `y` and `rotation` are 0
 reeve: $T/game.jcz: legal, 0 turns: Ada (A) 0, Al (L) 0; not finished
-$T/game.jcz:2:14: unreadable: a player must be a map, as {"name": "Anna"}
+$T/game.jcz:2:14: unreadable: a player must be a map, with a `name`
 $T/game.jcz:2:23: unreadable: the `name` of a player must be a text in quotes
 $T/game.jcz:2:23: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
 $T/game.jcz:2:36: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has

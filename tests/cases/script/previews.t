@@ -19,7 +19,7 @@ $ reeve score --script miller --rules fixtures/rulesets $game | tail -1
 [270,{"R":11}]
 score after turn 3, B to move, 78 tiles to come: Rosa (R) 11, Ben (B) 0
 
-== whoever gets them, whoever has it, feature by feature; what comes at the end of the turn is no feature's
+== whoever gets them, whoever has it, feature by feature; what turns and tiles give is no feature's
 $ reeve legal --script $T/tolls.lua --before 3 --format tsv $T/game.yaml | cut -f 2,3,5 | grep 1,0
 $ reeve score --script $T/tolls.lua $T/game.yaml
 --- file tolls.lua
@@ -35,6 +35,8 @@ return {
         if feature:kind() == "city" and feature:followers(player) == 0 then game:score(player, 1, "tax") end
       end
     end,
+    turn_begins = function(game, turn) game:score(turn:player(), 20, "begun") end,
+    tile_placed = function(game) game:score(game:players()[1], 40, "laid") end,
     turn_ending = function(game, turn) game:score(turn:player(), 10, "a turn") end,
   },
 }
@@ -57,14 +59,20 @@ moves:
 1,0	90	road@0,0.e=R:6
 1,0	180	road@0,0.e=R:6
                                                                          R     B
-  1  R  BA.CRRR -1,0 highwayman@e                                       10     0
+  1  R  BA.CRRR -1,0 highwayman@e                                       70     0
+     +20  R   tolls: begun
+     +40  R   tolls: laid
      +10  R   tolls: a turn
-  2  B  BA.C/180 0,1 knight@s                                           11    14
+  2  B  BA.C/180 0,1 knight@s                                           71    74
+     +20  B   tolls: begun
+     +40  B   tolls: laid
       +1  R   tolls: tax
       +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
      +10  B   tolls: a turn
-  3  R  BA.CRRR/180 1,0                                                 27    14
+  3  R  BA.CRRR/180 1,0                                                147    74
+     +20  R   tolls: begun
+     +40  R   tolls: laid
       +3  R   tolls: toll
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
      +10  R   tolls: a turn
-score after turn 3, B to move, 68 tiles to come: Rosa (R) 27, Ben (B) 14
+score after turn 3, B to move, 68 tiles to come: Rosa (R) 147, Ben (B) 74
