@@ -205,7 +205,7 @@ moves:
 - R: BA.RFr -1,0 builder@e
 --- stdout
 $T/game.yaml:11:18: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
-  help: Type a place on a feature where the player has a follower, or put a follower there first.
+  help: Type highwayman@e, or delete the follower.
 
 == his own last knight captured in the first part: the builder goes home, the second part follows [M-28, M-59, T-19]
 $ reeve score $T/game.yaml
