@@ -63,3 +63,14 @@ $ try traders "$field" 'BA.RRR/90 1,0 builder@n'
   help: Type highwayman@n, highwayman@s or highwayman@w.
 -:9:20: illegal: B has no follower on road@1,0.n, whom a builder could join [joins-none, M-19]
   help: Type highwayman@n, highwayman@s or highwayman@w, or delete the follower.
+
+== a key that can say nothing legal is to be deleted [T-6, T-9, T-29, T-45, B-22]
+$ for f in tower/bad/no-prisoner tower/bad/tower-closed tower/bad/empty-tower bazaars/bad/castle-open tower/bad/no-foundation; do
+$     reeve check -q fixtures/$f.yaml 2>&1 | grep help:
+$ done
+--- stdout
+  help: Delete `ransom`: nothing that it could say is legal now.
+  help: Delete `tower`: nothing that it could say is legal now.
+  help: Delete `top`: nothing that it could say is legal now.
+  help: Delete it: no city of this turn can be a castle of R.
+  help: Type `tower: 0,-1`.
