@@ -74,3 +74,17 @@ $ done
   help: Delete `top`: nothing that it could say is legal now.
   help: Delete it: no city of this turn can be a castle of R.
   help: Type `tower: 0,-1`.
+
+== the cause comes first: a wall tile that nobody takes is not another one [C-69]
+$ take() { printf 'reeve: 1\nrules: castle\nplayers: {W: A, B: B}\nsetup: {wall_tiles: {12: 3}}\nmoves:\n- W: 32 b3\n  take: {12: %s}\n' $1 | reeve check -q 2>&1 | grep -e illegal: -e help:; }
+$ take 5; take 3
+--- stdout
+-:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
+  help: Delete 12 from `take`, or look for the turn whose score is wrong.
+-:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
+  help: Delete 12 from `take`, or look for the turn whose score is wrong.
+
+== a figure without its role: which roles there are, for the tile may have no feature of the first [I-28]
+$ printf 'reeve: 1\nrules: inns\nplayers: {W: A, B: B}\nmoves:\n- W: BA.RFr 1,0 big\n' | reeve check -q 2>&1 | grep help:
+--- stdout
+  help: Type one of these: big:highwayman (road), big:knight (city), big:monk (monastery), big:farmer (field).
