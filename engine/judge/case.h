@@ -25,6 +25,10 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
  * where-several). */
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
                   rv_code_id none);
+/* "knight@n, knight@s or abbot@c": what can stand on a tile in the place of a follower that cannot
+ * be as it was typed: the same elsewhere, else another there, else any. In the turn of a player
+ * what the player can put there; RV_NONE: in a position, by its sort alone. "" */
+const char *rv_free_words(const rv_case *c, int placed, int player, const rv_piece_ref *ref);
 
 /* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
  * go with the board */

@@ -342,10 +342,34 @@ static const char *wrong_so(rv_case *c, const rv_edit *edit) {
     return *wrong ? rv_dup(&c->arena, rv_str_of(wrong)) : NULL;
 }
 
+/* Of a follower and what is done instead of one, which is legal alone? */
+static void help_two(rv_case *c, rv_diag *d) {
+    const rv_piece_ref *p = &c->rec.moves.list[d->turn - 1].piece;
+    const rv_edit none = {.turn = d->turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE},
+                  only = {.turn = d->turn,
+                          .how = RV_MEANT_FOLLOWER,
+                          .kind = p->kind,
+                          .place = p->place,
+                          .figure = p->figure,
+                          .only = true};
+    const char *without = wrong_so(c, &none), *with = wrong_so(c, &only);
+    if (without && with)
+        d->help = rv_printf(&c->arena, "Delete both. With the follower alone: %s. Without it: %s.",
+                            with, without);
+    else if (with)
+        d->help = rv_printf(&c->arena, "Delete the follower. With it alone: %s.", with);
+    else if (without)
+        d->help = rv_printf(&c->arena, "Keep the follower alone. Without it: %s.", without);
+}
+
 void rv_try_help(rv_case *c) {
     rv_edit edit;
     for (int i = 0; i < c->diags.n && c->game && !c->edit && !c->settings.all; i++) {
         rv_diag *d = &c->diags.list[i];
+        if (d->row == RV_D_TWO_ACTIONS && c->rec.moves.list[d->turn - 1].piece.kind != RV_NONE) {
+            help_two(c, d);
+            return;
+        }
         if (d->severity != RV_SEV_ILLEGAL || d->turn < 1 || !edit_offered(c, d, &edit))
             continue;
         const char *wrong = wrong_so(c, &edit);

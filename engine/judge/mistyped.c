@@ -526,6 +526,10 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
         e->piece.kind = edit->kind;
         e->piece.place = edit->place;
         e->piece.figure = edit->figure;
+        for (int i = edit->only ? e->beside->nsaid - 1 : -1; i >= 0; i--)
+            if (e->beside->said[i].row->instead == RV_INSTEAD_FOLLOWER)
+                memmove(&e->beside->said[i], &e->beside->said[i + 1],
+                        sizeof *e->beside->said * (size_t)(--e->beside->nsaid - i));
         break;
     case RV_MEANT_PLAYER: e->player = edit->player; break;
     case RV_MEANT_MISSING: break; /* rv_is_accepted */

@@ -55,6 +55,9 @@ bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when);
 /* replay_action.c: the same for one row whose choices say what may be done and do it; an entry must
  * be played. */
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a);
+/* The help of a refused value of a key of the entry: what may be done behind the key now, or that
+ * nothing may. A help that says what to delete remains. */
+void rv_help_offers(rv_case *c, const char *key, const rv_chance *after);
 /* Whether at most one of a follower and all that is done instead of one is in the entry. */
 bool rv_play_instead(rv_case *c, const rv_entry *e);
 /* The second part of a double turn may be left out (M-29): then an entry that is not its player's

@@ -61,6 +61,40 @@ static bool fails(rv_case *c, const rv_key *row) {
     return stands_without(c, row);
 }
 
+/* ---- what could be typed -----------------------------------------------------------------------
+ */
+
+typedef struct offers {
+    rv_case *c;
+    rv_buf words;
+    int n;
+} offers;
+
+static void add_offer(void *ud, const rv_chance *d) {
+    offers *all = ud;
+    if (all->n++ < RV_MOST_OUTCOMES)
+        rv_putf(&all->words, "%s`%s: %s`", all->n > 1 ? ", " : "Type ", d->row->key,
+                rv_chance_word(&all->c->arena, all->c->game, d));
+}
+
+void rv_help_offers(rv_case *c, const char *key, const rv_chance *after) {
+    offers all = {.c = c, .words.arena = &c->arena};
+    const rv_key_said *said = c->entry->beside->said;
+    while (strcmp(said->row->key, key) != 0)
+        said++;
+    const rv_key *row = said->row;
+    const rv_chances *of = chances_of(row);
+    rv_offer o = {.g = c->game, .after = after, .see = add_offer, .ud = &all};
+    if (c->asked || !strncmp(rv_last_diag(c)->help, "Delete", 6))
+        return;
+    rv_chance_begin(&o.chance, row, of, after);
+    of->list(&o);
+    rv_last_diag(c)->help =
+        all.n ? rv_printf(&c->arena, "%s%s", rv_buf_text(&all.words),
+                          all.n > RV_MOST_OUTCOMES ? " …" : ".")
+              : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.", key);
+}
+
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
                        rv_value *v) {
     rv_chance d;
@@ -69,8 +103,10 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     d.value = *v;
     consider(c, row, v);
     bool may = of->may(c, c->game, &d);
-    if (!may || rv_wrongs(c) > before)
+    if (!may || rv_wrongs(c) > before) {
+        rv_help_offers(c, row->key, leader->row ? leader : NULL);
         return fails(c, row);
+    }
     say_allowed(c, &d);
     if (row->action)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));

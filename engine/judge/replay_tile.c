@@ -350,26 +350,9 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     return goes_on;
 }
 
-/* "knight@n or knight@s": where on the tile just placed the figure of the entry can stand, on these
- * kinds, a bit each; "". */
-static const char *free_on(const rv_case *c, const rv_entry *e, unsigned kinds) {
-    rv_game *g = c->game;
-    rv_part parts[RV_TILE_REGIONS];
-    rv_buf b = {.arena = g->arena};
-    int n = rv_parts_on(g, g->last, parts), figure = e->piece.figure;
-    for (int i = 0; i < n; i++)
-        if (kinds >> parts[i].kind & 1 && rv_takes(NULL, g, e->player, figure, parts[i].root) &&
-            rv_hooks_let_deploy(NULL, g, e->player, figure, parts[i].root))
-            rv_putf(&b, "%s%s", b.n ? " or " : "",
-                    rv_piece_word(g->arena, g, g->last, parts[i].root, figure));
-    return rv_buf_text(&b);
-}
-
-/* Where it was typed to stand another does: in the same role if it can. */
+/* Where it was typed to stand it cannot: in the same role elsewhere if it can. */
 static void help_place(rv_case *c, const rv_entry *e) {
-    const rv_figure_row *f = &c->game->rs->figures[e->piece.figure];
-    const char *words = free_on(c, e, rv_figure_kinds(f, e->piece.kind));
-    words = *words ? words : free_on(c, e, ~0u);
+    const char *words = rv_free_words(c, c->game->last, e->player, &e->piece);
     rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
                                    : "Delete the follower, for no place for it is free.";
 }
@@ -379,7 +362,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
-    if (!goes_on && !c->asked && rv_last_diag(c)->row == RV_D_OCCUPIED)
+    if (!goes_on && !c->asked)
         help_place(c, e);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
@@ -411,22 +394,17 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
               alone ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
-/* Is it a follower that can stand on this kind? */
-static bool may_replace(const rv_game *g, int figure, int kind) {
-    const rv_figure_row *f = &g->rs->figures[figure];
-    return !f->joins && (f->on ? f->on >> kind & 1 : *g->rs->kinds[kind].role);
-}
-
-/* Another follower of the player's that could be placed instead of one. */
-static void help_figure(rv_case *c, const rv_entry *e) {
+/* Another follower of the player's that could be placed there instead of one. */
+static void help_figure(rv_case *c, const rv_entry *e, int node) {
     rv_game *g = c->game;
-    if (g->rs->figures[e->piece.figure].joins)
+    const rv_figure_row *row = g->rs->figures;
+    if (row[e->piece.figure].joins || c->asked)
         return;
-    for (int f = 0; f < g->rs->nfigures && !c->asked; f++)
-        if (g->seats[e->player].supply[f] > 0 && may_replace(g, f, e->piece.kind)) {
+    for (int f = 0; f < g->nfigures; f++)
+        if (!row[f].joins && rv_turn_may_put(g, e->player, f, node)) {
             rv_last_diag(c)->help = rv_printf(
-                &c->arena, "Type %s%s: %s has %s in hand.", g->rs->figures[f].prefix,
-                rv_figure_role(g->rs, f, e->piece.kind), rv_hook_label(g, e->player),
+                &c->arena, "Type %s: %s has %s in hand.",
+                rv_piece_word(&c->arena, g, g->last, node, f), rv_hook_label(g, e->player),
                 rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_said(g, f)));
             return;
         }
@@ -456,7 +434,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     if (node == RV_NONE && !c->asked)
         return rv_stands_without(c, "the follower");
     if (!rv_has_follower(c, g, e->player, e->piece.figure)) {
-        help_figure(c, e);
+        help_figure(c, e, node);
         return rv_stands_without(c, "the follower");
     }
     if (node == RV_NONE)

@@ -1,4 +1,5 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
+#include "core/preview.h"
 #include "core/turn.h"
 #include "judge/replay.h"
 #include "record/write.h"
@@ -129,22 +130,41 @@ static const char *word_of(rv_case *c, const rv_piece_ref *ref) {
                      rv_figure_role(rs, ref->figure, ref->kind));
 }
 
-/* "Type knight@n or knight@s", in a turn those that the player to move may take. */
-static const char *help_pieces(rv_case *c, int placed, const rv_piece_ref *ref, bool in_turn) {
-    const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    const char *word = word_of(c, ref), *list[RV_TILE_REGIONS];
-    rv_buf b = {.arena = &c->arena};
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = rv_node_of(p, r);
-        if (kinds_of(c, ref) >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r) &&
-            (!in_turn || rv_takes(NULL, g, g->to_move, ref->figure, node)))
-            list[n++] = rv_place_on(g, placed, rv_root(g, node), kinds_of(c, ref));
-    }
+/* Whether a figure can stand there: a player can put it there in the turn, or, with RV_NONE, in a
+ * position by its sort alone. */
+static bool can_stand(rv_game *g, int player, int figure, const rv_part *part) {
+    unsigned alone = rv_figure_alone(&g->rs->figures[figure]);
+    return player != RV_NONE ? rv_turn_may_put(g, player, figure, part->root)
+                             : (alone ? alone : ~(unsigned)g->barred) >> part->kind & 1;
+}
+
+/* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". */
+static const char *words_on(const rv_case *c, int placed, int player, unsigned figures,
+                            unsigned kinds) {
+    rv_game *g = c->game;
+    rv_part parts[RV_TILE_REGIONS];
+    const char *list[RV_TILE_REGIONS * RV_MAX_FIGURES];
+    rv_buf b = {.arena = g->arena};
+    int nparts = rv_parts_on(g, placed, parts), n = 0;
+    for (int i = 0; i < nparts; i++)
+        RV_EACH_BIT(figures, f)
+            if (kinds >> parts[i].kind & 1 && can_stand(g, player, (int)f, &parts[i]))
+                list[n++] = rv_piece_word(g->arena, g, placed, parts[i].root, (int)f);
     for (int i = 0; i < n; i++)
-        rv_putf(&b, "%s%s@%s", !i ? "Type " : i + 1 < n ? ", " : " or ", word, list[i]);
-    return n ? rv_buf_text(&b) : "Delete the follower, for no place for it is free";
+        rv_putf(&b, "%s%s", !i ? "" : i + 1 < n ? ", " : " or ", list[i]);
+    return rv_buf_text(&b);
+}
+
+const char *rv_free_words(const rv_case *c, int placed, int player, const rv_piece_ref *ref) {
+    const rv_game *g = c->game;
+    unsigned kinds = kinds_of(c, ref), others = g->alone;
+    int plain = g->alone >> ref->figure & 1 ? RV_F_SMALL : ref->figure; /* or what is in hand */
+    for (int f = 0; player != RV_NONE && f < g->nfigures && !g->seats[player].supply[plain]; f++)
+        plain = g->alone >> f & 1 ? plain : f;
+    others |= 1u << plain;
+    const char *words = words_on(c, placed, player, 1u << ref->figure, kinds);
+    words = *words ? words : words_on(c, placed, player, others, kinds);
+    return *words ? words : words_on(c, placed, player, others, ~0u);
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
@@ -175,32 +195,6 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-/* " or abbot": the figures of the game that are written alone, and could stand on a kind. */
-static void put_alone(const rv_game *g, int kind, rv_buf *b) {
-    for (int f = 0; f < g->nfigures; f++) {
-        const rv_figure_row *row = &g->rs->figures[f];
-        if (g->alone >> f & 1 && row->on >> kind & 1)
-            rv_putf(b, "%s%s", b->n ? " or " : "", row->key);
-    }
-}
-
-/* "Tile 32 shows no path: type squire or merchant, or leave the follower out." */
-static const char *kinds_on(rv_case *c, const rv_placed *p, const char *kind, const char *id) {
-    const rv_game *g = c->game;
-    rv_buf b = {.arena = &c->arena};
-    for (int k = 0; k < g->rs->nkinds; k++) {
-        int first;
-        if (!features_on(g, p, 1u << k, &first))
-            continue;
-        if (!(g->barred >> k & 1))
-            rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].role);
-        put_alone(g, k, &b);
-    }
-    return rv_printf(&c->arena, "Tile %s shows no %s: type %s.", id, kind,
-                     b.n ? rv_printf(&c->arena, "%s, or leave the follower out", rv_buf_text(&b))
-                         : "no follower");
-}
-
 /* "road or city": the kinds, in words. */
 static const char *kinds_said(rv_case *c, unsigned kinds) {
     rv_buf b = {.arena = &c->arena};
@@ -209,9 +203,14 @@ static const char *kinds_said(rv_case *c, unsigned kinds) {
     return rv_buf_text(&b);
 }
 
+static const char *type_or_delete(rv_case *c, const char *free) {
+    return *free ? rv_printf(&c->arena, "Type %s", free)
+                 : "Delete the follower, for no place for it is free";
+}
+
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
-                              int placed, int n, rv_code_id none) {
+                              int placed, int n, rv_code_id none, int player) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile),
@@ -225,22 +224,25 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     if (g->rs->figures[ref->figure].joins)
         rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
-    d->help = n ? rv_printf(&c->arena, "%s: %s %s needs %s %s.",
-                            help_pieces(c, placed, ref, none == RV_D_NO_PLACE), rv_article(plain),
-                            plain, rv_article(kind), kind)
-                : kinds_on(c, p, kind, id);
+    const char *free = rv_free_words(c, placed, player, ref);
+    if (n)
+        d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(c, free),
+                            rv_article(plain), plain, rv_article(kind), kind);
+    else
+        d->help = rv_printf(&c->arena, "Tile %s shows no %s: %s%s%sleave the follower out.", id,
+                            kind, *free ? "type " : "", free, *free ? ", or " : "");
 }
 
 /* It is said which features there are, and what to type for each. */
 static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
-                             int placed, rv_code_id several) {
+                             int placed, rv_code_id several, int player) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     const char *kind = kinds_said(c, kinds_of(c, ref));
     rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
               places_on(c, placed, kinds_of(c, ref), true))
         ->help =
-        rv_printf(&c->arena, "%s.", help_pieces(c, placed, ref, several == RV_D_WHERE_SEVERAL));
+        rv_printf(&c->arena, "%s.", type_or_delete(c, rv_free_words(c, placed, player, ref)));
 }
 
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
@@ -248,15 +250,16 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     int node = RV_NONE, n = features_on(g, p, kinds_of(c, ref), &node);
+    int player = none == RV_D_NO_PLACE ? g->to_move : RV_NONE;
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, kinds_of(c, ref), ref->place);
     if (node == RV_NONE) {
-        complain_no_place(c, ref, typed, placed, n, none);
+        complain_no_place(c, ref, typed, placed, n, none, player);
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {
         complain_several(c, ref, typed, placed,
-                         none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE);
+                         none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, player);
         return RV_NONE;
     }
     RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));

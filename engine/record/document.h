@@ -29,6 +29,7 @@ typedef struct rv_edit {
     const rv_look *look; /* of that, where the entry has a look */
     int x, y, player;
     int kind, place, figure; /* of the follower; kind RV_NONE: there is none */
+    bool only;               /* a follower alone: without what is done instead of one */
 } rv_edit;
 
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next

@@ -140,7 +140,7 @@ struct rv_value {
     bool there;       /* it has a cell */
     rv_feature_ref at;
     bool later; /* it could not be done yet, and is tried again after scoring; … */
-    int had;    /* … the player had so many points */
+    int had;    /* … the player had so many points; or what lay there instead, once it is taken */
 };
 
 /* An action of the player to move besides laying the tile: a value of a key of an entry, and what

@@ -379,8 +379,13 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
     const rv_ruleset *rs = r->rec->rs;
     rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
     int figure = rv_figure_find(rs, word->text);
+    rv_buf roles = {.arena = r->a};
+    for (int k = 0; k < rs->nkinds; k++)
+        if (*rs->kinds[k].role)
+            rv_putf(&roles, "%s%s:%s (%s)", roles.n ? ", " : "", word->text.s, rs->kinds[k].role,
+                    rs->kinds[k].name);
     if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
-        g->help = rv_say(r->a, rs, rv_printf(r->a, "Type `%s:{role}` in one word.", word->text.s));
+        g->help = rv_printf(r->a, "Type one of these: %s.", rv_buf_text(&roles));
     else if (rv_str_means(word->text, "none"))
         g->help = "Delete it: where no follower is set, nothing stands behind the cell.";
     else if (rv_nearest(word->text, role_name, rs))

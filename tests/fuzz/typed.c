@@ -198,6 +198,13 @@ static void type_list(follow *f, const char *words) {
             type_word(f, l.word[i]);
 }
 
+/* "Tile 32 shows no path: type squire or merchant, or leave the follower out." */
+static void type_shown(follow *f, const char *words) {
+    const char *at = strstr(words, ": type ");
+    if (at)
+        type_list(f, at + strlen(": type "));
+}
+
 /* "`- W:` in the place of `- B:`" */
 static void type_instead(follow *f, const char *words) {
     char now[WORD], was[WORD];
@@ -248,7 +255,7 @@ static void delete_one(follow *f, const char *word) {
 static void type_delete(follow *f, const char *words) {
     list l;
     int turn;
-    if (begins(words, "the follower from the turn") || begins(words, "the figure.")) {
+    if (begins(words, "the follower") || begins(words, "the figure.")) {
         f->t->helps++;
         try_change(f, f->token - 1, length_of_token(f->token, f->diag->message) + 1, "");
     } else if (sscanf(words, "the entries after turn %d", &turn) == 1) {
@@ -291,6 +298,7 @@ static const struct {
     {"Type a number that is left: ", type_list, true},
     {"Type `- ", NULL, true},
     {"Type ", type_list, true},
+    {"Tile ", type_shown, true},
     {"These fit there: ", type_list, false},
     {"did you mean ", type_list, false},
     {"Delete ", type_delete, false},

@@ -76,6 +76,11 @@ static rv_at_cell corner_at(rv_case *c, int corner) {
     return (rv_at_cell){.thing = "corner", .space = 1 + c->game->rs->corners[corner].space};
 }
 
+static void mismatch(rv_case *c, const rv_value *t, int lies) {
+    rv_object(c, RV_D_TAKE_MISMATCH, t->mark, wall_tile_number(c, lies - 1),
+              corner_word(c, t->corner), wall_tile_number(c, t->wall_tile));
+}
+
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     c->claimed = 0;
     const rv_values *all = rv_values_beside(e, "take");
@@ -83,15 +88,19 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
         c->claimed |= 1u << all->list[i].corner;
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < all->n; i++) {
-        const rv_value *t = &all->list[i];
+        rv_value *t = &all->list[i];
         rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
         int lies = k->corner[t->corner];
+        bool other = lies > 0 && lies != t->wall_tile + 1;
+        bool ends = !c->asked && !c->settings.all && !rv_is_accepted(c);
+        RV_SETTLE(c, t->had, other && ends ? lies : 0);
+        if (t->had)
+            continue; /* that nobody takes it is said before */
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
                       "it has been taken before");
-        else if (lies != RV_UNKNOWN_TILE && lies != t->wall_tile + 1)
-            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, wall_tile_number(c, lies - 1),
-                      corner_word(c, t->corner), wall_tile_number(c, t->wall_tile));
+        else if (other)
+            mismatch(c, t, lies);
         else if (lies != RV_UNKNOWN_TILE)
             continue;
         else if (!no_copy_left(c, t->mark, t->wall_tile)) {
@@ -132,8 +141,12 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
         const rv_value *t = &all->list[i];
         rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
         if (rv_taken(c->game) >> t->corner & 1 ||
-            k->corner[t->corner] == 0) /* where none lay it has been said */
-            continue;
+            k->corner[t->corner] == 0) { /* where none lay it has been said */
+            if (!t->had)
+                continue;
+            mismatch(c, t, t->had);
+            return false;
+        }
         rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
                   where_markers_are(c));
         if (anybody_moved(c))

@@ -22,14 +22,30 @@ static bool can_stand(rv_game *g, int player, int root) {
            (!rv_castles_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castles_piece(g)));
 }
 
+/* Another city of this turn that the player may turn into a castle, if it is open or was one. */
+static void help_city(rv_case *c, int player) {
+    rv_game *g = c->game;
+    rv_diag *d = rv_last_diag(c);
+    if (c->asked || (d->row != RV_D_CASTLE_OPEN && d->row != RV_D_CASTLE_TWICE))
+        return;
+    d->help = rv_printf(&c->arena, "Delete it: no city of this turn can be a castle of %s.",
+                        c->rec.label[player]);
+    for (int i = 0; i < g->ncompleted; i++)
+        if (rv_castles_may_found(NULL, g, player, g->completed[i]))
+            d->help = rv_printf(&c->arena, "Type %s.", name_of(c, g->completed[i]));
+}
+
 static bool found(rv_case *c, rv_value *ref) {
     consider(c, RV_AT_CASTLE, ref, "castle");
     int root = rv_feature_of(c, &ref->at, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "the castle");
     bool can = can_stand(c->game, ref->of, root);
-    if (!rv_castles_may_found(c, c->game, ref->of, root) && !rv_stands_as(c, can, "the castle"))
-        return false;
+    if (!rv_castles_may_found(c, c->game, ref->of, root)) {
+        help_city(c, ref->of);
+        if (!rv_stands_as(c, can, "the castle"))
+            return false;
+    }
     if (can)
         rv_castles_found(c->game, ref->of, root);
     return true;

@@ -49,6 +49,8 @@ static bool pay(rv_case *c, rv_entry *e, rv_value *said, bool scored) {
         return true;
     }
     bool held = rv_tower_is_prisoner(g, r.captor, r.player, r.figure);
+    if (!free)
+        rv_help_offers(c, "ransom", NULL);
     may = may && (early || rv_tower_may_pay(c, g, &r));
     if (!may && !rv_stands_as(c, held, "the ransom"))
         return false;
@@ -264,9 +266,11 @@ static bool build(rv_case *c, rv_entry *e) {
     int placed = tile_at(c->game, tower->at.x, tower->at.y);
     bool can = rv_has_foundation(c->game, placed);
     rv_consider_thing(c, RV_AT_TOWER, tower->mark, thing_at(tower, "tower"));
-    if (!rv_tower_may_build(c, c->game, e->player, placed) &&
-        !rv_stands_as(c, can, "the tower piece"))
-        return false;
+    if (!rv_tower_may_build(c, c->game, e->player, placed)) {
+        rv_help_offers(c, "tower", NULL);
+        if (!rv_stands_as(c, can, "the tower piece"))
+            return false;
+    }
     if (!can)
         return true;
     rv_tower_build(c->game, e->player, placed);

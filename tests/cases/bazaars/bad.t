@@ -56,7 +56,7 @@ fixtures/bazaars/bad/castle-open.yaml: illegal: turn 1; after 0 turns, score Rit
 fixtures/bazaars/bad/castle-open.yaml:7:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       7 |   castle: {R: 'city@0,-1'}
         |                ^~~~~~~~~
-  help: Type a city that this turn completes.
+  help: Delete it: no city of this turn can be a castle of R.
 --- status 1
 
 == castle-owner: The knight is Rita's: Bert cannot build there [B-22]
@@ -101,7 +101,7 @@ fixtures/bazaars/bad/castle-twice.yaml: illegal: turn 3; after 2 turns, score Ri
 fixtures/bazaars/bad/castle-twice.yaml:10:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
      10 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Type a city that this turn completes.
+  help: Delete it: no city of this turn can be a castle of R.
 --- status 1
 
 == fief-nothing: The road is not completed yet [B-42]

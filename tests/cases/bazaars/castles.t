@@ -138,7 +138,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       9 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Type a city that this turn completes.
+  help: Delete it: no city of this turn can be a castle of R.
   no  castle      city@0,0.n is a castle already                            B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
   no  castle      R has no follower in city@0,0.n                           B-22
@@ -386,11 +386,11 @@ moves:
 $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       6 |   castle: {R: 'city@0,-1'}
         |                ^~~~~~~~~
-  help: Type a city that this turn completes.
+  help: Delete it: no city of this turn can be a castle of R.
 $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       6 |   castle: {R: ['city@0,1', 'city@0,0']}
         |                             ^~~~~~~~
-  help: Type a city that this turn completes.
+  help: Delete it: no city of this turn can be a castle of R.
 $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: BA.C/180 0,1 knight
         |                   ^~~~~~

@@ -37,8 +37,8 @@ players: {W: a, B: b}
 moves:
 - W: HERE
 --- stdout
-  help: Tile BA.RFrG shows no monastery: type highwayman or farmer or abbot, or leave the follower out.
-  help: Tile BA.RFrG shows no monastery: type highwayman or farmer, or leave the follower out.
+  help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
+  help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
 
 == he is a follower like others: where one stands he is not put, and when he is out there is none [K-15, K-16, K-43]
 $ reeve legal $T/board.yaml --tile BA.LR --format json | gojq -r 'select(.cell == "2,1" or .cell == "3,0") | [.cell, .rotation, .pieces[]] | join(" ")'
@@ -395,11 +395,11 @@ $T/game.yaml: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:9:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
       9 |   home: abbot
         |         ^~~~~
-  help: Delete one of the two.
+  help: Delete the follower. With it alone: R has no abbot left.
 -:8:16: illegal: R has no abbot left [no-follower, K-16]
       8 | - R: BA.L 1,-1 abbot
         |                ^~~~~
-  help: Type monk: R has 7 followers in hand.
+  help: Type monk@c: R has 7 followers in hand.
 --- status 1
 
 == random games with abbots are read, written and judged alike, in every box [K-43, K-45]

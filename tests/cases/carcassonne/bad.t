@@ -30,7 +30,7 @@ fixtures/carcassonne/bad/barred.yaml: illegal: turn 1; after 0 turns, score Whit
 fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
       7 | - W: BA.RFr 1,0 farmer@n
         |                 ^~~~~~~~
-  help: Type another role and place, or delete the follower.
+  help: Type highwayman@e, or delete the follower.
   help: with farmers=true: legal
 --- status 1
 
@@ -132,7 +132,7 @@ fixtures/carcassonne/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Ro
 fixtures/carcassonne/bad/no-place.yaml:6:19: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
       6 | - R: BA.C/180 0,1 highwayman
         |                   ^~~~~~~~~~
-  help: Tile BA.C shows no road: type knight or farmer, or leave the follower out.
+  help: Tile BA.C shows no road: type farmer@n or knight@s, or leave the follower out.
 --- status 1
 
 == none-tiles-left: 71 tiles are in the stack [K-10]
@@ -285,7 +285,7 @@ fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
 fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there [position-no-place, K-14]
       7 |   '0,-1': ffff+k R:knight
         |                    ^~~~~~
-  help: Tile ffff+k shows no city: type monk or farmer, or leave the follower out.
+  help: Tile ffff+k shows no city: type farmer@n or monk@c, or leave the follower out.
 --- status 1
 
 == position-no-start: Two straight roads, and no start tile [K-2]

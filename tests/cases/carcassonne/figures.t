@@ -88,7 +88,7 @@ moves:
 $T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
       7 | - R: BA.RFr 1,0 mayor:highwayman@e
         |                 ^~~~~~~~~~~~~~~~~~
-  help: Type highwayman: R has 7 small followers in hand.
+  help: Type highwayman@e: R has 7 small followers in hand.
 BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
  yes  follower    B has 2 squire followers in hand                          K-16
  yes  free        monastery@1,1.c holds no follower yet                     K-15
@@ -346,14 +346,14 @@ moves:
 --- stdout
 - R: BA.CRRR/180 0,1 guest@ese
 -:5:22: illegal: tile BA.CRRR has no place for a guest at se [no-place, K-14]
-  help: Type guest@s, guest@ese, guest@nw or guest@ne: a guest needs a city or field.
+  help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
 - R: BA.CRRR/180 0,1 guest@se
 - R: BA.CRRR/180 0,1 guest@s
 -:5:22: illegal: tile BA.CRRR/180 at 0,1 has more than one city or field: city@s, field@ese, field@nw, field@ne [where-several, K-14]
-  help: Type guest@s, guest@ese, guest@nw or guest@ne.
+  help: Type guest@s, guest@ne, guest@ese or guest@nw.
 - R: BA.CRRR/180 0,1 guest
 -:5:22: illegal: tile BA.CRRR has no place for a guest at n [no-place, K-14]
-  help: Type guest@s, guest@ese, guest@nw or guest@ne: a guest needs a city or field.
+  help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
 - R: BA.CRRR/180 0,1 guest@n
 - R: BA.CRRR/180 0,1 envoy@n
 - R: BA.CRRR/180 0,1 envoy@se

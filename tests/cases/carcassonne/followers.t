@@ -67,7 +67,7 @@ moves:
 illegal: turn 1
 --- stderr~
 -:5:22: illegal: tile BA.CC.2 has no place for a knight at se [no-place, K-14]
-help: Type knight@s or knight@e: a knight needs a city.
+  help: Type knight@e or knight@s: a knight needs a city.
 --- status 1
 
 == nobody may join a follower on a road, at a distance or himself [K-15]

@@ -174,7 +174,7 @@ $ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R
 null
 "position-no-place"
 "the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there"
-"Tile ffff+k shows no city: type monk or farmer, or leave the follower out."
+"Tile ffff+k shows no city: type farmer@n or monk@c, or leave the follower out."
 null
 "position-supply"
 "R has 7 followers in supply, not 6: 0 are on the board"

@@ -35,5 +35,5 @@ after.yaml:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
 value.yaml:8:10: illegal: `graze: field@2,1.n` means nothing here: no tile lies there [action-value, HS-1]
       8 |   graze: field@2,1.n
         |          ^~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `graze: field@0,0.ne`.
 --- status 1

@@ -49,7 +49,7 @@ fixtures/castle/bad/position-no-place.yaml: position inconsistent
 fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 shows no such feature there [position-no-place, C-28]
       7 |   b3: 32 W:herald@n
         |            ^~~~~~~~
-  help: Tile 32 shows no path: type squire or merchant, or leave the follower out.
+  help: Tile 32 shows no path: type merchant@n or squire@s, or leave the follower out.
 --- status 1
 
 == position-follower-twice: Two squires in one part of a house [C-27]
@@ -126,7 +126,7 @@ fixtures/castle/bad/position-where.yaml: position inconsistent
 fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 at g12 has more than one path: path@w, path@e, path@s [position-where, C-27]
       7 |   g12: 9 W:herald
         |            ^~~~~~
-  help: Type herald@w, herald@e or herald@s.
+  help: Type herald@e, herald@s or herald@w.
 --- status 1
 
 == position-no-feature: No tile lies at c3, so no keep stands on a house there [C-36]

@@ -235,7 +235,7 @@ final scoring: legal
 -:5:17: inconsistent: the big:farmer at 0,0 has nothing to stand on: tile BA.RCr shows no such feature there [position-no-place, K-14]
       5 |   0,0: ba.rcr B:Big:Farmer@N
         |                 ^~~~~~~~~~~~
-  help: Type big:farmer@ne or big:farmer@s: a farmer needs a field.
+  help: Type big:farmer@s or big:farmer@ne: a farmer needs a field.
 -:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board:
         | ^~~~~
@@ -257,7 +257,7 @@ $ for row in 'W:big knight' 'W:knight'; do printf 'reeve: 1\nrules: inns\nplayer
 $ printf 'reeve: 1\nrules: inns+tower\nplayers: {W: Wim, B: Bea}\nboard: {"0,0": crfr}\nprisoners: {W: [B, B:big]}\n' | reeve check -q 2>&1 | grep help
 $ printf 'reeve: 1\nrules: inns\nplayers: {W: Wim, B: Bea}\ncolours: {W: }\nboard: {"0,0": crfr}\n' | reeve check -q 2>&1 | grep -v '|'
 --- stdout
-  help: Type `big:knight` in one word.
+  help: Type one of these: big:highwayman (road), big:knight (city), big:monk (monastery), big:farmer (field).
   help: Type player, colon and follower without a space: W:knight@n.
   help: Type `B big`.
 -:4:14: unreadable: `colours`: a colour is missing [bad-extra]

@@ -9,7 +9,7 @@ fixtures/castle/bad/where-several.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/where-several.yaml:6:12: illegal: tile 9 at g12 has more than one path: path@w, path@e, path@s [where-several, C-27]
       6 | - W: 9 g12 herald
         |            ^~~~~~
-  help: Type herald@w, herald@e or herald@s.
+  help: Type herald@e, herald@s or herald@w.
 --- status 1
 
 == not-your-turn: W, the first of the players, begins [C-13]
@@ -150,7 +150,7 @@ fixtures/castle/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Anna (W
 fixtures/castle/bad/no-place.yaml:6:12: illegal: tile 32 has no place for a knight at n [no-place, C-28]
       6 | - W: 32 b3 knight@n
         |            ^~~~~~~~
-  help: Tile 32 shows no tower: type squire or merchant, or leave the follower out.
+  help: Tile 32 shows no tower: type merchant@n or squire@s, or leave the follower out.
 --- status 1
 
 == occupied: The houses of b3 and c3 are one, and a squire of W is in it [C-29]

@@ -28,7 +28,7 @@ legal
 -:11:9: illegal: house rule `abbots`: it stands on another tile [house-rule, K-45]
      11 |   home: abbot@1,0
         |         ^~~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Type `home: abbot`.
 -:11:9: unreadable: `monk`: it is typed as abbot[@cell] [bad-extra]
      11 |   home: monk
         |         ^~~~
@@ -36,7 +36,7 @@ legal
 -:10:9: illegal: house rule `abbots`: it is in hand [house-rule, K-45]
      10 |   home: abbot
         |         ^~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Delete `home`: nothing that it could say is legal now.
 --- status 1
 
 == a tower captures, a follower on top closes it, and prisoners are exchanged (T-6, T-9, T-14, T-19, T-20, T-29, T-37) [T-20, T-37]
@@ -104,15 +104,15 @@ score after it: Anna (W) 0, Ben (B) 0
 -:10:13: illegal: `capture: B:knight@1,0` means nothing here: no such follower stands there [action-value, T-18]
      10 |   capture: 'B:knight@1,0'
         |             ^~~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `capture: B:monk@0,-2.c`.
 -:10:13: illegal: `capture: W:monk@0,-1` means nothing here: no such follower stands there [action-value, T-18]
      10 |   capture: 'W:monk@0,-1'
         |             ^~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `capture: B:monk@0,-2.c`.
 -:10:13: illegal: house rule `towers`: no such follower stands on a tower there [house-rule, T-18]
      10 |   capture: 'B:top@0,-2'
         |             ^~~~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Type `capture: B:monk@0,-2.c`.
 -:8:13: illegal: `capture` goes only with `tower` [action-after, T-18]
       8 |   capture: 'B:monk@0,-2'
         |             ^~~~~~~~~~~

@@ -54,15 +54,15 @@ moves:
 -:8:10: illegal: house rule `fairy`: it is not the player's own [house-rule, PD-31]
       8 |   fairy: monk@0,-1
         |          ^~~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Type `fairy: highwayman@1,0.e`.
 -:8:10: illegal: `fairy: highwayman@0,0` means nothing here: no such follower stands there [action-value, PD-30]
       8 |   fairy: highwayman@0,0
         |          ^~~~~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `fairy: highwayman@1,0.e`.
 -:8:10: illegal: `fairy: highwayman@9,9` means nothing here: no tile lies there [action-value, PD-30]
       8 |   fairy: highwayman@9,9
         |          ^~~~~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `fairy: highwayman@1,0.e`.
 -:8:17: unreadable: `1,0 x` is not a cell [bad-cell]
       8 |   fairy: knight@1,0 x
         |                 ^~~
@@ -70,7 +70,7 @@ moves:
 -:11:10: illegal: house rule `fairy`: the fairy stands there [house-rule, PD-31]
      11 |   fairy: highwayman@1,0.w
         |          ^~~~~~~~~~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Delete `fairy`: nothing that it could say is legal now.
 -:8:10: illegal: a turn has a follower on the tile or `fairy`, not both [two-actions, PD-30]
       8 |   fairy: highwayman@1,0
         |          ^~~~~~~~~~~~~~

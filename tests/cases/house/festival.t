@@ -52,15 +52,15 @@ moves:
 -:8:9: illegal: house rule `festival`: the tile shows no festival [house-rule, FE-2]
       8 |   back: highwayman@1,0
         |         ^~~~~~~~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Delete `back`: nothing that it could say is legal now.
 -:8:9: illegal: `back: highwayman@2,0` means nothing here: no such follower stands there [action-value, FE-2]
       8 |   back: highwayman@2,0
         |         ^~~~~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `back: highwayman@1,0.e`.
 -:8:9: illegal: `back: highwayman@9,9` means nothing here: no tile lies there [action-value, FE-2]
       8 |   back: highwayman@9,9
         |         ^~~~~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `back: highwayman@1,0.e`.
 -:8:9: unreadable: `knight1,0`: a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several [bad-extra]
       8 |   back: knight1,0
         |         ^~~~~~~~~

@@ -63,11 +63,11 @@ moves:
 -:8:10: illegal: house rule `sheep`: sheep graze on fields [house-rule, HS-1]
       8 |   graze: road@0,0
         |          ^~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Type `graze: field@0,0.s`.
 -:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile shows no such feature there [action-value, HS-1]
       8 |   graze: field@0,0.n
         |          ^~~~~~~~~~~
-  help: Type what `reeve legal --actions` lists.
+  help: Type `graze: field@0,0.s`.
 -:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^
@@ -79,7 +79,7 @@ moves:
 -:15:10: illegal: `drawn: 4` means nothing here: none of these is left [action-value, HS-2]
      15 |   drawn: 4
         |          ^
-  help: Type what `reeve legal --actions` lists.
+  help: Type `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: wolf`.
 --- status 1
 
 == each box of a user alone, and all with boxes of the engine: games, positions and forms agree

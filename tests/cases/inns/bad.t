@@ -8,7 +8,7 @@ fixtures/inns/bad/no-follower.yaml: illegal: turn 3; after 2 turns, score White 
 fixtures/inns/bad/no-follower.yaml:8:20: illegal: W has no large follower left [no-follower, K-16]
       8 | - W: IC.Cccc.c 0,1 big:knight
         |                    ^~~~~~~~~~
-  help: Type knight: W has 7 small followers in hand.
+  help: Type knight@n: W has 7 small followers in hand.
 --- status 1
 
 == position-supply: The large follower is counted apart [I-28]

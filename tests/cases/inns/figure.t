@@ -72,7 +72,7 @@ $T/last.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 $T/last.yaml:15:19: illegal: R has no small follower left [no-follower, K-16]
      15 | - R: BA.C/90 1,-3 knight@e
         |                   ^~~~~~~~
-  help: Type big:knight: R has 1 large follower in hand.
+  help: Type big:knight@e: R has 1 large follower in hand.
 -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 big:farmer
 big:knight
@@ -155,6 +155,6 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 $T/game.yaml:6:20: illegal: R has no large follower left [no-follower, I-29, big_follower: false]
       6 | - R: IC.RFr.iG 1,0 big:farmer@n
         |                    ^~~~~~~~~~~~
-  help: Type farmer: R has 7 followers in hand.
+  help: Type farmer@n: R has 7 followers in hand.
   help: with big_follower=true: legal
 supply: {R: 6, B: 7}

@@ -144,15 +144,15 @@ $ done
 -:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
       6 |   tower: 0,0
         |          ^~~
-  help: Type the cell of a tile with a foundation.
+  help: Delete `tower`: nothing that it could say is legal now.
 -:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
       6 |   tower: 1,0
         |          ^~~
-  help: Type the cell of a tile with a foundation.
+  help: Delete `tower`: nothing that it could say is legal now.
 -:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
       6 |   tower: 5,5
         |          ^~~
-  help: Type the cell of a tile with a foundation.
+  help: Delete `tower`: nothing that it could say is legal now.
 --- status 1
 
 == one action a turn: a follower, a tower piece, or a follower on top [T-8]

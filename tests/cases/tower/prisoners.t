@@ -537,7 +537,7 @@ moves:
  yes  tile        tile BA.RFr is still to come                               K-3
 
 == a ransom that waits for points finds its follower exchanged meanwhile, or comes too late for the action [T-37, T-43, T-44]
-$ reeve check -q $T/game.yaml 2>&1 | grep -v 'help: T'
+$ reeve check -q $T/game.yaml 2>&1 | grep -v 'help: [TD]'
 $ reeve why $T/game.yaml 1 | grep -A2 '^ *no '
 $ sed '/^  tower/,$d; s/0,2/0,2 farmer/' $T/game.yaml >$T/none.yaml
 $ { cat $T/none.yaml; echo '  ransom: R'; } >$T/late.yaml

@@ -19,7 +19,7 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 -:9:15: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
-  help: Type a place on a feature where the player has a follower, or put a follower there first.
+  help: Type farmer@n or monk@c, or delete the follower.
 -:10:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
   help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
 1

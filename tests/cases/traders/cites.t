@@ -41,13 +41,13 @@ moves:
 - R: BA.LR/90 PUT
 --- stdout
 -:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
-  help: Type builder@w: a builder needs a road or city.
+  help: Type monk@c: a builder needs a road or city.
 -:10:19: illegal: R has no builder left [no-follower, M-24]
   help: Delete the builder from the turn: that of R stands on road@0,0.e.
 -:10:19: illegal: R has no pig left [no-follower, M-50]
   help: Delete the pig from the turn: that of R stands on field@0,0.s.
 -:11:19: illegal: no pig is placed in this game [barred, K-32, farmers: false]
-  help: Type another role and place, or delete the follower.
+  help: Type monk@c, or delete the follower.
 -:10:19: illegal: R has no pig left [no-follower, M-50]
   help: Delete the pig from the turn: that of R stands on field@0,0.s.
 

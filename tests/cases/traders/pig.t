@@ -19,7 +19,7 @@ moves:
 --- stdout
 
 -:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
-  help: Type a place on a feature where the player has a follower, or put a follower there first.
+  help: Type pig@n, or delete the follower.
 
 -:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
   help: Type pig@n: a pig needs a field.

@@ -113,7 +113,7 @@ $T/then.yaml:15:37: inconsistent: R has 1 builder in supply, not 0: 0 are on the
           R   puts a builder on top of the tower at 0,-1                    T-29
 score after turn 1, B to move, 108 tiles to come: Red (R) 2, Blue (B) 3
 -:16:8: illegal: no pig is put on top of a tower: it is no follower [no-follower-top, T-33, capture_builder_pig: false]
-  help: Type a follower, or delete `top`.
+  help: Type `top: 0,-1`.
   help: with capture_builder_pig=true: legal
 -:14:12: illegal: `R:highwayman@0,-2` cannot be captured: no such follower stands there [no-captive, T-18]
   help: On this tile you can type R:farmer@0,-2.n.
@@ -152,7 +152,7 @@ moves:
           R   places piece 2 on the tower at 0,-1                            T-6
 score after turn 2, B to move, 106 tiles to come: Red (R) 0, Blue (B) 0
 -:14:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
-  help: Delete one of the two.
+  help: Delete the follower. With it alone: nothing is captured without a tower piece.
 
 == one ransom in both parts; in the second alone it is legal, and who comes back is placed there [M-57, M-40, T-41, T-44]
 $ reeve score $T/game.yaml | grep -E '^ .*(ransom|[0-9]  R )|score'
@@ -205,7 +205,7 @@ moves:
 - R: BA.RFr -1,0 builder@e
 --- stdout
 $T/game.yaml:11:18: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
-  help: Type a place on a feature where the player has a follower, or put a follower there first.
+  help: Type highwayman@e, or delete the follower.
 
 == his own last knight captured in the first part: the builder goes home, the second part follows [M-28, M-59, T-19]
 $ reeve score $T/game.yaml
