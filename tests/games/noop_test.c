@@ -98,6 +98,7 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
                  {"x: string|integer, y?: integer", sort->cell},
                  {"owner: player", "it"},
                  {"corner: integer", "12"},
+                 {"name: string, player?: player", "'knight@0,1'"},
                  {"place: string", "'n'"}};
     if (strcmp(m->name, "pieces") == 0)
         return "'towers'";
@@ -120,7 +121,7 @@ static bool of_wall(const struct method *m) {
 
 static void put_look(written *to, const struct method *m, const struct sort *sort) {
     bool winners = strcmp(m->name, "winners") == 0;
-    if (of_wall(m) && !sort->wall)
+    if ((of_wall(m) && !sort->wall) || strcmp(m->name, "token") == 0) /* none is declared */
         return;
     say(to, "  %s it:%s(%s) %s\n", winners ? "if winners then" : "", m->name, argument_for(m, sort),
         winners ? "end" : "");
