@@ -362,7 +362,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
-    if (!goes_on && !c->asked)
+    if (!goes_on && !c->asked && strncmp(rv_last_diag(c)->help, "Delete", 6) != 0)
         help_place(c, e);
     if (c->asked)
         rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));

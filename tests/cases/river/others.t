@@ -36,7 +36,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 $T/game.yaml:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
       6 |   tower: 1,0
         |          ^~~
-  help: Type the cell of a tile with a foundation.
+  help: Delete `tower`: nothing that it could say is legal now.
 
 == a tower reaches across the river [R-41, T-14]
 $ reeve check $T/game.yaml 2>&1
