@@ -124,7 +124,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 $T/game.yaml:5:18: illegal: tile pigsty11 at b4 has more than one pigsty: pigsty@nw, pigsty@se [where-several, Z-15]
       5 | - W: pigsty11 b4 farmer
         |                  ^~~~~~
-  help: Type farmer@nw or farmer@se.
+  help: Type farmer@se or farmer@nw.
 
 == a follower has a place of its kind only [Z-4]
 $ for piece in herald squire farmer monk knight merchant highwayman; do
