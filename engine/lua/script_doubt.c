@@ -63,8 +63,9 @@ static bool begins(rv_str text, const char *with) {
     return text.n >= n && memcmp(text.s, with, n) == 0;
 }
 
+/* An empty text may be no text at all. */
 static rv_str behind(rv_str text, size_t n) {
-    text.s += n;
+    text.s = n ? text.s + n : text.s;
     text.n -= n;
     while (text.n && *text.s == ' ')
         text.s++, text.n--;
