@@ -408,8 +408,10 @@ static void check_listed(const record *r, int turns, const char *label, fuzz_byt
     for (int i = 0; i < SAMPLES && legal.n; i++) {
         int k = fuzz_below(b, legal.n);
         const rv_report *v = judge_move(r, turns, label, legal.list[k], legal.also[k]);
-        MUST(may_be(v), "listed, and refused: %s %s (%s)\n%s", legal.list[k], legal.also[k],
-             said(v), r->text);
+        /* A castle may be listed for the lord whom the same turn would place; here none is. */
+        bool lordless = v->ndiags == 1 && strcmp(v->diags[0].code, "castle-owner") == 0;
+        MUST(lordless || may_be(v), "listed, and refused: %s %s (%s)\n%s", legal.list[k],
+             legal.also[k], said(v), r->text);
     }
 }
 
