@@ -8,7 +8,6 @@
 #include "lua/script.h"
 #include "random/sim.h"
 #include "record/form.h"
-#include "record/house.h"
 
 /* ---- chance -------------------------------------------------------------------------------- */
 
@@ -82,23 +81,14 @@ static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_ke
     return w.all;
 }
 
-/* Of some turns; with a budget of its own. */
-static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
-    enum { EVERY = 5 };
-    if (!s->settings.prove || s->turns % EVERY || rv_sim_failed(s))
-        return;
-    rv_house_prove(s->game, when, after);
-    rv_sim_refill(s);
-}
-
 /* Does one of the possible actions, or none; and then one that follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_key *only, rv_buf *keys) {
     rv_chance both[2], *next = both, *after = NULL;
-    prove(s, when, after);
+    rv_sim_prove(s, when, after);
     while (draws(s, when, after, only, next) || s->policy->act(s, when, after, only, next)) {
         put_chance(s, next, keys);
         next->of->act(s->game, next);
-        prove(s, when, next);
+        rv_sim_prove(s, when, next);
         after = next;
         next = after == both ? both + 1 : both;
     }

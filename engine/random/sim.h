@@ -105,6 +105,12 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
 /* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
 void rv_sim_finish(rv_sim *s);
 
+/* ---- prove.c */
+/* In some turns, if the settings want it: looks whether the lists of scripts have all values of
+ * their forms that `may` allows now; a script whose list leaves one out fails, and says which.
+ * `after` as rv_offer_chances has it. */
+void rv_sim_prove(rv_sim *s, rv_moment when, const rv_chance *after);
+
 /* ---- sim.c */
 /* Begins the random numbers of the next game. */
 void rv_sim_mix(rv_sim *s);

@@ -1,316 +1,8 @@
 /* form.c - reads and writes values by their forms, and shows forms to people. */
 #include "record/form.h"
 #include "base/limit.h"
-#include "core/hooks.h"
-#include "core/tokens.h"
 #include "record/write_yaml.h"
 #include "ruleset/words.h"
-
-/* ---- parts ----------------------------------------------------------------------------------- */
-
-static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
-    return (rv_yaml){.type = RV_YAML_WORD, .mark = mark, .text = {rv_dup(r->a, text), text.n}};
-}
-
-static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    out->player = rv_player_find(r->rec, text);
-    if (out->player == RV_NONE) {
-        const rv_yaml word = word_at(r, text, mark);
-        rv_read_player(r, &word); /* says so */
-    }
-    return out->player != RV_NONE;
-}
-
-/* Every figure but the small one has a key. */
-static const char *figure_key(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
-}
-
-/* "big", "small". Where only some figures can stand, they are the choice of the shape. */
-static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_yaml word = word_at(r, text, mark);
-    const rv_shape *s = r->shape;
-    const rv_ruleset *rs = r->rec->rs;
-    rv_buf known = {.arena = r->a}, help = {.arena = r->a};
-    const char *key;
-    out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
-    bool may = !s->choice && out->figure != RV_NONE;
-    for (int i = 0; !may && (key = (s->choice ? s->choice : figure_key)(r->a, r->rec, i)); i++) {
-        int f = rv_figure_find(rs, rv_str_of(key));
-        may = s->choice && rv_str_means(text, key);
-        rv_putf(&known, "%s, ", key);
-        if (f > RV_F_SMALL)
-            rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
-                    key);
-    }
-    if (!may && !rv_refuse(r->d, rs, &word, r->use))
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
-                    s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
-                              : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
-            ->help = rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
-    return may;
-}
-
-/* An ordinary follower goes without saying. */
-static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    rv_piece_ref piece;
-    if (!rv_read_piece(r, text, mark, &piece))
-        return false;
-    out->at.kind = piece.kind;
-    out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
-    return true;
-}
-
-static bool read_wall_tile(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    int number = 0;
-    out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
-    if (out->wall_tile != RV_NONE)
-        return true;
-    rv_diag *g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
-    if (rs->nwall_tiles)
-        g->help = rv_printf(
-            r->a, "Type a number: %s%s.",
-            rv_from_to(r->a, rs->wall_tiles[0].number, rs->wall_tiles[rs->nwall_tiles - 1].number),
-            r->shape->help ? r->shape->help : "");
-    return false;
-}
-
-/* Either number of the pair is taken; reeve writes the lower. */
-static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    int space = 0;
-    out->corner = rv_str_int(text, &space) ? rv_corner_at(rs, space) : RV_NONE;
-    if (out->corner >= 0 && rs->corners[out->corner].tile)
-        return true;
-    rv_buf b = {.arena = r->a};
-    for (int i = 0; i < rs->ncorners; i++)
-        if (rs->corners[i].tile)
-            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "Type one of these {corners}: "),
-                    rs->corners[i].space);
-    rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text))->help = rv_buf_text(&b);
-    return false;
-}
-
-static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_yaml word = word_at(r, text, mark);
-    return out->there = rv_read_feature(r, &word, &out->at);
-}
-
-static bool read_number(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    if (rv_str_int(text, &out->number))
-        return true;
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number");
-    return false;
-}
-
-static bool read_cell(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
-}
-
-static bool read_place(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    return rv_read_place(r, text, mark, &out->at.place);
-}
-
-static const char *token_key(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && i-- == 0)
-            return rs->tokens[t].key;
-    return NULL;
-}
-
-/* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
- * faces. */
-static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
-    static const rv_token any = {.on = (1u << RV_SPOTS) - 1, .number = RV_MAX_TOKENS_EACH};
-    return v->token == RV_NONE ? &any : &rs->tokens[v->token];
-}
-
-static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    const rv_yaml word = word_at(r, text, mark);
-    out->token = rv_token_find(rs, text);
-    if (out->token != RV_NONE && !rs->tokens[out->token].die)
-        return true;
-    rv_unknown(r->d, RV_D_UNKNOWN_KEY, &word, r->row->key, token_key, rs);
-    return false;
-}
-
-/* Which of the places it is, of those that its kind can have, the text says by itself: a feature
- * has its @, a corner its /, and a player and the table are known by their names. */
-static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
-    unsigned on = t->on;
-    if (on >> RV_SPOT_TABLE & 1 && rv_str_is(text, rv_spot_key(RV_SPOT_TABLE)))
-        return RV_SPOT_TABLE;
-    if (on >> RV_SPOT_PLAYER & 1 && rv_player_find(r->rec, text) != RV_NONE)
-        return RV_SPOT_PLAYER;
-    if (on >> RV_SPOT_FEATURE & 1 && memchr(text.s, '@', text.n))
-        return RV_SPOT_FEATURE;
-    if (on >> RV_SPOT_CORNER & 1 && memchr(text.s, '/', text.n))
-        return RV_SPOT_CORNER;
-    int x, y;
-    unsigned cell = on & (1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE);
-    bool other = on != cell && rv_cell_of(r->empty, text, &x, &y) == RV_D_BAD_CELL;
-    return cell && !other ? __builtin_ctz(cell) : RV_NONE;
-}
-
-/* What a text may be, for the message about one that is none of them. */
-static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark mark) {
-    static const char *const shown[RV_SPOTS] = {
-        [RV_SPOT_CELL] = "a cell",       [RV_SPOT_TILE] = "the cell of a tile",
-        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner, as 0,1/nw",
-        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "table",
-    };
-    rv_buf b = {.arena = r->a};
-    RV_EACH_BIT(t->on, on)
-        rv_putf(&b, "%s%s", b.n ? ", or " : "", shown[on]);
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                b.n ? rv_buf_text(&b) : "these tokens lie nowhere");
-}
-
-static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = token_of(r->rec->rs, out);
-    out->on = spot_of(r, t, text);
-    switch (out->on) {
-    case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return read_cell(r, text, mark, out);
-    case RV_SPOT_FEATURE: return read_feature(r, text, mark, out);
-    case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
-    case RV_SPOT_PLAYER: return read_player(r, text, mark, out);
-    case RV_SPOT_TABLE: return true;
-    default: break;
-    }
-    if (out->crossing == RV_NONE)
-        complain_spot(r, t, text, mark);
-    return out->crossing != RV_NONE;
-}
-
-/* A face, or of tokens that are alike how many they are. */
-static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = token_of(r->rec->rs, out);
-    out->face = rv_face_find(t, text);
-    if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
-                                 out->number <= t->number))
-        return true;
-    rv_buf b = {.arena = r->a};
-    for (int i = 0; i < t->nfaces; i++)
-        rv_put_choice(&b, i, t->nfaces, t->faces[i].key);
-    rv_complain(
-        r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-        t->nfaces ? rv_buf_text(&b)
-                  : rv_printf(r->a, "the number of tokens is %s", rv_from_to(r->a, 1, t->number)));
-    return false;
-}
-
-static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)a;
-    return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
-}
-
-static const char *put_wall_tile(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->wall_tile == RV_NONE ? NULL
-                                   : rv_printf(a, "%d", g->rs->wall_tiles[v->wall_tile].number);
-}
-
-static const char *put_corner(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", g->rs->corners[v->corner].space);
-}
-
-static const char *put_size(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)a;
-    return v->figure == RV_NONE || v->figure == RV_F_SMALL ? NULL : g->rs->figures[v->figure].key;
-}
-
-static const char *put_figure(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->figure == RV_F_SMALL ? "small" : put_size(g, a, v);
-}
-
-static const char *put_piece(const rv_game *g, rv_arena *a, const rv_value *v) {
-    int figure = v->figure == RV_NONE ? RV_F_SMALL : v->figure;
-    return v->at.kind == RV_NONE ? NULL
-                                 : rv_printf(a, "%s%s", g->rs->figures[figure].prefix,
-                                             rv_figure_role(g->rs, figure, v->at.kind));
-}
-
-static const char *put_cell(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
-}
-
-static const char *put_place(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)g, (void)a;
-    return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
-}
-
-static const char *put_number(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)g;
-    return rv_printf(a, "%d", v->number);
-}
-
-/* "knight@0,1.n": a follower by its role, its cell, and its place where there are several. */
-static const char follower_form[] = "{piece}@{cell}[.{place}]";
-static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
-static const char *put_follower(const rv_game *g, rv_arena *a, const rv_value *v);
-
-static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v) {
-    const char *place = put_place(g, a, v);
-    if (v->at.canon || v->at.kind == RV_NONE)
-        return v->at.canon;
-    return rv_printf(a, "%s@%s%s%s", g->rs->kinds[v->at.kind].name, put_cell(g, a, v),
-                     place ? "." : "", place ? place : "");
-}
-
-static const char *put_token(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)a;
-    return v->token == RV_NONE ? NULL : g->rs->tokens[v->token].key;
-}
-
-static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
-    switch (v->on) {
-    case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return put_cell(g, a, v);
-    case RV_SPOT_FEATURE: return put_feature(g, a, v);
-    case RV_SPOT_CORNER: return rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing});
-    case RV_SPOT_PLAYER: return put_player(g, a, v);
-    case RV_SPOT_TABLE: return rv_spot_key(v->on);
-    default: return NULL;
-    }
-}
-
-/* One token that is like all others goes without saying. */
-static const char *put_face(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->face != RV_NONE ? g->rs->tokens[v->token].faces[v->face].key
-           : v->number        ? rv_printf(a, "%d", v->number)
-                              : NULL;
-}
-
-/* `put`: its text in a value; NULL where the value does not have it. */
-static const struct part {
-    const char *name, *shown;
-    bool (*read)(rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
-    const char *(*put)(const rv_game *g, rv_arena *a, const rv_value *v);
-} parts[] = {{"player", "label", read_player, put_player},
-             {"size", "big", read_figure, put_size}, /* the small one is not written */
-             {"figure", "figure", read_figure, put_figure},
-             {"piece", "role", read_piece, put_piece},
-             {"feature", "feature", read_feature, put_feature},
-             {"follower", "role@cell[.where]", read_follower, put_follower},
-             {"number", "number", read_number, put_number},
-             {"wall_tile", "number", read_wall_tile, put_wall_tile},
-             {"corner", "corner", read_corner, put_corner},
-             {"token", "token", read_token, put_token},
-             {"spot", "where", read_spot, put_spot},
-             {"face", "face", read_face, put_face},
-             {"cell", "cell", read_cell, put_cell},
-             {"place", "where", read_place, put_place}};
-
-static const struct part *part_called(rv_str name) {
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (rv_str_is(name, parts[i].name))
-            return &parts[i];
-    return NULL;
-}
 
 /* The same letters, whether they are capitals or not. */
 static bool is_word(rv_str a, rv_str b) {
@@ -407,30 +99,21 @@ static bool split(rv_str way, rv_str text, const taker *t) {
 /* A word of several must be one of them; the parts are read when the way is known. */
 static bool fits(const taker *t, rv_str name, rv_str text) {
     (void)t;
-    return part_called(name) || index_of(name, text) != RV_NONE;
+    return rv_part_called(name) || index_of(name, text) != RV_NONE;
 }
 
 static bool take_part(const taker *t, rv_str name, rv_str text) {
-    const struct part *part = part_called(name);
+    const rv_part_kind *part = rv_part_called(name);
     if (!part)
         return (t->out->word = index_of(name, text)) != RV_NONE;
     return part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
-}
-
-static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const taker wet = {take_part, r, text, mark, out}, dry = {.take = fits};
-    if (split(rv_str_of(follower_form), text, &dry))
-        return split(rv_str_of(follower_form), text, &wet);
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several");
-    return false;
 }
 
 void rv_put_form(rv_buf *b, const char *form) {
     for (rv_str rest = rv_str_of(form); rest.n;) {
         if (*rest.s == '{') {
             rv_str name = cut_inside(&rest);
-            const struct part *part = part_called(name);
+            const rv_part_kind *part = rv_part_called(name);
             for (rv_str words = name; !part && words.s;) {
                 rv_str word = rv_str_cut(&words, "|");
                 rv_putf(b, "%.*s%s", (int)word.n, word.s, words.s ? " | " : "");
@@ -449,23 +132,21 @@ void rv_put_form(rv_buf *b, const char *form) {
     }
 }
 
-rv_str rv_form_word(const char *form, int i) {
-    rv_str rest = rv_str_of(form), word = {NULL, 0};
-    bool braces = rest.n && *rest.s == '{';
-    if (braces)
-        rest = cut_inside(&rest);
-    if (strpbrk(form + braces, "{[") || (braces && !memchr(rest.s, '|', rest.n)))
-        return word;
-    for (; i >= 0 && rest.s; i--)
-        word = rv_str_cut(&rest, "|");
-    return i < 0 ? word : (rv_str){NULL, 0};
-}
-
 rv_str rv_form_choice(rv_str words, int i) {
     rv_str word = {NULL, 0};
     for (; i >= 0 && words.s; i--)
         word = rv_str_cut(&words, "|");
     return i < 0 ? word : (rv_str){NULL, 0};
+}
+
+rv_str rv_form_word(const char *form, int i) {
+    rv_str rest = rv_str_of(form);
+    bool braces = rest.n && *rest.s == '{';
+    if (braces)
+        rest = cut_inside(&rest);
+    if (strpbrk(form + braces, "{[") || (braces && !memchr(rest.s, '|', rest.n)))
+        return (rv_str){NULL, 0};
+    return rv_form_choice(rest, i);
 }
 
 rv_str rv_form_part(const char *form, int i) {
@@ -526,7 +207,7 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
         if (*c != '{')
             continue;
         const rv_str name = {c + 1, (size_t)(end - c - 1)};
-        if (!part_called(name) && !memchr(name.s, '|', name.n))
+        if (!rv_part_called(name) && !memchr(name.s, '|', name.n))
             return rv_printf(a, "there is no part `{%.*s}`", (int)name.n, name.s);
         c = end;
     }
@@ -632,7 +313,7 @@ static const char *thing(rv_arena *a, const rv_shape *s) {
         else
             rest = (rv_str){rest.s + 1, rest.n - 1};
     }
-    const struct part *part = rest.n ? part_called(cut_inside(&rest)) : NULL;
+    const rv_part_kind *part = rest.n ? rv_part_called(cut_inside(&rest)) : NULL;
     return part ? rv_printf(a, "a %s", part->name) : shown(a, s);
 }
 
@@ -799,12 +480,12 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
         if (*way.s == '[') {
             rv_str in = cut_inside(&way), rest = {memchr(in.s, '{', in.n), 0};
             rest.n = in.n - (size_t)(rest.s - in.s);
-            const struct part *part = part_called(cut_inside(&rest));
+            const rv_part_kind *part = rv_part_called(cut_inside(&rest));
             if (part ? part->put(g, b->arena, v) != NULL : v->word != RV_NONE)
                 put_way(g, b, in, v);
         } else if (*way.s == '{') {
             rv_str name = cut_inside(&way), word = {NULL, 0};
-            const struct part *part = part_called(name);
+            const rv_part_kind *part = rv_part_called(name);
             for (int i = 0; !part && i <= v->word; i++)
                 word = rv_str_cut(&name, "|");
             rv_putn(b, word.s, word.n);
@@ -815,12 +496,6 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             way = (rv_str){way.s + 1, way.n - 1};
         }
     }
-}
-
-static const char *put_follower(const rv_game *g, rv_arena *a, const rv_value *v) {
-    rv_buf b = {.arena = a};
-    put_way(g, &b, rv_str_of(follower_form), v);
-    return v->at.kind == RV_NONE ? NULL : rv_buf_text(&b);
 }
 
 void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v) {

@@ -12,6 +12,7 @@
 #ifndef RV_FORM_H
 #define RV_FORM_H
 
+#include "core/hooks.h"
 #include "record/record_read.h"
 
 /* Reads what stands behind r->key, or says what is wrong; the values go to r->values. */
@@ -22,6 +23,38 @@ rv_values *rv_values_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_in(const rv_record *rec, const char *key);
 /* The first of them, where a key has only one; NULL. */
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
+
+/* What of a value a part says; one value says each once. A word of several is no part. */
+enum {
+    RV_SAYS_PLACE = 1,
+    RV_SAYS_PLAYER = 2,
+    RV_SAYS_FIGURE = 4,
+    RV_SAYS_NUMBER = 8,
+    RV_SAYS_WORD = 16
+};
+
+/* A part of a form. */
+typedef struct rv_walk rv_walk;
+typedef struct rv_part_kind {
+    const char *name, *shown;
+    const char
+        *pattern; /* as rv_pattern_form has it, before words of the games (pattern.c); NULL */
+    unsigned says;
+    bool (*read)(rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
+    /* Its text in a value; NULL where the value does not have it. */
+    const char *(*put)(const rv_game *g, rv_arena *a, const rv_value *v);
+    /* What it means on the table, which a script is given: NULL, or what is wrong. Without the
+     * function scripts cannot have the part. */
+    const char *(*find)(rv_game *g, rv_chance *d, rv_house_part *out);
+    void (*each)(rv_walk *w, int i, rv_value v); /* all there is; NULL: a script must list it */
+} rv_part_kind;
+const rv_part_kind *rv_part_called(rv_str name);
+/* The value that means a thing on the table, and the name of its part; a feature that no tile shows
+ * has no cell. NULL: a number or a text. */
+const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
+/* Calls `see` with each value that a form can have on the table now; false: there are too many, of
+ * which only the first were seen. */
+bool rv_form_each(rv_game *g, const char *form, void (*see)(void *ud, const rv_value *v), void *ud);
 
 /* A value that says nothing yet, and one that means a cell. */
 extern const rv_value rv_nothing_said;

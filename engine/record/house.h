@@ -22,9 +22,8 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
 /* Finds what the value of an action means on the table: the parts that its script is given. NULL,
  * or what is wrong. */
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out);
-
-/* Looks whether the lists of scripts have all values of their forms that `may` allows now; a script
- * whose list leaves one out fails, and says which. `after` as rv_offer_chances has it. */
-void rv_house_prove(rv_game *g, rv_moment when, const rv_chance *after);
+/* Offers all values of the form that the script lets the player do now, whether it lists them or
+ * not. */
+void rv_house_values(rv_offer *o);
 
 #endif

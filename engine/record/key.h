@@ -99,6 +99,12 @@ extern const rv_mistake rv_joined_owner[];
 
 /* The YAML types that a shape allows: RV_WORD | RV_LIST … */
 unsigned rv_shape_types(const rv_shape *s);
+/* Of a shape that is one value or several, or that is typed in two ways, the one value. */
+static inline const rv_shape *rv_shape_one(const rv_shape *s) {
+    while (s->kind == RV_SHAPE_EITHER)
+        s = s->of;
+    return s;
+}
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
 /* Of a shape that is a number, or a number or something else: whether a text is one within its
@@ -281,6 +287,8 @@ void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const 
                       bool untried, void (*see)(void *ud, const rv_chance *d), void *ud);
 /* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
+/* Whether they come directly after another action, or (NULL) are the first. */
+bool rv_chances_follow(const rv_chances *of, const rv_chance *after);
 /* What stands behind the key in an entry. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */

@@ -177,9 +177,8 @@ void rv_rows_begin(rv_game *g) {
     g->acting = acting;
 }
 
-static bool follows(const rv_chances *of, const rv_chance *after) {
-    return of &&
-           (of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after);
+bool rv_chances_follow(const rv_chances *of, const rv_chance *after) {
+    return of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after;
 }
 
 const rv_key rv_rows_instead;
@@ -193,7 +192,8 @@ void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const 
                       bool untried, void (*see)(void *ud, const rv_chance *d), void *ud) {
     rv_offer o = {.g = g, .after = after, .see = see, .ud = ud, .untried = untried};
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (follows(a->act->chances, after) && (after || is_wanted(a->row, only))) {
+        if (a->act->chances && rv_chances_follow(a->act->chances, after) &&
+            (after || is_wanted(a->row, only))) {
             rv_chance_begin(&o.chance, a->row, a->act->chances, after);
             o.chance.of->list(&o);
         }
@@ -214,10 +214,7 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     if (d->of->word)
         return d->of->word(a, g, d);
     rv_buf b = {.arena = a};
-    const rv_shape *s = d->row->shape;
-    while (s->kind == RV_SHAPE_EITHER)
-        s = s->of;
-    rv_put_value(g, &b, s, &d->value);
+    rv_put_value(g, &b, rv_shape_one(d->row->shape), &d->value);
     return rv_buf_text(&b);
 }
 

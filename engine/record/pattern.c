@@ -1,5 +1,6 @@
 /* pattern.c - regular expressions for the words and forms of documents. */
 #include "record/pattern.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 
 void rv_words_add(rv_arena *a, rv_words *to, const char *word) {
@@ -173,41 +174,34 @@ static const char *face_name(rv_arena *a, const rv_record *game, int i) {
     return NULL;
 }
 
-static void put_part(const rv_games *w, rv_buf *b, rv_str part) {
+/* The words of the games that a part can be. */
+static rv_choice *words_for(rv_str part) {
+    static const struct {
+        const char *part;
+        rv_choice *words;
+    } all[] = {{"kind", kind_name},   {"role", role_name},     {"where", place_name},
+               {"place", place_name}, {"figure", figure_name}, {"token", token_name},
+               {"face", face_name}};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (rv_str_is(part, all[i].part))
+            return all[i].words;
+    return NULL;
+}
+
+static void put_part(const rv_games *w, rv_buf *b, rv_str name) {
+    const rv_part_kind *part = rv_part_called(name);
+    rv_choice *words = words_for(name);
     rv_put(b, "(?:");
-    if (rv_str_is(part, "tile"))
+    if (rv_str_is(name, "tile"))
         put_tile(w, b);
-    else if (rv_str_is(part, "cell"))
+    else if (rv_str_is(name, "cell"))
         put_forms(w, b, rank_cells);
-    else if (rv_str_is(part, "kind"))
-        rv_pattern_choice(w, b, kind_name);
-    else if (rv_str_is(part, "role"))
-        rv_pattern_choice(w, b, role_name);
-    else if (rv_str_is(part, "where") || rv_str_is(part, "place"))
-        rv_pattern_choice(w, b, place_name);
-    else if (rv_str_is(part, "figure"))
-        rv_pattern_choice(w, b, figure_name);
-    else if (rv_str_is(part, "size"))
-        rv_put(b, rv_pattern_form(w, "{figure}|small"));
-    else if (rv_str_is(part, "piece"))
-        rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}"));
-    else if (rv_str_is(part, "feature"))
-        rv_put(b, rv_pattern_form(w, "{kind}@{cell}(?:\\.{where})?"));
-    else if (rv_str_is(part, "follower"))
-        rv_put(b, rv_pattern_form(w, "(?:{figure}:)?{role}@{cell}(?:\\.{where})?"));
-    else if (rv_str_is(part, "number"))
-        rv_put(b, "-?[0-9]{1,9}");
-    else if (rv_str_is(part, "token"))
-        rv_pattern_choice(w, b, token_name);
-    else if (rv_str_is(part, "face")) {
-        rv_put(b, "[1-9][0-9]{0,2}|");
-        rv_pattern_choice(w, b, face_name);
-    } else if (rv_str_is(part, "spot"))
-        rv_put(b, rv_pattern_form(w, "{feature}|{cell}(?:/[ns][ew])?|{player}"));
-    else if (rv_str_is(part, "player"))
-        rv_put(b, RV_PATTERN_LABEL);
-    else
+    else if (part && part->pattern)
+        rv_put(b, rv_pattern_form(w, part->pattern));
+    else if (!words)
         rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */
+    if (words)
+        rv_pattern_choice(w, b, words);
     rv_put(b, ")");
 }
 

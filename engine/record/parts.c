@@ -1,0 +1,588 @@
+/* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
+ * all there is for it. */
+#include "core/preview.h"
+#include "core/tokens.h"
+#include "record/form.h"
+#include "record/pattern.h"
+#include "ruleset/words.h"
+
+/* ---- typed ----------------------------------------------------------------------------------- */
+
+static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
+    return (rv_yaml){.type = RV_YAML_WORD, .mark = mark, .text = {rv_dup(r->a, text), text.n}};
+}
+
+static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    out->player = rv_player_find(r->rec, text);
+    if (out->player == RV_NONE) {
+        const rv_yaml word = word_at(r, text, mark);
+        rv_read_player(r, &word); /* says so */
+    }
+    return out->player != RV_NONE;
+}
+
+/* Every figure but the small one has a key. */
+static const char *figure_key(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+}
+
+/* "big", "small". Where only some figures can stand, they are the choice of the shape. */
+static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_yaml word = word_at(r, text, mark);
+    const rv_shape *s = r->shape;
+    const rv_ruleset *rs = r->rec->rs;
+    rv_buf known = {.arena = r->a}, help = {.arena = r->a};
+    const char *key;
+    out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
+    bool may = !s->choice && out->figure != RV_NONE;
+    for (int i = 0; !may && (key = (s->choice ? s->choice : figure_key)(r->a, r->rec, i)); i++) {
+        int f = rv_figure_find(rs, rv_str_of(key));
+        may = s->choice && rv_str_means(text, key);
+        rv_putf(&known, "%s, ", key);
+        if (f > RV_F_SMALL)
+            rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
+                    key);
+    }
+    if (!may && !rv_refuse(r->d, rs, &word, r->use))
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
+                    s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
+                              : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
+            ->help = rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
+    return may;
+}
+
+/* An ordinary follower goes without saying. */
+static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    rv_piece_ref piece;
+    if (!rv_read_piece(r, text, mark, &piece))
+        return false;
+    out->at.kind = piece.kind;
+    out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
+    return true;
+}
+
+static bool read_wall_tile(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    int number = 0;
+    out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
+    if (out->wall_tile != RV_NONE)
+        return true;
+    rv_diag *g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
+    if (rs->nwall_tiles)
+        g->help = rv_printf(
+            r->a, "Type a number: %s%s.",
+            rv_from_to(r->a, rs->wall_tiles[0].number, rs->wall_tiles[rs->nwall_tiles - 1].number),
+            r->shape->help ? r->shape->help : "");
+    return false;
+}
+
+/* Either number of the pair is taken; reeve writes the lower. */
+static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    int space = 0;
+    out->corner = rv_str_int(text, &space) ? rv_corner_at(rs, space) : RV_NONE;
+    if (out->corner >= 0 && rs->corners[out->corner].tile)
+        return true;
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; i < rs->ncorners; i++)
+        if (rs->corners[i].tile)
+            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "Type one of these {corners}: "),
+                    rs->corners[i].space);
+    rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text))->help = rv_buf_text(&b);
+    return false;
+}
+
+static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_yaml word = word_at(r, text, mark);
+    return out->there = rv_read_feature(r, &word, &out->at);
+}
+
+static bool read_number(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    if (rv_str_int(text, &out->number))
+        return true;
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number");
+    return false;
+}
+
+static bool read_cell(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
+}
+
+static bool read_place(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    return rv_read_place(r, text, mark, &out->at.place);
+}
+
+static const char *token_key(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    for (int t = 0; t < rs->ntokens; t++)
+        if (!rs->tokens[t].die && i-- == 0)
+            return rs->tokens[t].key;
+    return NULL;
+}
+
+/* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
+ * faces. */
+static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
+    static const rv_token any = {.on = (1u << RV_SPOTS) - 1, .number = RV_MAX_TOKENS_EACH};
+    return v->token == RV_NONE ? &any : &rs->tokens[v->token];
+}
+
+static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    const rv_yaml word = word_at(r, text, mark);
+    out->token = rv_token_find(rs, text);
+    if (out->token != RV_NONE && !rs->tokens[out->token].die)
+        return true;
+    rv_unknown(r->d, RV_D_UNKNOWN_KEY, &word, r->row->key, token_key, rs);
+    return false;
+}
+
+/* Which of the places it is, of those that its kind can have, the text says by itself: a feature
+ * has its @, a corner its /, and a player and the table are known by their names. */
+static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
+    unsigned on = t->on;
+    if (on >> RV_SPOT_TABLE & 1 && rv_str_is(text, rv_spot_key(RV_SPOT_TABLE)))
+        return RV_SPOT_TABLE;
+    if (on >> RV_SPOT_PLAYER & 1 && rv_player_find(r->rec, text) != RV_NONE)
+        return RV_SPOT_PLAYER;
+    if (on >> RV_SPOT_FEATURE & 1 && memchr(text.s, '@', text.n))
+        return RV_SPOT_FEATURE;
+    if (on >> RV_SPOT_CORNER & 1 && memchr(text.s, '/', text.n))
+        return RV_SPOT_CORNER;
+    int x, y;
+    unsigned cell = on & (1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE);
+    bool other = on != cell && rv_cell_of(r->empty, text, &x, &y) == RV_D_BAD_CELL;
+    return cell && !other ? __builtin_ctz(cell) : RV_NONE;
+}
+
+/* What a text may be, for the message about one that is none of them. */
+static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark mark) {
+    static const char *const shown[RV_SPOTS] = {
+        [RV_SPOT_CELL] = "a cell",       [RV_SPOT_TILE] = "the cell of a tile",
+        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner, as 0,1/nw",
+        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "table",
+    };
+    rv_buf b = {.arena = r->a};
+    RV_EACH_BIT(t->on, on)
+        rv_putf(&b, "%s%s", b.n ? ", or " : "", shown[on]);
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                b.n ? rv_buf_text(&b) : "these tokens lie nowhere");
+}
+
+static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_token *t = token_of(r->rec->rs, out);
+    out->on = spot_of(r, t, text);
+    switch (out->on) {
+    case RV_SPOT_CELL:
+    case RV_SPOT_TILE: return read_cell(r, text, mark, out);
+    case RV_SPOT_FEATURE: return read_feature(r, text, mark, out);
+    case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
+    case RV_SPOT_PLAYER: return read_player(r, text, mark, out);
+    case RV_SPOT_TABLE: return true;
+    default: break;
+    }
+    if (out->crossing == RV_NONE)
+        complain_spot(r, t, text, mark);
+    return out->crossing != RV_NONE;
+}
+
+/* A face, or of tokens that are alike how many they are. */
+static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_token *t = token_of(r->rec->rs, out);
+    out->face = rv_face_find(t, text);
+    if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
+                                 out->number <= t->number))
+        return true;
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; i < t->nfaces; i++)
+        rv_put_choice(&b, i, t->nfaces, t->faces[i].key);
+    rv_complain(
+        r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        t->nfaces ? rv_buf_text(&b)
+                  : rv_printf(r->a, "the number of tokens is %s", rv_from_to(r->a, 1, t->number)));
+    return false;
+}
+
+/* "knight@0,1.n" */
+static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    rv_str place = text, piece = rv_str_cut(&place, "@"), cell = rv_str_cut(&place, ".");
+    if (cell.s)
+        return read_piece(r, piece, rv_mark_in(mark, text, piece), out) &&
+               read_cell(r, cell, rv_mark_in(mark, text, cell), out) &&
+               (!place.s || read_place(r, place, rv_mark_in(mark, text, place), out));
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several");
+    return false;
+}
+
+/* ---- written: NULL where the value does not have it -------------------------------------------
+ */
+
+static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)a;
+    return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
+}
+
+static const char *put_wall_tile(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->wall_tile == RV_NONE ? NULL
+                                   : rv_printf(a, "%d", g->rs->wall_tiles[v->wall_tile].number);
+}
+
+static const char *put_corner(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", g->rs->corners[v->corner].space);
+}
+
+static const char *put_size(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)a;
+    return v->figure == RV_NONE || v->figure == RV_F_SMALL ? NULL : g->rs->figures[v->figure].key;
+}
+
+static const char *put_figure(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->figure == RV_F_SMALL ? "small" : put_size(g, a, v);
+}
+
+static const char *put_piece(const rv_game *g, rv_arena *a, const rv_value *v) {
+    int figure = v->figure == RV_NONE ? RV_F_SMALL : v->figure;
+    return v->at.kind == RV_NONE ? NULL
+                                 : rv_printf(a, "%s%s", g->rs->figures[figure].prefix,
+                                             rv_figure_role(g->rs, figure, v->at.kind));
+}
+
+static const char *put_cell(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
+}
+
+static const char *put_place(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)g, (void)a;
+    return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
+}
+
+static const char *put_number(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)g;
+    return rv_printf(a, "%d", v->number);
+}
+
+static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const rv_value *v) {
+    const char *place = put_place(g, a, v);
+    return rv_printf(a, "%s@%s%s%s", what, put_cell(g, a, v), place ? "." : "", place ? place : "");
+}
+
+static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->at.canon || v->at.kind == RV_NONE ? v->at.canon
+                                                : put_at(g, a, g->rs->kinds[v->at.kind].name, v);
+}
+
+static const char *put_follower(const rv_game *g, rv_arena *a, const rv_value *v) {
+    const char *piece = put_piece(g, a, v);
+    return piece ? put_at(g, a, piece, v) : NULL;
+}
+
+static const char *put_token(const rv_game *g, rv_arena *a, const rv_value *v) {
+    (void)a;
+    return v->token == RV_NONE ? NULL : g->rs->tokens[v->token].key;
+}
+
+static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
+    switch (v->on) {
+    case RV_SPOT_CELL:
+    case RV_SPOT_TILE: return put_cell(g, a, v);
+    case RV_SPOT_FEATURE: return put_feature(g, a, v);
+    case RV_SPOT_CORNER: return rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing});
+    case RV_SPOT_PLAYER: return put_player(g, a, v);
+    case RV_SPOT_TABLE: return rv_spot_key(v->on);
+    default: return NULL;
+    }
+}
+
+/* One token that is like all others goes without saying. */
+static const char *put_face(const rv_game *g, rv_arena *a, const rv_value *v) {
+    return v->face != RV_NONE ? g->rs->tokens[v->token].faces[v->face].key
+           : v->number        ? rv_printf(a, "%d", v->number)
+                              : NULL;
+}
+
+/* ---- what it means on the table ---------------------------------------------------------------
+ */
+
+/* The tile at the cell of a value; RV_NONE. */
+static int tile_at(const rv_game *g, const rv_value *v) {
+    int pos = rv_pos(g, v->at.x, v->at.y);
+    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+}
+
+static const char *find_cell(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_feature_ref *at = &d->value.at;
+    if (!d->value.there)
+        return NULL;
+    *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(g, at->x, at->y)};
+    return rv_inside(g, at->x, at->y) ? NULL : "no tile can lie there";
+}
+
+/* A feature as records call it: by the first of its tiles. */
+static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
+    int first = rv_feature_first(g, root);
+    at->x = g->placed[first].x;
+    at->y = g->placed[first].y;
+    at->kind = g->nodes[root].kind;
+    at->place = rv_place_of(rv_str_of(rv_place_on(g, first, root, 1u << at->kind)));
+}
+
+/* Two regions of a tile may be one feature. */
+static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
+    rv_feature_ref *at = &d->value.at;
+    int placed = tile_at(g, &d->value), nodes[RV_TILE_REGIONS];
+    int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
+    if (!d->value.there)
+        return NULL;
+    out->sort = RV_HOUSE_FEATURE;
+    for (int i = 0; i < n; i++)
+        if (g->nodes[nodes[i]].kind == at->kind && at->place == RV_NONE && found++ == 0)
+            out->i = rv_root(g, nodes[i]);
+    if (placed != RV_NONE && at->place != RV_NONE) {
+        int node = rv_node_of_place(g, placed, 1u << at->kind, at->place);
+        found = node != RV_NONE;
+        out->i = found ? rv_root(g, node) : RV_NONE;
+    }
+    if (found == 1 && rv_feature_first(g, out->i) != RV_NONE)
+        name_feature(g, out->i, at);
+    return placed == RV_NONE ? "no tile lies there"
+           : found == 0      ? "that tile shows no such feature there"
+           : found > 1       ? "that tile has several; the place is missing, as .n behind the cell"
+                             : NULL;
+}
+
+/* A follower as records call it. */
+static void name_follower(const rv_game *g, int node, rv_value *v) {
+    const rv_node *n = &g->nodes[node];
+    const rv_placed *p = &g->placed[n->placed];
+    const int figure = rv_piece_figure(n->piece);
+    v->there = true;
+    v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
+    v->at.x = p->x;
+    v->at.y = p->y;
+    v->at.kind = n->kind;
+    v->at.place = rv_place_of(rv_str_of(rv_place_on(
+        g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+}
+
+static bool alike(const rv_game *g, int one, int other) {
+    return g->nodes[one].piece == g->nodes[other].piece && rv_root(g, one) == rv_root(g, other);
+}
+
+/* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
+ * Which of two alike it is makes no difference. */
+static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
+    int placed = tile_at(g, v), n = 0;
+    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
+    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
+        int node = rv_node_of(&g->placed[placed], r);
+        const rv_node *it = &g->nodes[node];
+        if (!it->piece || rv_piece_figure(it->piece) != figure || !(kinds >> it->kind & 1) ||
+            (player != RV_NONE && player != rv_piece_player(it->piece)))
+            continue;
+        int named = v->at.place == RV_NONE ? node : rv_node_of_place(g, placed, kinds, v->at.place);
+        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) &&
+            !(n && alike(g, *out, node)) && n++ == 0)
+            *out = node;
+    }
+    return n;
+}
+
+/* Of several on one feature, whose owner the form does not say, the player's own is meant. Without
+ * a figure it is a small one, unless a large one alone stands there. */
+static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
+    rv_value *v = &d->value;
+    if (!v->there)
+        return NULL;
+    out->sort = RV_HOUSE_FOLLOWER;
+    int found = 0, first = rv_value_figure(v), end = v->figure == RV_NONE ? g->nfigures : first + 1;
+    for (int f = first; !found && f < end; f++) {
+        if (v->figure == RV_NONE && g->alone >> f & 1)
+            continue;
+        found = count_followers(g, v, v->player, f, &out->i);
+        if (found > 1 && v->player == RV_NONE) {
+            int own = count_followers(g, v, g->to_move, f, &out->i);
+            found = own == 1 ? own : found;
+        }
+    }
+    if (found == 1)
+        name_follower(g, d->node = out->i, v);
+    return tile_at(g, v) == RV_NONE ? "no tile lies there"
+           : found == 0             ? "no such follower stands there"
+           : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
+                       : NULL;
+}
+
+static const char *find_player(rv_game *g, rv_chance *d, rv_house_part *out) {
+    (void)g;
+    if (d->value.player != RV_NONE)
+        *out = (rv_house_part){.sort = RV_HOUSE_PLAYER, .i = d->value.player};
+    return NULL;
+}
+
+static const char *find_number(rv_game *g, rv_chance *d, rv_house_part *out) {
+    (void)g;
+    *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = d->value.number};
+    return NULL;
+}
+
+static const char *find_figure(rv_game *g, rv_chance *d, rv_house_part *out) {
+    int figure = d->value.figure;
+    if (figure != RV_NONE)
+        *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
+                               .text = figure ? g->rs->figures[figure].key : "small"};
+    return NULL;
+}
+
+const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out) {
+    *out = rv_nothing_said;
+    switch (p->sort) {
+    case RV_HOUSE_PLAYER: out->player = p->i; return "player";
+    case RV_HOUSE_CELL:
+        *out = rv_value_at(rv_pos_x(g, p->i), p->i / g->width + g->y0);
+        return "cell";
+    case RV_HOUSE_FOLLOWER: name_follower(g, p->i, out); return "follower";
+    case RV_HOUSE_FEATURE:
+        out->there = rv_feature_first(g, p->i) != RV_NONE;
+        if (out->there)
+            name_feature(g, p->i, &out->at);
+        return "feature";
+    default: return NULL;
+    }
+}
+
+int rv_house_follower(rv_game *g, const char *name, int player) {
+    static const rv_shape shape = {RV_SHAPE_TEXT, .form = "{follower}"};
+    rv_chance d = {.node = RV_NONE};
+    rv_house_part part;
+    const rv_arena_mark mark = rv_arena_mark_of(g->arena);
+    bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value);
+    d.value.player = player;
+    if (read && find_follower(g, &d, &part))
+        d.node = RV_NONE;
+    rv_arena_back(g->arena, &mark); /* a script may ask often */
+    return d.node;
+}
+
+/* ---- all there is -----------------------------------------------------------------------------
+ */
+
+/* A walk over the values that the parts of a form can have; this one is over those of a part, of
+ * which rv_walk_on takes each. */
+struct rv_walk {
+    rv_game *g;
+    const char *form;
+    int left; /* values that may still be tried */
+    void (*see)(void *ud, const rv_value *v);
+    void *ud;
+};
+
+static void next_part(rv_walk *w, int i, rv_value v);
+
+static void each_cell(rv_walk *w, int i, rv_value v) {
+    const rv_game *g = w->g;
+    v.there = true;
+    for (int pos = 0; pos < g->width * g->height; pos++) {
+        const rv_cell *c = &g->cells[pos];
+        if (g->rs->bounded ? c->wall : !c->tile && !c->front)
+            continue;
+        v.at.x = rv_pos_x(g, pos);
+        v.at.y = pos / g->width + g->y0;
+        next_part(w, i, v);
+    }
+}
+
+static void each_player(rv_walk *w, int i, rv_value v) {
+    for (v.player = 0; v.player < w->g->nplayers; v.player++)
+        next_part(w, i, v);
+}
+
+static void each_figure(rv_walk *w, int i, rv_value v) {
+    for (v.figure = 0; v.figure < w->g->nfigures; v.figure++)
+        next_part(w, i, v);
+}
+
+static void each_feature(rv_walk *w, int i, rv_value v) {
+    rv_game *g = w->g;
+    v.there = true;
+    for (int p = 0; p < g->nplaced; p++) {
+        int nodes[RV_TILE_REGIONS], n = g->placed[p].start ? 0 : rv_features_on(g, p, nodes);
+        for (int f = 0; f < n; f++) {
+            int root = rv_root(g, nodes[f]);
+            if (rv_feature_first(g, root) != p)
+                continue;
+            name_feature(g, root, &v.at);
+            next_part(w, i, v);
+        }
+    }
+}
+
+static void each_follower(rv_walk *w, int i, rv_value v) {
+    rv_game *g = w->g;
+    for (int node = 0; node < g->nnodes; node++) {
+        int player = g->nodes[node].piece ? rv_piece_player(g->nodes[node].piece) : RV_NONE;
+        if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
+            continue;
+        name_follower(g, node, &v);
+        next_part(w, i, v);
+    }
+}
+
+static const rv_part_kind parts[] = {
+    {"player", "label", RV_PATTERN_LABEL, RV_SAYS_PLAYER, read_player, put_player, find_player,
+     each_player},
+    /* the small one is not written */
+    {"size", "big", "{figure}|small", RV_SAYS_FIGURE, read_figure, put_size, find_figure,
+     each_figure},
+    {"figure", "figure", NULL, RV_SAYS_FIGURE, read_figure, put_figure, find_figure, each_figure},
+    {"piece", "role", "(?:{figure}:)?{role}", 0, read_piece, put_piece, NULL, NULL},
+    {"feature", "feature", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE, read_feature, put_feature,
+     find_feature, each_feature},
+    {"follower", "role@cell[.where]", "(?:{figure}:)?{role}@{cell}(?:\\.{where})?",
+     RV_SAYS_PLACE | RV_SAYS_FIGURE, read_follower, put_follower, find_follower, each_follower},
+    {"number", "number", "-?[0-9]{1,9}", RV_SAYS_NUMBER, read_number, put_number, find_number,
+     NULL},
+    {"wall_tile", "number", NULL, 0, read_wall_tile, put_wall_tile, NULL, NULL},
+    {"corner", "corner", NULL, 0, read_corner, put_corner, NULL, NULL},
+    {"token", "token", NULL, 0, read_token, put_token, NULL, NULL},
+    {"spot", "where", "{feature}|{cell}(?:/[ns][ew])?|{player}", 0, read_spot, put_spot, NULL,
+     NULL},
+    {"face", "face", "[1-9][0-9]{0,2}|", 0, read_face, put_face, NULL, NULL},
+    {"cell", "cell", NULL, RV_SAYS_PLACE, read_cell, put_cell, find_cell, each_cell},
+    {"place", "where", NULL, 0, read_place, put_place, NULL, NULL},
+};
+
+const rv_part_kind *rv_part_called(rv_str name) {
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (rv_str_is(name, parts[i].name))
+            return &parts[i];
+    return NULL;
+}
+
+static void next_part(rv_walk *w, int i, rv_value v) {
+    rv_str name = rv_form_part(w->form, i);
+    const rv_part_kind *part = name.s ? rv_part_called(name) : NULL;
+    if (w->left < 0)
+        return;
+    if (!name.s) {
+        if (w->left-- > 0)
+            w->see(w->ud, &v);
+    } else if (!rv_form_has(w->form, v.way, name))
+        next_part(w, i + 1, v);
+    else if (part && part->each)
+        part->each(w, i + 1, v);
+    else if (!part)
+        for (v.word = 0; rv_form_choice(name, v.word).s; v.word++)
+            next_part(w, i + 1, v);
+}
+
+bool rv_form_each(rv_game *g, const char *form, void (*see)(void *ud, const rv_value *v),
+                  void *ud) {
+    enum { MOST = 4096 };
+    rv_walk w = {g, form, MOST, see, ud};
+    rv_value v = rv_nothing_said;
+    for (v.way = 0; v.way < rv_form_ways(form); v.way++)
+        next_part(&w, 0, v);
+    return w.left >= 0;
+}
