@@ -101,12 +101,17 @@ const char *rv_dup(rv_arena *a, rv_str s) {
     return p;
 }
 
+/* Few texts are longer than the small one: they are printed once. */
 const char *rv_vprintf(rv_arena *a, const char *format, va_list args) {
+    char small[256];
     va_list again;
     va_copy(again, args);
-    int n = vsnprintf(NULL, 0, format, args);
+    int n = vsnprintf(small, sizeof small, format, args);
     char *p = rv_room(a, (size_t)n + 1);
-    vsnprintf(p, (size_t)n + 1, format, again);
+    if (n < (int)sizeof small)
+        memcpy(p, small, (size_t)n + 1);
+    else
+        vsnprintf(p, (size_t)n + 1, format, again);
     va_end(again);
     return p;
 }
@@ -189,11 +194,9 @@ void rv_putf(rv_buf *b, const char *format, ...) {
         rv_putn(b, small, (size_t)n);
         return;
     }
-    char *big = rv_room(b->arena, (size_t)n + 1);
     va_start(args, format);
-    vsnprintf(big, (size_t)n + 1, format, args);
+    rv_putn(b, rv_vprintf(b->arena, format, args), (size_t)n);
     va_end(args);
-    rv_putn(b, big, (size_t)n);
 }
 
 const char *rv_buf_text(rv_buf *b) {

@@ -9,17 +9,22 @@ bool rv_inside(const rv_game *g, int x, int y) {
     return x > g->x0 && y > g->y0 && x < g->x0 + g->width - 1 && y < g->y0 + g->height - 1;
 }
 
+/* Written out because names are needed often; returns the end. */
+static char *write_number(char *to, int n) {
+    unsigned rest = n < 0 ? 0u - (unsigned)n : (unsigned)n, size = 1;
+    for (unsigned tens = rest; tens > 9; tens /= 10)
+        size++;
+    if (n < 0)
+        *to++ = '-';
+    for (unsigned i = size; i-- > 0; rest /= 10)
+        to[i] = (char)('0' + rest % 10);
+    return to + size;
+}
+
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]) {
-    int i = 0, rank = y + 1;
-    if (!g->rs->bounded) {
-        snprintf(name, RV_CELL_NAME, "%d,%d", x, y);
-        return;
-    }
-    name[i++] = (char)('a' + x); /* written out because names are needed often */
-    if (rank > 9)
-        name[i++] = (char)('0' + rank / 10);
-    name[i++] = (char)('0' + rank % 10);
-    name[i] = '\0';
+    char *to = g->rs->bounded ? name : write_number(name, x);
+    *to = g->rs->bounded ? (char)('a' + x) : ',';
+    *write_number(to + 1, g->rs->bounded ? y + 1 : y) = '\0';
 }
 
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {

@@ -8,6 +8,8 @@
 
 /* ---- what a script says of an action --------------------------------------------------------- */
 
+enum { MOSTLY = 6 }; /* left out by chance, of eight times */
+
 typedef enum field_sort { TEXT, NUMBER, TRUTH, FUNCTION, MOMENT, INSTEAD } field_sort;
 
 /* `at`: where it goes, in the action. */
@@ -145,7 +147,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
     check_key(L, s, key);
-    *a = (rv_script_action){.script = s, .said = {.most = 1, .odds = 1, .order = 50}};
+    *a = (rv_script_action){.script = s, .said = {.most = 1, .odds = 1, .idle = RV_NONE, .order = 50}};
     for (int i = 0; i < RV_ACTION_FUNCTIONS; i++)
         a->functions[i].function = LUA_NOREF;
     memcpy(a->key, key.s, key.n + 1);
@@ -162,6 +164,8 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     }
     if (!a->said.when)
         a->said.when = RV_WHEN_LAID;
+    if (a->said.idle == RV_NONE)
+        a->said.idle = *a->after ? 0 : MOSTLY;
     if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
                    s->file, a->key);
@@ -235,30 +239,32 @@ int rv_action_give(lua_State *L, const rv_call *c) {
     return 2 + (c->parts ? c->parts->n : 0);
 }
 
-/* What was listed, for a caller that may need memory. */
+/* What was listed, for a caller that may need memory; which is taken next. */
 typedef struct listed {
-    rv_call *c;
-    rv_house_part part;
-    bool taken;
+    const rv_call *c;
+    rv_house_part *parts;
+    lua_Integer n, at;
 } listed;
 
 static void see_listed(void *ud) {
-    listed *one = ud;
-    one->taken = one->c->see(one->c->ud, &one->part);
+    listed *all = ud;
+    while (all->at < all->n && all->parts[all->at].sort != RV_HOUSE_NOTHING &&
+           all->c->see(all->c->ud, &all->parts[all->at]))
+        all->at++;
 }
 
-/* The thing at the top; else it is written as records write it, by what tostring makes of it.
- * Raises.
- */
+/* The thing or the text at the top; anything else has still to be written. */
 static rv_house_part part_of(lua_State *L) {
-    for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)
+    const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+    for (size_t sort = 0; !text && sort < sizeof kinds / sizeof *kinds; sort++)
         if (kinds[sort] && rv_object_at(L, -1, kinds[sort]))
             return (rv_house_part){.sort = (rv_house_sort)sort, .i = rv_object_index(L, -1)};
-    return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = luaL_tolstring(L, -1, NULL)};
+    return (rv_house_part){.sort = text ? RV_HOUSE_TEXT : RV_HOUSE_NOTHING, .text = text};
 }
 
+/* What is not taken as it is, is written as records write it, by what tostring makes of it. */
 void rv_action_take_list(lua_State *L, rv_call *c) {
-    int list = lua_gettop(L);
+    const int list = lua_gettop(L);
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
     if (n < 0)
         luaL_error(L, "%s:%d: %s returns a list of values, not a %s", c->script->file,
@@ -268,16 +274,18 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
                    rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c),
                    RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);
-    for (lua_Integer i = 1; i <= n; i++) {
-        lua_rawgeti(L, list, i);
-        listed one = {.c = c, .part = part_of(L)};
-        rv_script_engine(L, see_listed, &one);
-        if (!one.taken) {
-            one.part = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = luaL_tolstring(L, -1, NULL)};
-            rv_script_engine(L, see_listed, &one);
-        }
-        lua_settop(L, list);
+    listed all = {.c = c, .n = n};
+    all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);
+    for (lua_Integer i = 0; i < n; i++, lua_pop(L, 1)) {
+        lua_rawgeti(L, list, i + 1);
+        all.parts[i] = part_of(L);
     }
+    for (rv_script_engine(L, see_listed, &all); all.at < n; rv_script_engine(L, see_listed, &all)) {
+        lua_settop(L, list + 1);
+        lua_rawgeti(L, list, all.at + 1);
+        all.parts[all.at] = (rv_house_part){RV_HOUSE_TEXT, 0, luaL_tolstring(L, -1, NULL)};
+    }
+    lua_settop(L, list);
 }
 
 static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {

@@ -242,6 +242,7 @@ void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
         why = RV_SPENT; /* for a thousand more instructions such as these it cannot wait */
     if (why != RV_ALLOWED) {
         h->denial = why;
+        h->own = false; /* what was made for ourselves is given up */
         return NULL;
     }
     void *q = grow(h, p, old, size);

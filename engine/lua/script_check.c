@@ -61,15 +61,17 @@ int rv_script_push_field(lua_State *L, const char *name) {
 
 /* ---- fields -------------------------------------------------------------------------------- */
 
+/* As many whole numbers from 1 on as there are keys. */
 bool rv_script_is_list(lua_State *L) {
-    rv_sorted_keys(L, lua_gettop(L));
-    int n = (int)lua_rawlen(L, -1), i = 1;
-    for (bool next = true; next && i <= n; lua_pop(L, 1), i += next) {
-        lua_rawgeti(L, -1, i);
-        next = lua_isinteger(L, -1) && lua_tointeger(L, -1) == i;
+    lua_Integer n = 0, most = 0;
+    int list = lua_gettop(L);
+    for (lua_pushnil(L); lua_next(L, list); n++) {
+        lua_pop(L, 1);
+        lua_Integer i = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : 0;
+        most = i < 1 ? LUA_MAXINTEGER : i > most ? i : most;
     }
-    lua_pop(L, 1);
-    return i > n;
+    rv_script_charge(L, RV_STEPS_PER_KEY * n);
+    return most == n;
 }
 
 /* Raises. */

@@ -163,10 +163,12 @@ static void take_rule(lua_State *L, rv_call *c) {
     if (type == LUA_TSTRING && lua_isnil(L, -2))
         luaL_error(L, "%s:%d: %s returns a rule without a reason", c->script->file,
                    rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c));
-    lua_pushfstring(L, "%s:%d: ", c->script->file, rv_call_function(c).line);
-    if (type == LUA_TSTRING)
+    if (type == LUA_TSTRING) {
+        lua_pushfstring(L, "%s:%d: ", c->script->file, rv_call_function(c).line);
         c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
-    lua_pop(L, 2);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
 }
 
 static bool gives_points(rv_hook_id hook) {

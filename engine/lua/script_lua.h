@@ -98,7 +98,7 @@ typedef struct rv_script {
 typedef struct rv_call {
     rv_hook_id hook;
     int depth;           /* calls that it is within */
-    uint32_t generation; /* of the objects that were made in this call */
+    uint32_t generation; /* its number among all calls */
     const rv_script *script;
     const rv_script_action *action;                /* whose function it is; NULL: a hook */
     const rv_house_value *parts;                   /* what that is given */
@@ -267,11 +267,8 @@ void rv_hook_take(lua_State *L, rv_call *c);
 bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
-enum { RV_LASTING = 0 }; /* a generation: of all calls */
-
 /* What an object is; its methods read the game itself. */
 typedef struct rv_object {
-    uint32_t generation;
     int32_t kind; /* rv_object_kind */
     int32_t i;    /* player, feature's root, tile on the table, cell; 0 */
 } rv_object;
@@ -340,6 +337,7 @@ void rv_sandbox_push(lua_State *L);
 
 /* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
 
+enum { RV_STEPS_PER_KEY = 8 }; /* of a table that is walked */
 /* Pushes a list of the keys of a table, in the order in which `pairs` gives them. Raises. */
 void rv_sorted_keys(lua_State *L, int table);
 int rv_lua_next(lua_State *L);

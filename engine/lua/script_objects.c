@@ -1,8 +1,9 @@
 /* script_objects.c - what a script is given, as objects: how they are made, told apart and checked.
  *
  * They are full userdata that say only what they stand for; a method reads the game at that moment.
- * Each carries the generation of the call in which it was made and is of no use afterwards. Within
- * a call the same thing is the same object, so that it can be compared and used as a key.
+ * The same thing is the same object, so that it can be compared and used as a key: each is made once
+ * and kept. Nothing that a script keeps outlasts a call (script_watch.c), so none is ever used when
+ * what it stands for has gone.
  *
  * A method's arguments, and whether it may be called at all, are checked here for all of them, by
  * what hooks.def says.
@@ -15,13 +16,12 @@ static const char *const kinds[] = {
 #include "core/hooks.def"
 };
 
-static const char objects; /* the key, by its address, of the objects made last, by depth */
+static const char objects; /* the key, by its address, of all objects but those that last */
 
 /* ---- making -------------------------------------------------------------------------------- */
 
-/* The game, the turn, a player and the tile about to be laid are the same in every call, and what
- * they tell is always of the present one; so they need not be made anew. So is the move of calls
- * that are as deep. */
+/* The game, the turn, a player and the tile about to be laid are made beforehand, so that pushing
+ * them cannot fail; so is the move of calls that are as deep. */
 static bool is_lasting(rv_object_kind kind, int i) {
     return kind == RV_OBJECT_game || kind == RV_OBJECT_turn || kind == RV_OBJECT_player ||
            kind == RV_OBJECT_move || (kind == RV_OBJECT_tile && i == RV_NONE);
@@ -29,31 +29,19 @@ static bool is_lasting(rv_object_kind kind, int i) {
 
 static void new_object(lua_State *L, rv_object_kind kind, int i) {
     rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
-    uint32_t generation = is_lasting(kind, i) ? RV_LASTING : rv_call_of(L)->generation;
-    *o = (rv_object){generation, (int32_t)kind, i};
+    *o = (rv_object){(int32_t)kind, i};
     lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     lua_setmetatable(L, -2);
 }
 
-/* Is it of use in this call? */
+/* A move is over when the call is that was told of it; a region is of the tile that the call is
+ * asked about. */
 static bool is_present(const rv_object *o, const rv_call *c) {
     if (c && o->kind == RV_OBJECT_move)
         return c->given->move && o->i == c->depth;
-    return c && (o->generation == RV_LASTING || o->generation == c->generation);
-}
-
-/* Pushes the list of objects of calls so deep: a call within a call leaves those of the outer one
- * alone. Raises. */
-static void push_objects(lua_State *L) {
-    int depth = rv_call_of(L)->depth;
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
-    if (lua_rawgeti(L, -1, depth) != LUA_TTABLE) {
-        lua_pop(L, 1);
-        lua_newtable(L);
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, depth);
-    }
-    lua_remove(L, -2);
+    if (c && o->kind == RV_OBJECT_region)
+        return c->given->tile && o->i < c->given->tile->nregions;
+    return c;
 }
 
 static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
@@ -61,29 +49,22 @@ static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
     rv_hooks_of(L)->lasting[kind][i + 1] = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-/* Keeps the object at the top in the list below it and itself, which is as long as the games before
- * have made it; pops it. Raises. */
-static void set_aside(lua_State *L, lua_Integer key) {
-    rv_hooks *h = rv_hooks_of(L);
-    h->own = true;
-    lua_rawseti(L, -3, key);
-    h->own = false;
-}
-
+/* Which are there already hangs on the games before, so making one costs no steps. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
-    lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
+    const lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
     if (is_lasting(kind, i)) {
         rv_object_push_lasting(L, kind, i);
         return;
     }
-    push_objects(L);
-    lua_rawgeti(L, -1, key);
-    const rv_object *o = lua_touserdata(L, -1);
-    if (!o || !is_present(o, rv_call_of(L))) {
+    rv_hooks *h = rv_hooks_of(L);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
         lua_pop(L, 1);
+        h->own = true;
         new_object(L, kind, i);
         lua_pushvalue(L, -1);
-        set_aside(L, key);
+        lua_rawseti(L, -3, key);
+        h->own = false;
     }
     lua_remove(L, -2);
 }
@@ -240,7 +221,7 @@ static void check_kept(lua_State *L, int i) {
     const rv_object *o = lua_touserdata(L, i);
     const rv_call *c = rv_call_of(L);
     if (!is_present(o, c))
-        luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[o->kind]);
+        luaL_error(L, "this %s is of an earlier call", kinds[o->kind]);
 }
 
 /* What stands behind a NUL would be lost. Raises. */
@@ -362,7 +343,7 @@ static void push_method(lua_State *L, const struct method *m) {
 /* game.state: a thing without a kind, the same for all scripts and games. Raises. */
 static void push_state(lua_State *L) {
     rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
-    *o = (rv_object){0, RV_OBJECTS, 0};
+    *o = (rv_object){RV_OBJECTS, 0};
     lua_newtable(L);
     lua_pushliteral(L, "game.state");
     lua_setfield(L, -2, "__name");

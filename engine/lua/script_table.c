@@ -71,7 +71,7 @@ static int list_keys(lua_State *L, int table) {
         lua_pushvalue(L, -1);
         lua_rawseti(L, list, n + 1);
     }
-    rv_script_charge(L, 8 * (lua_Integer)n);
+    rv_script_charge(L, RV_STEPS_PER_KEY * (lua_Integer)n);
     return n;
 }
 

@@ -69,22 +69,22 @@ int rv_lua_player_away(lua_State *L) {
     return give_integer(L, name ? away[rv_figure_named(L, name)] : n);
 }
 
-/* Adds the figure at a node, if there is one, to the list of n at the top; how many there are. */
-static int add_follower(lua_State *L, int node, int player, int n) {
-    uint8_t piece = rv_game_of(L)->nodes[node].piece;
-    if (!piece || (player != RV_NONE && rv_piece_player(piece) != player))
-        return n;
+/* Adds the figure at a node to the list of n at the top; how many there are. */
+static int add_follower(lua_State *L, int node, int n) {
     rv_object_push(L, RV_OBJECT_follower, node);
     lua_rawseti(L, -2, n + 1);
     return n + 1;
 }
 
 int rv_lua_player_standing(lua_State *L) {
+    enum { FEW = 8 };
     const rv_game *g = rv_game_of(L);
+    const int player = rv_self(L);
     rv_script_charge(L, g->nnodes);
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     for (int node = 0, n = 0; node < g->nnodes; node++)
-        n = add_follower(L, node, rv_self(L), n);
+        if (g->nodes[node].piece && rv_piece_player(g->nodes[node].piece) == player)
+            n = add_follower(L, node, n);
     return 1;
 }
 
@@ -341,7 +341,8 @@ int rv_lua_tile_feature(lua_State *L) {
 int rv_lua_tile_standing(lua_State *L) {
     lua_newtable(L);
     for (int r = 0, n = 0; laid(L) && r < laid(L)->tile->nregions; r++)
-        n = add_follower(L, rv_node_of(laid(L), r), RV_NONE, n);
+        if (rv_game_of(L)->nodes[rv_node_of(laid(L), r)].piece)
+            n = add_follower(L, rv_node_of(laid(L), r), n);
     return 1;
 }
 

@@ -37,17 +37,15 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
 #include "core/hooks.def"
     };
     const rv_game *g = rv_game_of(L);
-    const rv_call *c = rv_call_of(L);
-    bool present = o->generation == RV_LASTING || (c && o->generation == c->generation);
-    if (present && o->kind == RV_OBJECT_feature)
+    if (o->kind == RV_OBJECT_feature)
         describe_feature(g, o->i, out);
-    else if (present && o->kind == RV_OBJECT_cell)
+    else if (o->kind == RV_OBJECT_cell)
         describe_cell(g, o->i, out);
-    else if (present && o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
+    else if (o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
         describe_follower(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
         snprintf(out, sizeof(rv_trace_text), "%s", rv_label_of(rv_hooks_of(L), o->i));
-    else if (present && o->kind == RV_OBJECT_tile && o->i != RV_NONE)
+    else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
         snprintf(out, sizeof(rv_trace_text), "tile %s", g->placed[o->i].tile->id);
     else
         snprintf(out, sizeof(rv_trace_text), "%s",

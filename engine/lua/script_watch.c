@@ -115,6 +115,25 @@ static lua_Integer copy_thing(lua_State *L, lua_Integer at) {
     return n;
 }
 
+/* Of what holds nothing that can change nothing need be compared: it is taken out again. */
+static void take_out_empty(lua_State *L) {
+    lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE), to = 1;
+    for (lua_Integer at = 1; at <= n; at += STRIDE) {
+        lua_rawgeti(L, PICTURE, at + COUNT);
+        lua_rawgeti(L, PICTURE, at + THING);
+        bool empty = !lua_istable(L, -1) && lua_tointeger(L, -2) == 0;
+        lua_settop(L, LIST_TOP);
+        for (int i = 0; !empty && i < STRIDE; i++) {
+            lua_rawgeti(L, PICTURE, at + i);
+            lua_rawseti(L, PICTURE, to++);
+        }
+    }
+    for (; n >= to; n--) {
+        lua_pushnil(L);
+        lua_rawseti(L, PICTURE, n);
+    }
+}
+
 /* begin(the script) */
 static int begin(lua_State *L) {
     rv_script *s = lua_touserdata(L, 1);
@@ -136,6 +155,7 @@ static int begin(lua_State *L) {
     lua_Integer held = 0;
     for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, PICTURE); at += STRIDE)
         held += copy_thing(L, at);
+    take_out_empty(L);
     s->watched = (int)held;
     lua_pushvalue(L, PICTURE);
     s->watch = luaL_ref(L, LUA_REGISTRYINDEX);

@@ -61,7 +61,7 @@ typedef struct draw_of {
 
 static void see_drawn(void *ud, const rv_chance *d) {
     draw_of *w = ud;
-    int n = d->of->weight ? d->of->weight(w->s->game, d) : 0;
+    int n = d->of->weight(w->s->game, d);
     w->all += n;
     if (n && rv_sim_below(w->s, w->all) < n)
         w->chance = *d;
@@ -73,9 +73,7 @@ static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_ke
     draw_of w;
     w.s = s;
     w.all = 0;
-    for (const rv_acting *a = rv_rows_at(s->game, when); a->row && !w.all; a++)
-        if (a->act->chances && a->act->chances->weight)
-            rv_offer_chances(s->game, when, after, only, false, see_drawn, &w);
+    rv_offer_chances(s->game, when, after, only, RV_OFFER_DRAWS, see_drawn, &w);
     if (w.all)
         *out = w.chance;
     return w.all;
@@ -89,6 +87,7 @@ static void do_something(rv_sim *s, rv_moment when, const rv_key *only, rv_buf *
         put_chance(s, next, keys);
         next->of->act(s->game, next);
         rv_sim_prove(s, when, next);
+        only = NULL; /* what follows has a key of its own */
         after = next;
         next = after == both ? both + 1 : both;
     }
@@ -220,10 +219,18 @@ static void put_order(rv_sim *s, const rv_order *o) {
 static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
-    rv_putf(&s->text, "- %s: %s %s%s%s\n", s->label[g->to_move],
-            rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
-            node == RV_NONE ? "" : " ",
-            node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node, figure));
+    const char *piece = node == RV_NONE ? NULL : rv_piece_word(&s->arena, g, g->last, node, figure);
+    const char *const words[] = {"- ",
+                                 s->label[g->to_move],
+                                 ": ",
+                                 rv_tile_word(&s->arena, g, tile, at.quarters),
+                                 " ",
+                                 rv_cell_name(g, &s->arena, p->x, p->y),
+                                 piece ? " " : "\n",
+                                 piece,
+                                 "\n"};
+    for (int i = 0; i < (piece ? 9 : 7); i++)
+        rv_put(&s->text, words[i]);
 }
 
 static void put_rest(rv_sim *s, rv_sim_turn *t) {

@@ -145,7 +145,7 @@ typedef struct choice {
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
-    if (!d->of->act || d->of->weight)
+    if (!d->of->act)
         return;
     if (d->untried) {
         c->tries = rv_grow(&c->s->arena, c->tries, c->n, &c->cap, sizeof *c->tries);
@@ -177,15 +177,28 @@ static void take_try(choice *c) {
     }
 }
 
+static bool is_idle(rv_sim *s, const rv_chances *of) {
+    return of->idle && rv_sim_below(s, 8) < of->idle;
+}
+
+/* A script is not even asked what it leaves out, unless all of it is to be tried. */
+static bool is_asleep(rv_sim *s, const rv_acting *a) {
+    return a->row->action && !s->settings.prove && is_idle(s, a->act->chances);
+}
+
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                           rv_chance *out) {
     choice c;
     c.s = s;
     c.all = c.tried = c.n = c.cap = 0;
     c.tries = NULL;
-    rv_offer_chances(s->game, when, after, only, true, consider, &c);
+    rv_offer o;
+    o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
+        if (rv_is_wanted(a->row, only) && !is_asleep(s, a))
+            rv_offer_row(&o, a);
     take_try(&c);
-    if (!c.all || (c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle))
+    if (!c.all || (!c.chance.row->action && is_idle(s, c.chance.of)))
         return false;
     *out = c.chance;
     return true;

@@ -57,7 +57,7 @@ static void see(void *ud, const rv_value *v) {
     rv_offer *o = ud;
     rv_chance *d = &o->chance;
     d->value = *v;
-    d->untried = o->untried;
+    d->untried = o->what == RV_OFFER_TRIES;
     if (d->untried || lets(o->g, d))
         o->see(o->ud, d);
 }

@@ -161,6 +161,10 @@ typedef struct rv_chance {
     const rv_value *led_by;
 } rv_chance;
 
+/* What of the actions is offered: all that are possible; of those that players choose also what is
+ * only worth trying, for asking a script takes long; what is drawn. */
+typedef enum rv_offered { RV_OFFER_ALL, RV_OFFER_TRIES, RV_OFFER_DRAWS } rv_offered;
+
 /* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
  */
 typedef struct rv_offer {
@@ -169,7 +173,7 @@ typedef struct rv_offer {
     rv_chance chance;
     void (*see)(void *ud, const rv_chance *d); /* may try it, and take it back */
     void *ud;
-    bool untried; /* what is only worth trying may be offered, too */
+    rv_offered what;
 } rv_offer;
 
 struct rv_chances {
@@ -281,10 +285,14 @@ static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
 
 /* Stands for the rows of all that is done instead of placing a follower. */
 extern const rv_key rv_rows_instead;
-/* All actions that are possible at a moment, directly after another action or (NULL) first; then
- * `only` of one row, or of rv_rows_instead; NULL: of all. */
+/* Whether a row is `only` this one, or one for which rv_rows_instead stands; NULL: any. */
+bool rv_is_wanted(const rv_key *row, const rv_key *only);
+/* All actions that are possible at a moment, directly after another action or (NULL) first, of the
+ * rows that are wanted. */
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud);
+                      rv_offered what, void (*see)(void *ud, const rv_chance *d), void *ud);
+/* The same of one row; the offer has all but its chance. */
+void rv_offer_row(rv_offer *o, const rv_acting *a);
 /* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* Whether they come directly after another action, or (NULL) are the first. */

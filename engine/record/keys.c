@@ -183,20 +183,27 @@ bool rv_chances_follow(const rv_chances *of, const rv_chance *after) {
 
 const rv_key rv_rows_instead;
 
-static bool is_wanted(const rv_key *row, const rv_key *only) {
+bool rv_is_wanted(const rv_key *row, const rv_key *only) {
     return !only || row == only ||
            (only == &rv_rows_instead && row->instead == RV_INSTEAD_FOLLOWER);
 }
 
+void rv_offer_row(rv_offer *o, const rv_acting *a) {
+    const rv_chances *of = a->act->chances;
+    if (!of || !rv_chances_follow(of, o->after) ||
+        (o->what != RV_OFFER_ALL && (o->what == RV_OFFER_DRAWS) != (of->weight != NULL)))
+        return;
+    rv_chance_begin(&o->chance, a->row, of, o->after);
+    of->list(o);
+}
+
 void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      bool untried, void (*see)(void *ud, const rv_chance *d), void *ud) {
-    rv_offer o = {.g = g, .after = after, .see = see, .ud = ud, .untried = untried};
+                      rv_offered what, void (*see)(void *ud, const rv_chance *d), void *ud) {
+    rv_offer o;
+    o.g = g, o.after = after, o.what = what, o.see = see, o.ud = ud;
     for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (a->act->chances && rv_chances_follow(a->act->chances, after) &&
-            (after || is_wanted(a->row, only))) {
-            rv_chance_begin(&o.chance, a->row, a->act->chances, after);
-            o.chance.of->list(&o);
-        }
+        if (rv_is_wanted(a->row, only))
+            rv_offer_row(&o, a);
 }
 
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,

@@ -7,7 +7,8 @@ const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) 
     const char *id = g->rs->tiles[tile].id;
     if (rv_unlisted_tile(g->rs, tile)) /* its name has no meaning in another document */
         return rv_look_write(a, g->rs, &g->rs->tiles[tile], quarters);
-    return quarters ? rv_printf(a, "%s/%d", id, 90 * quarters) : id;
+    static const char *const turned[] = {"", "/90", "/180", "/270"};
+    return quarters ? rv_join(a, 2, (const char *const[]){id, turned[quarters]}) : id;
 }
 
 const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
