@@ -65,6 +65,10 @@ versus "$scratch/stream.yaml" "$check" "$events"
 row 'checking a stream, over a bare libyaml event loop' "$time / $yardstick" '%.2f x' \
     "libyaml: $(ms "$yardstick")" '<= 1.5 x'
 row 'records checked a second, one core' "5000 / $time * 1000000" '%.0f' "5000 in $(ms "$time")" '>= 1,500'
+"$reeve" sim tower --games 2000 --seed 1 >"$scratch/towers.yaml"
+versus "$scratch/towers.yaml" "$check" "$events"
+row '... of towers: pieces, captures, tops and ransoms' "$time / $yardstick" '%.2f x' \
+    "libyaml: $(ms "$yardstick")" '<= 1.5 x'
 versus "$scratch/stream.yaml" "$reeve check --format json -" "$check"
 row 'check --format json over -q' "$time / $yardstick" '%.2f x' "-q: $(ms "$yardstick")" '<= 1.10 x'
 versus "$scratch/stream.yaml" "$check $noop" "$check"
@@ -74,6 +78,13 @@ sim="$reeve sim castle -q --games 10000"
 versus /dev/null "$sim $noop" "$sim"
 row 'a no-op script, on simulating' "($time / $yardstick - 1) * 100" '%+.1f %%' \
     "without: $(ms "$yardstick")" '<= +10 %'
+
+own='--rules fixtures/rulesets'
+for box in fairy festival sheep; do
+    versus /dev/null "$reeve sim house-$box $own -q --games 2000" "$reeve sim carcassonne -q --games 2000"
+    row "random games with a script: the $box, over those without" "$time / $yardstick" '%.1f x' \
+        "without: $(ms "$yardstick")" '<= 3 x'
+done
 
 # Inputs that were made to cost much: the processor time of the one that takes longest, in ms.
 longest() {

@@ -492,11 +492,11 @@ static void test_traces(void) {
 
 /* An effect calls another hook while the variables of the first are still in use. */
 static void test_stale(void) {
-    fails("an object that is kept beyond its call raises",
+    fails("an object that is kept beyond its call is a trace",
           rule("local kept", "turn_ending = function(game) kept = game:cell('e5') "
                              "game:score(game:player(1), 1, 'x') end, "
                              "marker_moved = function() if kept then kept:name() end end"),
-          false, "rule.lua:3: this cell is of an earlier call; objects cannot be kept");
+          false, "rule.lua:3: marker_moved changes `kept`; what lasts belongs into game.state");
 }
 
 static void test_objects(void) {

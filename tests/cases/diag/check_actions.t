@@ -50,7 +50,7 @@ $ reeve rules --check house-sheep; reeve sim house-sheep --rules . -q
 house-sheep/scripts/sheep.lua:17:1: graze.list lists `field`, which the form `{feature}` does not have
      17 | local function own_fields(_, turn)
         | ^~~~~
-reeve: game 1 of seed 1: sheep.lua:17: graze.list lists `field`, which the form `{feature}` does not have
+reeve: game 1 of seed 1: sheep.lua:17: stable.list lists `field`, which the form `{feature}` does not have
 --- status 4
 
 == an action that no game does, a hook that none calls, a rule without a text

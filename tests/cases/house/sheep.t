@@ -95,6 +95,6 @@ $ done
 $ reeve sim $R house-sheep --policy greedy --games 1 --seed 2 | reeve check -q $R -
 $ reeve sim $R house-sheep --games 1 --seed 4 | sed '/^result/d; 70,$d' | reeve odds $R --games 20 --seed 1 - | head -n 3
 --- stdout
-30 tiles left; 20 games played from here, policy greedy; 95 % intervals
-  W     30.0 % (14.5 to 51.9)    64.4 points (56.6 to 72.2)
-  B     70.0 % (48.1 to 85.5)    73.5 points (66.8 to 80.1)
+13 tiles left; 20 games played from here, policy greedy; 95 % intervals
+  W    100.0 % (83.9 to 100.0)   54.6 points (48.4 to 60.9)
+  B      0.0 % (0.0 to 16.1)     23.2 points (20.8 to 25.6)
