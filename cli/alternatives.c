@@ -124,11 +124,9 @@ static bool met_limit(search *s, const rv_report *p) {
     const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     if (!last || last->concern != RV_CONCERN_WORK)
         return false;
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
-    out_printf(&what, "not tried by all other editions and options: %s", last->message);
-    s->status = complain(s->r, RV_LIMIT_HIT, s->d->file, out_text(&what));
-    out_end(&what, s->r->err);
+    const char *what =
+        out_format(s->r->err, "not tried by all other editions and options: %s", last->message);
+    s->status = complain(s->r, RV_LIMIT_HIT, s->d->file, what);
     return true;
 }
 
@@ -168,13 +166,9 @@ static void try_presets(search *s) {
 /* The option goes behind those of the command line, so that it counts. `words` has room for it. */
 static void try_value(search *s, const char **words, const char *name, const char *value) {
     rv_settings settings = *s->base;
-    out word;
-    out_open(&word, OUT_NOWHERE, false);
-    out_printf(&word, "%s=%s", name, value);
-    words[settings.noptions++] = out_text(&word);
+    words[settings.noptions++] = out_format(s->r->err, "%s=%s", name, value);
     settings.options = words;
     judge(s, &settings, (alternative){.option = name, .value = value});
-    out_end(&word, s->r->err);
 }
 
 /* Of numbers the least, the most and the default stand for all of them. */
@@ -378,13 +372,11 @@ void alternatives_put_why(out *o, const alternatives *all) {
     for (int i = 0; i < all->n; i++) {
         if (told(all, i, 0))
             continue;
-        out line;
-        out_open(&line, OUT_NOWHERE, false);
-        put_which(&line, all, i, 0);
-        put_outcome_why(&line, all->own, all->why, &all->list[i]);
-        out_words(o, 0, 2, out_text(&line));
+        out *line = out_part(o);
+        put_which(line, all, i, 0);
+        put_outcome_why(line, all->own, all->why, &all->list[i]);
+        out_words(o, 0, 2, out_text(line));
         out_put(o, "\n");
-        out_end(&line, o);
     }
 }
 

@@ -21,35 +21,29 @@ static void put_entry(out *o, const char *name, const char *help, int column) {
 }
 
 static void put_option(out *o, const option *opt) {
-    out name;
-    out_open(&name, OUT_NOWHERE, false);
+    out *name = out_part(o);
     if (opt->letter)
-        out_printf(&name, "-%c, ", opt->letter);
-    out_printf(&name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
-    put_entry(o, out_text(&name), opt->help, COLUMN);
-    out_end(&name, o);
+        out_printf(name, "-%c, ", opt->letter);
+    out_printf(name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
+    put_entry(o, out_text(name), opt->help, COLUMN);
 }
 
 /* An option of one command: --format lists the forms that the command supports. */
 static void put_option_of(out *o, const option *opt, const command *c) {
     option mine = *opt;
-    out forms;
-    out_open(&forms, OUT_NOWHERE, false);
-    out_put(&forms, "print ");
-    args_put_forms(c, &forms);
+    out *forms = out_part(o);
+    out_put(forms, "print ");
+    args_put_forms(c, forms);
     if (opt == &options[OPT_format])
-        mine.help = out_text(&forms);
+        mine.help = out_text(forms);
     put_option(o, &mine);
-    out_end(&forms, o);
 }
 
 static void put_commands(out *o) {
     for (int i = 0; i < NCOMMANDS; i++) {
-        out name;
-        out_open(&name, OUT_NOWHERE, false);
-        out_printf(&name, "%s %s", commands[i].name, commands[i].operands);
-        put_entry(o, out_text(&name), commands[i].help, COLUMN);
-        out_end(&name, o);
+        out *name = out_part(o);
+        out_printf(name, "%s %s", commands[i].name, commands[i].operands);
+        put_entry(o, out_text(name), commands[i].help, COLUMN);
     }
 }
 
@@ -82,12 +76,10 @@ static void put_paragraphs(out *o, const char *s) {
     while (*s) {
         const char *end = strstr(s, "\n\n");
         size_t n = end ? (size_t)(end - s) : strlen(s);
-        out paragraph;
-        out_open(&paragraph, OUT_NOWHERE, false);
-        out_bytes(&paragraph, s, n);
+        out *paragraph = out_part(o);
+        out_bytes(paragraph, s, n);
         out_put(o, "\n");
-        put_paragraph(o, out_text(&paragraph));
-        out_end(&paragraph, o);
+        put_paragraph(o, out_text(paragraph));
         s += n + (end ? 2 : 0);
     }
 }

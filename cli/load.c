@@ -52,16 +52,14 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
         [RV_ASSET_RULESET] = "/rulesets", [RV_ASSET_SCRIPT] = "/scripts"};
     const load_path *where = ud;
     char *bytes = NULL;
-    out path;
+    out *path = out_part(where->err);
     *n = 0;
-    out_open(&path, OUT_NOWHERE, false);
     for (int i = 0; asset == RV_ASSET_RULESET && !bytes && !*n && i < where->rules->n; i++) {
-        out_raw(&path, where->rules->s[i]);
-        bytes = load_file(&path, name, n);
+        out_raw(path, where->rules->s[i]);
+        bytes = load_file(path, name, n);
     }
     if (!bytes && !*n)
-        bytes = load_own(&path, folders[asset], name, n);
-    out_end(&path, where->err);
+        bytes = load_own(path, folders[asset], name, n);
     return bytes;
 }
 
@@ -173,14 +171,12 @@ void load_script_names_of(load_names *names, const load_path *where, const char 
 
 static bool is_ruleset(const char *path, const char *name, out *err) {
     struct stat st;
-    out file;
-    out_open(&file, OUT_NOWHERE, false);
-    out_raw(&file, path);
-    out_put(&file, "/");
-    out_raw(&file, name);
-    out_put(&file, "/ruleset.yaml");
-    bool is = !file.error && !stat(out_text(&file), &st) && S_ISREG(st.st_mode);
-    out_end(&file, err);
+    out *file = out_part(err);
+    out_raw(file, path);
+    out_put(file, "/");
+    out_raw(file, name);
+    out_put(file, "/ruleset.yaml");
+    bool is = !file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode);
     return is;
 }
 
@@ -196,19 +192,17 @@ static void add_folders(load_names *names, const char *path, out *err) {
 
 void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err) {
     const char *name;
-    out path;
+    out *path = out_part(err);
     *names = (load_names){NULL, 0};
     for (int i = 0; (name = rv_library_name(library, i)); i++)
         add_name(names, name, strlen(name), err);
     int own = names->n;
     for (int i = 0; i < where->rules->n; i++)
         add_folders(names, where->rules->s[i], err);
-    out_open(&path, OUT_NOWHERE, false);
-    if (load_put_home(&path)) {
-        out_put(&path, "/rulesets");
-        add_folders(names, out_text(&path), err);
+    if (load_put_home(path)) {
+        out_put(path, "/rulesets");
+        add_folders(names, out_text(path), err);
     }
-    out_end(&path, err);
     if (names->n > own)
         qsort(names->s + own, (size_t)(names->n - own), sizeof *names->s, by_name);
 }

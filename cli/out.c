@@ -16,7 +16,17 @@ void out_open(out *o, int fd, bool colour) {
     *o = (out){.fd = fd, .colour = colour};
 }
 
+void out_forget(out *o) {
+    while (o->parts) {
+        out *part = o->parts;
+        o->parts = part->next;
+        out_free(part);
+        free(part);
+    }
+}
+
 void out_free(out *o) {
+    out_forget(o);
     free(o->buf);
     *o = (out){.fd = OUT_NOWHERE};
 }
@@ -95,6 +105,11 @@ static void grown(out *o, size_t from) {
 
 /* ---- the way in ---------------------------------------------------------------------------- */
 
+static void fail(out *o, int error) {
+    for (; o && !o->error; o = o->heir)
+        o->error = error;
+}
+
 /* Room for n more bytes and a NUL. */
 static bool room(out *o, size_t n) {
     if (o->error)
@@ -106,7 +121,7 @@ static bool room(out *o, size_t n) {
         cap *= 2;
     char *buf = cap - o->n > n ? realloc(o->buf, cap) : NULL;
     if (!buf) {
-        o->error = ENOMEM;
+        fail(o, ENOMEM);
         return false;
     }
     o->buf = buf;
@@ -298,17 +313,41 @@ static const char *put_conversion(out *o, const char *format, va_list *args) {
     return behind;
 }
 
-void out_printf(out *o, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
+static void put_format(out *o, const char *format, va_list *args) {
     while (*format) {
         size_t n = strcspn(format, "%");
         out_bytes(o, format, n);
         format += n;
         if (*format)
-            format = put_conversion(o, format, &args);
+            format = put_conversion(o, format, args);
     }
+}
+
+void out_printf(out *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    put_format(o, format, &args);
     va_end(args);
+}
+
+out *out_part(out *o) {
+    static out nothing = {.fd = OUT_NOWHERE, .error = ENOMEM};
+    out *part = malloc(sizeof *part);
+    if (!part) {
+        fail(o, ENOMEM);
+        return &nothing;
+    }
+    *part = (out){.fd = OUT_NOWHERE, .heir = o, .next = o->parts};
+    return o->parts = part;
+}
+
+const char *out_format(out *o, const char *format, ...) {
+    out *part = out_part(o);
+    va_list args;
+    va_start(args, format);
+    put_format(part, format, &args);
+    va_end(args);
+    return out_text(part);
 }
 
 void out_tint(out *o, const char *tint) {

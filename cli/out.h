@@ -3,7 +3,8 @@
  * An out with fd NOWHERE is a string that grows; an out with a descriptor is written in blocks of
  * whole lines. Errors stick: after the first failed write or allocation all further output is
  * dropped and `error` tells why, so callers check once, at the end or between two documents. The
- * out owns its buffer; the result of out_text is valid until the out is changed or freed.
+ * out owns its buffer; the result of out_text is valid until the out is changed or freed. An out
+ * also owns the strings that are made for it on the way (out_part, out_format).
  */
 #ifndef OUT_H
 #define OUT_H
@@ -19,8 +20,9 @@ typedef struct out {
     int error; /* an errno, 0 if there is no error */
     char *buf;
     size_t n, cap;
-    int edge;     /* where out_flush breaks lines at blanks; 0: it breaks none */
-    size_t lines; /* of the n bytes, the number that form whole lines */
+    int edge;                        /* where out_flush breaks lines at blanks; 0: it breaks none */
+    size_t lines;                    /* of the n bytes, the number that form whole lines */
+    struct out *heir, *parts, *next; /* whose part it is; its own parts, and the next one */
 } out;
 
 /* Colours, as the parameters of an SGR sequence. */
@@ -33,6 +35,12 @@ typedef struct out {
 
 void out_open(out *o, int fd, bool colour);
 void out_free(out *o);
+/* A string that lives as long as `o`, or until out_forget; an error of it is one of `o`. */
+out *out_part(out *o);
+/* Such a string in one go, as out_printf has it. */
+const char *out_format(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Frees the parts: between two documents, two games, two lines. */
+void out_forget(out *o);
 /* Frees a string that was made for `heir`; the heir inherits its error. */
 void out_end(out *o, out *heir);
 /* Writes the buffer. */

@@ -28,11 +28,8 @@ static size_t bytes_of(rv_str s, int characters) {
 
 /* Columns that bytes take as they are shown. */
 static int columns_of(out *o, rv_str s) {
-    out shown;
-    out_open(&shown, OUT_NOWHERE, false);
-    out_printf(&shown, "%.*s", (int)s.n, s.s);
-    int columns = out_columns(out_text(&shown));
-    out_end(&shown, o);
+    const char *shown = out_format(o, "%.*s", (int)s.n, s.s);
+    int columns = out_columns(shown);
     return columns;
 }
 

@@ -53,11 +53,9 @@ static void put_beside(out *o, const rv_diag *g, bool besides) {
 }
 
 static void complain_of(run *r, const document *d, const char *what) {
-    out where;
-    out_open(&where, OUT_NOWHERE, false);
-    report_document(&where, d);
-    complain(r, RV_AGAINST, out_text(&where), what);
-    out_end(&where, r->err);
+    out *where = out_part(r->err);
+    report_document(where, d);
+    complain(r, RV_AGAINST, out_text(where), what);
 }
 
 static void put_what_is_printed(out *o, const rv_report *p) {
@@ -71,24 +69,22 @@ void report_faults(run *r, const document *d, bool numbered) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
     int n = b.nfaults, others = faults_elsewhere(d->report);
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
+    out *what = out_part(r->err);
     if (n)
-        out_printf(&what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
+        out_printf(what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
     if (n && numbered)
-        out_printf(&what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
+        out_printf(what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
     if (report_beside(d->report))
-        put_beside(&what, report_against(d->report), n);
+        put_beside(what, report_against(d->report), n);
     if (others)
-        out_printf(&what, "%s%d mistake%s not on the board", what.n ? "; " : "", others,
+        out_printf(what, "%s%d mistake%s not on the board", what->n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
     if (d->report->cut)
-        out_printf(&what, "; only the lines before line %d could be read", d->report->cut);
-    if (what.n && !numbered)
-        put_what_is_printed(&what, d->report);
-    if (what.n)
-        complain_of(r, d, out_text(&what));
-    out_end(&what, r->err);
+        out_printf(what, "; only the lines before line %d could be read", d->report->cut);
+    if (what->n && !numbered)
+        put_what_is_printed(what, d->report);
+    if (what->n)
+        complain_of(r, d, out_text(what));
 }
 
 /* ---- players and scores -------------------------------------------------------------------- */
@@ -178,14 +174,13 @@ static const char *put_more(out *more, const word_list *rules) {
 }
 
 static void put_help(out *o, const rv_diag *g, const char *file, const word_list *rules) {
-    out more, whole;
+    out more;
+    out *whole = out_part(o);
     rv_str parts[4];
     int n = rv_help_parts(g, file, put_more(&more, rules), parts);
-    out_open(&whole, OUT_NOWHERE, false);
     for (int i = 0; i < n; i++)
-        out_bytes(&whole, parts[i].s, parts[i].n);
-    out_clean(o, out_text(&whole));
-    out_end(&whole, o);
+        out_bytes(whole, parts[i].s, parts[i].n);
+    out_clean(o, out_text(whole));
     out_end(&more, o);
 }
 

@@ -82,13 +82,11 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
         return RV_FINE;
     const char *near = suggest(name, ruleset_name, r);
     rv_status status = why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE;
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
-    out_clean(&what, why);
+    out *what = out_part(r->err);
+    out_clean(what, why);
     if (near && strcmp(near, name))
-        out_printf(&what, "; did you mean %s?", near);
-    complain(r, status, name, out_text(&what));
-    out_end(&what, r->err);
+        out_printf(what, "; did you mean %s?", near);
+    complain(r, status, name, out_text(what));
     return status;
 }
 
@@ -151,23 +149,23 @@ static rv_status query(round *o, const document *d) {
 
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
-    if (o->see_raw) {
-        o->status = worse(o->status, o->see_raw(r, file, text));
-        out_flush(r->err);
-        return;
-    }
-    document d = {file, text->number, !o->several && text->number == 1,
-                  rv_case_judge(r->bench, text), text};
+    document d = {file, text->number, !o->several && text->number == 1, NULL, text};
     rv_status status;
-    o->unread |= d.report->verdict == RV_NOT_READ;
-    if (d.report->entries > o->entries)
-        o->entries = d.report->entries;
-    if (d.report->no_turn)
-        status = complain(r, RV_MISUSED, file, d.report->no_turn);
-    else
-        status = o->queries ? query(o, &d) : o->see(r, &d);
+    if (o->see_raw) {
+        status = o->see_raw(r, file, text);
+    } else {
+        d.report = rv_case_judge(r->bench, text);
+        o->unread |= d.report->verdict == RV_NOT_READ;
+        if (d.report->entries > o->entries)
+            o->entries = d.report->entries;
+        status = d.report->no_turn ? complain(r, RV_MISUSED, file, d.report->no_turn)
+                 : o->queries      ? query(o, &d)
+                                   : o->see(r, &d);
+    }
     o->status = worse(o->status, status);
     out_flush(r->err);
+    out_forget(r->err);
+    out_forget(r->out);
 }
 
 static void complain_stream(round *o, const input *in) {

@@ -114,15 +114,15 @@ static rv_status check_sarif(run *r, const document *d) {
 }
 
 static rv_status check_log(run *r) {
-    out complaints;
+    out complaints; /* of all documents */
     out_open(&complaints, OUT_NOWHERE, false);
     r->complaints = &complaints;
     r->log = out_json(r->out);
     findings_sarif_begin(r, &r->log);
     rv_status status = run_documents(r, check_sarif);
     findings_sarif_end(&r->log, status, out_text(&complaints));
-    r->complaints = NULL;
     out_end(&complaints, r->out);
+    r->complaints = NULL;
     return status;
 }
 

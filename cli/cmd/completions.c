@@ -22,18 +22,16 @@ static void put_ends(out *o, const rv_open_feature *f) {
 }
 
 static void put_feature(out *o, const rv_report *p, const rv_open_feature *f) {
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
-    out_printf(&line, "%d tile%s, worth %d, held by ", f->tiles, f->tiles == 1 ? "" : "s",
+    out *line = out_part(o);
+    out_printf(line, "%d tile%s, worth %d, held by ", f->tiles, f->tiles == 1 ? "" : "s",
                f->points);
-    report_gains(&line, p, f->followers, NULL);
-    out_put(&line, "; open at ");
-    put_ends(&line, f);
+    report_gains(line, p, f->followers, NULL);
+    out_put(line, "; open at ");
+    put_ends(line, f);
     out_tinted(o, TINT_STRONG, f->feature);
     out_put(o, ": ");
-    out_words(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(&line));
+    out_words(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(line));
     out_put(o, "\n");
-    out_end(&line, o);
 }
 
 static bool same_things(const rv_things *a, const rv_things *b) {
@@ -87,18 +85,16 @@ static void put_tiles(out *o, const rv_report *p, const rv_open_feature *f, int 
 
 static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, int first) {
     const rv_closer *c = &f->closers[first];
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
-    report_gains(&line, p, c->points, c->scores);
+    out *line = out_part(o);
+    report_gains(line, p, c->points, c->scores);
     for (int i = 0; i < c->gives.n; i++)
-        out_printf(&line, " and %s", c->gives.list[i].text);
-    out_put(&line, " with ");
-    put_tiles(&line, p, f, first);
-    report_needs(&line, " and", &c->needs, "");
+        out_printf(line, " and %s", c->gives.list[i].text);
+    out_put(line, " with ");
+    put_tiles(line, p, f, first);
+    report_needs(line, " and", &c->needs, "");
     out_printf(o, "    %-3s ", c->cell);
-    out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(&line));
+    out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(line));
     out_put(o, "\n");
-    out_end(&line, o);
 }
 
 /* Certain is only what is certain. */

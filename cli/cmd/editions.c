@@ -160,15 +160,13 @@ static void put_tables(run *r) {
 }
 
 static void put_line(out *o, const char *name, const rv_ruleset *rs, const char *why) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    out_clean(&words, rs ? rv_ruleset_title(rs) : why);
+    out *words = out_part(o);
+    out_clean(words, rs ? rv_ruleset_title(rs) : why);
     if (rs && *rv_ruleset_edition(rs))
-        out_printf(&words, " (%s)", rv_ruleset_edition(rs));
+        out_printf(words, " (%s)", rv_ruleset_edition(rs));
     out_printf(o, "%-*s ", NAME_GAP - 1, name);
-    out_words(o, NAME_GAP, NAME_GAP, out_text(&words));
+    out_words(o, NAME_GAP, NAME_GAP, out_text(words));
     out_put(o, "\n");
-    out_end(&words, o);
 }
 
 /* ---- other forms --------------------------------------------------------------------------- */

@@ -130,11 +130,8 @@ static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, con
         put_example(o, e);
     if (rs) {
         const rv_rule *rule = rv_ruleset_find_rule(rs, id);
-        out line;
-        out_open(&line, OUT_NOWHERE, false);
-        out_printf(&line, "%s%s%s", id, rule ? ": " : "", rule ? rule->title : "");
-        rule_put_part(o, "rule", out_text(&line));
-        out_end(&line, o);
+        rule_put_part(o, "rule",
+                      out_format(o, "%s%s%s", id, rule ? ": " : "", rule ? rule->title : ""));
     }
 }
 
@@ -210,7 +207,8 @@ static void spell_code(const char *id, char to[NAME]) {
 static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     const char *near = NULL;
     char rule[NAME];
-    out what, word;
+    out *word = out_part(r->err);
+    out *what = out_part(r->err);
     spell_rule(id, rule);
     if (of) {
         near = rv_ruleset_suggest_rule(of, rule);
@@ -221,19 +219,15 @@ static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     } else {
         near = suggest(id, code_name, NULL);
     }
-    out_open(&what, OUT_NOWHERE, false);
-    out_open(&word, OUT_NOWHERE, false);
     if (!near && !strpbrk(id, "0123456789"))
-        explain_near_word(r, id, &word);
-    near = word.n ? out_text(&word) : near;
-    out_put(&what, strpbrk(id, "0123456789")
-                       ? "there is no such rule or code"
-                       : "there is no such rule or code, and no rule has such words in its text");
+        explain_near_word(r, id, word);
+    near = word->n ? out_text(word) : near;
+    out_put(what, strpbrk(id, "0123456789")
+                      ? "there is no such rule or code"
+                      : "there is no such rule or code, and no rule has such words in its text");
     if (near)
-        out_printf(&what, "; did you mean %s?", near);
-    complain(r, RV_MISUSED, id, out_text(&what));
-    out_end(&word, r->err);
-    out_end(&what, r->err);
+        out_printf(what, "; did you mean %s?", near);
+    complain(r, RV_MISUSED, id, out_text(what));
     return RV_MISUSED;
 }
 

@@ -12,11 +12,8 @@ rv_status games_open(run *r, const rv_settings *settings, rv_sim **sim) {
 }
 
 static rv_status complain_game(run *r, rv_status status, int game, const char *why) {
-    out about;
-    out_open(&about, OUT_NOWHERE, false);
-    out_printf(&about, "game %d of seed %" PRIu64, game, r->args->seed);
-    complain(r, status, out_text(&about), why);
-    out_end(&about, r->err);
+    const char *about = out_format(r->err, "game %d of seed %" PRIu64, game, r->args->seed);
+    complain(r, status, about, why);
     return status;
 }
 

@@ -128,16 +128,14 @@ static void put_title(walk *w) {
 
 /* The actions that every placement allows, once for all. */
 static void put_common(out *o, const rv_placement *pl) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    put_actions(&words, pl->common, pl->ncommon);
-    if (words.n) {
+    out *words = out_part(o);
+    put_actions(words, pl->common, pl->ncommon);
+    if (words->n) {
         int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
         out_put(o, " ");
-        out_words(o, column + 1, 2, out_text(&words));
+        out_words(o, column + 1, 2, out_text(words));
         out_put(o, "\n");
     }
-    out_end(&words, o);
 }
 
 static bool see_text(void *ud, const rv_placement *pl) {

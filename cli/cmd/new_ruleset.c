@@ -95,11 +95,9 @@ static void fill_in(out *to, const char *text, const char *name, const char *bas
 }
 
 static rv_status write_file(run *r, const char *path, const char *text, const char *base) {
-    out to;
-    out_open(&to, OUT_NOWHERE, false);
-    fill_in(&to, text, r->args->ruleset, base);
-    rv_status status = save(r, path, &to);
-    out_end(&to, r->err);
+    out *to = out_part(r->err);
+    fill_in(to, text, r->args->ruleset, base);
+    rv_status status = save(r, path, to);
     return status;
 }
 
@@ -112,23 +110,21 @@ static rv_status make_folder(run *r, const char *path) {
 
 static rv_status write_folder(run *r, const char *base) {
     const char *name = r->args->ruleset;
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
+    out *path = out_part(r->err);
     rv_status status = make_folder(r, name);
     if (status == RV_FINE) {
-        out_printf(&path, "%s/ruleset.yaml", name);
-        status = write_file(r, out_text(&path), ruleset_text, base);
+        out_printf(path, "%s/ruleset.yaml", name);
+        status = write_file(r, out_text(path), ruleset_text, base);
     }
     if (status == RV_FINE) {
-        out_reset(&path);
-        out_printf(&path, "%s/scripts", name);
-        status = make_folder(r, out_text(&path));
+        out_reset(path);
+        out_printf(path, "%s/scripts", name);
+        status = make_folder(r, out_text(path));
     }
     if (status == RV_FINE) {
-        out_printf(&path, "/%s.lua", name);
-        status = write_file(r, out_text(&path), script_text, base);
+        out_printf(path, "/%s.lua", name);
+        status = write_file(r, out_text(path), script_text, base);
     }
-    out_end(&path, r->err);
     return status;
 }
 

@@ -235,35 +235,30 @@ static void put_points(out *o, const chances *c, int player) {
 static void put_players(const asked *a) {
     const rv_report *p = a->d->report;
     for (int i = 0; i < p->nplayers; i++) {
-        out line;
-        out_open(&line, OUT_NOWHERE, false);
-        put_share(&line, &a->all, i);
+        out *line = out_part(a->r->out);
+        put_share(line, &a->all, i);
         out_printf(a->r->out, "  %-4s ", p->label[i]);
-        out_printf(a->r->out, "%s", out_text(&line));
-        out_spaces(a->r->out, 26 - out_columns(out_text(&line)));
+        out_printf(a->r->out, "%s", out_text(line));
+        out_spaces(a->r->out, 26 - out_columns(out_text(line)));
         put_points(a->r->out, &a->all, i);
         out_put(a->r->out, "\n");
-        out_end(&line, a->r->out);
     }
 }
 
 static void put_candidate(const asked *a, const candidate *k) {
     out *o = a->r->out;
-    out line, share;
-    out_open(&line, OUT_NOWHERE, false);
-    out_open(&share, OUT_NOWHERE, false);
-    out_printf(&line, "%s %d%s%s", k->move.cell, k->move.rotation, k->move.npieces ? " " : "",
+    out *share = out_part(o);
+    out *line = out_part(o);
+    out_printf(line, "%s %d%s%s", k->move.cell, k->move.rotation, k->move.npieces ? " " : "",
                k->move.npieces ? k->move.pieces[0] : "");
-    report_needs(&line, " with", &k->move.needs, "");
+    report_needs(line, " with", &k->move.needs, "");
     out_put(o, "  ");
-    out_printf(o, "%s", out_text(&line));
-    out_spaces(o, 28 - out_columns(out_text(&line)));
-    put_share(&share, &k->c, a->d->report->to_move);
-    out_printf(o, "%s", out_text(&share));
-    out_spaces(o, 24 - out_columns(out_text(&share)));
+    out_printf(o, "%s", out_text(line));
+    out_spaces(o, 28 - out_columns(out_text(line)));
+    put_share(share, &k->c, a->d->report->to_move);
+    out_printf(o, "%s", out_text(share));
+    out_spaces(o, 24 - out_columns(out_text(share)));
     out_printf(o, "%8.1f%8d\n", points_of(&k->c, a->d->report->to_move), (int)k->c.of[0].n);
-    out_end(&line, o);
-    out_end(&share, o);
 }
 
 static void put_candidates(const asked *a) {

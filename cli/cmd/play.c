@@ -34,20 +34,20 @@ static void renew_prompt(play *p, out *prompt) {
 }
 
 static void loop(play *p) {
-    out prompt;
     const char *typed = "";
-    out_open(&prompt, OUT_NOWHERE, false);
     while (!p->quit && typed && !p->r->out->error) {
+        out *prompt = out_part(p->r->err);
         ask_say(&p->asks, p->r->out);
-        renew_prompt(p, &prompt);
+        renew_prompt(p, prompt);
         out_flush(p->r->out);
-        typed = line_read(p->lines, out_text(&prompt));
+        typed = line_read(p->lines, out_text(prompt));
         char *line = typed ? strdup(typed) : NULL;
         if (line)
             word_obey(p, line);
         free(line);
+        out_forget(p->r->out);
+        out_forget(p->r->err);
     }
-    out_end(&prompt, p->r->err);
 }
 
 /* What is in the file at the beginning must be readable; what is illegal can be kept, or undone. */

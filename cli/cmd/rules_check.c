@@ -78,39 +78,33 @@ static void put_fault(run *r, const char *path, const rv_ruleset_fault *f) {
 
 /* The library says "NAME/tiles.yaml" of DIR/tiles.yaml. */
 static void put_file_fault(const checked *c, const rv_ruleset_fault *f) {
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
-    out_raw(&path, c->dir);
+    out *path = out_part(c->r->err);
+    out_raw(path, c->dir);
     if (*f->file)
-        out_raw(&path, f->file + strlen(c->name));
-    put_fault(c->r, out_text(&path), f);
-    out_end(&path, c->r->err);
+        out_raw(path, f->file + strlen(c->name));
+    put_fault(c->r, out_text(path), f);
 }
 
 /* ---- the directory ------------------------------------------------------------------------- */
 
 static rv_status no_ruleset(const checked *c) {
     load_names below;
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
+    out *what = out_part(c->r->err);
     load_rulesets_in(&below, c->dir, c->r->err);
-    out_put(&what, "there is no ruleset.yaml in it");
+    out_put(what, "there is no ruleset.yaml in it");
     for (int i = 0; i < below.n; i++)
-        out_printf(&what, "%s%s", i ? ", " : "; check one of the rulesets below it: ", below.s[i]);
-    rv_status status = complain(c->r, RV_UNREADABLE, c->dir, out_text(&what));
-    out_end(&what, c->r->err);
+        out_printf(what, "%s%s", i ? ", " : "; check one of the rulesets below it: ", below.s[i]);
+    rv_status status = complain(c->r, RV_UNREADABLE, c->dir, out_text(what));
     load_names_free(&below);
     return status;
 }
 
 static bool has_ruleset(const checked *c) {
     struct stat st;
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
-    out_raw(&path, c->dir);
-    out_put(&path, "/ruleset.yaml");
-    bool has = !path.error && !stat(out_text(&path), &st);
-    out_end(&path, c->r->err);
+    out *path = out_part(c->r->err);
+    out_raw(path, c->dir);
+    out_put(path, "/ruleset.yaml");
+    bool has = !path->error && !stat(out_text(path), &st);
     return has;
 }
 
@@ -257,12 +251,10 @@ static void put_trial_fault(const trial *all, tried *one, const char *why) {
         if (strncmp(why, t->name, n) || why + n != at)
             continue;
         const char *path = out_text(&t->path);
-        out whole;
-        out_open(&whole, OUT_NOWHERE, false);
-        out_raw(&whole, path);
-        out_raw(&whole, at + strlen(".lua"));
-        put_script_fault(all->c, path, out_text(&whole));
-        out_end(&whole, all->c->r->err);
+        out *whole = out_part(all->c->r->err);
+        out_raw(whole, path);
+        out_raw(whole, at + strlen(".lua"));
+        put_script_fault(all->c, path, out_text(whole));
         return;
     }
     put_script_fault(all->c, one ? out_text(&one->path) : all->c->dir, why);
@@ -351,20 +343,19 @@ static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
 static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
     rv_status status = RV_FINE;
     struct stat st;
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
-    out_raw(&path, c->dir);
-    out_put(&path, "/scripts");
-    if (!path.error && !stat(out_text(&path), &st) && !S_ISDIR(st.st_mode))
-        status = complain(c->r, RV_UNREADABLE, out_text(&path),
+    out *path = out_part(c->r->err);
+    out_raw(path, c->dir);
+    out_put(path, "/scripts");
+    if (!path->error && !stat(out_text(path), &st) && !S_ISDIR(st.st_mode))
+        status = complain(c->r, RV_UNREADABLE, out_text(path),
                           "is a file; its name is that of the directory of scripts");
-    load_scripts_in(&c->scripts, out_text(&path), c->r->err);
+    load_scripts_in(&c->scripts, out_text(path), c->r->err);
     trial all = {.c = c, .all = calloc((size_t)c->scripts.n + 1, sizeof *all.all)};
     for (; all.all && all.n < c->scripts.n; all.n++) {
         tried *t = &all.all[all.n];
         t->name = c->scripts.s[all.n];
         out_open(&t->path, OUT_NOWHERE, false);
-        out_raw(&t->path, out_text(&path));
+        out_raw(&t->path, out_text(path));
         out_printf(&t->path, "/%s.lua", t->name);
     }
     status = all.all ? worse(status, try_scripts(&all, rs))
@@ -376,7 +367,6 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
         out_end(&t->path, c->r->err);
     }
     free(all.all);
-    out_end(&path, c->r->err);
     return status;
 }
 

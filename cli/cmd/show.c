@@ -110,21 +110,19 @@ static void put_last(out *o, const rv_shown_tile *t) {
 /* "F1 kccc:n": the looks of the tiles that only the document describes, unrotated; each once. */
 static void put_looks(run *r, const rv_shown_board *b) {
     rv_shown_tile t;
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
+    out *line = out_part(r->out);
     for (int i = 0; i < b->ntiles; i++) {
         char entry[128];
         rv_case_board_tile(r->bench, i, &t);
         snprintf(entry, sizeof entry, " %s: %s;", t.id, t.look ? t.look : "");
-        if (t.look && !strstr(out_text(&line), entry))
-            out_clean(&line, entry);
+        if (t.look && !strstr(out_text(line), entry))
+            out_clean(line, entry);
     }
-    if (line.n) {
+    if (line->n) {
         out_put(r->out, "tiles described by look:");
-        out_bytes(r->out, out_text(&line), line.n - 1);
+        out_bytes(r->out, out_text(line), line->n - 1);
         out_put(r->out, "\n");
     }
-    out_end(&line, r->out);
 }
 
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
@@ -156,21 +154,19 @@ static void note_tokens(out *o, const rv_things *in, const char *name) {
 
 static void put_lying(run *r, const rv_shown_board *b) {
     rv_shown_tile t;
-    out list;
-    out_open(&list, OUT_NOWHERE, false);
+    out *list = out_part(r->out);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
-        note_tokens(&list, &t.things, "token");
+        note_tokens(list, &t.things, "token");
     }
-    note_tokens(&list, &b->things, "token-cell");
-    note_tokens(&list, &b->things, "token-corner");
-    note_tokens(&list, &b->things, "token-table");
-    if (list.n) {
+    note_tokens(list, &b->things, "token-cell");
+    note_tokens(list, &b->things, "token-corner");
+    note_tokens(list, &b->things, "token-table");
+    if (list->n) {
         out_put(r->out, "tokens: ");
-        out_words(r->out, 8, 2, out_text(&list));
+        out_words(r->out, 8, 2, out_text(list));
         out_put(r->out, "\n");
     }
-    out_end(&list, r->out);
 }
 
 /* ---- players ------------------------------------------------------------------------------- */
@@ -343,29 +339,27 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
 
 static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
     const char *things = rv_ruleset_word(rs, "wall_tile", 2);
-    out line;
+    out *line = out_part(o);
     bool all_unknown = true;
-    out_open(&line, OUT_NOWHERE, false);
     SHOWN_EACH(&b->things, "corner", c)
     all_unknown = all_unknown && c->number <= 0;
     SHOWN_EACH(&b->things, "corner", c) {
         if (!c->number)
             continue;
-        out_printf(&line, "%s%d", line.n ? " " : "", c->place);
+        out_printf(line, "%s%d", line->n ? " " : "", c->place);
         if (c->number > 0)
-            out_printf(&line, ":%d", c->number);
+            out_printf(line, ":%d", c->number);
         else if (!all_unknown)
-            out_put(&line, ":?");
+            out_put(line, ":?");
     }
     if (shown_has(&b->things, "corner")) {
         out_printf(o, "%s on the wall at ", things);
-        if (line.n)
-            out_words(o, out_columns(things) + 16, 2, out_text(&line));
+        if (line->n)
+            out_words(o, out_columns(things) + 16, 2, out_text(line));
         else
             out_printf(o, "no %s", rv_ruleset_word(rs, "corner", 1));
         out_put(o, "\n");
     }
-    out_end(&line, o);
 }
 
 static void put_stack(out *o, const rv_report *p) {
@@ -587,11 +581,9 @@ static rv_status page_document(run *r, const document *d) {
         return report_failure(r, d);
     report_diagnostics(r, d, NULL);
     report_faults(r, d, true);
-    out page;
-    out_open(&page, OUT_NOWHERE, false);
-    status = worse(status, page_put(r, d, r->args->legal, &page));
-    status = worse(status, picture_save(r, r->args->html, &page));
-    out_end(&page, r->out);
+    out *page = out_part(r->out);
+    status = worse(status, page_put(r, d, r->args->legal, page));
+    status = worse(status, picture_save(r, r->args->html, page));
     return status;
 }
 

@@ -53,6 +53,7 @@ static rv_status play(run *r, rv_sim *sim) {
         if (status != RV_FINE)
             return status;
         put_game(r, sim, game, record);
+        out_forget(r->out);
     }
     return RV_FINE;
 }

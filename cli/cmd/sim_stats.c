@@ -269,17 +269,15 @@ static void put_measure(const table *t, const measure *m, out *line) {
 }
 
 static void put_text(const table *t) {
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
+    out *line = out_part(t->r->out);
     put_title(t);
-    put_heading(t, &line);
+    put_heading(t, line);
     for (int i = 0; i < t->n; i++)
-        put_measure(t, &t->measures[i], &line);
-    out_printf(&line, "low..high: the interval of 95 %%%s",
+        put_measure(t, &t->measures[i], line);
+    out_printf(line, "low..high: the interval of 95 %%%s",
                t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
     out_put(t->r->out, "\n");
-    put_line(t->r->out, TINT_FAINT, &line);
-    out_end(&line, t->r->out);
+    put_line(t->r->out, TINT_FAINT, line);
 }
 
 /* ---- JSON and tab-separated ---------------------------------------------------------------- */

@@ -210,15 +210,13 @@ static rv_status new_board(run *r) {
 static void put_blank(out *o, const rv_ruleset *rs) {
     static const char name[] = "{ruleset}";
     const char *rest = rv_ruleset_blank(rs), *at;
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
+    out *text = out_part(o);
     for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
-        out_bytes(&text, rest, (size_t)(at - rest));
-        out_raw(&text, rv_ruleset_name(rs));
+        out_bytes(text, rest, (size_t)(at - rest));
+        out_raw(text, rv_ruleset_name(rs));
     }
-    out_raw(&text, rest);
-    out_clean_lines(o, out_text(&text));
-    out_end(&text, o);
+    out_raw(text, rest);
+    out_clean_lines(o, out_text(text));
 }
 
 rv_status cmd_new(run *r) {

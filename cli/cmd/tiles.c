@@ -206,11 +206,9 @@ static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, 
     rv_status status = RV_FINE;
     sheet_sort(rs, list, n);
     for (int page = 0; page < sheet_pages(n) && status == RV_FINE; page++) {
-        out text;
-        out_open(&text, OUT_NOWHERE, false);
-        sheet_svg(&text, rs, list, n, r->args->look, page);
-        status = picture_save(r, r->args->svg, &text);
-        out_end(&text, r->out);
+        out *text = out_part(r->out);
+        sheet_svg(text, rs, list, n, r->args->look, page);
+        status = picture_save(r, r->args->svg, text);
     }
     return status;
 }

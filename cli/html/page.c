@@ -59,25 +59,19 @@ static size_t same_tail(const char *a, const char *b, size_t head) {
 static void put_part(void *ud, int part, const char *before, const char *text) {
     page *p = ud;
     size_t n = strlen(before), head = same_head(before, text), tail = same_tail(before, text, head);
-    out between;
-    out_open(&between, OUT_NOWHERE, false);
-    out_bytes(&between, before + head, n - head - tail);
+    out *between = out_part(p->r->out);
+    out_bytes(between, before + head, n - head - tail);
     rv_json_open(&p->j, NULL, '[');
     rv_json_int(&p->j, NULL, part);
     rv_json_int(&p->j, NULL, lines_of(before, before + head));
     rv_json_int(&p->j, NULL, lines_of(before + n - tail, before + n));
-    rv_json_text(&p->j, NULL, out_text(&between));
+    rv_json_text(&p->j, NULL, out_text(between));
     rv_json_close(&p->j, ']');
-    out_end(&between, p->r->out);
 }
 
 /* A text of the record as messages show it: marks of direction are named. */
 static void put_clean(page *p, const char *key, const char *text) {
-    out clean;
-    out_open(&clean, OUT_NOWHERE, false);
-    out_clean(&clean, text);
-    rv_json_text(&p->j, key, out_text(&clean));
-    out_end(&clean, p->r->out);
+    rv_json_text(&p->j, key, out_format(p->r->out, "%s", text));
 }
 
 /* Column, row, and the bit set of the rotations. */
@@ -97,13 +91,11 @@ static bool has_name(const page *p, const legal_cell *l, char name[24]) {
 /* "c4 d12": either all cells of a board have such a name, or none has. */
 static void put_cell_names(page *p, const cells *c) {
     char name[24];
-    out names;
-    out_open(&names, OUT_NOWHERE, false);
+    out *names = out_part(p->r->out);
     for (int i = 0; i < c->n && has_name(p, &c->list[i], name); i++)
-        out_printf(&names, "%s%s", i ? " " : "", name);
-    if (names.n)
-        rv_json_text(&p->j, "cells", out_text(&names));
-    out_end(&names, p->r->out);
+        out_printf(names, "%s%s", i ? " " : "", name);
+    if (names->n)
+        rv_json_text(&p->j, "cells", out_text(names));
 }
 
 /* The tile of the next turn, and where it could lie: three numbers for each cell. */
@@ -132,18 +124,16 @@ static void put_scores(page *p, const rv_report *report) {
 
 /* "turn 9: Anna (W) 57/90 i10 knight" */
 static void put_words(page *p, const rv_report *report, int turn, bool ends) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
+    out *words = out_part(p->r->out);
     if (ends)
-        turns_put_end(&words, report);
+        turns_put_end(words, report);
     else if (!turn)
-        out_put(&words, report->is_position ? "the position" : "before the first turn");
+        out_put(words, report->is_position ? "the position" : "before the first turn");
     else
-        turns_put_move(&words, report, turn);
+        turns_put_move(words, report, turn);
     if (turns_fault(report, turn) && !ends)
-        out_printf(&words, "; %s", turns_fault(report, turn)->message);
-    rv_json_text(&p->j, "words", out_text(&words));
-    out_end(&words, p->r->out);
+        out_printf(words, "; %s", turns_fault(report, turn)->message);
+    rv_json_text(&p->j, "words", out_text(words));
 }
 
 /* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. */
@@ -340,16 +330,14 @@ static void put_title(out *o, const rv_report *report) {
 }
 
 static void put_policy(svg *s) {
-    out policy;
-    out_open(&policy, OUT_NOWHERE, false);
-    out_printf(&policy,
+    out *policy = out_part(s->o);
+    out_printf(policy,
                "default-src 'none'; script-src '%s'; style-src '%s'; base-uri 'none'; "
                "form-action 'none'",
                page_js_hash, page_css_hash);
     svg_open(s, "meta");
-    svg_attrs(s, "http-equiv", "Content-Security-Policy", "content", out_text(&policy), NULL);
+    svg_attrs(s, "http-equiv", "Content-Security-Policy", "content", out_text(policy), NULL);
     svg_close(s);
-    out_end(&policy, s->o);
 }
 
 static void put_meta(svg *s, const char *name, const char *content) {
@@ -360,9 +348,8 @@ static void put_meta(svg *s, const char *name, const char *content) {
 
 static void put_head(page *p) {
     svg *s = &p->s;
-    out title;
-    out_open(&title, OUT_NOWHERE, false);
-    put_title(&title, p->d.report);
+    out *title = out_part(s->o);
+    put_title(title, p->d.report);
     svg_open(s, "head");
     svg_open(s, "meta");
     svg_attr(s, "charset", "utf-8");
@@ -371,13 +358,12 @@ static void put_head(page *p) {
     put_meta(s, "viewport", "width=device-width, initial-scale=1");
     put_meta(s, "color-scheme", "light dark");
     put_meta(s, "generator", "reeve");
-    svg_line_of(s, "title", out_text(&title));
+    svg_line_of(s, "title", out_text(title));
     svg_open(s, "style");
     svg_words(s, "");
     out_raw(s->o, page_css);
     svg_close(s);
     svg_close(s);
-    out_end(&title, s->o);
 }
 
 static void put_script(svg *s, const char *script) {

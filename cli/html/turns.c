@@ -54,11 +54,7 @@ static void put_line(svg *s, const char *name, const char *class, const char *te
 
 /* The same with a text of the record, as messages show it: marks of direction are named. */
 static void put_clean_line(svg *s, const char *name, const char *class, const char *text) {
-    out clean;
-    out_open(&clean, OUT_NOWHERE, false);
-    out_clean(&clean, text);
-    put_line(s, name, class, out_text(&clean));
-    out_end(&clean, s->o);
+    put_line(s, name, class, out_format(s->o, "%s", text));
 }
 
 /* What `put` writes about a report, as the text of an element. */
@@ -72,14 +68,11 @@ static void put_words(svg *s, const char *name, const char *class, const rv_repo
 }
 
 static void put_link(svg *s, const char *class, const char *to, const char *text) {
-    out link;
-    out_open(&link, OUT_NOWHERE, false);
-    out_printf(&link, "#%s", to);
+    const char *link = out_format(s->o, "#%s", to);
     svg_open(s, "a");
-    svg_attrs(s, "class", class, "href", out_text(&link), NULL);
+    svg_attrs(s, "class", class, "href", link, NULL);
     svg_words(s, text);
     svg_close(s);
-    out_end(&link, s->o);
 }
 
 /* A rule that is known is a link to its text. */
@@ -127,11 +120,7 @@ static void put_terms(svg *s, const char *terms) {
     svg_attr(s, "class", "terms");
     while (rest.n) {
         size_t n = strcspn(rest.s, "\n");
-        out line;
-        out_open(&line, OUT_NOWHERE, false);
-        out_printf(&line, "%.*s", (int)n, rest.s);
-        svg_line_of(s, "p", out_text(&line));
-        out_end(&line, s->o);
+        svg_line_of(s, "p", out_format(s->o, "%.*s", (int)n, rest.s));
         n += rest.s[n] == '\n';
         rest = (rv_str){rest.s + n, rest.n - n};
     }
@@ -159,11 +148,9 @@ static void put_swatch(svg *s, const rv_report *report, int player) {
 
 /* The name, and the label that the record and the messages use. */
 static void put_name(svg *s, const rv_report *report, int player) {
-    out name;
-    out_open(&name, OUT_NOWHERE, false);
-    put_player(&name, report, player);
-    svg_line_of(s, "span", out_text(&name));
-    out_end(&name, s->o);
+    out *name = out_part(s->o);
+    put_player(name, report, player);
+    svg_line_of(s, "span", out_text(name));
 }
 
 static void put_number(svg *s, const char *name, const char *id, int n) {
@@ -206,37 +193,33 @@ void turns_put_scores(svg *s, const rv_report *report) {
 /* ---- what is wrong --------------------------------------------------------------------------- */
 
 static void put_quote(svg *s, const document *d, const rv_diag *g) {
-    out lines;
-    out_open(&lines, OUT_NOWHERE, false);
-    quote_put(&lines, d->text, g->line, g->column);
-    if (lines.n) {
+    out *lines = out_part(s->o);
+    quote_put(lines, d->text, g->line, g->column);
+    if (lines->n) {
         svg_open(s, "pre"); /* keys scroll it, too */
         svg_attrs(s, "tabindex", "0", "role", "group", "aria-label", "Lines of the record", NULL);
-        svg_lines(s, out_text(&lines));
+        svg_lines(s, out_text(lines));
         svg_close(s);
     }
-    out_end(&lines, s->o);
 }
 
 static void put_fault(svg *s, const document *d, const rv_diag *g) {
     rv_str help[4];
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
+    out *text = out_part(s->o);
     svg_open(s, "div");
     svg_attr(s, "class", "fault");
-    out_printf(&text, "%s: %s ", rv_severity_name(g->severity), g->message);
+    out_printf(text, "%s: %s ", rv_severity_name(g->severity), g->message);
     svg_open(s, "p");
-    svg_words(s, out_text(&text));
+    svg_words(s, out_text(text));
     put_rule(s, d->report, g->rule);
     svg_close(s);
     put_quote(s, d, g);
-    out_reset(&text);
+    out_reset(text);
     for (int i = 0, n = rv_help_parts(g, d->file, NULL, help); i < n; i++)
-        out_printf(&text, "%.*s", (int)help[i].n, help[i].s);
-    if (text.n)
-        put_line(s, "p", "help", out_text(&text));
+        out_printf(text, "%.*s", (int)help[i].n, help[i].s);
+    if (text->n)
+        put_line(s, "p", "help", out_text(text));
     svg_close(s);
-    out_end(&text, s->o);
 }
 
 const rv_diag *turns_fault(const rv_report *report, int turn) {
@@ -364,21 +347,19 @@ void turns_put_plot(svg *s, const rv_report *report) {
 
 static void put_item(svg *s, const rv_report *report, const rv_item *i) {
     char points[40] = "";
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
+    out *what = out_part(s->o);
     if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
         snprintf(points, sizeof points, i->points > 0 ? "+%d" : "%d", i->points);
     if (i->player >= 0) {
-        report_player(&what, report, i->player);
-        out_put(&what, ": ");
+        report_player(what, report, i->player);
+        out_put(what, ": ");
     }
-    item_text(&what, i);
+    item_text(what, i);
     svg_open(s, "li");
     put_line(s, "span", "points", points);
-    put_line(s, "span", "what", out_text(&what));
+    put_line(s, "span", "what", out_text(what));
     put_rule(s, report, i->rule);
     svg_close(s);
-    out_end(&what, s->o);
 }
 
 /* The items from one on that belong to a turn; the next one. */
@@ -401,8 +382,7 @@ static void put_scores(out *o, const rv_report *report, const int *scores) {
 /* The line that moves the board to this turn. */
 static void put_move(svg *s, const rv_report *report, const char *id, const rv_turn_line *line) {
     char at[TURNS_ID + 1], number[16];
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
+    out *text = out_part(s->o);
     snprintf(at, sizeof at, "#%s", id);
     snprintf(number, sizeof number, "%d", line->turn);
     svg_open(s, "a");
@@ -410,10 +390,9 @@ static void put_move(svg *s, const rv_report *report, const char *id, const rv_t
     put_line(s, "span", "number", number);
     put_clean_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
     put_clean_line(s, "code", "entry", line->text);
-    put_scores(&text, report, line->score);
-    put_line(s, "span", "after", out_text(&text));
+    put_scores(text, report, line->score);
+    put_line(s, "span", "after", out_text(text));
     svg_close(s);
-    out_end(&text, s->o);
 }
 
 static void open_turn(svg *s, const char *id, bool wrong) {
@@ -496,27 +475,23 @@ static bool names_any(const rv_report *report) {
 
 static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) {
     char id[40];
-    out head, source;
-    out_open(&head, OUT_NOWHERE, false);
-    out_open(&source, OUT_NOWHERE, false);
+    out *source = out_part(s->o);
     snprintf(id, sizeof id, "rule-%s", rule->id);
-    out_printf(&head, "%s %s", rule->id, rule->title);
-    out_printf(&source, "%s", rule->standing);
+    const char *head = out_format(s->o, "%s %s", rule->id, rule->title);
+    out_printf(source, "%s", rule->standing);
     for (const char *rest = rule->source; *rest;) {
-        out_put(&source, rest == rule->source ? "; source: " : "; ");
-        rest = rule_take_source(&source, report->ruleset, rest);
+        out_put(source, rest == rule->source ? "; source: " : "; ");
+        rest = rule_take_source(source, report->ruleset, rest);
     }
     svg_open(s, "dt");
     svg_attr(s, "id", id);
-    svg_words(s, out_text(&head));
+    svg_words(s, head);
     svg_close(s);
     svg_open(s, "dd");
     svg_words(s, rule->text);
     svg_words(s, " ");
-    svg_line_of(s, "small", out_text(&source));
+    svg_line_of(s, "small", out_text(source));
     svg_close(s);
-    out_end(&source, s->o);
-    out_end(&head, s->o);
 }
 
 void turns_put_rules(svg *s, const rv_report *report) {

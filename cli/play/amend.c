@@ -70,15 +70,13 @@ bool amend_enter(play *p, char *line) {
         out_printf(p->r->out, "There is no turn %ld.\n", turn);
         return true;
     }
-    out before;
+    out *before = out_part(p->r->err);
     int fault = fault_turn(p);
-    out_open(&before, OUT_NOWHERE, false);
-    diary_put(&p->diary, &before);
+    diary_put(&p->diary, before);
     if (of_turn)
         change_turn(p, (int)turn, behind + 1);
     else
         diary_set_document_key(&p->diary, line);
-    conclude(p, fault, &before);
-    out_end(&before, p->r->err);
+    conclude(p, fault, before);
     return true;
 }

@@ -190,14 +190,12 @@ static const char game_help[] = "Type the name of a game; join expansions with `
 
 static bool ask_game(run *r, line_reader *lines, out *text, rv_status *status) {
     bool fine = false;
-    out question;
-    out_open(&question, OUT_NOWHERE, false);
-    put_question(r, &question);
-    for (char *answer; !fine && (answer = ask(r, lines, out_text(&question), game_help));) {
+    out *question = out_part(r->err);
+    put_question(r, question);
+    for (char *answer; !fine && (answer = ask(r, lines, out_text(question), game_help));) {
         fine = put_game(r, text, answer, status) && is_record(r, text, 0, status);
         free(answer);
     }
-    out_end(&question, r->err);
     return fine;
 }
 

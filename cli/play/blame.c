@@ -36,19 +36,17 @@ static const char *put_command(out *o, run *r, const char *help) {
 
 /* A command stands behind `see: ` or in quotes. */
 static char *words_of(run *r, const char *help) {
-    out o;
-    out_open(&o, OUT_NOWHERE, false);
+    out *o = out_part(r->err);
     for (const char *p = help; *p;) {
         bool begins = p > help && (p[-1] == '`' || p[-1] == ' ');
         if (begins && after(p, "reeve ")) {
-            p = put_command(&o, r, p);
+            p = put_command(o, r, p);
         } else {
-            out_bytes(&o, p, 1);
+            out_bytes(o, p, 1);
             p++;
         }
     }
-    char *copy = o.error || !o.n ? NULL : strdup(out_text(&o));
-    out_end(&o, r->err);
+    char *copy = o->error || !o->n ? NULL : strdup(out_text(o));
     return copy;
 }
 

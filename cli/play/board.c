@@ -421,11 +421,10 @@ static void put_prompt(const typing *t, out *to) {
 static void ask_start(typing *t) {
     if (t->found || t->start_said || !*t->start)
         return;
-    out question;
-    out_open(&question, OUT_NOWHERE, false);
-    out_printf(&question, "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
-               t->start);
-    const char *answer = ask(t, out_text(&question));
+    const char *answer =
+        ask(t, out_format(t->r->err,
+                          "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
+                          t->start));
     char *end = NULL;
     long x = answer ? strtol(answer, &end, 10) : 0, y = 0;
     if (end && *end == ',') {
@@ -436,7 +435,6 @@ static void ask_start(typing *t) {
             t->y = t->start_y = -(int)y;
         }
     }
-    out_end(&question, t->r->err);
     judge(t);
 }
 
@@ -530,18 +528,16 @@ static void type_again(typing *t, const char *before) {
 }
 
 static void type_rows(typing *t) {
-    out prompt;
-    out_open(&prompt, OUT_NOWHERE, false);
+    out *prompt = out_part(t->r->err);
     while (!t->over) {
-        put_prompt(t, &prompt);
-        const char *line = ask(t, out_text(&prompt));
+        put_prompt(t, prompt);
+        const char *line = ask(t, out_text(prompt));
         if (line) {
             obey(t, line);
             note_line(t, line);
         } else
             t->over = t->written = t->warned = true; /* what was typed is not lost */
     }
-    out_end(&prompt, t->r->err);
 }
 
 /* What is wrong can be typed again, once. */

@@ -96,13 +96,11 @@ bool diary_cut(diary *s) {
 
 /* Replaces the bytes of the text from `from` to `to`. */
 static void replace(diary *s, size_t from, size_t to, const char *by) {
-    out rest;
-    out_open(&rest, OUT_NOWHERE, false);
-    out_raw(&rest, out_text(&s->begun) + to);
+    out *rest = out_part(&s->begun);
+    out_raw(rest, out_text(&s->begun) + to);
     out_back(&s->begun, from);
     out_raw(&s->begun, by);
-    out_bytes(&s->begun, out_text(&rest), rest.n);
-    out_end(&rest, &s->begun);
+    out_bytes(&s->begun, out_text(rest), rest->n);
 }
 
 /* Columns are characters. */
@@ -117,12 +115,10 @@ bool diary_insert_key(diary *s, int line, int column, const char *key) {
     if (*p != '{')
         return false;
     size_t at = (size_t)(p + 1 - text);
-    out more;
-    out_open(&more, OUT_NOWHERE, false);
-    out_raw(&more, key);
-    out_put(&more, ", ");
-    replace(s, at, at, out_text(&more));
-    out_end(&more, &s->begun);
+    out *more = out_part(&s->begun);
+    out_raw(more, key);
+    out_put(more, ", ");
+    replace(s, at, at, out_text(more));
     return true;
 }
 
@@ -239,32 +235,28 @@ static void cut_key(diary *s, int entry, const char *key) {
 
 void diary_set_key(diary *s, int entry, const char *key) {
     bool marked;
-    out line;
+    out *line = out_part(&s->begun);
     if (!entry_at(s, entry, &marked))
         return;
     cut_key(s, entry, key);
     size_t at = (size_t)(behind_keys(entry_at(s, entry, &marked), " ") - out_text(&s->begun));
-    out_open(&line, OUT_NOWHERE, false);
-    out_put(&line, "  ");
-    out_raw(&line, key);
-    out_put(&line, "\n");
-    replace(s, at, at, out_text(&line));
-    out_end(&line, &s->begun);
+    out_put(line, "  ");
+    out_raw(line, key);
+    out_put(line, "\n");
+    replace(s, at, at, out_text(line));
 }
 
 void diary_replace(diary *s, int entry, const char *by) {
     bool marked;
     const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
-    out line;
+    out *line = out_part(&s->begun);
     if (!p)
         return;
     size_t from = (size_t)(p - text), to = (size_t)(behind_keys(p, " ") - text);
-    out_open(&line, OUT_NOWHERE, false);
-    out_put(&line, "- ");
-    out_raw(&line, by);
-    out_put(&line, "\n");
-    replace(s, from, to, out_text(&line));
-    out_end(&line, &s->begun);
+    out_put(line, "- ");
+    out_raw(line, by);
+    out_put(line, "\n");
+    replace(s, from, to, out_text(line));
     if (marked)
         unmark(s, from);
 }

@@ -100,11 +100,9 @@ static const char *draw_tile(const play *p) {
 
 /* The tile that was drawn is discarded. */
 static void add_drawn(play *p, const char *tile) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    out_printf(&words, "%s%s%s", p->drawn ? p->drawn : "", p->drawn ? " " : "", tile);
-    play_set_drawn(p, out_text(&words));
-    out_end(&words, p->r->err);
+    const char *words =
+        out_format(p->r->err, "%s%s%s", p->drawn ? p->drawn : "", p->drawn ? " " : "", tile);
+    play_set_drawn(p, words);
 }
 
 void draw_next(play *p) {
@@ -155,17 +153,15 @@ bool draw_objects(play *p, const char *words) {
 
 void draw_add_discarded(play *p) {
     size_t n = p->drawn ? (size_t)(play_tile(p) - p->drawn) : 0;
-    out key;
+    out *key = out_part(p->r->err);
     if (!n)
         return;
-    out_open(&key, OUT_NOWHERE, false);
-    out_put(&key, "discard: [");
+    out_put(key, "discard: [");
     for (const char *word = p->drawn, *end = word + n; word < end;) {
         int k = (int)strcspn(word, " ");
-        out_printf(&key, "%s%.*s", word == p->drawn ? "" : ", ", k, word);
+        out_printf(key, "%s%.*s", word == p->drawn ? "" : ", ", k, word);
         word += k + 1;
     }
-    out_put(&key, "]");
-    diary_add_key(&p->diary, out_text(&key));
-    out_end(&key, p->r->err);
+    out_put(key, "]");
+    diary_add_key(&p->diary, out_text(key));
 }

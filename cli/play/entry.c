@@ -27,22 +27,20 @@ static void put_turn(const play *p, out *entry, const char *words) {
 }
 
 static void add_entry(play *p, const char *line) {
-    out entry;
-    out_open(&entry, OUT_NOWHERE, false);
+    out *entry = out_part(p->r->err);
     if (typed_key_of(p, line).alone) {
-        out_raw(&entry, line);
+        out_raw(entry, line);
     } else if (typed_for_player(p, line)) {
         size_t n = strcspn(line, ":") + 1;
-        out_bytes(&entry, line, n);
-        out_put(&entry, " ");
-        put_turn(p, &entry, line + n);
+        out_bytes(entry, line, n);
+        out_put(entry, " ");
+        put_turn(p, entry, line + n);
     } else {
-        out_printf(&entry,
+        out_printf(entry,
                    "%s: ", p->report->label[p->report->to_move < 0 ? 0 : p->report->to_move]);
-        put_turn(p, &entry, line);
+        put_turn(p, entry, line);
     }
-    diary_add(&p->diary, out_text(&entry));
-    out_end(&entry, p->r->err);
+    diary_add(&p->diary, out_text(entry));
 }
 
 /* An entry, or a key of the entry before; several are divided by `;`. */
@@ -113,11 +111,9 @@ static bool choose_outcome(play *p, const char *line) {
 
 /* The answers so far are saved with the record. */
 void entry_save_answers(play *p) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    ask_put(&p->asks, &words);
-    diary_set_note(&p->diary, out_text(&words));
-    out_end(&words, p->r->err);
+    out *words = out_part(p->r->err);
+    ask_put(&p->asks, words);
+    diary_set_note(&p->diary, out_text(words));
     play_save(p);
 }
 

@@ -90,15 +90,13 @@ static int holder_of(const game_file *f) {
 }
 
 static rv_status say_who_has(game_file *f, int holder) {
-    out what;
-    out_open(&what, OUT_NOWHERE, false);
-    out_put(&what, "another `play` has this game open");
+    out *what = out_part(f->r->err);
+    out_put(what, "another `play` has this game open");
     if (holder)
-        out_printf(&what, ", process %d", holder);
-    out_put(&what, ": quit there first, or name another file");
+        out_printf(what, ", process %d", holder);
+    out_put(what, ": quit there first, or name another file");
     let_go(f);
-    rv_status status = complain(f->r, RV_MISUSED, f->name, out_text(&what));
-    out_end(&what, f->r->err);
+    rv_status status = complain(f->r, RV_MISUSED, f->name, out_text(what));
     return status;
 }
 
@@ -176,17 +174,15 @@ static bool is_changed(const game_file *f) {
 static rv_status save_beside(game_file *f, out *text) {
     enum { MOST = 100 };
     struct stat st;
-    out name;
+    out *name = out_part(f->r->err);
     int i = 2;
-    out_open(&name, OUT_NOWHERE, false);
     do {
-        out_reset(&name);
-        save_numbered(&name, f->name, i);
-    } while (!lstat(out_text(&name), &st) && ++i < MOST);
-    rv_status status = i < MOST ? save(f->r, out_text(&name), text) : RV_LIMIT_HIT;
+        out_reset(name);
+        save_numbered(name, f->name, i);
+    } while (!lstat(out_text(name), &st) && ++i < MOST);
+    rv_status status = i < MOST ? save(f->r, out_text(name), text) : RV_LIMIT_HIT;
     if (status == RV_FINE)
-        complain(f->r, RV_MISUSED, out_text(&name), "the game is here, with the last entry");
-    out_end(&name, f->r->err);
+        complain(f->r, RV_MISUSED, out_text(name), "the game is here, with the last entry");
     return status;
 }
 

@@ -88,21 +88,19 @@ bool play_save_text(play *p, out *text) {
 /* "entry 17;W: 17/90 e5;order: []": what is drawn, and the lines of the refused entry. */
 static void note_refused(play *p, const char *refused) {
     enum { MOST_NOTED = 1 << 16 };
-    out note;
+    out *note = out_part(p->r->err);
     if (strlen(refused) > MOST_NOTED)
         return;
-    out_open(&note, OUT_NOWHERE, false);
-    out_put(&note, PLAY_PENDING);
-    out_put(&note, p->drawn ? " " : "");
-    out_raw(&note, p->drawn ? p->drawn : "");
+    out_put(note, PLAY_PENDING);
+    out_put(note, p->drawn ? " " : "");
+    out_raw(note, p->drawn ? p->drawn : "");
     for (const char *line = refused; *line; line += *line == '\n') {
         size_t n = strcspn(line, "\n");
-        out_put(&note, ";");
-        out_bytes(&note, line + 2, n - 2); /* without "- " or the blanks before a key */
+        out_put(note, ";");
+        out_bytes(note, line + 2, n - 2); /* without "- " or the blanks before a key */
         line += n;
     }
-    diary_set_note(&p->diary, out_text(&note));
-    out_end(&note, p->r->err);
+    diary_set_note(&p->diary, out_text(note));
 }
 
 bool play_is_noted(const play *p) {

@@ -75,20 +75,18 @@ static void put_turn(play *p, out *o, int turn) {
 
 void say_how_to_mend(play *p) {
     const rv_diag *f = play_fault(p);
-    out words;
+    out *words = out_part(p->r->err);
     if (!f)
         return;
-    out_open(&words, OUT_NOWHERE, false);
     if (f->turn) {
-        out_printf(&words, "Turn %d of %d is refused: type it again behind its number, as `",
+        out_printf(words, "Turn %d of %d is refused: type it again behind its number, as `",
                    f->turn, p->known);
-        put_turn(p, &words, f->turn);
-        out_put(&words, "`; `keep` it if it was played all the same; or `undo` the last turn.");
+        put_turn(p, words, f->turn);
+        out_put(words, "`; `keep` it if it was played all the same; or `undo` the last turn.");
     } else {
-        out_put(&words, "No turn is wrong, but a key of the document: type it again, as `score: "
-                        "{W: 14}`, or mend the file.");
+        out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
+                       "{W: 14}`, or mend the file.");
     }
-    out_words(p->r->out, 0, 0, out_text(&words));
+    out_words(p->r->out, 0, 0, out_text(words));
     out_put(p->r->out, "\n");
-    out_end(&words, p->r->err);
 }

@@ -132,12 +132,10 @@ static char *head_of(play *p) {
 
 static void note_rows(void *ud, const char *lines) {
     play *p = ud;
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    out_put(&words, "board");
-    out_clean(&words, lines);
-    diary_set_note(&p->diary, out_text(&words));
-    out_end(&words, p->r->err);
+    out *words = out_part(p->r->err);
+    out_put(words, "board");
+    out_clean(words, lines);
+    diary_set_note(&p->diary, out_text(words));
     play_save(p);
 }
 
@@ -229,17 +227,15 @@ static const char *how_to_type_turn(play *p) {
 static void put_how_to_type(play *p) {
     const rv_report *r = p->report;
     const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    out_printf(&words,
+    out *words = out_part(p->r->err);
+    out_printf(words,
                "%s It is a turn of the player to move; `%s: …` is one of another player. Keys "
                "stand behind it, divided by `;`, or on lines of their own: `score: {%s: 14, %s: "
                "9}`, and so do those of the record or position: `result: …`. An earlier turn is "
                "typed again behind its number, `27 %s: …`, or gets a key, `27 score: {…}`.",
                how_to_type_turn(p), two, one, two, two);
-    out_words(p->r->out, 0, 0, out_text(&words));
+    out_words(p->r->out, 0, 0, out_text(words));
     out_put(p->r->out, "\n");
-    out_end(&words, p->r->err);
 }
 
 static void word_help(play *p) {

@@ -215,18 +215,16 @@ void board_put_against(const frame *f) {
 static void put_degrees(const frame *f, unsigned rotations) {
     svg_font font = {150, 'm', false, "#10502f"};
     int n = 0, y = 650;
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
+    out *line = out_part(f->s->o);
     for (int q = 0; q < 4; q++) {
         if (rotations >> q & 1)
-            out_printf(&line, "%s%d°", n++ % 2 ? "  " : "", 90 * q);
-        if (n && (n % 2 == 0 || q == 3) && line.n) {
-            svg_text(f->s, HALF, y, &font, 0, out_text(&line), NULL);
-            out_reset(&line);
+            out_printf(line, "%s%d°", n++ % 2 ? "  " : "", 90 * q);
+        if (n && (n % 2 == 0 || q == 3) && line->n) {
+            svg_text(f->s, HALF, y, &font, 0, out_text(line), NULL);
+            out_reset(line);
             y += 170;
         }
     }
-    out_end(&line, f->s->o);
 }
 
 void board_put_legal(const frame *f, const legal_cell *l) {
@@ -291,14 +289,11 @@ static void put_board(const frame *f, const board_picture *p) {
 }
 
 static void put_words(const frame *f, const board_picture *p) {
-    out title, description;
-    out_open(&title, OUT_NOWHERE, false);
-    out_open(&description, OUT_NOWHERE, false);
-    legend_words(&title, &description, f, p);
-    svg_line_of(f->s, "title", out_text(&title));
-    svg_line_of(f->s, "desc", out_text(&description));
-    out_end(&description, f->s->o);
-    out_end(&title, f->s->o);
+    out *description = out_part(f->s->o);
+    out *title = out_part(f->s->o);
+    legend_words(title, description, f, p);
+    svg_line_of(f->s, "title", out_text(title));
+    svg_line_of(f->s, "desc", out_text(description));
 }
 
 int board_beside(const frame *f) {
@@ -336,11 +331,10 @@ static void open_document(svg *s, int width, int height) {
 /* The head of the document gives the height, which is known only at the end, so the rest is written
  * to a buffer first. */
 static void put_document(out *o, const board_picture *p, frame *f) {
-    out body;
+    out *body = out_part(o);
     svg s;
     int width = find_place(f);
-    out_open(&body, OUT_NOWHERE, false);
-    svg_begin(&s, &body);
+    svg_begin(&s, body);
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
@@ -352,8 +346,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     put_words(f, p);
     board_put_definitions(&s, f->p);
     svg_rect(&s, 0, 0, width, height, "fill", PALETTE_PAPER, NULL);
-    out_raw(o, out_text(&body));
-    out_end(&body, o);
+    out_raw(o, out_text(body));
     svg_close(&s);
     f->s = NULL;
 }

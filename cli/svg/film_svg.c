@@ -164,12 +164,10 @@ static void put_above(film *f, out *draft, film_see *see, void *ud) {
 
 /* The draft of a tile becomes the text of its part. */
 static void put_tile(film *f, int i, out *draft, film_see *see, void *ud) {
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
-    shared_put(&f->shapes, &text, out_text(draft));
+    out *text = out_part(draft);
+    shared_put(&f->shapes, text, out_text(draft));
     out_reset(draft);
-    put_part(f, i, &text, see, ud);
-    out_end(&text, draft);
+    put_part(f, i, text, see, ud);
 }
 
 /* The draft is left empty. */

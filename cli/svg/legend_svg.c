@@ -15,24 +15,22 @@ static const svg_font small = {150, 'm', false, PALETTE_FAINT};
 
 /* As many lines as the text needs; returns the y of the line after the last. */
 static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const char *text) {
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
-    while (*(text += strspn(text, " ")) || line.n) {
-        size_t n = strcspn(text, " "), before = line.n;
-        out_put(&line, line.n && n ? " " : "");
-        out_bytes(&line, text, n);
-        bool full = svg_text_width(f, out_text(&line)) > width && before;
+    out *line = out_part(s->o);
+    while (*(text += strspn(text, " ")) || line->n) {
+        size_t n = strcspn(text, " "), before = line->n;
+        out_put(line, line->n && n ? " " : "");
+        out_bytes(line, text, n);
+        bool full = svg_text_width(f, out_text(line)) > width && before;
         if (full)
-            line.n = before;
+            line->n = before;
         else
             text += n;
         if (full || !*text) {
-            svg_text(s, x, y, f, width, out_text(&line), NULL);
+            svg_text(s, x, y, f, width, out_text(line), NULL);
             y += f->size * 3 / 2;
-            out_reset(&line);
+            out_reset(line);
         }
     }
-    out_end(&line, s->o);
     return y;
 }
 
@@ -187,78 +185,69 @@ static void put_title(const frame *f, const char *title, int width) {
 }
 
 void legend_head(const frame *f, const board_picture *p, int width) {
-    out state;
-    out_open(&state, OUT_NOWHERE, false);
-    put_state(&state, p->report);
+    out *state = out_part(f->s->o);
+    put_state(state, p->report);
     if (shown_has(&f->b.things, SHOWN_NEXT))
-        out_printf(&state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
+        out_printf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
     put_title(f, rv_ruleset_title(p->report->ruleset), width - 2 * SIDE);
-    svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
-    out_end(&state, f->s->o);
+    svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(state), "class", "state", NULL);
 }
 
 /* ---- what is asked about ------------------------------------------------------------------- */
 
 static int put_refusal(const frame *f, const board_picture *p, int y, int width) {
     svg_font strong = {210, 's', true, PALETTE_AGAINST};
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
+    out *words = out_part(f->s->o);
     if (report_fault(&f->b, p->against))
-        out_printf(&words, "[%d] ", report_fault(&f->b, p->against));
-    out_printf(&words, "turn %d is illegal", p->against->turn);
+        out_printf(words, "[%d] ", report_fault(&f->b, p->against));
+    out_printf(words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
-        out_put(&words, ": tile ");
-        put_tile_words(&words, f->p->kinds.rs, &f->refused);
+        out_put(words, ": tile ");
+        put_tile_words(words, f->p->kinds.rs, &f->refused);
     }
-    svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(&words), NULL);
-    out_reset(&words);
-    out_printf(&words, "%s [%s%s%s]", p->against->message, p->against->code,
+    svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(words), NULL);
+    out_reset(words);
+    out_printf(words, "%s [%s%s%s]", p->against->message, p->against->code,
                *p->against->rule ? ", " : "", p->against->rule);
-    y = put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(&words));
-    out_end(&words, f->s->o);
+    y = put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(words));
     return y;
 }
 
 /* "1  c3: the west side of …": the messages about the numbered cells. */
 static int put_faults(const frame *f, int y, int width) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
+    out *words = out_part(f->s->o);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         svg_font strong = {210, 's', true, PALETTE_AGAINST};
         char text[16], cell[24];
         snprintf(text, sizeof text, "%d", number);
         svg_text(f->s, SIDE, y + 200, &strong, 0, text, NULL);
         rv_case_inside(f->board, g->at.x, g->at.y, cell);
-        out_reset(&words);
-        out_printf(&words, "%s: %s", cell, g->message);
-        y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400,
-                        out_text(&words));
+        out_reset(words);
+        out_printf(words, "%s: %s", cell, g->message);
+        y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400, out_text(words));
     }
-    out_end(&words, f->s->o);
     return y + 200;
 }
 
 static int put_to_place(const frame *f, const board_picture *p, int y, int width) {
     svg_font strong = {240, 's', true, PALETTE_INK};
     int x = SIDE + TILE_SIDE + 300;
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
+    out *words = out_part(f->s->o);
     tile_svg(f->s, f->p, p->to_place, SIDE, y + 100, "to-place");
-    out_printf(&words, "tile %s", p->to_place->id);
+    out_printf(words, "tile %s", p->to_place->id);
     if (p->report->to_move >= 0) {
-        out_put(&words, " for ");
-        report_player(&words, p->report, p->report->to_move);
+        out_put(words, " for ");
+        report_player(words, p->report, p->report->to_move);
     }
-    svg_text(f->s, x, y + 250, &strong, width - x - SIDE, out_text(&words), NULL);
-    out_reset(&words);
+    svg_text(f->s, x, y + 250, &strong, width - x - SIDE, out_text(words), NULL);
+    out_reset(words);
     if (p->nlegal)
         out_printf(
-            &words, "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
+            words, "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
             p->placements, p->placements == 1 ? "" : "s", p->nlegal, p->nlegal == 1 ? "" : "s");
     else
-        out_put(&words, "it has no legal place");
-    put_wrapped(f->s, x, y + 600, &plain, width - x - SIDE, out_text(&words));
-    out_end(&words, f->s->o);
+        out_put(words, "it has no legal place");
+    put_wrapped(f->s, x, y + 600, &plain, width - x - SIDE, out_text(words));
     return y + TILE_SIDE + 350;
 }
 
@@ -321,9 +310,8 @@ static void put_count(const frame *f, int x, int y, int number) {
 
 static void put_name(const frame *f, const columns *c, int i, int y) {
     svg_font font = {210, 's', i == f->report->to_move, PALETTE_INK};
-    out name;
-    out_open(&name, OUT_NOWHERE, false);
-    report_player(&name, f->report, i);
+    out *name = out_part(f->s->o);
+    report_player(name, f->report, i);
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
@@ -331,9 +319,8 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
         svg_path_end(f->s);
     }
     icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
-    svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(&name), "class", "name",
+    svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",
              NULL);
-    out_end(&name, f->s->o);
 }
 
 /* Figures in a row, closer together when there are many. */

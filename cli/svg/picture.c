@@ -22,11 +22,9 @@ static const char *other_kind(const char *name) {
 static rv_status save_as_asked(run *r, const char *name, out *text) {
     if (!r->args->svg || !convert_wanted(r->args->svg) || text->error)
         return save(r, name, text);
-    out png;
-    out_open(&png, OUT_NOWHERE, false);
-    const char *why = convert_to_png(&r->png, text, &png);
-    rv_status status = why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, &png);
-    out_end(&png, r->out);
+    out *png = out_part(r->out);
+    const char *why = convert_to_png(&r->png, text, png);
+    rv_status status = why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png);
     return status;
 }
 
@@ -36,19 +34,15 @@ rv_status picture_save(run *r, const char *name, out *text) {
     save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
     if (r->pictures++ && way == SAVE_ADDS)
         return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
-    out file;
-    out_open(&file, OUT_NOWHERE, false);
-    save_numbered(&file, name, way == SAVE_REPLACES ? r->pictures : 1);
-    rv_status status = save_as_asked(r, file.error ? name : out_text(&file), text);
-    out_end(&file, r->out);
+    out *file = out_part(r->out);
+    save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
+    rv_status status = save_as_asked(r, file->error ? name : out_text(file), text);
     return status;
 }
 
 rv_status picture_board(run *r, const board_picture *p) {
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
-    board_svg(&text, p);
-    rv_status status = picture_save(r, r->args->svg, &text);
-    out_end(&text, r->out);
+    out *text = out_part(r->out);
+    board_svg(text, p);
+    rv_status status = picture_save(r, r->args->svg, text);
     return status;
 }

@@ -158,13 +158,11 @@ static void put_names(const sheet *h, const char *names, bool alone, int x, int 
     svg_font f = font_of(h->setting);
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
     for (int i = 0; i < lines && *names; i++) {
-        out part;
+        out *part = out_part(h->s->o);
         size_t n = i + 1 < lines ? line_of(h->setting, names) : strlen(names);
-        out_open(&part, OUT_NOWHERE, false);
-        out_bytes(&part, names, n);
+        out_bytes(part, names, n);
         svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
-                 alone ? TILE_SIDE : width, out_text(&part), "class", "ids", NULL);
-        out_end(&part, h->s->o);
+                 alone ? TILE_SIDE : width, out_text(part), "class", "ids", NULL);
         names += n + (names[n] == ' ');
     }
 }
@@ -187,11 +185,10 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
                           turned = {115, 's', false, PALETTE_FAINT};
     int below = y + settings[h->setting].look;
     char copies[32];
-    out ids;
-    out_open(&ids, OUT_NOWHERE, false);
-    int n = tileset_put_ids(&ids, h->rs, t->same);
+    out *ids = out_part(h->s->o);
+    int n = tileset_put_ids(ids, h->rs, t->same);
     snprintf(copies, sizeof copies, "×%d", n);
-    put_names(h, out_text(&ids), n == 1, x, y);
+    put_names(h, out_text(ids), n == 1, x, y);
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
                  "alike", NULL);
@@ -202,7 +199,6 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     if (degrees)
         svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0, copies, "class", "turned",
                  NULL);
-    out_end(&ids, h->s->o);
 }
 
 static void put_entry(const sheet *h, const tileset_entry *e, int i) {
@@ -267,11 +263,9 @@ static void put_count(out *o, const sheet *h, int n, int page) {
 }
 
 static void put_description(const sheet *h, int n, int page) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    put_count(&words, h, n, page);
-    svg_line_of(h->s, "desc", out_text(&words));
-    out_end(&words, h->s->o);
+    out *words = out_part(h->s->o);
+    put_count(words, h, n, page);
+    svg_line_of(h->s, "desc", out_text(words));
 }
 
 static void put_head(const sheet *h, int n, int page) {
@@ -279,13 +273,11 @@ static void put_head(const sheet *h, int n, int page) {
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
     while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
         large.size -= 10;
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    put_count(&words, h, n, page);
+    out *words = out_part(h->s->o);
+    put_count(words, h, n, page);
     svg_text(h->s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
              NULL);
-    svg_text(h->s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(&words), NULL);
-    out_end(&words, h->s->o);
+    svg_text(h->s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
 }
 
 static void put_sheet(const sheet *h, const tileset_entry *list, int n, int page) {

@@ -275,12 +275,10 @@ static void put_cut(svg *s, const svg_font *f, int width, const char *text) {
         svg_words(s, text);
         return;
     }
-    out part;
-    out_open(&part, OUT_NOWHERE, false);
-    out_bytes(&part, text, fitting(f, text, width));
-    out_put(&part, "…");
-    svg_words(s, out_text(&part));
-    out_end(&part, s->o);
+    out *part = out_part(s->o);
+    out_bytes(part, text, fitting(f, text, width));
+    out_put(part, "…");
+    svg_words(s, out_text(part));
 }
 
 void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) {

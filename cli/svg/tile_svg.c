@@ -527,17 +527,15 @@ static void put_number(const sketch *k) {
 }
 
 static void put_title(svg *s, const rv_shown_tile *t) {
-    out title;
-    out_open(&title, OUT_NOWHERE, false);
-    out_printf(&title, "tile %s", t->id);
+    out *title = out_part(s->o);
+    out_printf(title, "tile %s", t->id);
     if (t->rotation)
-        out_printf(&title, "/%d", t->rotation);
+        out_printf(title, "/%d", t->rotation);
     if (t->look)
-        out_printf(&title, " (%s)", t->look);
+        out_printf(title, " (%s)", t->look);
     if (*t->cell)
-        out_printf(&title, " on %s", t->cell);
-    svg_line_of(s, "title", out_text(&title));
-    out_end(&title, s->o);
+        out_printf(title, " on %s", t->cell);
+    svg_line_of(s, "title", out_text(title));
 }
 
 static void put_regions(sketch *k) {

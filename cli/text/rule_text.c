@@ -15,24 +15,20 @@ void rule_put_part(out *o, const char *name, const char *text) {
 
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source) {
     const char *end = strstr(source, ", ");
-    out key;
-    out_open(&key, OUT_NOWHERE, false);
-    out_bytes(&key, source, strcspn(source, " ,"));
+    out *key = out_part(line);
+    out_bytes(key, source, strcspn(source, " ,"));
     out_printf(line, "%.*s", (int)(end ? end - source : (ptrdiff_t)strlen(source)), source);
-    const char *means = rv_ruleset_source(rs, out_text(&key));
+    const char *means = rv_ruleset_source(rs, out_text(key));
     if (means)
         out_printf(line, ": %s", means);
-    out_end(&key, line);
     return end ? end + 2 : "";
 }
 
 static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
     for (const char *name = "source"; *source; name = "") {
-        out line;
-        out_open(&line, OUT_NOWHERE, false);
-        source = rule_take_source(&line, rs, source);
-        rule_put_part(o, name, out_text(&line));
-        out_end(&line, o);
+        out *line = out_part(o);
+        source = rule_take_source(line, rs, source);
+        rule_put_part(o, name, out_text(line));
     }
 }
 
@@ -54,13 +50,11 @@ static void put_page(out *o, const rv_rule *rule) {
 }
 
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
-    out title;
-    out_open(&title, OUT_NOWHERE, false);
-    out_printf(&title, "%s: %s", rule->id, rule->title);
+    out *title = out_part(o);
+    out_printf(title, "%s: %s", rule->id, rule->title);
     out_tint(o, TINT_STRONG);
-    out_words(o, 0, 2, out_text(&title));
+    out_words(o, 0, 2, out_text(title));
     out_untint(o);
-    out_end(&title, o);
     out_put(o, "\n\n  ");
     out_words(o, 2, 2, rule->text);
     out_put(o, "\n\n");
@@ -77,11 +71,9 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "options", rule->options);
     rule_put_part(o, "note", rule->note);
     rule_put_part(o, "see", rule->see);
-    out page;
-    out_open(&page, OUT_NOWHERE, false);
-    put_page(&page, rule);
-    rule_put_part(o, "page", out_text(&page));
-    out_end(&page, o);
+    out *page = out_part(o);
+    put_page(page, rule);
+    rule_put_part(o, "page", out_text(page));
 }
 
 void rule_json(rv_json *j, const rv_rule *rule) {
@@ -117,17 +109,16 @@ static void put_values(out *o, const rv_option_info *opt) {
 }
 
 void option_put(out *o, const rv_option_info *opt) {
-    out values;
-    out_open(&values, OUT_NOWHERE, false);
+    out *values = out_part(o);
     if (opt->number)
-        put_range(&values, opt);
+        put_range(values, opt);
     else
-        put_values(&values, opt);
+        put_values(values, opt);
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, opt->name);
     out_put(o, ": ");
     int column = 4 + out_columns(opt->name);
-    column = out_words_to(o, column, 6, OUT_WIDTH - 8, out_text(&values));
+    column = out_words_to(o, column, 6, OUT_WIDTH - 8, out_text(values));
     if (*opt->rule) {
         out_spaces(o, OUT_WIDTH - out_columns(opt->rule) - column);
         out_tinted(o, TINT_FAINT, opt->rule);
@@ -138,7 +129,6 @@ void option_put(out *o, const rv_option_info *opt) {
         out_words(o, 6, 6, opt->help);
         out_put(o, "\n");
     }
-    out_end(&values, o);
 }
 
 static void put_range_json(rv_json *j, const rv_option_info *opt) {

@@ -74,33 +74,26 @@ static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
 /* ---- text ---------------------------------------------------------------------------------- */
 
 static void put_title(out *o, const rv_script_info *info) {
-    out title;
-    out_open(&title, OUT_NOWHERE, false);
-    out_printf(&title, "%s: %s", info->name, info->summary);
+    const char *title = out_format(o, "%s: %s", info->name, info->summary);
     out_tint(o, TINT_STRONG);
-    out_words(o, 0, 2, out_text(&title));
+    out_words(o, 0, 2, title);
     out_untint(o);
     out_put(o, "\n\n");
-    out_end(&title, o);
 }
 
 static void put_rulesets(out *o, const rv_script_info *info) {
-    out names;
-    out_open(&names, OUT_NOWHERE, false);
-    put_list(&names, info->rulesets, info->nrulesets, ", ");
-    out_printf(&names, "; checked for %s", rv_ruleset_name(info->ruleset));
-    rule_put_part(o, "rulesets", out_text(&names));
-    out_end(&names, o);
+    out *names = out_part(o);
+    put_list(names, info->rulesets, info->nrulesets, ", ");
+    out_printf(names, "; checked for %s", rv_ruleset_name(info->ruleset));
+    rule_put_part(o, "rulesets", out_text(names));
 }
 
 static void put_replaced(out *o, const rv_script_info *info) {
     for (int i = 0; i < info->nreplaces; i++) {
         const char *title = title_of(info, info->replaces[i]);
-        out rule;
-        out_open(&rule, OUT_NOWHERE, false);
-        out_printf(&rule, "%s: %s", info->replaces[i], title ? title : "a rule of another game");
-        rule_put_part(o, i ? "" : "replaces", out_text(&rule));
-        out_end(&rule, o);
+        out *rule = out_part(o);
+        out_printf(rule, "%s: %s", info->replaces[i], title ? title : "a rule of another game");
+        rule_put_part(o, i ? "" : "replaces", out_text(rule));
     }
 }
 
@@ -108,12 +101,10 @@ static void put_replaced(out *o, const rv_script_info *info) {
 static void put_options(out *o, const rv_script_info *info) {
     for (int i = 0; i < info->noptions; i++) {
         rv_option_info option = info->options[i];
-        out name;
-        out_open(&name, OUT_NOWHERE, false);
-        out_printf(&name, "%s.%s", info->name, option.name);
-        option.name = out_text(&name);
+        out *name = out_part(o);
+        out_printf(name, "%s.%s", info->name, option.name);
+        option.name = out_text(name);
         option_put(o, &option);
-        out_end(&name, o);
     }
 }
 
@@ -197,16 +188,14 @@ static void put_row_text(out *o, const char *text) {
 }
 
 void script_put_row(out *o, const shown_script *s) {
-    out rules;
+    out *rules = out_part(o);
     put_row_name(o, s->asked);
-    out_open(&rules, OUT_NOWHERE, false);
-    put_list(&rules, s->info->replaces, s->info->nreplaces, " ");
-    int column = 2 + out_columns(s->asked) + out_columns(out_text(&rules));
+    put_list(rules, s->info->replaces, s->info->nreplaces, " ");
+    int column = 2 + out_columns(s->asked) + out_columns(out_text(rules));
     if (s->info->nreplaces) {
         out_spaces(o, column < OUT_WIDTH ? OUT_WIDTH - column : 1);
-        out_tinted(o, TINT_FAINT, out_text(&rules));
+        out_tinted(o, TINT_FAINT, out_text(rules));
     }
-    out_end(&rules, o);
     put_row_text(o, s->info->summary);
     put_actions(o, s->info, 6);
 }

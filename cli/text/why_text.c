@@ -10,13 +10,11 @@
 /* The words of a step from `column` on and then from `indent`, the option on which it depends, and
  * the rule at the right edge. */
 static void put_words(out *o, const rv_why_step *s, int column, int indent) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    out_clean(&words, s->text);
+    out *words = out_part(o);
+    out_clean(words, s->text);
     if (*s->option)
-        out_printf(&words, " [%s]", s->option);
-    int end = out_words_to(o, column, indent, REPORT_RULE_COLUMN - 1, out_text(&words));
-    out_end(&words, o);
+        out_printf(words, " [%s]", s->option);
+    int end = out_words_to(o, column, indent, REPORT_RULE_COLUMN - 1, out_text(words));
     report_rule(o, end, s->rule);
 }
 
@@ -69,25 +67,23 @@ static int put_unbroken(out *o, int column, const char *s) {
 /* Tiles without points are left out, as most tiles of a court. */
 static void put_counted(out *o, const rv_why_step *s) {
     int column = TEXT_COLUMN, n = 0, sum = 0;
-    out one;
-    out_open(&one, OUT_NOWHERE, false);
+    out *one = out_part(o);
     for (int i = 0; i < s->ncounted; i++) {
         if (!s->counted[i].points)
             continue;
         if (n == 0)
             out_spaces(o, column);
-        out_reset(&one);
-        out_put(&one, n++ ? " + " : "");
-        put_tile(&one, &s->counted[i]);
-        column = put_unbroken(o, column, out_text(&one));
+        out_reset(one);
+        out_put(one, n++ ? " + " : "");
+        put_tile(one, &s->counted[i]);
+        column = put_unbroken(o, column, out_text(one));
         sum += s->counted[i].points;
     }
-    out_reset(&one);
-    out_printf(&one, " = %d", sum);
+    out_reset(one);
+    out_printf(one, " = %d", sum);
     if (n > 1)
-        put_unbroken(o, column, out_text(&one));
+        put_unbroken(o, column, out_text(one));
     out_put(o, n ? "\n" : "");
-    out_end(&one, o);
 }
 
 /* ---- a turn, or final scoring -------------------------------------------------------------- */
@@ -153,17 +149,15 @@ static void put_score(out *o, const rv_report *p, const rv_why *w) {
 }
 
 static void put_place(out *o, const rv_alternative *a) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
+    out *words = out_part(o);
     for (int k = 0; k < a->npieces; k++)
-        out_printf(&words, "%s ", a->pieces[k]);
-    out_put(&words, a->npieces ? "" : "no follower ");
-    report_needs(&words, "(with", &a->needs, ")");
+        out_printf(words, "%s ", a->pieces[k]);
+    out_put(words, a->npieces ? "" : "no follower ");
+    report_needs(words, "(with", &a->needs, ")");
     out_spaces(o, STEP_COLUMN);
     out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
-    out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(&words));
+    out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(words));
     out_put(o, "\n");
-    out_end(&words, o);
 }
 
 static void put_places(out *o, const rv_why *w) {
