@@ -147,7 +147,8 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
     check_key(L, s, key);
-    *a = (rv_script_action){.script = s, .said = {.most = 1, .odds = 1, .idle = RV_NONE, .order = 50}};
+    *a = (rv_script_action){.script = s,
+                            .said = {.most = 1, .odds = 1, .idle = RV_NONE, .order = 50}};
     for (int i = 0; i < RV_ACTION_FUNCTIONS; i++)
         a->functions[i].function = LUA_NOREF;
     memcpy(a->key, key.s, key.n + 1);

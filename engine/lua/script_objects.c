@@ -1,9 +1,9 @@
 /* script_objects.c - what a script is given, as objects: how they are made, told apart and checked.
  *
  * They are full userdata that say only what they stand for; a method reads the game at that moment.
- * The same thing is the same object, so that it can be compared and used as a key: each is made once
- * and kept. Nothing that a script keeps outlasts a call (script_watch.c), so none is ever used when
- * what it stands for has gone.
+ * The same thing is the same object, so that it can be compared and used as a key: each is made
+ * once and kept. Nothing that a script keeps outlasts a call (script_watch.c), so none is ever used
+ * when what it stands for has gone.
  *
  * A method's arguments, and whether it may be called at all, are checked here for all of them, by
  * what hooks.def says.
