@@ -64,7 +64,7 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
 static int finish(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
     rv_hook_take(L, c);
-    if (c->script->watched)
+    if (c->script->watched && !rv_hooks_of(L)->hurried)
         rv_watch_check(L, c);
     return 0;
 }

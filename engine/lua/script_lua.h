@@ -166,6 +166,7 @@ struct rv_hooks {
     rv_budget aside;      /* of the document, while questions are asked */
     int weight, interval; /* steps that an instruction counts; instructions counted at once */
     uint32_t documents;   /* begun */
+    bool hurried;         /* what a script leaves behind is not looked for after each call */
     bool lent;            /* another case is to have it back as it was */
     void *first[RV_FIRST_VECTORS]; /* those that Lua begins with: its stack, its table of texts */
     int nfirst;

@@ -242,16 +242,42 @@ static const char *changed(lua_State *L, int picture, lua_Integer at) {
     return name;
 }
 
-void rv_watch_check(lua_State *L, const rv_call *c) {
-    const rv_script *s = c->script;
+/* Names what the functions of a script have changed; NULL: nothing. */
+static const char *any_change(lua_State *L, const rv_script *s) {
+    const char *name = NULL;
     rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * s->watched);
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->watch);
     int picture = lua_gettop(L);
-    for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, picture); at += STRIDE) {
-        const char *name = changed(L, picture, at);
-        if (name)
-            luaL_error(L, "%s:%d: %s changes `%s`; what lasts belongs into game.state", s->file,
-                       rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c), name);
-    }
+    lua_Integer n = (lua_Integer)lua_rawlen(L, picture);
+    for (lua_Integer at = 1; !name && at <= n; at += STRIDE)
+        name = changed(L, picture, at);
     lua_settop(L, picture - 1);
+    return name;
+}
+
+void rv_watch_check(lua_State *L, const rv_call *c) {
+    const char *name = any_change(L, c->script);
+    if (name)
+        luaL_error(L, "%s:%d: %s changes `%s`; what lasts belongs into game.state", c->script->file,
+                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c), name);
+}
+
+static int check_all(lua_State *L) {
+    const rv_hooks *h = rv_hooks_of(L);
+    for (int i = 0; i < h->n; i++) {
+        const char *name = h->in_force[i]->watched ? any_change(L, h->in_force[i]) : NULL;
+        if (name)
+            luaL_error(L, "%s: a function changes `%s`; what lasts belongs into game.state",
+                       h->in_force[i]->file, name);
+    }
+    return 0;
+}
+
+void rv_hooks_hurry(rv_hooks *h) {
+    h->hurried = true;
+}
+
+void rv_hooks_look(rv_hooks *h) {
+    if (h->hurried && h->L && !h->failed)
+        rv_script_protected(h, check_all, NULL);
 }

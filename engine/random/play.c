@@ -356,5 +356,7 @@ void rv_sim_finish(rv_sim *s) {
     s->winners = rv_winners(s->game);
     for (int p = 0; p < s->nplayers; p++)
         s->score[p] = s->game->seats[p].score;
+    if (s->hooks)
+        rv_hooks_look(s->hooks);
     rv_sim_failed(s); /* in the last turn or later */
 }

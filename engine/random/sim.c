@@ -173,6 +173,8 @@ static bool load_script(rv_sim *s, const char *name, rv_str text) {
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new()))
         rv_no_memory(&s->setup);
+    if (!s->settings.prove)
+        rv_hooks_hurry(s->hooks); /* the end of each game is soon enough */
     rv_hooks_load(s->hooks, s->rs, name, text);
     return true;
 }
