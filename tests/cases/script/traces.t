@@ -219,4 +219,4 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/count.lua:4: turn_ending
      13 | - W: 52/180 d12 knight
         |   ^
   help: Mend the script at the line that the message names.
---- status 5
+--- status 4
