@@ -304,11 +304,15 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
 }
 
 /* The built-in expansion of the same game that declares a figure of this name; NULL. */
-static const rv_ruleset *declared_by(const rv_ruleset *rs, rv_str name) {
-    for (int i = 0; rv_builtins[i]; i++)
-        if (rv_builtins[i]->base && strcmp(rv_builtins[i]->base->game, rs->game) == 0 &&
-            rv_figure_find(rv_builtins[i], name) > RV_F_SMALL)
-            return rv_builtins[i];
+static const rv_builtin *declared_by(const rv_ruleset *rs, rv_str name) {
+    for (const rv_builtin *b = rv_builtins; b->name; b++) {
+        rv_str figures = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : "");
+        while (figures.n) {
+            rv_str figure = rv_str_cut(&figures, " ");
+            if (figure.n == name.n && memcmp(figure.s, name.s, name.n) == 0)
+                return b;
+        }
+    }
     return NULL;
 }
 
@@ -319,7 +323,7 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
-    const rv_ruleset *other = declared_by(rs, word->text);
+    const rv_builtin *other = declared_by(rs, word->text);
     if (other && rule)
         g->help =
             rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",

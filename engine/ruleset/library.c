@@ -1,5 +1,6 @@
 #include "ruleset/library.h"
 #include "base/limit.h"
+#include "ruleset/members.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,8 +27,9 @@ struct rv_library {
     rv_loader loader;
     entry *entries; /* rulesets asked for so far */
     with *withs;
-    int together; /* of these, those that are several */
-    int depth;    /* of `extends`, while one is read */
+    int together;             /* of these, those that are several */
+    int depth;                /* of `extends`, while one is read */
+    const rv_ruleset **built; /* of the built-in ones, those asked for so far; NULL: none */
 };
 
 static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -61,11 +63,70 @@ bool rv_plain_name(rv_str name) {
     return name.n > 0 && name.n <= 64;
 }
 
-static const rv_ruleset *builtin(const char *name) {
-    for (int i = 0; rv_builtins[i]; i++)
-        if (strcmp(rv_builtins[i]->name, name) == 0)
-            return rv_builtins[i];
+static bool has_texts(const rv_member *m) {
+    bool any = m->type == RV_T_TEXT;
+    for (int k = 0; m->of && k < m->of->n && !any; k++)
+        any = has_texts(&m->of->list[k]);
+    return any;
+}
+
+static void settle(rv_arena *a, const rv_members *t, char *at, int n);
+
+/* The same of one member, in one structure. */
+static void settle_member(rv_arena *a, const rv_member *m, char *at) {
+    int n;
+    const char *image = rv_member_at(m, at, &n);
+    char *list = at + m->offset;
+    if (m->pointer && n) {
+        list = memcpy(rv_alloc(a, m->size * (size_t)n), image, m->size * (size_t)n);
+        memcpy(at + m->offset, &list, sizeof list);
+    }
+    if (m->of)
+        settle(a, m->of, list, n);
+    for (int i = 0; i < n && m->type == RV_T_TEXT; i++, list += m->size) {
+        uintptr_t place;
+        memcpy(&place, list, sizeof place);
+        const char *text = place ? rv_builtin_texts + place : NULL;
+        memcpy(list, &text, sizeof text);
+    }
+}
+
+/* Gives structures that were copied from an image their texts, and the lists that have any. */
+static void settle(rv_arena *a, const rv_members *t, char *at, int n) {
+    for (int k = 0; k < t->n; k++)
+        if (has_texts(&t->list[k]))
+            for (int i = 0; i < n; i++)
+                settle_member(a, &t->list[k], at + t->size * (size_t)i);
+}
+
+static const rv_ruleset *builtin_at(rv_library *lib, int i) {
+    int n = 0;
+    while (rv_builtins[n].name)
+        n++;
+    if (!lib->built)
+        lib->built = RV_NEWS(&lib->arena, const rv_ruleset *, n + 1);
+    if (i < 0 || lib->built[i])
+        return i < 0 ? NULL : lib->built[i];
+    rv_ruleset *rs = RV_NEW(&lib->arena, rv_ruleset);
+    *rs = *rv_builtins[i].image;
+    rs->base = builtin_at(lib, rv_builtins[i].base);
+    settle(&lib->arena, &rv_ruleset_members, (char *)rs, 1);
+    return lib->built[i] = rs;
+}
+
+/* May longjmp. */
+static const rv_ruleset *builtin(rv_library *lib, const char *name) {
+    for (int i = 0; rv_builtins[i].name; i++)
+        if (strcmp(rv_builtins[i].name, name) == 0)
+            return builtin_at(lib, i);
     return NULL;
+}
+
+static bool is_builtin(const rv_library *lib, const rv_ruleset *rs) {
+    for (int i = 0; lib->built && rv_builtins[i].name; i++)
+        if (lib->built[i] == rs)
+            return true;
+    return false;
 }
 
 static entry *find(const rv_library *lib, const char *name) {
@@ -161,7 +222,7 @@ static void read_own(void *ud) {
     if (!rv_plain_name(rv_str_of(q->name)))
         return;
     if (!callers_own(q->lib, q->name)) {
-        q->rs = builtin(q->name);
+        q->rs = builtin(q->lib, q->name);
         if (q->rs)
             remember(q->lib, q->name, q->rs);
         return;
@@ -241,9 +302,9 @@ int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault 
 
 const char *rv_library_name(rv_library *lib, int i) {
     (void)lib;
-    for (int n = 0; rv_builtins[n]; n++)
+    for (int n = 0; rv_builtins[n].name; n++)
         if (n == i)
-            return rv_builtins[n]->name;
+            return rv_builtins[n].name;
     return NULL;
 }
 
@@ -280,7 +341,7 @@ static bool load_script(sought *s, rv_asset asset, const char *path) {
 
 /* In the folder of a ruleset of the caller's, or of one that it extends. */
 static bool lies_beside(sought *s, const rv_ruleset *rs) {
-    for (; rs && rs != builtin(rs->name); rs = rs->base)
+    for (; rs && !is_builtin(s->lib, rs); rs = rs->base)
         if (load_script(s, RV_ASSET_RULESET,
                         rv_printf(s->a, "%s/scripts/%s.lua", rs->name, s->name)))
             return true;

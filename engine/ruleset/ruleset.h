@@ -426,11 +426,21 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
 
-/* Built-in rulesets and scripts (generated). */
+/* Built-in rulesets and scripts (generated). The image of a ruleset stands where it is read from:
+ * a text in it is its place in rv_builtin_texts, 0 for none, so that nothing has to be adjusted
+ * when the program starts. The library makes a ruleset of it when a document names it. */
+typedef struct rv_builtin {
+    const char *name, *title;
+    const char *on;      /* the game of the one that it extends; "" */
+    const char *figures; /* the keys of those that it declares besides the small one, with blanks */
+    const rv_ruleset *image;
+    int base; /* the one that it extends, among all; -1 */
+} rv_builtin;
+extern const rv_builtin rv_builtins[]; /* ends with one without a name */
+extern const char rv_builtin_texts[];
 typedef struct rv_builtin_script {
     const char *name, *text;
 } rv_builtin_script;
-extern const rv_ruleset *const rv_builtins[];
 extern const rv_builtin_script rv_builtin_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they

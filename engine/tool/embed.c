@@ -5,6 +5,7 @@
  */
 #include "ruleset/members.h"
 #include <dirent.h>
+#include <search.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,6 +69,53 @@ static void text(const char *s) {
     putchar('"');
 }
 
+/* ---- texts ----------------------------------------------------------------------------------- */
+
+/* All texts of rulesets, each once, one behind the other from 1 on. */
+static struct pool {
+    void *known; /* a tree of pooled */
+    struct pooled *first, *last;
+    size_t n;
+} pool = {NULL, NULL, NULL, 1};
+
+typedef struct pooled {
+    const char *s; /* of the ruleset */
+    size_t place;
+    struct pooled *next;
+} pooled;
+
+static int by_text(const void *a, const void *b) {
+    return strcmp(((const pooled *)a)->s, ((const pooled *)b)->s);
+}
+
+static size_t place_of(const char *s) {
+    pooled *p = s ? malloc(sizeof *p) : NULL;
+    if (!s)
+        return 0;
+    if (!p)
+        exit(1);
+    *p = (pooled){s, pool.n, NULL};
+    pooled **known = tsearch(p, &pool.known, by_text);
+    if (!known)
+        exit(1);
+    if (*known != p) {
+        free(p);
+        return (*known)->place;
+    }
+    pool.n += strlen(s) + 1;
+    pool.last = pool.last ? (pool.last->next = p) : (pool.first = p);
+    return p->place;
+}
+
+static void write_texts(void) {
+    printf("const char rv_builtin_texts[] = \"\\0\"\n");
+    for (const pooled *p = pool.first; p; p = p->next) {
+        text(p->s);
+        printf("\"\\0\"\n");
+    }
+    printf(";\n");
+}
+
 static void number(const rv_member *m, const void *at) {
     if (m->type == RV_T_SIGNED)
         printf("%d", m->size == 1   ? *(const int8_t *)at
@@ -95,7 +143,7 @@ static void value(const rv_member *m, const char *at) {
     if (m->of)
         structure(m->of, at);
     else if (m->type == RV_T_TEXT)
-        text(*(const char *const *)(const void *)at);
+        printf("T(%zu)", place_of(*(const char *const *)(const void *)at));
     else
         number(m, at);
 }
@@ -153,17 +201,27 @@ static int index_of(const rv_ruleset *rs, char *const *names, int n) {
     return -1;
 }
 
-static void ruleset(int i, const rv_ruleset *rs, int base) {
+static void ruleset(int i, const rv_ruleset *rs) {
     const char *at = (const char *)rs;
     for (int k = 0; k < rv_ruleset_members.n; k++)
         if (rv_ruleset_members.list[k].pointer)
             listed(&rv_ruleset_members.list[k], at, i);
-    if (base >= 0)
-        printf("static const rv_ruleset ruleset_%d;\n", base);
-    printf("static const rv_ruleset ruleset_%d = ", i);
-    printf(base < 0 ? "{.base = NULL,\n" : "{.base = &ruleset_%d,\n", base);
+    printf("static const rv_ruleset ruleset_%d = {\n", i);
     members(&rv_ruleset_members, at, i);
     printf("};\n");
+}
+
+static void row(int i, const rv_ruleset *rs, int base) {
+    printf("{");
+    text(rs->name);
+    printf(", ");
+    text(rs->title);
+    printf(", ");
+    text(rs->base ? rs->base->game : "");
+    printf(", \"");
+    for (int f = RV_F_SMALL + 1; f < rs->nfigures; f++)
+        printf("%s ", rs->figures[f].key);
+    printf("\", &ruleset_%d, %d},\n", i, base);
 }
 
 /* ---- directories --------------------------------------------------------------------------- */
@@ -201,14 +259,17 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         const char *why = NULL;
         const rv_ruleset *rs = rv_library_ruleset(lib, names[i], &why);
         if (rs)
-            ruleset(i, rs, index_of(rs->base, names, n));
+            ruleset(i, rs);
         else
             status = fprintf(stderr, "%s/%s\n", dir, why) > 0;
     }
-    printf("const rv_ruleset *const rv_builtins[] = {");
-    for (int i = 0; i < n && !status; i++)
-        printf("&ruleset_%d, ", i);
-    printf("NULL};\n");
+    printf("const rv_builtin rv_builtins[] = {\n");
+    for (int i = 0; i < n && !status; i++) {
+        const rv_ruleset *rs = rv_library_ruleset(lib, names[i], NULL);
+        row(i, rs, index_of(rs->base, names, n));
+    }
+    printf("{0}};\n");
+    write_texts();
     for (int i = 0; i < n; i++)
         free(names[i]);
     return status;
@@ -244,7 +305,8 @@ int main(int argc, char **argv) {
     rv_library *lib = rv_library_new(&loader);
     if (!lib)
         return 5;
-    printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n");
+    printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n"
+           "#define T(place) ((const char *)(uintptr_t)(place))\n");
     int status = write_rulesets(lib, d.rulesets);
     write_scripts(&d);
     rv_library_free(lib);
