@@ -355,7 +355,7 @@ local STEP_PATTERNS = {'%f[%w][tg], "([%l_]+)"', 's, %w+, "([%l_]+)"',
 
 local function test_steps()
   local known, bad = tags(section(read("man/reeve.1"), "JSON"), "Cm"), {}
-  local sources = "engine/judge/why*.c engine/games/*/*_why.c engine/games/castle/castle_explain.c"
+  local sources = "engine/judge/why*.c engine/games/*/*_why.c engine/games/castle/castle*.c"
   for path in run("ls " .. sources):gmatch("%S+") do
     for _, pattern in ipairs(STEP_PATTERNS) do
       for _, step in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = step end

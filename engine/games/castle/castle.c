@@ -139,6 +139,82 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
 
 /* ---- the marker ---------------------------------------------------------------------------- */
 
+void rv_castle_explain(rv_game *g, const char *kind, int player, const char *rule, int option,
+                       const char *note) {
+    const rv_aside a = {kind, player, rule, option};
+    rv_tell_aside(g, &a, rv_say(g->arena, g->rs, note)); /* none of it is a player's */
+}
+
+/* The corners with a wall tile that a marker passes, once each: " 16 and 20". How many. */
+static int put_passed(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
+    int n = 0, seen = rv_castle_corner_of_score(g, m->from),
+        stop = rv_castle_corner_of_score(g, m->to);
+    for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
+        int corner = rv_castle_corner_of_score(g, s);
+        if (corner == RV_NONE || corner == seen || corner == stop ||
+            !rv_castle_of(g)->corner[corner])
+            continue;
+        rv_putf(b, "%s%d", n++ ? " and " : "", g->rs->corners[corner].space);
+        seen = corner;
+    }
+    return n;
+}
+
+/* "goes from 98 to 103 (space 3)" */
+static void put_move(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
+    rv_putf(b, "goes %sfrom %d to %d", m->to < m->from ? "back " : "", m->from, m->to);
+    if (m->to >= g->rs->track) /* C-75 */
+        rv_putf(b, " (space %d)", m->to % g->rs->track);
+}
+
+static void explain_move(rv_game *g, const rv_marker_move *m) {
+    rv_buf b = {.arena = g->arena}, corners = {.arena = g->arena};
+    if (!rv_explained(g) || !g->rs->track)
+        return;
+    if (m->to == m->from) {
+        rv_castle_explain(g, "marker", m->player, rv_law_rule(g, RV_L_STANDING), RV_NONE,
+                          "scores nothing and stays where it stands: nothing is taken");
+        return;
+    }
+    int stop = rv_castle_corner_of_score(g, m->to), passed = put_passed(&corners, g, m);
+    put_move(&b, g, m);
+    if (stop != RV_NONE)
+        rv_putf(&b, ", on the {corner} %d", g->rs->corners[stop].space);
+    else if (!passed)
+        rv_put(&b, ", no {corner}");
+    if (passed)
+        rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
+                rv_buf_text(&corners));
+    rv_castle_explain(g, "marker", m->player, passed ? rv_law_rule(g, RV_L_PASSED) : "", RV_NONE,
+                      rv_buf_text(&b));
+}
+
+static void explain_stopped(rv_game *g, int player, int corner, bool skip) {
+    if (!rv_explained(g))
+        return;
+    if (!rv_castle_of(g)->corner[corner]) {
+        rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_NO_TILE_LEFT), RV_NONE,
+                          rv_printf(g->arena, "finds no {wall_tile} at %d: none lies there",
+                                    g->rs->corners[corner].space));
+    } else if (!skip && g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN) {
+        rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
+                          rv_printf(g->arena,
+                                    "can take what lies at %d at the end of the turn only",
+                                    g->rs->corners[corner].space));
+    }
+}
+
+static void explain_stands(rv_game *g, int player, int corner) {
+    if (!rv_explained(g) || (corner != RV_NONE && rv_castle_of(g)->corner[corner]))
+        return;
+    const char *where = corner == RV_NONE
+                            ? "no {corner}"
+                            : rv_printf(g->arena, "where no {wall_tile} lies any more");
+    rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
+                      rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
+                                g->seats[player].score % g->rs->track, where));
+}
+
 /* In the turn of any player (C-73); a wall tile that is only passed is not taken (C-70). */
 void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_castle_corner_of_score(g, move->to);
@@ -148,7 +224,7 @@ void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
     if (corner != RV_NONE)
-        rv_castle_explain_stopped(g, move->player, corner, skip);
+        explain_stopped(g, move->player, corner, skip);
     if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
         return;
     rv_castle_take_wall_tile(g, move->player, corner, RV_L_TAKE);
@@ -160,7 +236,7 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_castle *c = rv_castle_of(g);
     int from = g->seats[player].score;
     const rv_marker_move move = {player, from, rv_points(g, (int64_t)from + by), plain};
-    rv_castle_explain_move(g, &move);
+    explain_move(g, &move);
     rv_give(g, player, by);
     if (by == 0)
         return;
@@ -172,9 +248,18 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
 
 /* ---- keeps --------------------------------------------------------------------------------- */
 
-/* Does a house rule give points for a tie to several? */
-static bool shared(const rv_tally *t) {
-    return t->winners & (t->winners - 1);
+static void explain_keep(rv_game *g, int player, const rv_tally *t) {
+    int keep = rv_castle_of(g)->hands[player].keep;
+    if (!rv_explained(g))
+        return;
+    if (t->winners & (t->winners - 1))
+        rv_castle_explain(g, "keep", player, rv_law_rule(g, RV_L_TIE_KEEP), RV_NONE,
+                          "moves no {keep}: several score the house");
+    else
+        rv_castle_explain(g, "keep", player, rv_law_rule(g, RV_L_KEEP), RV_NONE,
+                          rv_printf(g->arena,
+                                    "leaves the {keep} where it is: %d %s not more than %d",
+                                    t->tiles, t->tiles == 1 ? "tile is" : "tiles are", keep));
 }
 
 /* The keep goes to the first house scored (C-64), then to each larger one (C-65), by tiles (C-67,
@@ -183,8 +268,8 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     if (!g->rs->kinds[t->kind].keep)
         return;
-    if (shared(t) || t->tiles <= h->keep) {
-        rv_castle_explain_keep(g, player, t);
+    if (t->winners & (t->winners - 1) || t->tiles <= h->keep) {
+        explain_keep(g, player, t);
         return;
     }
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
@@ -272,8 +357,12 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
             number = g->rs->wall_tiles[c->doublers[i].wall_tile].number;
             k++;
         }
-    if (k > 1 && note)
-        rv_castle_explain_two_doublers(g, player, number, times(g, k));
+    if (k > 1 && note && rv_explained(g))
+        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_L_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
+                          rv_printf(g->arena,
+                                    "plays both copies of {wall_tile} %d: the score counts %d "
+                                    "times%s",
+                                    number, times(g, k), times(g, k) > 2 ? "" : ", as with one"));
     if (k && note)
         put_times(g, note, k, number);
     return rv_points(g, (int64_t)now * times(g, k));
@@ -301,8 +390,11 @@ static int gain(rv_game *g, int player, const rv_tally *t, int points) {
         rv_castle_collect(g, player, t);
     }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
-    if (points > plain)
-        rv_castle_explain_raised_move(g, player, split);
+    if (points > plain && rv_explained(g))
+        rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_RAISED_MOVE),
+                          RV_O_DOUBLED_SCORE_MOVES,
+                          split ? "moves twice: first by the plain score, then by the rest"
+                                : "moves once, by the whole raised score");
     move_marker(g, player, split ? plain : points, plain);
     if (split)
         move_marker(g, player, points - plain, points - plain);
@@ -317,7 +409,7 @@ static void turn_ending(rv_game *g) {
         int player = (g->to_move + i) % g->nplayers, corner = rv_castle_corner_of(g, player);
         if (!rv_castle_of(g)->hands[player].moved)
             continue;
-        rv_castle_explain_stands(g, player, corner);
+        explain_stands(g, player, corner);
         if (corner != RV_NONE)
             rv_castle_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
     }

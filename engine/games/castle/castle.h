@@ -8,7 +8,7 @@
 #include "core/holds.h"
 #include "core/hooks.h"
 #include "core/module.h"
-#include "record/key.h"
+#include "record/record.h"
 
 /* The values of options, in the order of castle.def. */
 enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
@@ -90,47 +90,51 @@ void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root);
 /* Plays an extra turn (C-85). */
 void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old);
 
-/* castle_explain.c: explains why a marker wins or does not, what a keep counts, and what a wall
- * tile can do; only if explanations are wanted. The notes follow the player's name. */
-void rv_castle_explain_move(rv_game *g, const rv_marker_move *move);
-/* The marker stopped on a corner; `skip`: a house rule lets nothing be taken now. */
-void rv_castle_explain_stopped(rv_game *g, int player, int corner, bool skip);
-/* Under wall_pickup: end_of_turn, where the marker stands when all is scored; corner RV_NONE. */
-void rv_castle_explain_stands(rv_game *g, int player, int corner);
-/* A doubled score moves the marker, in one move or in two. */
-void rv_castle_explain_raised_move(rv_game *g, int player, bool split);
-void rv_castle_explain_two_doublers(rv_game *g, int player, int number, int times);
-/* A house was scored and the keep stays where it is. */
-void rv_castle_explain_keep(rv_game *g, int player, const rv_tally *t);
-/* Final scoring: what a keep counts; that none is larger; the cells of the area that it scores. */
-void rv_castle_explain_keep_size(rv_game *g, int player, int size);
-void rv_castle_explain_no_keep(rv_game *g, int best);
-void rv_castle_explain_area(rv_game *g);
-/* n copies of a wall tile on a feature; n copies that are good for nothing. */
-void rv_castle_explain_spread(rv_game *g, int player, int wall_tile, int root, int n);
-void rv_castle_explain_unused(rv_game *g, int player, int wall_tile, int n);
+/* Tells why a marker wins or does not, what a keep counts, or what a wall tile can do, where
+ * explanations are wanted (rv_explained). The note follows the player's name. */
+void rv_castle_explain(rv_game *g, const char *kind, int player, const char *rule, int option,
+                       const char *note);
 
-/* castle_claims.c, castle_turns.c: the module's keys of a record. */
+/* ---- documents ---- */
+
+typedef struct rv_final_ref {
+    rv_mark mark;
+    int player;
+    rv_values use;
+} rv_final_ref;
+
+/* In the set-up, the final part, a position. */
+typedef struct rv_castle_document {
+    rv_mark final_mark;
+    RV_LIST_OF(rv_final_ref) final;
+    rv_values hand;                 /* of a player each: a wall tile, or RV_NONE for '?' */
+    RV_LIST_OF(rv_claim) collected; /* player, how many */
+} rv_castle_document;
+RV_PART(rv_castle_document, RV_MODULE_CASTLE)
+
+/* Where a use stands: with a feature, its number is the key. */
+static inline rv_mark rv_use_mark(const rv_value *u) {
+    return u->there ? u->key_mark : u->mark;
+}
+
+/* For help lines: which numbers of wall tiles are not accounted for; which the player holds, and a
+ * semicolon or comma. */
+const char *rv_castle_free_numbers(rv_case *c);
+const char *rv_castle_held_numbers(rv_case *c, int player);
+
+/* castle_turns.c, castle_sim.c: the module's keys of a record; random play. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);
 void rv_castle_set_up(rv_case *c);
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
 bool rv_castle_check_takes(rv_case *c, rv_entry *e);
 bool rv_castle_use_before(rv_case *c, rv_entry *e);
 bool rv_castle_use_after(rv_case *c, rv_entry *e);
-/* castle_position.c: the module's keys of a position. */
-void rv_castle_keeps_stand(rv_case *c);
-void rv_castle_hands_hold(rv_case *c);
-void rv_castle_corners_bear(rv_case *c);
-const char *rv_castle_assume_keeps(rv_case *c);
-const char *rv_castle_assume_hands(rv_case *c);
-const char *rv_castle_assume_corners(rv_case *c);
-extern const rv_key rv_castle_keys[];
-
-/* castle_view.c, castle_sim.c: what is seen of all that; random play. */
-void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t);
 void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *t);
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
+/* record_castle.c */
+extern const rv_key rv_castle_keys[];
+void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 
 /* ---- final scoring ---- */
 

@@ -5,6 +5,7 @@
  * the best spread of n tiles over the features is found exactly, one feature at a time, keeping for
  * each number of tiles the best total so far.
  */
+#include "core/score.h"
 #include "core/turn.h"
 #include "games/castle/castle.h"
 #include "ruleset/words.h"
@@ -104,11 +105,86 @@ static int keep_size(rv_game *g, int player) {
     return keep + (counts ? wall_tiles_of(g, player, RV_EFFECT_LARGER) : 0); /* C-97 */
 }
 
+/* The wall tiles in a hand that enlarge a keep: how many, and the last of them. */
+static int enlarging(const rv_game *g, int player, const rv_wall_tile **out) {
+    int n = 0;
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
+        if (g->rs->wall_tiles[t].effect == RV_EFFECT_LARGER &&
+            rv_castle_of(g)->hands[player].held[t] > 0) {
+            n += rv_castle_of(g)->hands[player].held[t];
+            *out = &g->rs->wall_tiles[t];
+        }
+    return n;
+}
+
+static void explain_keep_size(rv_game *g, int player, int size) {
+    const rv_wall_tile *t = NULL;
+    int keep = rv_castle_of(g)->hands[player].keep;
+    if (!rv_explained(g))
+        return;
+    int n = enlarging(g, player, &t);
+    rv_buf b = {.arena = g->arena};
+    rv_put(&b, keep ? rv_printf(g->arena, "has a {keep} of %d", keep) : "has no {keep}");
+    if (n && size == keep)
+        rv_putf(&b, keep ? "; {wall_tile} %d may not enlarge it" : " for {wall_tile} %d to enlarge",
+                t->number);
+    else if (n)
+        rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
+    rv_castle_explain(g, "keep", player, n ? t->rule : rv_law_rule(g, RV_L_KEEP_POINTS),
+                      n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, rv_buf_text(&b));
+}
+
+/* What the area would be under the other value of an option that decides it, if that matters. */
+static void tell_otherwise(rv_game *g, int option, int law, int size) {
+    uint8_t *value = &g->option[option], was = *value;
+    *value = !was;
+    int other = rv_castle_largest_empty_area(g);
+    const char *otherwise = rv_option_words(g, g->arena, option);
+    *value = was;
+    if (other != size && *otherwise)
+        rv_castle_explain(g, "area", RV_NONE, rv_law_rule(g, law), option,
+                          rv_printf(g->arena, "with %s it would be %d", otherwise, other));
+}
+
+/* One file of the cells marked: "b1-b4, b6". */
+static void put_file(rv_buf *b, const rv_game *g, const bool *marked, int file) {
+    char first[RV_CELL_NAME], last[RV_CELL_NAME];
+    for (int rank = 0, end; rank < g->height; rank = end + 1) {
+        for (end = rank; end < g->height && marked[end * g->width + file]; end++)
+            ;
+        if (end == rank)
+            continue;
+        rv_cell_write(g, file + g->x0, rank + g->y0, first);
+        rv_cell_write(g, file + g->x0, end - 1 + g->y0, last);
+        rv_putf(b, "%s%s%s%s", b->n ? ", " : "", first, end - rank > 1 ? "-" : "",
+                end - rank > 1 ? last : "");
+    }
+}
+
+static void explain_area(rv_game *g) {
+    rv_buf b = {.arena = g->arena};
+    int n, all = g->width * g->height;
+    if (!rv_explained(g))
+        return;
+    int32_t *cells = RV_NEWS(g->arena, int32_t, all);
+    bool *marked = RV_NEWS(g->arena, bool, all);
+    int size = rv_castle_empty_area(g, cells, &n);
+    for (int i = 0; i < n; i++)
+        marked[cells[i]] = true;
+    for (int file = 0; file < g->width; file++)
+        put_file(&b, g, marked, file);
+    const char *text =
+        n ? rv_printf(g->arena, "the largest empty area: %s", rv_buf_text(&b)) : "no cell is empty";
+    rv_castle_explain(g, "area", RV_NONE, rv_law_rule(g, RV_L_EMPTY_AREA), RV_NONE, text);
+    tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_L_EMPTY_AREA, size);
+    tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_L_START_SPACES, size);
+}
+
 static void score_keeps(rv_game *g) {
     int best = 0, holder = RV_NONE;
     for (int p = 0; p < g->nplayers; p++) {
         int size = keep_size(g, p);
-        rv_castle_explain_keep_size(g, p, size);
+        explain_keep_size(g, p, size);
         if (size == best)
             holder = RV_NONE;
         if (size > best) {
@@ -117,11 +193,14 @@ static void score_keeps(rv_game *g) {
         }
     }
     if (holder == RV_NONE) {
-        rv_castle_explain_no_keep(g, best);
+        if (rv_explained(g))
+            rv_castle_explain(g, "keep", RV_NONE, rv_law_rule(g, RV_L_KEEP_POINTS), RV_NONE,
+                              best ? "no {keep} is larger: nobody scores for it"
+                                   : "there is no {keep} to score");
         return;
     }
     int area = rv_castle_largest_empty_area(g);
-    rv_castle_explain_area(g);
+    explain_area(g);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
         rv_putf(&account->note, "the larger %s (%d), %d empty cells", rv_word(g->rs, RV_W_KEEP, 1),
@@ -247,6 +326,70 @@ static spread best_spread(rv_game *g, int player, int wall_tile, const rv_final_
     return s;
 }
 
+static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int root, int n) {
+    const rv_kind *k = rv_kind_of(g, root);
+    bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
+    if (g->nodes[root].doubles && k->doubled)
+        rv_castle_explain(
+            g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
+            rv_printf(g->arena, "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
+                      doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
+                      k->name, doubled ? "" : " in play"));
+    if (n > 1)
+        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_L_BOTH_UNFINISHED), RV_NONE,
+                          rv_printf(g->arena,
+                                    "scores the %s twice, by both copies of {wall_tile} %d",
+                                    k->name, t->number));
+    if (!rv_leads(g, player, root))
+        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_D_USE_NO_MAJORITY),
+                          RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY,
+                          rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
+}
+
+static void explain_spread(rv_game *g, int player, int wall_tile, int root, int n) {
+    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
+    if (!rv_explained(g))
+        return;
+    if (t->effect == RV_EFFECT_UNFINISHED)
+        tell_unfinished(g, player, t, root, n);
+    else if (n > 1)
+        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_L_BOTH_PRIZES), RV_O_TWO_TILE7,
+                          rv_printf(g->arena, "plays both copies of {wall_tile} %d on one %s",
+                                    t->number, rv_kind_of(g, root)->name));
+}
+
+/* Is there a feature that lacks nothing but the majority of the player? */
+static bool lacks_majority(rv_game *g, const rv_wall_tile *t) {
+    for (int n = 0; n < g->nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
+        if (rv_is_root(g, n) && !rv_unnamed(g, n) && g->nodes[n].kind == t->kind &&
+            g->nodes[n].open > 0)
+            return g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
+    return false;
+}
+
+/* Why a wall tile gives nothing at the end. */
+static const char *want_of(rv_game *g, const rv_wall_tile *t) {
+    const char *kind = t->kind < 0 ? "" : g->rs->kinds[t->kind].name;
+    if (t->effect == RV_EFFECT_UNFINISHED)
+        return rv_printf(g->arena, "it needs an unfinished %s%s", kind,
+                         lacks_majority(g, t) ? " with a majority" : "");
+    if (t->effect == RV_EFFECT_PRIZE)
+        return rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind);
+    return t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
+                                         : "it is for use in play only";
+}
+
+static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
+    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
+    bool in_play = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_DOUBLE;
+    if (n <= 0 || !rv_explained(g))
+        return;
+    rv_castle_explain(g, "unused", player, in_play ? rv_law_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
+                      lacks_majority(g, t) ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
+                      rv_printf(g->arena, "holds %s{wall_tile} %d for nothing: %s",
+                                n > 1 ? "two copies of " : "", t->number, want_of(g, t)));
+}
+
 static void give_spread(const spread *s) {
     rv_game *g = s->g;
     const rv_wall_tile *t = &g->rs->wall_tiles[s->wall_tile];
@@ -259,14 +402,14 @@ static void give_spread(const spread *s) {
         if (account)
             rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
                     s->on[i] > 1 ? ", both copies" : "");
-        rv_castle_explain_spread(g, s->player, s->wall_tile, s->roots[i], s->on[i]);
+        explain_spread(g, s->player, s->wall_tile, s->roots[i], s->on[i]);
         left -= s->on[i];
         int points = total(g, s->player, s->wall_tile, &tally, s->on[i], account);
         rv_give(g, s->player, points);
         rv_tell_thing_points(g, s->player, &tally, points, t->rule, account);
         rv_castle_collect(g, s->player, &tally);
     }
-    rv_castle_explain_unused(g, s->player, s->wall_tile, left);
+    explain_unused(g, s->player, s->wall_tile, left);
 }
 
 /* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
@@ -341,7 +484,7 @@ static void score_points(rv_game *g) {
                 score_wall_tile(g, p, t, n);
             else if (effect == RV_EFFECT_POINTS || effect == RV_EFFECT_EXTRA_TURN ||
                      effect == RV_EFFECT_DOUBLE)
-                rv_castle_explain_unused(g, p, t, n); /* C-84 */
+                explain_unused(g, p, t, n); /* C-84 */
         }
 }
 

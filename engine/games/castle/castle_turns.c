@@ -1,6 +1,5 @@
-/* castle_turns.c - wall tiles in the turns of a record (C-69 … C-91). */
+/* castle_turns.c - wall tiles in the turns of a record (C-69 … C-91), and in its final part. */
 #include "games/castle/castle.h"
-#include "games/castle/record_castle.h"
 #include "judge/replay.h"
 #include "record/form.h"
 #include "ruleset/words.h"
@@ -115,23 +114,18 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     return true;
 }
 
-/* "W stands on 35, B on 12" */
-static const char *where_markers_are(rv_case *c) {
+/* "W stays on 35, B comes to 12"; whether one has moved. */
+static const char *where_markers_are(rv_case *c, bool *any) {
     rv_buf b = {.arena = &c->arena};
+    *any = false;
     for (int p = 0; p < c->game->nplayers; p++) {
         int track = c->game->rs->track, score = c->game->seats[p].score;
         bool moved = rv_castle_of(c->game)->hands[p].moved;
         rv_putf(&b, "%s%s %s %d", p ? ", " : "", c->rec.label[p], moved ? "comes to" : "stays on",
                 track ? score % track : score);
+        *any |= moved;
     }
     return rv_buf_text(&b);
-}
-
-static bool anybody_moved(const rv_case *c) {
-    bool moved = false;
-    for (int p = 0; p < c->game->nplayers; p++)
-        moved |= rv_castle_of(c->game)->hands[p].moved;
-    return moved;
 }
 
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
@@ -147,9 +141,10 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
             mismatch(c, t, t->had);
             return false;
         }
-        rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
-                  where_markers_are(c));
-        if (anybody_moved(c))
+        bool moved;
+        const char *where = where_markers_are(c, &moved);
+        rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner), where);
+        if (moved)
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
             return false;
@@ -280,18 +275,14 @@ static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player,
     return true;
 }
 
-/* The feature that it names; RV_NONE with a complaint. */
-static int doubled(rv_case *c, rv_value *u) {
-    if (u->there)
-        return rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
-    bad_use(c, u,
-            rv_say(&c->arena, c->game->rs, "it needs the feature that it doubles, as {doubler}"));
-    return RV_NONE;
-}
-
 static bool use_doubler(rv_case *c, rv_value *u) {
     rv_game *g = c->game;
-    doubling d = {u, doubled(c, u), RV_NONE};
+    doubling d = {u, RV_NONE, RV_NONE};
+    if (u->there)
+        d.root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
+    else
+        bad_use(c, u,
+                rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
     d.user = doubler_user(g, u->wall_tile, d.root);
@@ -349,10 +340,8 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     rv_game *g = c->game;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] != RV_V_YES;
     bool held = rv_castle_holds(g, player, u->wall_tile, old);
-    if (u->there) {
-        bad_use(c, u, "it gives a turn and needs no feature");
-        return rv_stands(c);
-    }
+    if (u->there)
+        return bad_use(c, u, "it gives a turn and needs no feature") || rv_stands(c);
     if (!holds_extra_turn(c, g, player, u->wall_tile, held) && !rv_stands(c))
         return false;
     if (held || rv_explains(c)) {
@@ -390,5 +379,129 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e) {
     for (int i = 0; i < all->n; i++)
         if (!use_after(c, &all->list[i], e->player))
             return false;
+    return true;
+}
+
+/* ---- final scoring -------------------------------------------------------------------------- */
+
+typedef struct said {
+    rv_final_use *list;
+    int n;
+} said;
+
+/* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
+static bool holds_one_more(rv_case *c, const said *s, int player, int wall_tile) {
+    rv_game *g = c->game;
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    int used = 0;
+    for (int i = 0; i < s->n; i++)
+        used += s->list[i].player == player && s->list[i].wall_tile == wall_tile;
+    if (h->held[wall_tile] > used)
+        return true;
+    if (h->unknown == 0 || rv_castle_wall_tile_free(g, wall_tile) <= 0)
+        return false;
+    RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+    RV_SET(g, h->held[wall_tile], (int8_t)(h->held[wall_tile] + 1));
+    return true;
+}
+
+static void complain_finish(rv_case *c, const rv_value *u, int player, int root, int wrong) {
+    const rv_game *g = c->game;
+    const rv_wall_tile *t = &g->rs->wall_tiles[u->wall_tile];
+    if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, rv_use_mark(u));
+    else if (wrong == RV_D_USE_WRONG_KIND)
+        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, wall_tile_number(c, u->wall_tile),
+                  g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
+    else if (wrong == RV_D_FINAL_COMPLETED)
+        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon,
+                  wall_tile_number(c, u->wall_tile));
+    else
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
+                  counts(c, root));
+    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
+        rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
+}
+
+/* The feature that a use names, checked; false with a complaint. */
+static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
+    const rv_wall_tile *t = &c->game->rs->wall_tiles[u->wall_tile];
+    bool needs = t->effect == RV_EFFECT_UNFINISHED || t->effect == RV_EFFECT_PRIZE;
+    *root = RV_NONE;
+    if (needs != u->there)
+        return bad_use(c, u,
+                       needs ? rv_say(&c->arena, c->game->rs, "it needs a feature, as {finisher}")
+                             : "it needs no feature");
+    if (!needs)
+        return true;
+    *root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
+    int wrong =
+        *root == RV_NONE ? RV_NONE : rv_castle_may_finish(c->game, player, u->wall_tile, *root);
+    if (wrong != RV_NONE)
+        complain_finish(c, u, player, *root, wrong);
+    return *root != RV_NONE && wrong == RV_NONE;
+}
+
+static void take_use(rv_case *c, rv_value *u, int player, said *s) {
+    rv_game *g = c->game;
+    int root, effect = g->rs->wall_tiles[u->wall_tile].effect;
+    const char *number = wall_tile_number(c, u->wall_tile);
+    rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
+    if (effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE)
+        rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_mark(u), number);
+    else if (!holds_one_more(c, s, player, u->wall_tile))
+        rv_object(c, RV_D_USE_NOT_HELD, rv_use_mark(u), c->rec.label[player],
+                  rv_castle_holds(g, player, u->wall_tile, false)
+                      ? rv_printf(&c->arena, "%s besides the one used", number)
+                      : number,
+                  rv_castle_held_numbers(c, player));
+    else if (!find_target(c, u, player, &root))
+        return;
+    else if (root == RV_NONE && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE))
+        rv_complain_house_rule(c, rv_use_mark(u)); /* with a feature, they have been asked */
+    else
+        s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->wall_tile, root};
+}
+
+static said take_uses(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    said s = {NULL, 0};
+    int n = 0;
+    for (int i = 0; i < doc->final.n; i++)
+        n += doc->final.list[i].use.n;
+    s.list = RV_NEWS(&c->arena, rv_final_use, n);
+    for (int i = 0; i < doc->final.n; i++) {
+        rv_final_ref *f = &doc->final.list[i];
+        c->diags.player = c->rec.label[f->player];
+        for (int u = 0; u < f->use.n; u++)
+            take_use(c, &f->use.list[u], f->player, &s);
+    }
+    c->diags.player = NULL;
+    return s;
+}
+
+static void note_unknown(rv_case *c) {
+    for (int p = 0; p < c->game->nplayers; p++) {
+        int n = rv_castle_of(c->game)->hands[p].unknown;
+        rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
+        if (n)
+            rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
+                      rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
+    }
+}
+
+/* A use that is not legal ends it: no final score is invented. */
+bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
+    (void)e;
+    int before = c->diags.n;
+    said s = {NULL, 0};
+    rv_point_is(c, RV_AT_WALL_TILE);
+    if (c->settings.until == RV_NO_TURN) /* else it belongs to a later time */
+        s = take_uses(c);
+    if (c->diags.n > before)
+        return false;
+    note_unknown(c);
+    RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
+    RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
     return true;
 }

@@ -1,15 +1,16 @@
-/* record_castle.c - wall tiles, corners and keeps in documents: read and written. */
-#include "games/castle/record_castle.h"
+/* record_castle.c - wall tiles, corners and keeps in documents: read, written, and those of a
+ * position set on the table and checked; and seen there. */
 #include "base/limit.h"
 #include "games/castle/castle.h"
+#include "judge/replay.h"
 #include "record/form.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 
 static const rv_map hand = {"a hand"};
 
-static const rv_shape size = {RV_SHAPE_NUMBER, .name = "size", .what = "a size",
-                              .most = RV_LIMIT_POINTS},
+static const rv_shape a_size = {RV_SHAPE_NUMBER, .name = "size", .what = "a size",
+                                .most = RV_LIMIT_POINTS},
                       collected = {RV_SHAPE_NUMBER, .name = "n", .most = 999};
 
 /* ---- shapes ------------------------------------------------------------------------------- */
@@ -28,19 +29,19 @@ static const char *corner_choice(rv_arena *a, const rv_record *game, int i) {
 }
 
 #define A_USE "a number, or one number with its feature"
-static const rv_shape wall_tile = {RV_SHAPE_CHOICE, .name = "number", .form = "{wall_tile}",
-                                   .choice = wall_tile_choice, .code = RV_D_BAD_WALL_TILE},
+static const rv_shape a_wall_tile = {RV_SHAPE_CHOICE, .name = "number", .form = "{wall_tile}",
+                                     .choice = wall_tile_choice, .code = RV_D_BAD_WALL_TILE},
                       lies_there = {RV_SHAPE_CHOICE,       .name = "number",
                                     .form = "{wall_tile}", .choice = wall_tile_choice,
                                     .help = ", or '?'",    .code = RV_D_BAD_WALL_TILE},
                       perhaps = {RV_SHAPE_EITHER, .of = &lies_there,
                                  .to = RV_SHAPE(RV_SHAPE_TEXT, .name = "'?'", .form = "?")},
-                      corner = {RV_SHAPE_CHOICE, .name = "corner", .form = "{corner}",
-                                .choice = corner_choice, .code = RV_D_BAD_CORNER},
-                      lying = {RV_SHAPE_MAP, .of = &corner, .to = &wall_tile},
+                      a_corner = {RV_SHAPE_CHOICE, .name = "corner", .form = "{corner}",
+                                  .choice = corner_choice, .code = RV_D_BAD_CORNER},
+                      lying = {RV_SHAPE_MAP, .of = &a_corner, .to = &a_wall_tile},
                       uses = {RV_SHAPE_LIST,
-                              .of = RV_SHAPE(RV_SHAPE_EITHER, .of = &wall_tile,
-                                             .to = RV_PAIRS(&wall_tile, &rv_shape_feature),
+                              .of = RV_SHAPE(RV_SHAPE_EITHER, .of = &a_wall_tile,
+                                             .to = RV_PAIRS(&a_wall_tile, &rv_shape_feature),
                                              .what = A_USE, .code = RV_D_BAD_USE)};
 
 /* ---- the final part ------------------------------------------------------------------------ */
@@ -165,6 +166,238 @@ static void corners_now(rv_game *g, rv_arena *a, rv_values *out) {
     }
 }
 
+/* ---- keeps --------------------------------------------------------------------------------- */
+
+static bool bears_keep(rv_game *g, int n) {
+    return rv_is_root(g, n) && rv_kind_of(g, n)->keep && !g->nodes[n].open && !rv_unnamed(g, n);
+}
+
+/* Completed houses of this size, and the largest of all. */
+static int houses_of(rv_game *g, int size, int *largest) {
+    int n = 0;
+    *largest = 0;
+    for (int i = 0; i < g->nnodes; i++) {
+        if (!bears_keep(g, i))
+            continue;
+        int tiles = rv_feature_tiles(g, i);
+        n += tiles == size;
+        *largest = tiles > *largest ? tiles : *largest;
+    }
+    return n;
+}
+
+static bool is_taken(const rv_game *g, int player, int size) {
+    bool taken = false;
+    for (int p = 0; p < g->nplayers; p++)
+        taken |= p != player && rv_castle_of(g)->hands[p].keep == size;
+    return taken;
+}
+
+/* "Type 2, 4, or 0 for no keep.": the sizes of completed houses on which no other keep stands. */
+static const char *sizes_to_type(rv_case *c, int player) {
+    rv_buf b = {.arena = &c->arena};
+    int largest, any;
+    houses_of(c->game, 0, &largest);
+    for (int size = 1; size <= largest; size++)
+        if (houses_of(c->game, size, &any) > is_taken(c->game, player, size))
+            rv_putf(&b, "%d, ", size);
+    return rv_say(&c->arena, c->game->rs,
+                  rv_printf(&c->arena, "Type %s0 for no {keep}.",
+                            b.n ? rv_printf(&c->arena, "%sor ", rv_buf_text(&b)) : ""));
+}
+
+/* The name of the kind that bears keeps: house. NULL in a game without. */
+static const char *keep_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].keep)
+            return rs->kinds[k].name;
+    return NULL;
+}
+
+static void wrong_keep(rv_case *c, const rv_value *k, const char *why) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->of],
+                             rv_plural(&c->arena, k->number, "tile"), why, keep_kind(c->game->rs));
+    g->at = (rv_at_cell){.there = k->there, .x = k->at.x, .y = k->at.y};
+    g->help = sizes_to_type(c, k->of);
+}
+
+static void set_keep(rv_case *c, rv_value *k) {
+    rv_game *g = c->game;
+    rv_hand *h = &rv_castle_of(g)->hands[k->of];
+    int largest, same = 0;
+    if (k->there) {
+        int root = rv_feature_of(c, &k->at, RV_D_POS_NO_FEATURE);
+        if (root == RV_NONE)
+            return;
+        k->number = rv_feature_tiles(g, root);
+        k->root = root;
+        for (const rv_value *o = rv_values_in(&c->rec, "keeps")->list; o < k; o++)
+            if (o->there && o->root == root)
+                wrong_keep(c, k, rv_say(&c->arena, g->rs, "another {keep} stands on it"));
+        if (!bears_keep(g, root)) {
+            wrong_keep(c, k,
+                       rv_printf(&c->arena, "it is not completed, or no %s", keep_kind(g->rs)));
+            return;
+        }
+    }
+    for (int p = 0; p < g->nplayers; p++)
+        same += rv_castle_of(g)->hands[p].keep == k->number;
+    if (k->number && houses_of(g, k->number, &largest) <= same)
+        wrong_keep(c, k,
+                   largest ? rv_printf(&c->arena, "%s completed %s has %s (the largest has %d)",
+                                       same ? "no other" : "no", keep_kind(g->rs),
+                                       rv_printf(&c->arena, "%d", k->number), largest)
+                           : rv_printf(&c->arena, "no %s is completed", keep_kind(g->rs)));
+    h->keep = (int16_t)k->number;
+}
+
+/* ---- wall tiles on the table
+ * ---------------------------------------------------------------------------- */
+
+static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
+    rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark, message);
+}
+
+static bool copy_free(rv_case *c, rv_mark mark, int wall_tile) {
+    if (wall_tile == RV_NONE || rv_castle_wall_tile_free(c->game, wall_tile) > 0)
+        return true;
+    wrong_wall(c, mark,
+               rv_printf(&c->arena, "there are only %d %s %d in the game",
+                         c->game->rs->wall_tiles[wall_tile].copies,
+                         rv_word(c->game->rs, RV_W_WALL_TILE, 2),
+                         c->game->rs->wall_tiles[wall_tile].number));
+    rv_last_diag(c)->help = rv_castle_free_numbers(c);
+    return false;
+}
+
+static void hands_hold(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    for (int i = 0; i < doc->hand.n; i++) {
+        const rv_value *ref = &doc->hand.list[i];
+        rv_hand *h = &rv_castle_of(c->game)->hands[ref->of];
+        if (!copy_free(c, ref->mark, ref->wall_tile))
+            continue;
+        if (ref->wall_tile == RV_NONE)
+            h->unknown++;
+        else
+            h->held[ref->wall_tile]++;
+    }
+    for (int i = 0; i < doc->collected.n; i++) {
+        const rv_claim *s = &doc->collected.list[i];
+        rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
+    }
+}
+
+/* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
+ * count: a position that does not say which are empty is exported with a '?' on each. */
+static void count_wall_tiles(rv_case *c) {
+    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    const rv_ruleset *rs = c->game->rs;
+    int lay = 0, all = doc->hand.n;
+    for (int i = 0; i < rs->ncorners; i++)
+        lay += rs->corners[i].tile;
+    const rv_values *corners = rv_values_in(&c->rec, "corners");
+    for (int i = 0; i < corners->n; i++)
+        all += corners->list[i].wall_tile != RV_NONE;
+    if (all > lay)
+        wrong_wall(c, doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
+                   rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
+                             rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
+                             rv_word(rs, RV_W_CORNER, 2), lay));
+}
+
+static void corners_bear(rv_case *c) {
+    const rv_values *all = rv_values_in(&c->rec, "corners");
+    rv_castle *k = rv_castle_of(c->game);
+    if (all->key.line)
+        memset(k->corner, 0, sizeof k->corner);
+    for (int i = 0; i < all->n; i++) {
+        const rv_value *s = &all->list[i];
+        if (copy_free(c, s->key_mark, s->wall_tile))
+            k->corner[s->corner] =
+                (int8_t)(s->wall_tile == RV_NONE ? RV_UNKNOWN_TILE : s->wall_tile + 1);
+    }
+    count_wall_tiles(c);
+}
+
+static void keeps_stand(rv_case *c) {
+    const rv_values *all = rv_values_in(&c->rec, "keeps");
+    for (int i = 0; i < all->n; i++)
+        set_keep(c, &all->list[i]);
+}
+
+static const char *assume_keeps(rv_case *c) {
+    int largest;
+    houses_of(c->game, 0, &largest);
+    return largest ? rv_say(&c->arena, c->game->rs, "nobody has a {keep}") : NULL;
+}
+
+/* Who has not come to a wall tile holds none; without a score nobody knows. */
+static bool may_hold(const rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    bool may = false;
+    for (int i = 0; i < rs->ncorners; i++)
+        for (int p = 0; p < c->game->nplayers && rs->corners[i].tile; p++)
+            may |= !rv_values_in(&c->rec, "score")->n ||
+                   c->game->seats[p].score >= rs->corners[i].space;
+    return may;
+}
+
+static const char *assume_hands(rv_case *c) {
+    return may_hold(c) ? rv_say(&c->arena, c->game->rs, "nobody holds {wall_tiles}") : NULL;
+}
+
+static const char *assume_corners(rv_case *c) {
+    return may_hold(c) && !rv_doc_get(c->rec.root, "hand")
+               ? rv_say(&c->arena, c->game->rs,
+                        "all {wall_tiles} that nobody holds are on the wall")
+               : NULL;
+}
+
+/* ---- seen -------------------------------------------------------------------------------------
+ */
+
+/* As it is shown: 0 none, -1 unknown, else the number on it. */
+static int number_at(const rv_game *g, int corner) {
+    int lies = rv_castle_of(g)->corner[corner];
+    return lies > 0 ? g->rs->wall_tiles[lies - 1].number : lies == RV_UNKNOWN_TILE ? -1 : 0;
+}
+
+static void show_corners(const rv_game *g, rv_see_thing *see, void *ud) {
+    for (int i = 0; i < g->rs->ncorners; i++)
+        if (g->rs->corners[i].tile)
+            RV_SEE(see, ud, .name = "corner", .player = RV_NONE, .place = g->rs->corners[i].space,
+                   .number = number_at(g, i));
+        else
+            RV_SEE(see, ud, .name = "bare", .player = RV_NONE, .place = g->rs->corners[i].space);
+}
+
+static void show_hand(const rv_game *g, int player, rv_see_thing *see, void *ud) {
+    const rv_hand *h = &rv_castle_of(g)->hands[player];
+    RV_SEE(see, ud, .name = "keep", .player = player, .number = h->keep);
+    RV_SEE(see, ud, .name = "collected", .player = player, .number = h->collected);
+    for (int t = 0; t < g->rs->nwall_tiles; t++)
+        for (int n = 0; n < h->held[t]; n++)
+            RV_SEE(see, ud, .name = "wall_tile", .player = player,
+                   .number = g->rs->wall_tiles[t].number);
+    for (int n = 0; n < h->unknown; n++)
+        RV_SEE(see, ud, .name = "wall_tile", .player = player, .number = -1);
+}
+
+/* Things of a board: gate (place: it stands behind this space of the track), corner (place: the
+ * lower number of the pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place:
+ * a corner that never bears one); of players: keep (number: tiles of the house under it), wall_tile
+ * (number: -1 unknown), collected (number). */
+void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    if (placed != RV_NONE)
+        return;
+    for (int i = 0; i < g->rs->ngates; i++)
+        RV_SEE(see, ud, .name = "gate", .player = RV_NONE, .place = g->rs->gates[i]);
+    show_corners(g, see, ud);
+    for (int p = 0; p < g->nplayers; p++)
+        show_hand(g, p, see, ud);
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_wall_tiles(const rv_record *rec) {
@@ -181,10 +414,7 @@ static bool with_corners(const rv_record *rec) {
 }
 
 static bool with_keeps(const rv_record *rec) {
-    bool has = false;
-    for (int k = 0; k < rec->rs->nkinds; k++)
-        has |= rec->rs->kinds[k].keep;
-    return has;
+    return keep_kind(rec->rs);
 }
 
 static const rv_theme wall_tiles = {with_wall_tiles, RV_W_WALL_TILE, NULL},
@@ -209,25 +439,25 @@ const rv_key rv_castle_keys[] = {
                  {RV_WHEN_SCORED, .play = rv_castle_use_after, .random = rv_castle_random_turns}),
      .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_USE_NOT_HELD,
      .words = "The {wall_tiles} that were played, with the feature that they are for"},
-    {&rv_map_document, "keeps", RV_PAIRS(&rv_shape_player, RV_EITHER(&size, &rv_shape_feature)),
+    {&rv_map_document, "keeps", RV_PAIRS(&rv_shape_player, RV_EITHER(&a_size, &rv_shape_feature)),
      &keeps, .read = rv_read_values, .now = keeps_now,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_keeps_stand}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = keeps_stand}), .rank = RV_RANK_GAMES,
      .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name", .sample = "",
-     .assumed = rv_castle_assume_keeps},
+     .assumed = assume_keeps},
     {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, read_hands,
-     put_hands, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_hands_hold}),
-     .rank = RV_RANK_GAMES, .of_positions = true, .words = "What lies in front of each player",
-     .sample = "", .assumed = rv_castle_assume_hands},
+     put_hands, .acts = RV_ACTS({RV_WHEN_POSITION, .set = hands_hold}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .words = "What lies in front of each player", .sample = "",
+     .assumed = assume_hands},
     {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_hand_tiles,
      .words = "The numbers of the {wall_tiles} that the player holds"},
     {&hand, "collected", &collected, .read = read_collected,
      .words = "How many {collectss} the player has taken for features"},
-    {&rv_map_document, "corners", RV_PAIRS(&corner, &perhaps), &corners, .read = rv_read_values,
-     .now = corners_now, .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castle_corners_bear}),
+    {&rv_map_document, "corners", RV_PAIRS(&a_corner, &perhaps), &corners, .read = rv_read_values,
+     .now = corners_now, .acts = RV_ACTS({RV_WHEN_POSITION, .set = corners_bear}),
      .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The {wall_tiles} that are still on the wall", .sample = "", .unseen = true,
-     .assumed = rv_castle_assume_corners},
+     .assumed = assume_corners},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &wall_tiles,
      read_final, put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
      .rank = RV_RANK_MOVES, .of_records = true,
