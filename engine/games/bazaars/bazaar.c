@@ -13,6 +13,13 @@ int rv_bazaar_held(const rv_game *g) {
     return n;
 }
 
+int rv_bazaar_next_holder(const rv_game *g, int player) {
+    int p = rv_left_of(g, player);
+    for (int i = 0; i < g->nplayers && !g->held[p] && rv_bazaar_held(g); i++)
+        p = rv_left_of(g, p);
+    return p;
+}
+
 /* ---- what leads to one --------------------------------------------------------------------- */
 
 /* B-68: tiles put aside for bazaars that wait for the end of a double turn. */
@@ -38,31 +45,7 @@ int rv_bazaar_law(const rv_game *g) {
     return RV_NONE;
 }
 
-static void add_waiting(rv_game *g, int player) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    if (b->nwaiting == b->cap_waiting)
-        return; /* there are no more tiles than that */
-    RV_SET(g, b->waiting[b->nwaiting], (uint8_t)player);
-    RV_SET(g, b->nwaiting, b->nwaiting + 1);
-}
-
-static int first_waiting(rv_game *g) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    int first = b->waiting[0];
-    for (int i = 1; i < b->nwaiting; i++)
-        RV_SET(g, b->waiting[i - 1], b->waiting[i]);
-    RV_SET(g, b->nwaiting, b->nwaiting - 1);
-    return first;
-}
-
 /* ---- whose turn is next -------------------------------------------------------------------- */
-
-static void begin_next(rv_game *g) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    RV_SET(g, b->after, (int8_t)first_waiting(g));
-    RV_SET(g, b->due, true);
-    RV_SET(g, g->to_move, rv_left_of(g, b->after)); /* B-56 */
-}
 
 /* B-67, B-68: to the left of him whose turn it was, or an extra turn of his own, or the second part
  * of his turn (M-79). */
@@ -82,23 +65,24 @@ static void begin_or_go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (g->stack < g->nplayers)
         RV_SET(g, b->nwaiting, 0);
-    if (b->nwaiting)
-        begin_next(g);
-    else
+    if (!b->nwaiting) {
         go_on(g);
-}
-
-static void pass_to_holder(rv_game *g) {
-    int p = rv_left_of(g, g->to_move);
-    for (int i = 0; i < g->nplayers && !g->held[p]; i++)
-        p = rv_left_of(g, p);
-    RV_SET(g, g->to_move, p);
+        return;
+    }
+    RV_SET(g, b->after, (int8_t)b->waiting[0]);
+    RV_SET(g, b->due, true);
+    RV_SET(g, g->to_move, rv_left_of(g, b->after)); /* B-56 */
+    for (int i = 1; i < b->nwaiting; i++)
+        RV_SET(g, b->waiting[i - 1], b->waiting[i]);
+    RV_SET(g, b->nwaiting, b->nwaiting - 1);
 }
 
 static void end_turn(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
-    if (rv_bazaar_law(g) == RV_NONE)
-        add_waiting(g, g->to_move);
+    if (rv_bazaar_law(g) == RV_NONE && b->nwaiting < b->cap_waiting) { /* no more tiles than that */
+        RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->to_move);
+        RV_SET(g, b->nwaiting, b->nwaiting + 1);
+    }
     RV_SET(g, b->laid, g->nplaced);
     if (b->over)
         RV_SET(g, b->over, false);
@@ -119,7 +103,7 @@ static bool next_turn(rv_game *g, bool now) {
     if (now || (!on && !b->nwaiting) || again)
         return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {
-        pass_to_holder(g);
+        RV_SET(g, g->to_move, rv_bazaar_next_holder(g, g->to_move));
         return true;
     }
     if (!on) {
@@ -132,10 +116,9 @@ static bool next_turn(rv_game *g, bool now) {
 
 /* ---- the auction --------------------------------------------------------------------------- */
 
-int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser) {
-    const rv_bazaars *b = rv_bazaars_of(g);
+int rv_bazaar_chooser(const rv_game *g, const rv_fair *f) {
     bool chooser = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
-    int p = last_buyer == RV_NONE ? b->after : chooser ? last_chooser : last_buyer;
+    int p = f->buyer == RV_NONE ? rv_bazaars_of(g)->after : chooser ? f->chooser : f->buyer;
     for (int i = 0; i < g->nplayers; i++) {
         p = rv_left_of(g, p);
         if (!g->held[p])
@@ -144,22 +127,19 @@ int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser) {
     return p;
 }
 
-/* B-69 */
-static bool is_bidding(rv_case *c, rv_game *g, int player) {
-    bool goes_on =
-        g->option[RV_O_BAZAAR_AUCTION] != RV_V_NO ||
-        rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "there is no bidding in this game"));
-    if (c && g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO)
-        rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
-    return goes_on;
-}
-
 bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player) {
-    return g->held[player] /* B-61 */
-               ? rv_fails(c, RV_D_BID_OFF,
-                          (rv_hook_label(g, player), "this player has a tile already"))
-               : is_bidding(c, g, player) &&
-                     (RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c));
+    if (g->held[player]) /* B-61 */
+        return rv_fails(c, RV_D_BID_OFF,
+                        (rv_hook_label(g, player), "this player has a tile already"));
+    if (g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO) { /* B-69 */
+        bool goes_on = rv_fails(c, RV_D_BID_OFF,
+                                (rv_hook_label(g, player), "there is no bidding in this game"));
+        if (c)
+            rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
+        if (!goes_on)
+            return false;
+    }
+    return RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c);
 }
 
 /* B-56, B-57. However few points the player has (B-60). */
@@ -173,32 +153,40 @@ static void pay(rv_game *g, int player, int points, int law, const char *note) {
     rv_tell_plain(g, player, "bazaar", 0, points, rv_law_rule(g, law), account);
 }
 
-static void tell_free(rv_game *g, const rv_trade *t, const char *id) {
-    if (rv_listened(g))
-        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->law,
-                       rv_printf(g->arena, "takes tile %s for nothing", id));
-}
-
-static void pay_for(rv_game *g, const rv_trade *t, const char *id) {
-    bool told = rv_listened(g), lone = t->payee == RV_NONE;
-    const char *who = told ? rv_hook_label(g, t->player) : "";
-    const char *whom = !told || lone ? "" : rv_hook_label(g, t->payee);
-    pay(g, t->player, -t->points, t->law,
-        told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id, whom) : "");
-    if (!lone)
-        pay(g, t->payee, t->points, t->law,
-            told ? rv_printf(g->arena, "for tile %s, from %s", id, who) : "");
+rv_trade rv_bazaar_trade_of(const rv_lot *l) {
+    bool lone = l->bidder == l->chooser;
+    return (rv_trade){
+        .tile = l->tile,
+        .chooser = l->chooser,
+        .player = l->sells ? l->bidder : l->chooser,
+        .payee = lone       ? RV_NONE
+                 : l->sells ? l->chooser
+                            : l->bidder,
+        .points = l->top == RV_NONE ? 0 : l->top,
+        .law = l->top == RV_NONE ? (l->last ? RV_L_BAZAAR_LAST : RV_L_BAZAAR_FREE)
+               : lone            ? RV_L_BAZAAR_LONE
+                                 : RV_L_BAZAAR_DEAL,
+    };
 }
 
 /* B-58, B-59, B-63 */
-void rv_bazaar_trade(rv_game *g, const rv_trade *t) {
-    int16_t *held = &g->held[t->player];
+void rv_bazaar_trade(rv_game *g, rv_fair *f, const rv_trade *t) {
+    bool told = rv_listened(g), lone = t->payee == RV_NONE;
     const char *id = g->rs->tiles[t->tile].id;
-    RV_SET(g, *held, (int16_t)(t->tile + 1));
+    RV_SET(g, g->held[t->player], (int16_t)(t->tile + 1));
+    *f = (rv_fair){t->player, t->chooser, f->first == RV_NONE ? t->player : f->first};
     if (t->points)
-        pay_for(g, t, id);
-    else
-        tell_free(g, t, id);
+        pay(g, t->player, -t->points, t->law,
+            told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id,
+                             lone ? "" : rv_hook_label(g, t->payee))
+                 : "");
+    else if (told)
+        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->law,
+                       rv_printf(g->arena, "takes tile %s for nothing", id));
+    if (t->points && !lone)
+        pay(g, t->payee, t->points, t->law,
+            told ? rv_printf(g->arena, "for tile %s, from %s", id, rv_hook_label(g, t->player))
+                 : "");
 }
 
 void rv_bazaar_close(rv_game *g, int first_buyer) {

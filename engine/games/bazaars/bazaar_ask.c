@@ -2,7 +2,6 @@
  * answers so far, and puts the entry together. */
 #include "ask/ask.h"
 #include "games/bazaars/bazaar.h"
-#include "games/bazaars/record_bazaar.h"
 #include "record/write.h"
 
 /* A tile that was drawn, as it was typed. */
@@ -20,13 +19,14 @@ typedef struct fair {
     rv_buf entry;
     drawn left[RV_MAX_PLAYERS]; /* tiles that nobody has yet */
     int nleft;
-    int buyer, chooser, first; /* of the last lot; who bought first of all */
+    rv_fair lots;
 } fair;
 
 /* A lot while it is bid for. */
 typedef struct lot {
-    drawn tile;
-    int chooser, bidder, top, bids; /* top RV_NONE: nobody has bid */
+    rv_lot of;
+    const char *tile; /* as it was typed */
+    int bids;
 } lot;
 
 static const char *label(const fair *f, int player) {
@@ -132,15 +132,16 @@ static bool ask_choice(fair *f, lot *l) {
     for (int i = 0; i < f->nleft; i++)
         choices[i] = f->left[i].text;
     const char *left = words_of(f, choices, f->nleft, ", ");
-    const char *text =
-        rv_hear(f->k, rv_printf(f->a, "Which tile does %s choose: %s?", label(f, l->chooser), left),
-                choices, f->nleft);
+    const char *text = rv_hear(
+        f->k, rv_printf(f->a, "Which tile does %s choose: %s?", label(f, l->of.chooser), left),
+        choices, f->nleft);
     if (!text)
         return false;
     int i = find_left(f, text);
     if (i == RV_NONE)
         REFUSE(f, RV_D_LOT_TILE, text, left);
-    l->tile = f->left[i];
+    l->tile = f->left[i].text;
+    l->of.tile = f->left[i].tile;
     for (f->nleft--; i < f->nleft; i++)
         f->left[i] = f->left[i + 1];
     return true;
@@ -153,7 +154,7 @@ static const char *who_follows(fair *f, const lot *l, int turn) {
     const char *who[RV_MAX_PLAYERS];
     int n = 0;
     for (int i = turn + 1; i < f->g->nplayers; i++) {
-        int player = (l->chooser + i) % f->g->nplayers;
+        int player = (l->of.chooser + i) % f->g->nplayers;
         if (rv_bazaar_may_bid(NULL, f->g, player))
             who[n++] = label(f, player);
     }
@@ -161,16 +162,17 @@ static const char *who_follows(fair *f, const lot *l, int turn) {
 }
 
 static const char *bid_question(fair *f, const lot *l, int player, int least, int turn) {
-    const char *high =
-        l->top == RV_NONE ? "" : rv_printf(f->a, "; %s has bid %d", label(f, l->bidder), l->top);
-    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->tile.text, high,
-                     label(f, player), least, player == l->chooser ? "" : ", or pass",
+    const char *high = l->of.top == RV_NONE
+                           ? ""
+                           : rv_printf(f->a, "; %s has bid %d", label(f, l->of.bidder), l->of.top);
+    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->tile, high,
+                     label(f, player), least, player == l->of.chooser ? "" : ", or pass",
                      who_follows(f, l, turn));
 }
 
 /* B-56, B-57: the first one opens, and each other bids more, or passes. */
 static bool read_bid(fair *f, const lot *l, int player, int least, const char *text, int *points) {
-    bool opens = player == l->chooser;
+    bool opens = player == l->of.chooser;
     *points = RV_NONE;
     if (!strcmp(text, "pass") && opens)
         REFUSE(f, RV_D_NO_BID, label(f, player));
@@ -184,85 +186,63 @@ static bool read_bid(fair *f, const lot *l, int player, int least, const char *t
     return true;
 }
 
-static void put_bid(fair *f, lot *l, int player, int points) {
-    rv_putf(&f->entry, "%s%s: ", l->bids++ ? ", " : ", bids: {", label(f, player));
-    rv_put(&f->entry, points == RV_NONE ? "pass" : rv_printf(f->a, "%d", points));
-}
-
 static bool ask_bid(fair *f, lot *l, int turn) {
-    int player = (l->chooser + turn) % f->g->nplayers, points;
-    int least = rv_bazaar_least_bid(f->g, l->top);
+    int player = (l->of.chooser + turn) % f->g->nplayers, points;
+    int least = rv_bazaar_least_bid(f->g, l->of.top);
     const char **choices = RV_NEWS(f->a, const char *, 2);
     if (!rv_bazaar_may_bid(NULL, f->g, player))
         return true;
     choices[0] = rv_printf(f->a, "%d", least);
     choices[1] = "pass";
     const char *text = rv_hear(f->k, bid_question(f, l, player, least, turn), choices,
-                               player == l->chooser ? 1 : 2);
+                               player == l->of.chooser ? 1 : 2);
     if (!text || !read_bid(f, l, player, least, text, &points))
         return false;
-    put_bid(f, l, player, points);
+    rv_putf(&f->entry, "%s%s: %s", l->bids++ ? ", " : ", bids: {", label(f, player),
+            points == RV_NONE ? "pass" : rv_printf(f->a, "%d", points));
     if (points != RV_NONE) {
-        l->bidder = player;
-        l->top = points;
+        l->of.bidder = player;
+        l->of.top = points;
     }
-    return true;
-}
-
-static bool ask_bids(fair *f, lot *l) {
-    for (int i = 0; i < f->g->nplayers; i++)
-        if (!ask_bid(f, l, i))
-            return false;
-    rv_put(&f->entry, l->bids ? "}" : "");
     return true;
 }
 
 /* ---- the deal ------------------------------------------------------------------------------ */
 
 /* B-58, B-59: nothing is to be said where nobody has bid more than the chooser. */
-static bool ask_deal(fair *f, const lot *l, bool *sells) {
+static bool ask_deal(fair *f, lot *l) {
     static const char *const deals[] = {"buy", "sell"};
-    *sells = false;
-    if (l->bidder == l->chooser)
+    if (l->of.bidder == l->of.chooser)
         return true;
     const char *text =
         rv_hear(f->k,
                 rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it? (buy, sell)",
-                          l->tile.text, label(f, l->chooser), label(f, l->bidder), l->top),
+                          l->tile, label(f, l->of.chooser), label(f, l->of.bidder), l->of.top),
                 deals, 2);
-    *sells = text && !strcmp(text, "sell");
-    if (text && !*sells && strcmp(text, "buy"))
+    l->of.sells = text && !strcmp(text, "sell");
+    if (text && !l->of.sells && strcmp(text, "buy"))
         REFUSE(f, RV_D_BAD_EXTRA, text, "a deal is buy or sell");
     rv_putf(&f->entry, ", deal: %s", text ? text : "");
     return text;
 }
 
 static bool ask_lot(fair *f) {
-    lot l = {.chooser = rv_bazaar_chooser(f->g, f->buyer, f->chooser), .top = RV_NONE};
-    bool sells;
-    l.bidder = l.chooser;
+    int chooser = rv_bazaar_chooser(f->g, &f->lots);
+    lot l = {.of = {.chooser = chooser, .bidder = chooser, .top = RV_NONE}};
     if (!ask_choice(f, &l))
         return false;
-    rv_put(&f->entry, f->first == RV_NONE ? "{tile: " : ", {tile: ");
-    rv_put_text(&f->entry, l.tile.text);
-    rv_putf(&f->entry, ", chooser: %s", label(f, l.chooser));
-    if (!ask_bids(f, &l) || !ask_deal(f, &l, &sells))
+    rv_put(&f->entry, f->lots.first == RV_NONE ? "{tile: " : ", {tile: ");
+    rv_put_text(&f->entry, l.tile);
+    rv_putf(&f->entry, ", chooser: %s", label(f, chooser));
+    for (int i = 0; i < f->g->nplayers; i++)
+        if (!ask_bid(f, &l, i))
+            return false;
+    rv_put(&f->entry, l.bids ? "}" : "");
+    if (!ask_deal(f, &l))
         return false;
     rv_put(&f->entry, "}");
-    bool lone = l.bidder == l.chooser;
-    const rv_trade t = {
-        .tile = l.tile.tile,
-        .player = sells ? l.bidder : l.chooser,
-        .payee = lone    ? RV_NONE
-                 : sells ? l.chooser
-                         : l.bidder,
-        .points = l.top == RV_NONE ? 0 : l.top,
-        .law = RV_L_BAZAAR_DEAL,
-    };
-    rv_bazaar_trade(f->g, &t);
-    f->buyer = t.player;
-    f->chooser = l.chooser;
-    f->first = f->first == RV_NONE ? t.player : f->first;
+    const rv_trade t = rv_bazaar_trade_of(&l.of);
+    rv_bazaar_trade(f->g, &f->lots, &t);
     return true;
 }
 
@@ -272,14 +252,8 @@ bool rv_bazaar_ask(rv_asker *k) {
     const rv_bazaars *b = rv_bazaars_of(q->g);
     if (!b || !b->due)
         return false;
-    fair f = {.k = k,
-              .c = q->c,
-              .g = q->g,
-              .a = q->a,
-              .entry = {.arena = q->a},
-              .buyer = RV_NONE,
-              .chooser = RV_NONE,
-              .first = RV_NONE};
+    fair f = {
+        .k = k, .c = q->c, .g = q->g, .a = q->a, .entry = {.arena = q->a}, .lots = RV_FAIR_BEGINS};
     bool on = ask_draw(&f);
     while (on && f.nleft > 1)
         on = ask_lot(&f);

@@ -1,7 +1,8 @@
-/* record_bazaar.c - bazaars in `moves` and in a position: read and written. */
-#include "games/bazaars/record_bazaar.h"
+/* record_bazaar.c - bazaars in `moves` and in a position: read, written, and that of a position set
+ * on the table. */
 #include "base/limit.h"
 #include "games/bazaars/bazaar.h"
+#include "judge/replay.h"
 #include "record/record_read.h"
 #include "record/write.h"
 
@@ -30,13 +31,6 @@ const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
                                               .least = 0, .most = RV_LIMIT_POINTS),
                                .to = RV_FORM("pass")};
 
-/* "3", "pass" */
-static bool read_points(const rv_yaml *v, int *points) {
-    *points = RV_NONE;
-    return v->type == RV_YAML_WORD &&
-           (rv_str_means(v->text, "pass") || rv_shape_number(&rv_shape_bid, v->text, points));
-}
-
 static void lot_bids(rv_reader *r, const rv_yaml *v) {
     rv_lot_ref *lot = r->at;
     lot->bids_mark = r->key->mark;
@@ -45,8 +39,10 @@ static void lot_bids(rv_reader *r, const rv_yaml *v) {
         rv_bid_ref *b = &lot->bids.list[lot->bids.n];
         b->mark = k->next->mark;
         b->player = rv_read_player_key(r, v, k);
-        bool fine = read_points(k->next, &b->points);
-        lot->bids.n += fine && b->player >= 0;
+        b->points = RV_NONE;
+        lot->bids.n += b->player >= 0 && k->next->type == RV_YAML_WORD &&
+                       (rv_str_means(k->next->text, "pass") ||
+                        rv_shape_number(&rv_shape_bid, k->next->text, &b->points));
     }
 }
 
@@ -110,15 +106,6 @@ static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *
     rv_putf(b, "%s%s}\n", l->bids.n ? "}" : "", deals[l->deal]);
 }
 
-static void put_draw(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_put(b, "    draw: [");
-    for (int i = 0; i < e->beside->drawn.n; i++) {
-        rv_put(b, i ? ", " : "");
-        rv_put_text(b, rv_tile_held(c, &e->beside->drawn.list[i], e->played));
-    }
-    rv_put(b, "]\n");
-}
-
 static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
@@ -137,22 +124,20 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put_beside(c, b, z->key.line);
     if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
         rv_put_above(c, b, z->draw_mark.line, "    ");
-    put_draw(c, b, e);
+    for (int i = 0; i < e->beside->drawn.n; i++) {
+        rv_put(b, i ? ", " : "    draw: [");
+        rv_put_text(b, rv_tile_held(c, &e->beside->drawn.list[i], e->played));
+    }
+    rv_put(b, e->beside->drawn.n ? "]\n" : "    draw: []\n");
     rv_put_beside(c, b, z->draw_mark.line);
     put_lots(c, b, e);
 }
 
-static int highest_bid(const rv_lot_ref *l) {
-    int most = 0;
-    for (int i = 1; i < l->bids.n; i++)
-        if (l->bids.list[i].points > l->bids.list[most].points)
-            most = i;
-    return most;
-}
-
-/* "BA.C to B for 3" */
+/* "BA.C to B for 3": by the highest bid. */
 static void put_sale(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
-    const rv_bid_ref *bid = l->bids.n ? &l->bids.list[highest_bid(l)] : NULL;
+    const rv_bid_ref *bid = l->bids.n ? l->bids.list : NULL;
+    for (int i = 1; i < l->bids.n; i++)
+        bid = l->bids.list[i].points > bid->points ? &l->bids.list[i] : bid;
     int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
     rv_putf(b, "%s to %s", rv_tile_held(c, &l->tile, e->played), c->rec.label[buyer]);
     if (bid && bid->points != RV_NONE)
@@ -242,13 +227,6 @@ static void put_held(rv_case *c, rv_buf *b) {
     rv_put(b, "}");
 }
 
-static void put_waiting(rv_case *c, rv_buf *b) {
-    const rv_bazaars *z = rv_bazaars_of(c->game);
-    for (int i = 0; i < z->nwaiting; i++)
-        rv_putf(b, "%s%s", i ? ", " : "then: [", label(c, z->waiting[i]));
-    rv_put(b, "]");
-}
-
 static void put_state(rv_case *c, rv_buf *b) {
     const rv_bazaars *z = rv_bazaars_of(c->game);
     if (z->after == RV_NONE && !z->nwaiting)
@@ -258,10 +236,13 @@ static void put_state(rv_case *c, rv_buf *b) {
         rv_putf(b, "after: %s", label(c, z->after));
     if (z->after != RV_NONE && !z->due)
         put_held(c, b);
-    if (z->nwaiting) {
-        rv_put(b, z->after == RV_NONE ? "" : ", ");
-        put_waiting(c, b);
-    }
+    for (int i = 0; i < z->nwaiting; i++)
+        rv_putf(b, "%s%s",
+                i                     ? ", "
+                : z->after == RV_NONE ? "then: ["
+                                      : ", then: [",
+                label(c, z->waiting[i]));
+    rv_put(b, z->nwaiting ? "]" : "");
     if (z->after != RV_NONE && z->resume != z->after)
         rv_putf(b, ", resume: %s", label(c, z->resume));
     int extra = z->later.extra - z->later.part;
@@ -270,6 +251,112 @@ static void put_state(rv_case *c, rv_buf *b) {
     if (z->after != RV_NONE && extra)
         rv_putf(b, ", extra_turns: %d", extra);
     rv_put(b, "}\n");
+}
+
+/* ---- on the table ---------------------------------------------------------------------------- */
+
+static void wrong(rv_case *c, rv_mark mark, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_BAZAAR, mark, why);
+}
+
+static void set_tile(rv_case *c, rv_bought_ref *ref) {
+    rv_game *g = c->game;
+    if (!rv_choose_copy(c, &ref->tile)) {
+        wrong(c, ref->mark,
+              rv_printf(&c->arena, "tile %s is listed more often than it is still to come",
+                        ref->tile.text));
+        return;
+    }
+    rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
+    g->held[ref->player] = (int16_t)(ref->tile.tile + 1);
+}
+
+/* B-64: who has played comes behind who has not, and under one option it is known who is last. */
+static void check_order(rv_case *c, const rv_bazaar_state *z) {
+    const rv_game *g = c->game;
+    const rv_bazaars *b = rv_bazaars_of(g);
+    int first = c->rec.to_move, n = 0;
+    if (g->second && !g->held[first]) /* his own has been played, and this is its second part */
+        first = rv_left_of(g, first);
+    while (n < g->nplayers && g->held[(first + n) % g->nplayers])
+        n++;
+    if (n < z->tiles.n && !(n == 0 && g->hooked))
+        wrong(c, z->mark,
+              rv_printf(&c->arena, "%s to move: their tiles are played clockwise, one each",
+                        label(c, c->rec.to_move)));
+    else if (n && !g->held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
+        wrong(c, z->mark,
+              rv_printf(&c->arena, "%s, whose tile led to it, plays last", label(c, b->after)));
+        rv_hangs_on(c, RV_O_BAZAAR_ORDER);
+    }
+}
+
+static void check_due(rv_case *c, const rv_bazaar_state *z) {
+    const rv_game *g = c->game;
+    int first = rv_left_of(g, rv_bazaars_of(g)->after);
+    if (g->stack < g->nplayers) /* B-54 */
+        wrong(c, z->mark,
+              rv_printf(&c->arena, "%s left for %d players", rv_plural(&c->arena, g->stack, "tile"),
+                        g->nplayers));
+    if (c->rec.to_move != first) /* B-56 */
+        wrong(c, z->mark,
+              rv_printf(&c->arena, "%s, to the left of %s, chooses first and is to move",
+                        label(c, first), label(c, rv_bazaars_of(g)->after)));
+}
+
+/* B-54: each of them was led to by a tile of its own, which lies. */
+static bool enough_laid(rv_case *c, const rv_bazaar_state *z) {
+    const rv_game *g = c->game;
+    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        laid += rv_shows_bazaar(g, i);
+    if (on <= laid)
+        return true;
+    wrong(c, z->mark,
+          !laid ? "no bazaar tile lies on the board"
+                : rv_printf(&c->arena, "%s on the board for %d bazaars",
+                            rv_plural(&c->arena, laid, "bazaar tile"), on));
+    return false;
+}
+
+static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
+    rv_bazaars *b = rv_bazaars_of(c->game);
+    b->after = (int8_t)z->after;
+    b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
+    b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
+    b->due = !z->sold;
+    int before = c->diags.n, mark = rv_checkpoint(c->game);
+    for (int i = 0; i < z->tiles.n; i++)
+        set_tile(c, &z->tiles.list[i]);
+    rv_undo(c->game, mark); /* they are still to come */
+    if (c->diags.n > before)
+        return;
+    if (c->rec.to_move == RV_NONE)
+        c->rec.to_move = rv_bazaar_next_holder(c->game, b->after);
+    if (b->due)
+        check_due(c, z);
+    else
+        check_order(c, z);
+}
+
+/* B-68: without `after` bazaars wait for the end of a double turn. */
+static void bazaar_stands(rv_case *c) {
+    rv_bazaars *b = rv_bazaars_of(c->game);
+    const rv_bazaar_state *z = c->rec.own[RV_MODULE_BAZAARS];
+    if (b)
+        b->laid = c->game->nplaced;
+    if (!b || !z || !enough_laid(c, z))
+        return;
+    for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
+        b->waiting[b->nwaiting++] = (uint8_t)z->then.list[i].key;
+    if (z->after != RV_NONE)
+        set_bazaar(c, z);
+    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later || z->part)
+        wrong(c, z->mark, "`after` says whose tile led to it");
+    else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
+        wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
+        rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
+    }
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
@@ -303,7 +390,7 @@ const rv_key rv_bazaar_keys[] = {
     {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_bazaar_stands}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = bazaar_stands}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
     {&pending, "after", &rv_shape_player, .read = state_after, .law = RV_D_BAZAAR_DUE,
      .words = "Whose tile led to it"},

@@ -1,8 +1,9 @@
 /* replay_bazaar.c - the entry of a bazaar in a record: who may choose, bid and deal (B-54 … B-69).
  */
+#include "core/stack.h"
 #include "games/bazaars/bazaar.h"
-#include "games/bazaars/record_bazaar.h"
 #include "judge/replay.h"
+#include "judge/why.h"
 
 /* A bazaar while its lots are gone through. */
 typedef struct fair {
@@ -10,9 +11,8 @@ typedef struct fair {
     rv_game *g;
     rv_bazaar_ref *ref;
     rv_beside *beside;
-    int *left; /* tiles that nobody has yet */
-    int nleft;
-    int buyer, chooser, first; /* of the last lot; who bought first of all */
+    int left[RV_MAX_PLAYERS], nleft; /* tiles that nobody has yet */
+    rv_fair lots;
 } fair;
 
 static const char *label(const rv_case *c, int player) {
@@ -24,7 +24,9 @@ static const char *label(const rv_case *c, int player) {
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     rv_point_is(c, RV_AT_TURN);
-    rv_bazaar_tell_over(c);
+    if (b && b->over)
+        rv_remark(c, RV_L_PART_AFTER_ALL,
+                  "all bazaars are over: the second part comes that was put off");
     if (!b || !b->due)
         return true;
     const rv_placed *p = &c->game->placed[c->game->last];
@@ -57,12 +59,6 @@ static const char *why_none(rv_case *c) {
                : "the tile laid before it was bought, or its bazaar has been held";
 }
 
-static void part_comes_first(rv_case *c) {
-    rv_rests_on(c, rv_law_rule(c->game, RV_L_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
-    rv_last_diag(c)->help = rv_printf(&c->arena, "Type the second part of %s's turn before it.",
-                                      label(c, c->game->to_move));
-}
-
 /* ---- what is drawn ------------------------------------------------------------------------- */
 
 /* One tile is drawn for each player. */
@@ -92,7 +88,6 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
 static bool draw_all(fair *f) {
     int mark = rv_checkpoint(f->g);
     bool fine = right_number(f);
-    f->left = RV_NEWS(&f->c->arena, int, f->beside->drawn.n);
     for (int i = 0; i < f->beside->drawn.n && fine; i++) {
         rv_tile_ref *ref = &f->beside->drawn.list[i];
         fine = is_to_come(f, ref) && rv_play_draw(f->c, ref);
@@ -105,26 +100,20 @@ static bool draw_all(fair *f) {
 
 /* ---- a lot --------------------------------------------------------------------------------- */
 
-static const char *left_words(const fair *f) {
-    rv_buf b = {.arena = &f->c->arena};
-    for (int i = 0; i < f->nleft; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "", f->g->rs->tiles[f->left[i]].id);
-    return rv_buf_text(&b);
-}
-
 /* Takes the tile from those that are left; false: it is not among them. */
 static bool choose_tile(fair *f, rv_lot_ref *l) {
     const rv_tile *tiles = f->g->rs->tiles;
-    int i = 0;
-    while (i < f->nleft && f->left[i] != l->tile.tile)
-        i++;
-    for (int k = 0; i == f->nleft && k < f->nleft; k++)
-        if (tiles[f->left[k]].same == tiles[l->tile.tile].same) {
-            i = k;
-            break;
-        }
+    rv_buf words = {.arena = &f->c->arena};
+    int i = f->nleft, same = f->nleft;
+    for (int k = f->nleft - 1; k >= 0; k--) {
+        same = tiles[f->left[k]].same == tiles[l->tile.tile].same ? k : same;
+        i = f->left[k] == l->tile.tile ? k : i;
+    }
+    i = i == f->nleft ? same : i;
     if (i == f->nleft) {
-        rv_object(f->c, RV_D_LOT_TILE, l->tile.mark, l->tile.text, left_words(f));
+        for (int k = 0; k < f->nleft; k++)
+            rv_putf(&words, "%s%s", k ? ", " : "", tiles[f->left[k]].id);
+        rv_object(f->c, RV_D_LOT_TILE, l->tile.mark, l->tile.text, rv_buf_text(&words));
         return false;
     }
     RV_SETTLE(f->c, l->tile.tile, f->left[i]);
@@ -137,19 +126,20 @@ static bool choose_tile(fair *f, rv_lot_ref *l) {
 static const char *why_chooser(const fair *f, int chooser) {
     const rv_game *g = f->g;
     bool counts_choosers = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
-    if (f->buyer == RV_NONE)
+    if (f->lots.buyer == RV_NONE)
         return rv_printf(g->arena, "%s sits to the left of %s, who laid the bazaar",
                          label(f->c, chooser), label(f->c, rv_bazaars_of(g)->after));
     return rv_printf(g->arena, "%s is the next without a tile, clockwise from %s, who %s",
-                     label(f->c, chooser), label(f->c, counts_choosers ? f->chooser : f->buyer),
+                     label(f->c, chooser),
+                     label(f->c, counts_choosers ? f->lots.chooser : f->lots.buyer),
                      counts_choosers ? "chose last" : "got the last tile");
 }
 
 /* B-56, B-62 */
 static bool right_chooser(fair *f, const rv_lot_ref *l) {
     rv_case *c = f->c;
-    int due = rv_bazaar_chooser(f->g, f->buyer, f->chooser);
-    bool first = f->buyer == RV_NONE, right = l->chooser == due;
+    int due = rv_bazaar_chooser(f->g, &f->lots);
+    bool first = f->lots.buyer == RV_NONE, right = l->chooser == due;
     rv_consider(c, RV_AT_LOT, l->chooser_mark);
     bool goes_on = rv_holds_by(c, first ? RV_NONE : RV_O_BAZAAR_NEXT, RV_D_LOT_CHOOSER, right,
                                ("tile %s: %s", l->tile.text, why_chooser(f, due)),
@@ -201,6 +191,21 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     return goes_on;
 }
 
+/* That there is no bidding (B-69) is said of the chooser only. */
+static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
+    rv_game *g = c->game;
+    bool holds = g->held[player], off = g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
+    if (!rv_explains(c) || (off && !holds && player != l->chooser))
+        return;
+    if (holds || off)
+        rv_remark(c, RV_D_BID_OFF, "%s may not bid: %s", label(c, player),
+                  holds ? "this player has a tile already" : "there is no bidding in this game");
+    else
+        rv_remark_house_rule(c, "%s may not bid", label(c, player));
+    if (off && !holds)
+        rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
+}
+
 /* What a player bids, or RV_NONE; who may not bid and is not named has not passed either. Noted in
  * the canonical list. */
 static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_bid_ref *out) {
@@ -215,7 +220,7 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     if (!may && out->points != RV_NONE)
         return refuse_bid(f, player);
     if (!may) {
-        rv_bazaar_tell_silent(c, l, player);
+        tell_silent(c, l, player);
         return true;
     }
     if (opens && out->points == RV_NONE)
@@ -277,22 +282,28 @@ static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     return rv_stands(c);
 }
 
-/* B-58, B-59, B-69 */
-static rv_trade trade_of(const fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
-    bool lone = top->player == l->chooser, sells = !lone && l->deal == RV_DEAL_SELL;
-    bool last = top->points == RV_NONE && f->nleft == 0;
-    return (rv_trade){
-        .tile = l->tile.tile,
-        .player = sells ? top->player : l->chooser,
-        .payee = lone    ? RV_NONE
-                 : sells ? l->chooser
-                         : top->player,
-        .points = top->points == RV_NONE ? 0 : top->points,
-        .law = last                     ? RV_L_BAZAAR_LAST
-               : top->points == RV_NONE ? RV_L_BAZAAR_FREE
-               : lone                   ? RV_L_BAZAAR_LONE
-                                        : RV_L_BAZAAR_DEAL,
-    };
+static void tell_deal(rv_case *c, const rv_trade *t, rv_deal deal) {
+    const char *buyer = label(c, t->player);
+    if (!rv_explains(c))
+        return;
+    rv_point_is(c, RV_AT_DEAL);
+    if (t->law == RV_L_BAZAAR_LAST)
+        rv_remark(c, t->law, "the last tile goes to %s for nothing", buyer);
+    else if (t->law == RV_L_BAZAAR_FREE)
+        rv_remark(c, t->law, "%s has it for nothing", buyer);
+    else if (t->law == RV_L_BAZAAR_LONE)
+        rv_remark(c, t->law, "%s alone has bid, and pays %d to nobody", buyer, t->points);
+    else if (deal == RV_DEAL_BUY)
+        rv_remark(c, t->law, "%s buys it, and pays %d to %s", buyer, t->points, label(c, t->payee));
+    else if (deal == RV_DEAL_SELL)
+        rv_remark(c, t->law, "%s sells it: %s pays %d", label(c, t->payee), buyer, t->points);
+}
+
+/* A lot, or the last tile without one. */
+static void trade(fair *f, const rv_lot *l, rv_deal deal) {
+    const rv_trade t = rv_bazaar_trade_of(l);
+    tell_deal(f->c, &t, deal);
+    rv_bazaar_trade(f->g, &f->lots, &t);
 }
 
 /* Is it a lot of the last tile, though there is bidding (B-63)? */
@@ -323,16 +334,29 @@ static bool play_lot(fair *f, rv_lot_ref *l) {
                       (rv_at_cell){.thing = "lot", .tile = 1 + l->tile.tile});
     if (!choose_tile(f, l) || !right_chooser(f, l) || !hear_lot(f, l, &top))
         return false;
-    const rv_trade t = trade_of(f, l, &top);
-    rv_bazaar_tell_deal(f->c, l, &t);
-    rv_bazaar_trade(f->g, &t);
-    f->buyer = t.player;
-    f->chooser = l->chooser;
-    f->first = f->first == RV_NONE ? t.player : f->first;
+    const rv_lot lot = {.tile = l->tile.tile,
+                        .chooser = l->chooser,
+                        .bidder = top.player,
+                        .top = top.points,
+                        .sells = top.player != l->chooser && l->deal == RV_DEAL_SELL,
+                        .last = f->nleft == 0};
+    trade(f, &lot, l->deal);
     return true;
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
+
+static void tell_order(rv_case *c) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    if (!rv_explains(c))
+        return;
+    for (int i = 0; i < g->nplayers; i++)
+        rv_putf(&b, "%s%s", i ? ", " : "", label(c, (g->to_move + i) % g->nplayers));
+    rv_point_is(c, RV_AT_BAZAAR);
+    rv_remark_by(c, RV_O_BAZAAR_ORDER, RV_L_BAZAAR_TURNS, "the tiles are played by %s in turn",
+                 rv_buf_text(&b));
+}
 
 /* The last tile needs no lot; where there is no bidding for it, it may have one (B-63). */
 static bool right_lots(fair *f) {
@@ -344,26 +368,23 @@ static bool right_lots(fair *f) {
     return false;
 }
 
-static void give_last(fair *f) {
-    const rv_trade t = {.tile = f->left[0],
-                        .player = rv_bazaar_chooser(f->g, f->buyer, f->chooser),
-                        .payee = RV_NONE,
-                        .law = RV_L_BAZAAR_LAST};
-    rv_bazaar_tell_deal(f->c, NULL, &t);
-    rv_bazaar_trade(f->g, &t);
-}
-
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
-    fair f = {c,       c->game, rv_bazaar_ref_of(e->beside->own), e->beside, NULL, 0, RV_NONE,
-              RV_NONE, RV_NONE};
+    fair f = {.c = c,
+              .g = c->game,
+              .ref = rv_bazaar_ref_of(e->beside->own),
+              .beside = e->beside,
+              .lots = RV_FAIR_BEGINS};
     const rv_bazaars *b = rv_bazaars_of(c->game);
     rv_consider(c, RV_AT_BAZAAR, f.ref->key);
     if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
                   ("%s laid a bazaar tile, and %d tiles are left for %d players",
                    label(c, b->after), f.g->stack, f.g->nplayers),
                   (why_none(c)))) {
-        if (f.g->second && b->nwaiting) /* M-75 */
-            part_comes_first(c);
+        if (f.g->second && b->nwaiting) { /* M-75 */
+            rv_rests_on(c, rv_law_rule(f.g, RV_L_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
+            rv_last_diag(c)->help = rv_printf(
+                &c->arena, "Type the second part of %s's turn before it.", label(c, f.g->to_move));
+        }
         return false;
     }
     if (!draw_all(&f) || !right_lots(&f))
@@ -371,14 +392,49 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     for (int i = 0; i < f.ref->lots.n; i++)
         if (!play_lot(&f, &f.ref->lots.list[i]))
             return false;
-    if (f.nleft)
-        give_last(&f);
-    rv_bazaar_close(c->game, f.first);
-    rv_bazaar_tell_order(c);
+    if (f.nleft) {
+        int player = rv_bazaar_chooser(f.g, &f.lots);
+        trade(&f, &(rv_lot){f.left[0], player, player, RV_NONE, false, true}, RV_DEAL_NONE);
+    }
+    rv_bazaar_close(c->game, f.lots.first);
+    tell_order(c);
     return true;
 }
 
 void rv_bazaar_leave(rv_case *c) {
     if (rv_bazaars_of(c->game)->due)
         rv_bazaar_cancel(c->game);
+}
+
+/* ---- whether one follows, for `why` ---------------------------------------------------------- */
+
+/* M-73, M-75: whether it comes before the second part of the turn, which the tile gives, too. */
+static void tell_part(rv_case *c) {
+    const rv_game *g = c->game;
+    bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
+    if (g->part && g->stack > rv_undrawn(g))
+        rv_remark_by(c, RV_O_BAZAAR_BUILDER,
+                     after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
+                     "the second part of the turn comes %s it", after ? "after" : "before");
+}
+
+void rv_bazaar_tell_next(rv_case *c) {
+    const rv_game *g = c->game;
+    bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
+    int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
+    rv_point_is(c, RV_AT_BAZAAR);
+    if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
+        rv_remark(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
+        tell_part(c);
+    } else if (law == RV_NONE)
+        rv_remark(c, g->second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
+                  "a bazaar tile lies: a bazaar follows when this one is over");
+    else if (law == RV_L_BAZAAR_BOUGHT)
+        rv_remark(c, law, "the bazaar tile is from a bazaar: no other follows");
+    else if (law == RV_L_BAZAAR) {
+        int left = rv_bazaar_left(g);
+        rv_remark(c, law, "no bazaar follows: %s for %d players",
+                  left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
+                  g->nplayers);
+    }
 }
