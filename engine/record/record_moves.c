@@ -1,4 +1,4 @@
-/* record_moves.c - `moves`: entries, each with a turn and further keys. */
+/* record_moves.c - `moves`: entries, each with a turn and further keys; read, and written. */
 #include "base/limit.h"
 #include "record/form.h"
 #include "record/write.h"
@@ -305,6 +305,77 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
     r->d->turn = 0;
 }
 
+/* ---- written
+ * ------------------------------------------------------------------------------------- */
+
+static void write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, "  discard: ");
+    rv_put_tiles(c, b, e->beside->discard.list, e->beside->discard.n, e->played);
+}
+
+static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put_above(c, b, e->mark.line, "");
+    if (e->player >= 0) {
+        rv_putf(b, "- %s: ", c->rec.label[e->player]);
+        rv_put_line(b, rv_turn_words(c, e));
+        rv_put(b, "\n");
+        rv_put_beside(c, b, e->turn_mark.line);
+    }
+    for (int i = 0; i < e->beside->nsaid; i++) {
+        const rv_key_said *said = &e->beside->said[i];
+        rv_put_above(c, b, said->mark.line, said->row->alone ? "" : "  ");
+        if (said->row->put_said)
+            said->row->put_said(c, b, e);
+        else
+            rv_put_values(c->game, b, said->row, &said->values);
+        rv_put_beside(c, b, said->mark.line);
+    }
+}
+
+/* An entry that could not be read, as it was typed. */
+static void put_typed(rv_case *c, rv_buf *b, const rv_yaml *entry) {
+    const char *indent = "- ";
+    const rv_yaml *parts[] = {entry->first, entry->twice};
+    rv_put_above(c, b, entry->mark.line, "");
+    if (entry->type != RV_YAML_MAP) {
+        rv_put(b, indent);
+        rv_put_flow(b, entry);
+        rv_put(b, "\n");
+        rv_put_beside(c, b, entry->mark.line);
+        return;
+    }
+    for (int i = 0; i < 2; i++)
+        for (const rv_yaml *k = parts[i]; k; k = k->next->next, indent = "  ") {
+            rv_put_above(c, b, k->mark.line, indent);
+            rv_put_pair(c, b, indent, k);
+        }
+}
+
+void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves) {
+    int i = 0;
+    rv_put(b, moves->n ? "moves:\n" : "moves: []\n");
+    rv_put_beside(c, b, c->rec.moves_mark.line);
+    RV_EACH_ITEM(moves, it) {
+        const rv_entry *e = &c->rec.moves.list[i++];
+        if (e->broken)
+            put_typed(c, b, it);
+        else
+            put_entry(c, b, e);
+    }
+}
+
+void rv_write_moves(rv_case *c, rv_buf *b) {
+    if (!c->rec.has_moves)
+        return;
+    rv_put(b, c->rec.moves.n ? "moves:\n" : "moves: []\n");
+    rv_put_beside(c, b, c->rec.moves_mark.line);
+    for (int i = 0; i < c->rec.moves.n; i++)
+        put_entry(c, b, &c->rec.moves.list[i]);
+}
+
+/* ---- rows
+ * ---------------------------------------------------------------------------------------- */
+
 static const rv_shape turn = {RV_SHAPE_TEXT,
                               .name = "tile[/rotation] cell [follower[@where]] | none",
                               .pattern =
@@ -317,7 +388,7 @@ const rv_key rv_move_keys[] = {
      .read = read_moves, .put = rv_write_moves, .rank = RV_RANK_MOVES, .of_records = true,
      .words = "What was played, an entry for every turn"},
     {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
-     .put_said = rv_write_discard, .rank = RV_RANK_DRAWN, .law = RV_D_DISCARD_FITS,
+     .put_said = write_discard, .rank = RV_RANK_DRAWN, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that the player drew before this one and that had no legal place"},
     {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = rv_read_values,
      .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_ORDER_PLACER_FIRST,

@@ -1,5 +1,6 @@
-/* record_position.c - the keys of a position that all games have. */
+/* record_position.c - the keys of a position that all games have: read, and written. */
 #include "base/limit.h"
+#include "core/pieces.h"
 #include "core/state.h"
 #include "core/tokens.h"
 #include "record/form.h"
@@ -298,6 +299,145 @@ const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
     return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
 }
 
+/* ---- written
+ * ------------------------------------------------------------------------------------- */
+
+/* "17/90", or with several followers "[17/90, W:knight@n, B:farmer@s]". */
+static void put_board_row(rv_case *c, rv_buf *b, int placed) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        n += g->nodes[rv_node_of(p, r)].piece != 0;
+    rv_put(b, "  ");
+    rv_put_text(b, rv_cell_name(g, &c->arena, p->x, p->y));
+    rv_putf(b, n > 1 ? ": [%s" : ": %s", rv_tile_written(c, p->index, p->quarters));
+    for (int r = 0; r < p->tile->nregions; r++) {
+        const int node = rv_node_of(p, r);
+        const uint8_t piece = g->nodes[node].piece;
+        if (piece)
+            rv_putf(b, n > 1 ? ", %s:%s" : " %s:%s", c->rec.label[rv_piece_player(piece)],
+                    rv_piece_word(&c->arena, g, placed, node, rv_piece_figure(piece)));
+    }
+    rv_put(b, n > 1 ? "]\n" : "\n");
+}
+
+void rv_write_board(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        n += !g->placed[i].start;
+    rv_put(b, n ? "board:\n" : "board: {}\n");
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start)
+            put_board_row(c, b, i);
+}
+
+static void write_to_move(rv_case *c, rv_buf *b) {
+    if (!c->game->over)
+        rv_putf(b, "to_move: %s\n", c->rec.label[c->game->to_move]);
+}
+
+static void write_extra_turns(rv_case *c, rv_buf *b) {
+    if (c->game->extra && !c->game->over)
+        rv_putf(b, "extra_turns: %d\n", c->game->extra);
+}
+
+static void write_second_part(rv_case *c, rv_buf *b) {
+    if (c->game->second && !c->game->over)
+        rv_put(b, "second_part: true\n");
+}
+
+static void scores_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int p = 0; p < g->nplayers; p++)
+        rv_add_number(a, out, p, g->seats[p].score);
+}
+
+/* Whether there are other figures, or pieces. */
+static bool has_more_than_followers(const rv_game *g) {
+    bool more = false;
+    for (int f = 1; f < g->rs->nfigures; f++)
+        more |= rv_figures_each(g->rs, g->option, f) > 0;
+    for (int p = 0; p < g->rs->npieces; p++)
+        more |= rv_all_pieces(g, p) > 0;
+    return more;
+}
+
+/* "followers: 4", in a map with others. On a wrong board there may be more than there are: then the
+ * number is left out. */
+static void put_left(rv_buf *b, const char *word, int left, int *n) {
+    if (left >= 0)
+        rv_putf(b, "%s%s: %d", (*n)++ ? ", " : "{", word, left);
+}
+
+/* "{followers: 4, big: 1}" */
+static void put_hand_of(rv_case *c, rv_buf *b, int player) {
+    const rv_game *g = c->game;
+    const rv_seat *s = &g->seats[player];
+    int n = 0;
+    put_left(b, "followers", s->supply[RV_F_SMALL], &n);
+    for (int f = 1; f < g->rs->nfigures; f++)
+        if (rv_figures_each(g->rs, g->option, f))
+            put_left(b, g->rs->figures[f].key, s->supply[f], &n);
+    for (int p = 0; p < g->rs->npieces; p++)
+        if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
+            put_left(b, g->rs->pieces[p].key, s->pieces[p], &n);
+    rv_put(b, n ? "}" : "{}");
+}
+
+static void write_supply(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    bool more = has_more_than_followers(g);
+    int n = 0;
+    rv_put(b, "supply: ");
+    for (int p = 0; p < g->nplayers && !more; p++)
+        put_left(b, c->rec.label[p], g->seats[p].supply[RV_F_SMALL], &n);
+    for (int p = 0; p < g->nplayers && more; p++) {
+        rv_putf(b, "%s%s: ", p ? ", " : "{", c->rec.label[p]);
+        put_hand_of(c, b, p);
+    }
+    rv_put(b, n || more ? "}\n" : "{}\n");
+}
+
+static void write_discards(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int t = 0; t < g->rs->ntiles; t++) {
+        int gone = g->gone[t];
+        for (int i = 0; i < g->nplaced; i++)
+            gone -= !g->placed[i].start && g->placed[i].index == t;
+        for (; gone > 0; gone--) {
+            rv_put(b, n++ ? ", " : "discards: [");
+            rv_put_quoted(b, rv_tile_written(c, t, 0));
+        }
+    }
+    rv_put(b, n ? "]\n" : "");
+}
+
+static void put_kept(rv_buf *b, const rv_kept *k) {
+    rv_putf(b, "%s: ", k->name);
+    if (k->type == RV_KEPT_NUMBER)
+        rv_putf(b, "%d", (int)k->number);
+    else if (k->type == RV_KEPT_TRUTH)
+        rv_put(b, k->number ? "true" : "false");
+    else
+        rv_put_yaml(b, rv_str_of(k->word));
+}
+
+/* "state: {SCRIPT: {NAME: value}}" */
+static void write_state(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    const rv_kept *k, *last = NULL;
+    for (int i = 0; (k = rv_state_at(g, i)); last = k, i++) {
+        if (last && strcmp(last->script, k->script) == 0)
+            rv_put(b, ", ");
+        else
+            rv_putf(b, "%s%s: {", last ? "}, " : "state: {", k->script);
+        put_kept(b, k);
+    }
+    rv_put(b, last ? "}}\n" : "");
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 /* A game in which turns can have two parts. */
@@ -329,26 +469,26 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                       script = {RV_SHAPE_TEXT, .name = "script"};
 
 const rv_key rv_position_keys[] = {
-    {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .put = rv_write_to_move,
+    {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .put = write_to_move,
      .rank = RV_RANK_TABLE, .of_positions = true, .words = "Whose turn it is"},
     {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = read_extra_turns,
-     .put = rv_write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
+     .put = write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
      .law = RV_D_EXTRA_NO_TILE, .words = "How many extra turns that player has after this one"},
     {&rv_map_document, "second_part", &rv_shape_truth, &parts, .read = read_second,
-     .put = rv_write_second_part, .rank = RV_RANK_TABLE, .of_positions = true, .law = RV_L_PART,
+     .put = write_second_part, .rank = RV_RANK_TABLE, .of_positions = true, .law = RV_L_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},
     {&rv_map_document, "board",
      RV_SHAPE(RV_SHAPE_MAP, .of = &rv_shape_cell, .to = RV_EITHER(&row, RV_MANY(&row_item)),
               .blank = true),
      .read = read_board, .put = rv_write_board, .rank = RV_RANK_TABLE,
      .words = "The tiles on the table, each with the followers that stand on it", .sample = ""},
-    {&rv_map_document, "score", &rv_shape_scores, .read = rv_read_values, .now = rv_scores_now,
+    {&rv_map_document, "score", &rv_shape_scores, .read = rv_read_values, .now = scores_now,
      .rank = RV_RANK_TABLE, .of_positions = true,
      .words = "The score, counted on past the end of the track", .sample = "",
      .assumed = assume_scores},
     {&rv_map_document, "supply",
      RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .read = read_supply,
-     .put = rv_write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
+     .put = write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left"},
     {&rv_map_document, "tokens",
      RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, &faces)))), &tokens,
@@ -360,10 +500,10 @@ const rv_key rv_position_keys[] = {
      .words =
          "Figures of each player that a house rule keeps away: neither on the board nor in hand"},
     {&rv_map_document, "discards", RV_MANY(&rv_shape_tile), .read = read_discards,
-     .put = rv_write_discards, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_DISCARD_FITS,
+     .put = write_discards, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that were put aside"},
     {&rv_map_document, "state", RV_PAIRS(&script, RV_PAIRS(&rv_shape_any_text, &rv_shape_any_text)),
-     .read = read_state, .put = rv_write_state, .rank = RV_RANK_REST, .of_positions = true,
+     .read = read_state, .put = write_state, .rank = RV_RANK_REST, .of_positions = true,
      .words = "What house rules keep from turn to turn, script by script"},
     {0},
 };

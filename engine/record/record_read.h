@@ -38,10 +38,6 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
  * what it requires, or if its type is wrong. */
 bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv_values *values);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
-/* record_shape.c: whether a value has a type that its key takes, with a diagnostic that shows what
- * it takes; and a diagnostic for each number in it that is none, or out of bounds. */
-bool rv_shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v);
-void rv_shape_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v);
 /* For suggestions: the i-th key of a map in a game, if the game is known. */
 typedef struct rv_known_keys {
     const rv_record *rec;
@@ -82,7 +78,7 @@ static inline bool rv_is_blank(const rv_yaml *v) {
 /* A tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
-/* A number that was checked by the shape of its key (record_shape.c); false if it is none. */
+/* A number that was checked by the shape of its key (record_body.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
 
 /* Reports a tile beyond the number of unlisted tiles of the game. */

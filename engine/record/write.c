@@ -21,6 +21,15 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line) {
     rv_put_comment_beside(b, &c->comments, line);
 }
 
+void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
+    rv_put(b, "[");
+    for (int i = 0; i < n; i++) {
+        rv_put(b, i ? ", " : "");
+        rv_put_quoted(b, rv_tile_held(c, &list[i], resolved));
+    }
+    rv_put(b, "]\n");
+}
+
 /* ---- the header ---------------------------------------------------------------------------- */
 
 void rv_write_players(rv_case *c, rv_buf *b) {
@@ -112,6 +121,37 @@ void rv_write_about(rv_case *c, rv_buf *b) {
     put_kept(b, &c->rec, "about");
 }
 
+/* ---- keys ---------------------------------------------------------------------------------------
+ */
+
+/* Whether it is a key of the positions of this game. */
+static bool of_position(const rv_case *c, const rv_key *row) {
+    return (row->put || row->now) && row->rank > RV_RANK_HEAD && !row->of_records &&
+           rv_row_in_game(&c->rec, row);
+}
+
+/* One of its keys, or of the header, if there is anything to write. */
+static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
+    rv_values now = {.n = 0};
+    if (row->now) {
+        row->now(c->game, &c->arena, &now);
+        rv_put_values(c->game, b, row, &now);
+        if (!now.n && now.key.line)
+            rv_putf(b, "%s: {}\n", row->key);
+    } else if (row->put)
+        row->put(c, b);
+    else
+        rv_put_values(c->game, b, row, rv_values_in(&c->rec, row->key));
+}
+
+/* The current state of the game, as the keys of a position. */
+static void put_position(rv_case *c, rv_buf *b) {
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+        if (of_position(c, row))
+            put_value(c, b, row);
+}
+
 /* A key of the document, with its comments. */
 static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     int line = line_of(c, row->key);
@@ -120,7 +160,7 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     if (as_typed || (v && v->twice))
         put_kept(b, &c->rec, row->key);
     else
-        rv_put_row(c, b, row);
+        put_value(c, b, row);
     rv_put_beside(c, b, line);
 }
 
@@ -136,7 +176,7 @@ static const char *set_up_words(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_setup, &w));)
-        rv_put_row(c, &b, row);
+        put_value(c, &b, row);
     return rv_buf_text(&b);
 }
 
@@ -215,9 +255,9 @@ static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
 static void put_start_typed(rv_case *c, rv_buf *b) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
-        if (rv_of_position(c, row) && row->put == rv_write_board)
+        if (of_position(c, row) && row->put == rv_write_board)
             put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
-        else if (rv_of_position(c, row))
+        else if (of_position(c, row))
             put_row(c, b, row, true);
 }
 
@@ -321,7 +361,7 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
     put_setup(c, b, c->draw, false);
     if (c->scored) /* a position never includes the final scoring */
         rv_look_back(&c->game->journal, c->final_mark);
-    rv_put_position(c, b);
+    put_position(c, b);
     if (c->scored)
         rv_look_forward(&c->game->journal, c->final_mark);
 }
@@ -352,7 +392,7 @@ static void put_template(rv_case *c, rv_buf *b) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))
             continue;
-        rv_put_row(c, &value, row);
+        put_value(c, &value, row);
         rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
         if (value.n)
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));
@@ -401,6 +441,6 @@ const char *rv_case_template(rv_case *c) {
 
 const char *rv_start_words(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
-    rv_put_position(c, &b);
+    put_position(c, &b);
     return rv_buf_text(&b);
 }

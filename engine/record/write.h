@@ -3,7 +3,7 @@
 #define RV_WRITE_H
 
 #include "record/document.h"
-#include "record/write_yaml.h"
+#include "yaml/write_yaml.h"
 
 /* ---- write_words.c */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
@@ -23,19 +23,9 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, i
 /* "17/90 e5 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
-/* ---- write_entry.c */
+/* ---- write.c */
 /* Tiles in brackets, with the end of the line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
-
-/* ---- write_position.c */
-/* The current state of the game, as the keys of a position. */
-void rv_put_position(rv_case *c, rv_buf *b);
-/* One of its keys, or of the header, if there is anything to write. */
-void rv_put_row(rv_case *c, rv_buf *b, const rv_key *row);
-/* Whether it is a key of the positions of this game. */
-bool rv_of_position(const rv_case *c, const rv_key *row);
-
-/* ---- write.c */
 const char *rv_start_words(rv_case *c);
 /* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
 const rv_yaml *rv_position_tree(rv_case *c);
@@ -48,10 +38,7 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves);
 /* Shared by the rows of this room for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
-    rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_second_part, rv_write_board,
-    rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves;
-rv_key_put_said rv_write_discard;
-rv_key_now rv_scores_now;
+    rv_write_players, rv_write_board, rv_write_moves;
 
 /* The rules of a game, as far as a document can give them: options, and scripts by name. */
 typedef struct rv_in_force {

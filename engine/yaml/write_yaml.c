@@ -1,5 +1,5 @@
 /* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged. */
-#include "record/write_yaml.h"
+#include "yaml/write_yaml.h"
 #include "base/utf8.h"
 #include "yaml/doc.h"
 
