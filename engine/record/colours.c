@@ -102,14 +102,6 @@ static const char *say_known(rv_reader *r) {
     return rv_printf(r->a, "Type %s.", rv_buf_text(&known));
 }
 
-/* The player who has the colour by the record already; RV_NONE. */
-static int who_has(const rv_record *rec, int colour) {
-    for (int p = 0; p < rec->nplayers; p++)
-        if (rec->colour[p] == colour + 1)
-            return p;
-    return RV_NONE;
-}
-
 static void read_colour(rv_reader *r, int player, const rv_yaml *v) {
     if (!rv_typed(r->d, v, RV_WORD, "a colour"))
         return;
@@ -118,10 +110,12 @@ static void read_colour(rv_reader *r, int player, const rv_yaml *v) {
             say_known(r);
         return;
     }
-    int colour = colour_called(v->text.s), other = who_has(r->rec, colour);
+    int colour = colour_called(v->text.s), other = r->rec->nplayers - 1;
+    while (other >= 0 && r->rec->colour[other] != colour + 1)
+        other--;
     if (colour == RV_NONE)
         rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->mark, v->text.s)->help = say_known(r);
-    else if (player >= 0 && other != RV_NONE)
+    else if (player >= 0 && other >= 0)
         rv_complain(r->d, RV_D_COLOUR_TWICE, v->mark, r->rec->label[player],
                     rv_colour_at(colour)->name, r->rec->label[other]);
     else if (player >= 0)

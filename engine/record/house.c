@@ -68,8 +68,7 @@ void rv_house_values(rv_offer *o) {
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
-/* ---- what is drawn ----------------------------------------------------------------------------
- */
+/* ---- what is drawn --------------------------------------------------------------------------- */
 
 /* The bag or die of an action; its face that a value names. */
 static int bag_of(const rv_game *g, const rv_chance *d) {
@@ -232,19 +231,6 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
         key->shape = new_either(a, one, &r->list);
 }
 
-static const char *bag_fault(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of) {
-    int bag = rv_token_find(rs, rv_str_of(of->chance));
-    return bag < 0                   ? rv_printf(a, "there is no bag or die `%s`", of->chance)
-           : !rs->tokens[bag].nfaces ? rv_printf(a, "`%s` has no faces to draw", of->chance)
-                                     : NULL;
-}
-
-/* A key that entries have in this game, or in every game, or that another script adds. */
-static bool is_taken(const rv_record *rec, const rv_key *rows, const char *key) {
-    const rv_key *row = rv_key_find(rows, &rv_map_entry, rv_str_of(key), NULL);
-    return row && (row->action || rv_row_in_game(rec, row));
-}
-
 /* How many actions of scripts lead to one; more than there are: it follows itself. */
 static int depth_of(const rv_hooks *h, const rv_house_action *of, int n) {
     int depth = 0;
@@ -281,12 +267,18 @@ static const char *part_fault(rv_arena *a, const char *form) {
 
 static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *rows,
                             const rv_house_action *of, int depth, int n) {
-    const char *fault = *of->chance ? bag_fault(a, rec->rs, of) : rv_form_fault(a, of->form);
+    int bag = *of->chance ? rv_token_find(rec->rs, rv_str_of(of->chance)) : RV_NONE;
+    const char *fault = *of->chance ? NULL : rv_form_fault(a, of->form);
+    if (*of->chance && bag < 0)
+        return rv_printf(a, "there is no bag or die `%s`", of->chance);
+    if (*of->chance && !rec->rs->tokens[bag].nfaces)
+        return rv_printf(a, "`%s` has no faces to draw", of->chance);
     if (!fault && !*of->chance)
         fault = part_fault(a, of->form);
     if (fault)
         return fault;
-    if (is_taken(rec, rows, of->key))
+    const rv_key *same = rv_key_find(rows, &rv_map_entry, rv_str_of(of->key), NULL);
+    if (same && (same->action || rv_row_in_game(rec, same)))
         return "entries have such a key already";
     if (depth > n)
         return "it follows itself";

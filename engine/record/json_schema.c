@@ -55,12 +55,7 @@ static void put_pattern(writing *w, const char *name, const char *pattern) {
 
 static void put_shape(writing *w, const rv_shape *s);
 
-static void put_item(writing *w, const rv_shape *s) {
-    rv_json_open(&w->j, NULL, '{');
-    put_shape(w, s);
-    rv_json_close(&w->j, '}');
-}
-
+/* `name` NULL: an element of a list. */
 static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     rv_json_open(&w->j, name, '{');
     put_shape(w, s);
@@ -224,24 +219,6 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
         rv_json_text(&w->j, "description", rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
 }
 
-static void put_row(writing *w, const rv_key *row) {
-    const rv_ruleset *rs = game_with(w, row)->rs;
-    rv_json_open(&w->j, row->key, '{');
-    const char *rule = row->action ? row->action->rule : row->law ? rs->laws[row->law] : NULL;
-    put_description(w, row->action ? NULL : rs, row->words, rule);
-    put_shape(w, row->shape);
-    rv_json_close(&w->j, '}');
-}
-
-static void put_needed(writing *w, const rv_map *map) {
-    const rv_key *row;
-    rv_json_open(&w->j, "required", '[');
-    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, map, &k));)
-        if (row->needed)
-            rv_json_text(&w->j, NULL, row->key);
-    rv_json_close(&w->j, ']');
-}
-
 /* All keys of a map, of any game: no label may equal one of them. */
 static const char *free_label(writing *w, const rv_map *map) {
     rv_words all = {NULL, 0, 0};
@@ -284,12 +261,25 @@ static void put_keys(writing *w, const rv_shape *s) {
     const rv_key *row;
     rv_json_text(&w->j, "type", "object");
     rv_json_open(&w->j, "properties", '{');
-    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));)
-        put_row(w, row);
+    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));) {
+        rv_json_open(&w->j, row->key, '{');
+        if (row->action)
+            put_description(w, NULL, row->words, row->action->rule);
+        else {
+            const rv_ruleset *rs = game_with(w, row)->rs;
+            put_description(w, rs, row->words, row->law ? rs->laws[row->law] : NULL);
+        }
+        put_shape(w, row->shape);
+        rv_json_close(&w->j, '}');
+    }
     rv_json_close(&w->j, '}');
     if (s->of)
         put_labels(w, s);
-    put_needed(w, s->map);
+    rv_json_open(&w->j, "required", '[');
+    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));)
+        if (row->needed)
+            rv_json_text(&w->j, NULL, row->key);
+    rv_json_close(&w->j, ']');
     rv_json_raw(&w->j, "additionalProperties", "false");
 }
 
@@ -311,25 +301,19 @@ static void put_players(writing *w) {
     rv_json_raw(&w->j, "maxProperties", rv_printf(w->a, "%d", most));
 }
 
-static void put_values(writing *w, const rv_option_info *o) {
+static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
+    rv_json_open(&w->j, name, '{');
+    put_description(w, NULL, o->help, o->rule);
     if (o->number) {
         int least = 0, most = 0;
         rv_str_int(rv_str_of(o->values[0]), &least);
         rv_str_int(rv_str_of(o->values[o->nvalues - 1]), &most);
         put_number(w, least, most);
-        return;
-    }
-    rv_words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
-    put_choice(w, &all, NULL);
-}
-
-static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
-    rv_json_open(&w->j, name, '{');
-    put_description(w, NULL, o->help, o->rule);
-    put_values(w, o);
-    if (standard) {
+    } else
+        put_choice(w, &(rv_words){(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues},
+                   NULL);
+    if (standard)
         put_typed(w, "default", o->values[o->standard]);
-    }
     rv_json_close(&w->j, '}');
 }
 
@@ -386,14 +370,9 @@ static const rv_shape *const shared[] = {&rv_shape_tile, &rv_shape_cell, &rv_sha
                                          &rv_shape_player, &rv_shape_points};
 enum { SHARED = sizeof shared / sizeof *shared };
 
-/* Only a schema of all rulesets allows others. */
-static const char *besides(const writing *w, const rv_shape *s) {
-    bool rulesets = s->pattern && strcmp(s->pattern, "{ruleset}") == 0;
-    return rulesets && !w->open ? NULL : s->pattern;
-}
-
 static void put_plain_shape(writing *w, const rv_shape *s) {
     rv_words all;
+    bool others;
     switch (s->kind) {
     case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
         rv_json_raw(&w->j, "type", ANYTHING);
@@ -401,7 +380,9 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
     case RV_SHAPE_TEXT: put_text(w, s); break;
     case RV_SHAPE_CHOICE:
         all = rv_words_of(&w->of, s->choice);
-        put_choice(w, &all, besides(w, s));
+        /* only a schema of all rulesets allows others */
+        others = w->open || !s->pattern || strcmp(s->pattern, "{ruleset}") != 0;
+        put_choice(w, &all, others ? s->pattern : NULL);
         break;
     case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
     case RV_SHAPE_LIST:
@@ -413,8 +394,8 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
     case RV_SHAPE_MAP: put_pairs(w, s); break;
     case RV_SHAPE_EITHER:
         rv_json_open(&w->j, "anyOf", '[');
-        put_item(w, s->of);
-        put_item(w, s->to);
+        put_shape_member(w, NULL, s->of);
+        put_shape_member(w, NULL, s->to);
         rv_json_close(&w->j, ']');
         break;
     case RV_SHAPE_KEYS: put_keys(w, s); break;
@@ -441,27 +422,8 @@ static void put_shape(writing *w, const rv_shape *s) {
     rv_json_close(&w->j, ']');
 }
 
-static void put_shared(writing *w) {
-    rv_json_open(&w->j, "$defs", '{');
-    for (int i = 0; i < SHARED; i++) {
-        rv_json_open(&w->j, shared[i]->name, '{');
-        put_plain_shape(w, shared[i]);
-        rv_json_close(&w->j, '}');
-    }
-    rv_json_close(&w->j, '}');
-}
-
-/* A key that only positions have requires a board. */
-static void put_of_positions(writing *w) {
-    const rv_key *row;
-    rv_json_open(&w->j, "dependentRequired", '{');
-    for (rv_key_walk k = {0}; (row = next_row(w, &rv_map_document, &k));)
-        if (row->of_positions)
-            rv_json_raw(&w->j, row->key, "[\"board\"]");
-    rv_json_close(&w->j, '}');
-}
-
 static void put_schema(writing *w) {
+    const rv_key *row;
     static const rv_shape document = {RV_SHAPE_KEYS, .map = &rv_map_document};
     rv_json_open(&w->j, NULL, '{');
     rv_json_text(&w->j, "$schema", "https://json-schema.org/draft/2020-12/schema");
@@ -470,8 +432,18 @@ static void put_schema(writing *w) {
                          : rv_printf(w->a, "Records and positions of %s", w->of.list->rs->title));
     put_plain_shape(w, &document);
     rv_json_raw(&w->j, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
-    put_of_positions(w);
-    put_shared(w);
+    rv_json_open(&w->j, "dependentRequired", '{');
+    for (rv_key_walk k = {0}; (row = next_row(w, &rv_map_document, &k));)
+        if (row->of_positions)
+            rv_json_raw(&w->j, row->key, "[\"board\"]"); /* it requires a board */
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, "$defs", '{');
+    for (int i = 0; i < SHARED; i++) {
+        rv_json_open(&w->j, shared[i]->name, '{');
+        put_plain_shape(w, shared[i]);
+        rv_json_close(&w->j, '}');
+    }
+    rv_json_close(&w->j, '}');
     rv_json_close(&w->j, '}');
 }
 

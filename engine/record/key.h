@@ -89,7 +89,8 @@ struct rv_shape {
 
 /* The names of the tiles of a set. */
 rv_choice rv_tile_choice;
-rv_choice rv_figure_choice; /* of all figures, and "small" */
+rv_choice rv_figure_choice; /* of all figures, and "small"; of those that have a key */
+rv_choice rv_larger_choice;
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
     rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,

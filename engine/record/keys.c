@@ -248,23 +248,18 @@ static const rv_map *map_in(const rv_shape *s) {
     return map ? map : map_in(s->to);
 }
 
-static void list_row(const listing *l, const rv_key *row, const char *in) {
-    const rv_theme *t = row->theme;
-    rv_buf shape = {.arena = l->a};
-    rv_put_shape(&shape, row->shape);
-    l->see(l->ud, &(rv_key_info){in, row->key, rv_buf_text(&shape),
-                                 !t         ? ""
-                                 : t->about ? t->about
-                                            : rv_word(NULL, (rv_word_id)t->word, 2),
-                                 rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words)),
-                                 row->alone != NULL});
-}
-
 /* `path`: of the key whose value is the map; "" for the document. */
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
-        list_row(l, row, path);
+    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
+        const rv_theme *t = row->theme;
+        rv_buf shape = {.arena = l->a};
+        rv_put_shape(&shape, row->shape);
+        const char *about = !t ? "" : t->about ? t->about : rv_word(NULL, (rv_word_id)t->word, 2);
+        l->see(l->ud, &(rv_key_info){path, row->key, rv_buf_text(&shape), about,
+                                     rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words)),
+                                     row->alone != NULL});
+    }
     for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
         if (map_in(row->shape))
             list_rows(l, map_in(row->shape),

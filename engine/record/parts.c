@@ -21,10 +21,13 @@ static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     return out->player != RV_NONE;
 }
 
-/* Every figure but the small one has a key. */
-static const char *figure_key(rv_arena *a, const rv_record *game, int i) {
+const char *rv_larger_choice(rv_arena *a, const rv_record *game, int i) {
     (void)a;
     return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+}
+
+const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
+    return i + 1 == game->rs->nfigures ? "small" : rv_larger_choice(a, game, i);
 }
 
 /* "big", "small". Where only some figures can stand, they are the choice of the shape. */
@@ -36,7 +39,8 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     const char *key;
     out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
     bool may = !s->choice && out->figure != RV_NONE;
-    for (int i = 0; !may && (key = (s->choice ? s->choice : figure_key)(r->a, r->rec, i)); i++) {
+    for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->a, r->rec, i));
+         i++) {
         int f = rv_figure_find(rs, rv_str_of(key));
         may = s->choice && rv_str_means(text, key);
         rv_putf(&known, "%s, ", key);
@@ -216,8 +220,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
     return false;
 }
 
-/* ---- written: NULL where the value does not have it -------------------------------------------
- */
+/* ---- written: NULL where the value does not have it ------------------------------------------ */
 
 static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
     (void)a;
@@ -302,8 +305,7 @@ static const char *put_face(const rv_game *g, rv_arena *a, const rv_value *v) {
                               : NULL;
 }
 
-/* ---- what it means on the table ---------------------------------------------------------------
- */
+/* ---- what it means on the table -------------------------------------------------------------- */
 
 /* The tile at the cell of a value; RV_NONE. */
 static int tile_at(const rv_game *g, const rv_value *v) {
@@ -465,8 +467,7 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
     return d.node;
 }
 
-/* ---- all there is -----------------------------------------------------------------------------
- */
+/* ---- all there is ---------------------------------------------------------------------------- */
 
 /* A walk over the values that the parts of a form can have; this one is over those of a part, of
  * which rv_walk_on takes each. */

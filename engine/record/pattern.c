@@ -41,10 +41,8 @@ void rv_pattern_choice(const rv_games *w, rv_buf *b, rv_choice *choice) {
 /* The i-th kind of a game, and of those that it extends: they have the same indices. */
 static const rv_kind *kind_at(const rv_record *game, int i) {
     const rv_ruleset *rs = game->rs;
-    while (rs && i >= rs->nkinds) {
+    for (; rs && i >= rs->nkinds; rs = rs->base)
         i -= rs->nkinds;
-        rs = rs->base;
-    }
     return rs ? &rs->kinds[i] : NULL;
 }
 
@@ -55,25 +53,17 @@ static const char *kind_name(rv_arena *a, const rv_record *game, int i) {
 }
 
 /* A figure that is written alone has no role: its key stands in the place of one. */
-static const char *alone_name(const rv_ruleset *rs, int i) {
-    for (int f = 0; f < rs->nfigures; f++)
-        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
-            return rs->figures[f].key;
-    return NULL;
-}
-
 static const char *role_name(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
     const rv_kind *k;
     (void)a;
     for (int n = 0; (k = kind_at(game, n)); n++)
         if (*k->role && i-- == 0)
             return k->role;
-    return alone_name(game->rs, i);
-}
-
-static const char *figure_name(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
 }
 
 static const char *place_name(rv_arena *a, const rv_record *game, int i) {
@@ -97,43 +87,29 @@ static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
                           : "(?!)"; /* a pattern that matches nothing */
 }
 
-/* The letters of edges or quadrants, and those of marks. */
-static void put_letters(rv_buf *b, const rv_ruleset *rs) {
-    for (; rs; rs = rs->base)
-        for (int k = 0; k < rs->nkinds; k++)
-            if (rs->kinds[k].letter)
-                rv_putf(b, "%c", rs->kinds[k].letter);
-}
-
-/* The letters that can stand behind a +, and the names. */
-static void put_mark_letters(rv_buf *b, const rv_ruleset *rs) {
-    rv_look_mark m;
-    for (; rs; rs = rs->base) {
-        rv_putf(b, "%c", rs->doubles_letter);
-        if (rs->collects_letter)
-            rv_putf(b, "%c", rs->collects_letter);
-        for (int i = 0; rv_look_mark_at(rs, i, &m); i++)
-            rv_putn(b, m.letter.s, m.letter.n);
-    }
-}
-
-static void put_mark_names(rv_buf *b, const rv_ruleset *rs) {
-    rv_look_mark m;
-    for (int i = 0; rs->edge_looks && rv_look_mark_at(rs, i, &m); i++)
-        rv_putf(b, "|%s", m.name.s);
-}
-
-/* A general form of looks, for all rulesets. */
+/* A general form of looks, for all rulesets: the letters of edges or quadrants, connections, and
+ * marks by the letters that can stand behind a +, and by their names. */
 static const char *look_form(rv_arena *a, const rv_record *game, int i) {
     rv_buf b = {.arena = a};
+    rv_look_mark m;
     if (i)
         return NULL;
     rv_put(&b, "[");
-    put_letters(&b, game->rs);
+    for (const rv_ruleset *rs = game->rs; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rs->kinds[k].letter)
+                rv_putf(&b, "%c", rs->kinds[k].letter);
     rv_put(&b, "?]{4}(?:/j)?(?::[nesw?]+(?:[,/][nesw?]+)*)?(?:\\+(?:[?");
-    put_mark_letters(&b, game->rs);
+    for (const rv_ruleset *rs = game->rs; rs; rs = rs->base) {
+        rv_putf(&b, "%c", rs->doubles_letter);
+        if (rs->collects_letter)
+            rv_putf(&b, "%c", rs->collects_letter);
+        for (int n = 0; rv_look_mark_at(rs, n, &m); n++)
+            rv_putn(&b, m.letter.s, m.letter.n);
+    }
     rv_put(&b, "]");
-    put_mark_names(&b, game->rs);
+    for (int n = 0; game->rs->edge_looks && rv_look_mark_at(game->rs, n, &m); n++)
+        rv_putf(&b, "|%s", m.name.s);
     rv_put(&b, ")(?:\\.[a-z]{1,3})?)*");
     return rv_buf_text(&b);
 }
@@ -179,8 +155,8 @@ static rv_choice *words_for(rv_str part) {
     static const struct {
         const char *part;
         rv_choice *words;
-    } all[] = {{"kind", kind_name},   {"role", role_name},     {"where", place_name},
-               {"place", place_name}, {"figure", figure_name}, {"token", token_name},
+    } all[] = {{"kind", kind_name},   {"role", role_name},          {"where", place_name},
+               {"place", place_name}, {"figure", rv_larger_choice}, {"token", token_name},
                {"face", face_name}};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (rv_str_is(part, all[i].part))

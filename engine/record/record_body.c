@@ -30,35 +30,25 @@ static void put_shape_here(rv_buf *b, const rv_record *rec, const rv_shape *s) {
     rv_put(b, "}");
 }
 
-static const char *as_in(rv_reader *r, const rv_key *row) {
-    rv_buf b = {.arena = r->a};
-    rv_putf(&b, "Type it as in `%s: ", row->key);
-    put_shape_here(&b, r->rec, row->shape);
-    rv_put(&b, "`.");
-    return rv_buf_text(&b);
-}
-
-/* Keys that were to be the value, but begin in the column of the key itself. */
-static const char *indented(rv_arena *a, const rv_key *row, const rv_yaml *v) {
-    return row->shape->kind == RV_SHAPE_KEYS && rv_is_blank(v)
-               ? rv_printf(a, "Begin its keys farther to the right than `%s`.", row->key)
-               : NULL;
-}
-
-/* Entries without dashes make a map in the place of a list of maps. */
-static const char *with_dash(rv_arena *a, const rv_key *row, const rv_yaml *v) {
+/* What to type where the value of a row is of the wrong type. Entries without dashes make a map in
+ * the place of a list of maps; keys that were to be the value may begin in the column of the key
+ * itself. */
+static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     const rv_shape *s = row->shape;
     const rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL;
-    if (s->kind != RV_SHAPE_LIST || s->of->kind != RV_SHAPE_KEYS || !k ||
-        k->next->type != RV_YAML_WORD)
-        return NULL;
-    return rv_printf(a, "Begin each entry with a dash: `- %s: %s`.", k->text.s, k->next->text.s);
-}
-
-/* What to type where the value of a row is of the wrong type. */
-static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
-    const char *dash = with_dash(r->a, row, v), *deeper = indented(r->a, row, v);
-    return dash ? dash : deeper ? deeper : row->line ? row->line : as_in(r, row);
+    if (s->kind == RV_SHAPE_LIST && s->of->kind == RV_SHAPE_KEYS && k &&
+        k->next->type == RV_YAML_WORD)
+        return rv_printf(r->a, "Begin each entry with a dash: `- %s: %s`.", k->text.s,
+                         k->next->text.s);
+    if (s->kind == RV_SHAPE_KEYS && rv_is_blank(v))
+        return rv_printf(r->a, "Begin its keys farther to the right than `%s`.", row->key);
+    if (row->line)
+        return row->line;
+    rv_buf b = {.arena = r->a};
+    rv_putf(&b, "Type it as in `%s: ", row->key);
+    put_shape_here(&b, r->rec, s);
+    rv_put(&b, "`.");
+    return rv_buf_text(&b);
 }
 
 static bool shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
@@ -188,15 +178,10 @@ const char *rv_known_key(const void *ud, int i) {
     return NULL;
 }
 
-typedef struct found {
-    const rv_key *row;
-    const rv_yaml *key;
-    int order;
-} found;
-
 /* The known keys of a map, in their order, whatever their order in the file; returns their number.
  * `tell`: reports the others. */
-static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *list, bool tell) {
+static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, rv_found_key *list,
+                     bool tell) {
     const rv_known_keys known = {r->rec, in};
     int n = 0, order;
     RV_EACH_PAIR(v, k) {
@@ -207,18 +192,9 @@ static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *li
         for (; i > 0 && list[i - 1].order > order; i--)
             list[i] = list[i - 1];
         if (row)
-            list[i] = (found){row, k, order};
+            list[i] = (rv_found_key){row, k, order};
     }
     return n;
-}
-
-static void check_needed(rv_reader *r, const rv_yaml *v, const rv_map *in) {
-    const rv_key *row;
-    for (int i = 0; (row = rv_key_needed(in, i)); i++)
-        if (!rv_doc_get(v, row->key)) {
-            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
-            g->help = row->line ? row->line : g->help;
-        }
 }
 
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
@@ -231,30 +207,32 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     }
 }
 
-static void note_values(rv_reader *r, const rv_key *row, int order, const rv_values *values) {
-    rv_record *rec = r->rec;
-    rec->said.list =
-        rv_grow(r->a, rec->said.list, rec->said.n, &rec->said.cap, sizeof *rec->said.list);
-    rec->said.list[rec->said.n++] = (rv_key_said){row, order, values->key, *values};
-}
-
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
+    rv_record *rec = r->rec;
+    const rv_key *row;
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
     rv_fold_keys(r, v, in);
-    found *list = RV_ROOM(r->a, found, v->n + 1);
+    rv_found_key *list = RV_ROOM(r->a, rv_found_key, v->n + 1);
     int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
     for (int i = 0; i < n; i++) {
-        const rv_key *row = list[i].row;
         rv_values values = {.n = 0};
+        row = list[i].row;
         if (row->rank >= from && row->rank <= to)
             rv_read_key(r, row, at, list[i].key, &values);
         else
             shape_typed(r, row, list[i].key->next);
-        if (values.key.line && (in == &rv_map_document || in == &rv_map_setup))
-            note_values(r, row, list[i].order, &values);
+        if (values.key.line && (in == &rv_map_document || in == &rv_map_setup)) {
+            rec->said.list =
+                rv_grow(r->a, rec->said.list, rec->said.n, &rec->said.cap, sizeof *rec->said.list);
+            rec->said.list[rec->said.n++] = (rv_key_said){row, list[i].order, values.key, values};
+        }
     }
-    check_needed(r, v, in); /* in the words of the game, if it is known */
+    for (int i = 0; (row = rv_key_needed(in, i)); i++)
+        if (!rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
+            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+            g->help = row->line ? row->line : g->help;
+        }
 }
 
 void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {

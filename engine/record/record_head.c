@@ -8,18 +8,13 @@
 
 /* ---- ruleset and options ------------------------------------------------------------------- */
 
-/* An option of a script waits until the scripts are loaded. */
-static void keep_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
-    rv_script_settings *s = &r->rec->script_options;
-    s->list = rv_grow(r->a, s->list, s->n, &s->cap, sizeof *s->list);
-    s->list[s->n++] = (rv_script_setting){name->mark, mark, name->text.s, rv_dup(r->a, value),
-                                          name->mark.line == 0};
-}
-
 static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
     const rv_ruleset *rs = r->rec->rs;
-    if (rv_script_option_name(name->text)) {
-        keep_option(r, name, value, mark);
+    if (rv_script_option_name(name->text)) { /* it waits until the scripts are loaded */
+        rv_script_settings *s = &r->rec->script_options;
+        s->list = rv_grow(r->a, s->list, s->n, &s->cap, sizeof *s->list);
+        s->list[s->n++] = (rv_script_setting){name->mark, mark, name->text.s, rv_dup(r->a, value),
+                                              name->mark.line == 0};
         return;
     }
     int option = rv_option_find(rs, name->text);
@@ -126,12 +121,6 @@ static const rv_ruleset *in_small_letters(rv_reader *r, ruleset_names *names, co
     return rs;
 }
 
-static void complain_of_rules(rv_reader *r, rv_mark at, const char *names, const char *why) {
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, at, names, why);
-    if (strchr(names, ' '))
-        g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
-}
-
 static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
@@ -149,8 +138,11 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
         r->rec->rules = names.written;
     else if (why == rv_no_such_ruleset)
         rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
-    else
-        complain_of_rules(r, v->mark, names.joined, why);
+    else {
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
+        if (strchr(names.joined, ' '))
+            g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
+    }
     r->rec->rs = rs;
     if (rs) {
         standard_options(r->rec);
@@ -209,14 +201,6 @@ static bool label_fits(rv_str s) {
     return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
 }
 
-/* "none" is nobody, where pieces stand that somebody may have left. */
-static bool means_nobody(const rv_ruleset *rs, rv_str label) {
-    bool nobody = false;
-    for (int p = 0; rs && p < rs->npieces; p++)
-        nobody |= rs->pieces[p].each[rs->max_players] > 0;
-    return nobody && rv_str_is(label, "none");
-}
-
 static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     if (!rs || (v->n >= rv_fewest_written(rs) && v->n <= rs->max_players))
@@ -229,9 +213,13 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
 }
 
 static void take_players(rv_reader *r, const rv_yaml *v) {
+    const rv_ruleset *rs = r->rec->rs;
+    bool nobody = false; /* `none`, where pieces stand that somebody may have left */
+    for (int p = 0; rs && p < rs->npieces; p++)
+        nobody |= rs->pieces[p].each[rs->max_players] > 0;
     check_count(r, v);
     RV_EACH_PAIR(v, k) {
-        if (means_nobody(r->rec->rs, k->text))
+        if (nobody && rv_str_is(k->text, "none"))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
                 "Type another label: in this game `none` means nobody.";
         else if (!label_fits(k->text))
@@ -314,20 +302,16 @@ static void refuse_position_keys(rv_reader *r) {
                              "position.";
 }
 
-static int complaint_at(const rv_diags *d, rv_mark mark) {
-    for (int i = 0; i < d->n; i++)
-        if (d->list[i].line == mark.line && d->list[i].column == mark.column &&
-            d->list[i].row == RV_D_UNKNOWN_KEY)
-            return i;
-    return -1;
-}
-
 /* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
  * which game it is was not known yet. */
 static void name_keys(rv_reader *r) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     RV_EACH_PAIR(r->rec->root, k) {
-        int at = complaint_at(r->d, k->mark);
+        int at = r->d->n - 1;
+        while (at >= 0 &&
+               (r->d->list[at].line != k->mark.line || r->d->list[at].column != k->mark.column ||
+                r->d->list[at].row != RV_D_UNKNOWN_KEY))
+            at--;
         if (at < 0 || rv_key_find(NULL, &rv_map_document, k->text, NULL)) /* or mended */
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
@@ -341,37 +325,23 @@ static void name_keys(rv_reader *r) {
     }
 }
 
-/* Is it a key without which nothing can be drawn? */
-static bool is_vital(rv_str key) {
-    const rv_key *row;
-    for (int i = 0; (row = rv_key_needed(&rv_map_document, i)); i++)
-        if (rv_str_is(key, row->key))
-            return true;
-    return rv_str_is(key, "board") || rv_str_is(key, "moves");
-}
-
-/* A vital key that is missing and was misspelt is read all the same, or its absence would be
- * reported, too. */
+/* A key without which nothing can be drawn, and that is missing and was misspelt, is read all the
+ * same, or its absence would be reported, too. */
 static void mend_keys(rv_reader *r, const rv_yaml *v) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     for (rv_yaml *k = v->first; k; k = k->next->next) {
         const char *near = rv_key_find(NULL, &rv_map_document, k->text, NULL)
                                ? NULL
                                : rv_nearest(k->text, rv_known_key, &known);
-        if (!near || !is_vital(rv_str_of(near)) || rv_doc_get(v, near))
+        const rv_key *row =
+            near ? rv_key_find(NULL, &rv_map_document, rv_str_of(near), NULL) : NULL;
+        if (!row || rv_doc_get(v, near) ||
+            !(row->needed || strcmp(near, "board") == 0 || strcmp(near, "moves") == 0))
             continue;
         rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, rv_map_document.what, rv_known_key, &known);
         k->text = rv_str_of(near);
         r->rec->mended = true;
     }
-}
-
-/* What options put on tiles is there before any tile is named. */
-static void put_on_tiles(rv_reader *r) {
-    const rv_ruleset *with = rv_library_with(r->lib, r->rec->rs, r->rec->option);
-    if (!with)
-        rv_no_memory(r->a);
-    r->rec->rs = r->d->rs = with;
 }
 
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
@@ -385,12 +355,15 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     rv_fold_keys(&r, rec->root, &rv_map_document);
     mend_keys(&r, rec->root);
     rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD, RV_RANK_HEAD);
-    if (rec->rs)
+    if (rec->rs) {
         name_keys(&r);
-    if (rec->rs)
         take_overrides(&r, over);
-    if (rec->rs)
-        put_on_tiles(&r);
+        /* what options put on tiles is there before any tile is named */
+        const rv_ruleset *with = rv_library_with(lib, rec->rs, rec->option);
+        if (!with)
+            rv_no_memory(r.a);
+        rec->rs = d->rs = with;
+    }
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
     if (!rec->has_board)
@@ -402,23 +375,17 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     return d->n == before;
 }
 
-/* What is wrong in a header without which the board can be drawn. */
-static bool serves_without(int row) {
+bool rv_header_serves(const rv_record *rec, const rv_diags *d) {
+    /* what is wrong in a header without which the board can be drawn */
     static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
                                RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
                                RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
                                RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA,    RV_D_NOT_TEXT};
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (rows[i] == row)
-            return true;
-    return false;
-}
-
-bool rv_header_serves(const rv_record *rec, const rv_diags *d) {
     bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
-    for (int i = 0; i < d->n && serves; i++) {
-        int row = d->list[i].row;
-        serves = rec->cut || serves_without(row);
+    for (int i = 0; i < d->n && serves && !rec->cut; i++) {
+        serves = false;
+        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
+            serves |= rows[k] == d->list[i].row;
     }
     return serves;
 }

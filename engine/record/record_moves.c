@@ -15,12 +15,8 @@ static bool is_cell(const rv_reader *r, rv_str text) {
     return rv_cell_of(r->empty, text, &x, &y) != RV_D_BAD_CELL;
 }
 
-static bool is_rotation(int degrees) {
-    return degrees >= 0 && degrees < 360 && degrees % 90 == 0;
-}
-
 /* What somebody typed who wrote a cell as two words, or the tile behind the cell. */
-static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str cell, rv_str piece) {
+static bool is_split_cell(rv_reader *r, rv_str tile, rv_str cell, rv_str piece) {
     static const char *const signs = ",;.-";
     if (is_cell(r, cell))
         return false;
@@ -48,23 +44,16 @@ static bool is_split_cell(rv_reader *r, const rv_yaml *v, rv_str tile, rv_str ce
         g->help = rv_printf(r->a,
                             "Type the cell behind the tile; a rotation stands behind a slash: "
                             "`%.*s/%d %.*s`.",
-                            (int)tile.n, tile.s, is_rotation(number) ? number : 90, (int)piece.n,
-                            piece.s);
-    (void)v;
+                            (int)tile.n, tile.s,
+                            number >= 0 && number < 360 && number % 90 == 0 ? number : 90,
+                            (int)piece.n, piece.s);
     return true;
-}
-
-/* "big highwayman": a figure and its role. */
-static bool is_figure(const rv_ruleset *rs, rv_str figure, rv_str role) {
-    rv_str where = role;
-    return rv_figure_find(rs, figure) > RV_F_SMALL &&
-           rv_role_find(rs, rv_str_cut(&where, "@")) != RV_NONE;
 }
 
 /* "farmer @n", "farmer n": the place in a word of its own; or a cell in two words; or what is no
  * follower. */
 static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str piece, rv_str more) {
-    rv_str place = more;
+    rv_str place = more, role = more;
     int number;
     bad_turn(r, v, "it has more than a tile, a cell and a piece");
     if (place.n > 1 && *place.s == '@')
@@ -73,7 +62,8 @@ static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str p
     if (is_cell(r, cell) && rv_place_of(place) >= 0)
         g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", (int)piece.n, piece.s,
                             (int)place.n, place.s);
-    else if (is_cell(r, cell) && is_figure(r->rec->rs, piece, more))
+    else if (is_cell(r, cell) && rv_figure_find(r->rec->rs, piece) > RV_F_SMALL &&
+             rv_role_find(r->rec->rs, rv_str_cut(&role, "@")) != RV_NONE) /* "big highwayman" */
         g->help = rv_printf(r->a, "Type %.*s:%.*s in one word.", (int)piece.n, piece.s, (int)more.n,
                             more.s);
     else if (is_cell(r, cell) && !rv_is_letter(*piece.s))
@@ -97,7 +87,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     else if (!e->none && !cell.n)
         bad_turn(r, v, tile.n ? "the cell is missing" : "the turn is empty");
     else if (!e->none) {
-        if (is_split_cell(r, v, tile, cell, piece))
+        if (is_split_cell(r, tile, cell, piece))
             return;
         r->d->at.there = rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
         r->d->at = (rv_at_cell){.there = r->d->at.there, .x = e->x, .y = e->y};
@@ -116,19 +106,6 @@ bool rv_entry_key(rv_str key) {
     return rv_key_find(NULL, &rv_map_entry, key, NULL);
 }
 
-/* A key of an entry beside the turn, with its row and its index in the order of keys. */
-typedef struct key_beside {
-    const rv_key *row;
-    const rv_yaml *key;
-    int order;
-} key_beside;
-
-static bool is_beside(const rv_record *rec, const rv_yaml *k, key_beside *out) {
-    *out = (key_beside){.key = k};
-    out->row = rv_key_find(rec->own_rows, &rv_map_entry, k->text, &out->order);
-    return out->row;
-}
-
 /* The i-th of the words with which a line of an entry may begin in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
@@ -136,14 +113,6 @@ static const char *entry_word(const void *ud, int i) {
         return rec->label[i];
     const rv_known_keys known = {rec, &rv_map_entry};
     return rv_known_key(&known, i - rec->nplayers);
-}
-
-static void second_turn(rv_reader *r, const rv_yaml *k) {
-    r->entry->sound = false;
-    rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
-                rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
-        ->help = rv_printf(r->a, "Begin a new entry with a dash: `- %s: %s`.", k->text.s,
-                           k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
 }
 
 /* A key of the entry without a value, of whose keys this is one: it stands in a wrong column. */
@@ -175,19 +144,26 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
 
 /* The only key that is a player's label, and its turn; lists the other keys, and returns their
  * number. */
-static int entry_player(rv_reader *r, const rv_yaml *v, key_beside *list) {
+static int entry_player(rv_reader *r, const rv_yaml *v, rv_found_key *list) {
     int others = 0;
     RV_EACH_PAIR(v, k) {
         int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
-        if (p < 0 && is_beside(r->rec, k, &list[others]))
+        rv_found_key *found = &list[others];
+        *found = (rv_found_key){.key = k};
+        if (p < 0 &&
+            (found->row = rv_key_find(r->rec->own_rows, &rv_map_entry, k->text, &found->order)))
             others++;
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
         else if (p < 0)
             unknown_key(r, v, k);
-        else if (r->entry->player >= 0)
-            second_turn(r, k);
-        else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
+        else if (r->entry->player >= 0) {
+            r->entry->sound = false;
+            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
+                        rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
+                ->help = rv_printf(r->a, "Begin a new entry with a dash: `- %s: %s`.", k->text.s,
+                                   k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
+        } else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
             int before = r->d->n;
             r->entry->player = p;
             read_turn(r, k->next);
@@ -198,36 +174,17 @@ static int entry_player(rv_reader *r, const rv_yaml *v, key_beside *list) {
 }
 
 /* Keys are stored in their order, whatever their order in the file. */
-static void note_said(rv_beside *e, const rv_key *row, int order, rv_mark mark,
-                      const rv_values *values) {
-    int i = e->nsaid++;
-    for (; i > 0 && e->said[i - 1].order > order; i--)
-        e->said[i] = e->said[i - 1];
-    e->said[i] = (rv_key_said){row, order, mark, *values};
-}
-
-static void read_beside(rv_reader *r, const key_beside *b) {
+static void read_beside(rv_reader *r, const rv_found_key *b) {
     rv_beside *e = r->entry->beside;
     const rv_yaml *k = b->key;
     bool word = k->next->type == RV_YAML_WORD;
     rv_values values = {.n = 0};
-    if (rv_read_key(r, b->row, e, k, &values) && (word || k->next->n))
-        note_said(e, b->row, b->order, word ? k->next->mark : k->mark, &values);
-}
-
-static void read_rest(rv_reader *r, const key_beside *list, int n) {
-    r->entry->beside = RV_NEW(r->a, rv_beside);
-    r->entry->beside->said = RV_NEWS(r->a, rv_key_said, n);
-    for (int i = 0; i < n; i++)
-        read_beside(r, &list[i]);
-}
-
-/* The key by which an entry is no player's turn; NULL: it is one. */
-static const rv_key *row_apart(const rv_entry *e) {
-    for (int i = 0; i < e->beside->nsaid; i++)
-        if (e->beside->said[i].row->alone)
-            return e->beside->said[i].row;
-    return NULL;
+    if (!rv_read_key(r, b->row, e, k, &values) || (!word && !k->next->n))
+        return;
+    int i = e->nsaid++;
+    for (; i > 0 && e->said[i - 1].order > b->order; i--)
+        e->said[i] = e->said[i - 1];
+    e->said[i] = (rv_key_said){b->row, b->order, word ? k->next->mark : k->mark, values};
 }
 
 static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
@@ -272,11 +229,16 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         r->d->list[r->d->n - 1].help = entry_typed(r, v);
         return;
     }
-    key_beside *list = RV_ROOM(r->a, key_beside, v->n + 1);
+    rv_found_key *list = RV_ROOM(r->a, rv_found_key, v->n + 1);
     int others = entry_player(r, v, list);
-    if (others)
-        read_rest(r, list, others);
-    e->apart = row_apart(e);
+    if (others) {
+        e->beside = RV_NEW(r->a, rv_beside);
+        e->beside->said = RV_NEWS(r->a, rv_key_said, others);
+    }
+    for (int i = 0; i < others; i++)
+        read_beside(r, &list[i]);
+    for (int i = e->beside->nsaid - 1; i >= 0; i--) /* the first by which it is no player's turn */
+        e->apart = e->beside->said[i].row->alone ? e->beside->said[i].row : e->apart;
     if (e->apart)
         check_alone(r, v, e->apart->alone);
     else if (e->player < 0 && r->d->n == before)
@@ -305,8 +267,7 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
     r->d->turn = 0;
 }
 
-/* ---- written
- * ------------------------------------------------------------------------------------- */
+/* ---- written --------------------------------------------------------------------------------- */
 
 static void write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  discard: ");
@@ -373,8 +334,7 @@ void rv_write_moves(rv_case *c, rv_buf *b) {
         put_entry(c, b, &c->rec.moves.list[i]);
 }
 
-/* ---- rows
- * ---------------------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------------ */
 
 static const rv_shape turn = {RV_SHAPE_TEXT,
                               .name = "tile[/rotation] cell [follower[@where]] | none",

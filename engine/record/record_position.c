@@ -293,14 +293,7 @@ static void away_now(rv_game *g, rv_arena *a, rv_values *out) {
             }
 }
 
-const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    (void)a;
-    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
-}
-
-/* ---- written
- * ------------------------------------------------------------------------------------- */
+/* ---- written --------------------------------------------------------------------------------- */
 
 /* "17/90", or with several followers "[17/90, W:knight@n, B:farmer@s]". */
 static void put_board_row(rv_case *c, rv_buf *b, int placed) {

@@ -121,8 +121,7 @@ void rv_write_about(rv_case *c, rv_buf *b) {
     put_kept(b, &c->rec, "about");
 }
 
-/* ---- keys ---------------------------------------------------------------------------------------
- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Whether it is a key of the positions of this game. */
 static bool of_position(const rv_case *c, const rv_key *row) {

@@ -251,8 +251,7 @@ static void set_keep(rv_case *c, rv_value *k) {
     h->keep = (int16_t)k->number;
 }
 
-/* ---- wall tiles on the table
- * ---------------------------------------------------------------------------- */
+/* ---- wall tiles on the table ----------------------------------------------------------------- */
 
 static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
     rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark, message);
@@ -354,8 +353,7 @@ static const char *assume_corners(rv_case *c) {
                : NULL;
 }
 
-/* ---- seen -------------------------------------------------------------------------------------
- */
+/* ---- seen ------------------------------------------------------------------------------------ */
 
 /* As it is shown: 0 none, -1 unknown, else the number on it. */
 static int number_at(const rv_game *g, int corner) {
