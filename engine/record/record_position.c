@@ -346,16 +346,6 @@ static void scores_now(rv_game *g, rv_arena *a, rv_values *out) {
         rv_add_number(a, out, p, g->seats[p].score);
 }
 
-/* Whether there are other figures, or pieces. */
-static bool has_more_than_followers(const rv_game *g) {
-    bool more = false;
-    for (int f = 1; f < g->rs->nfigures; f++)
-        more |= rv_figures_each(g->rs, g->option, f) > 0;
-    for (int p = 0; p < g->rs->npieces; p++)
-        more |= rv_all_pieces(g, p) > 0;
-    return more;
-}
-
 /* "followers: 4", in a map with others. On a wrong board there may be more than there are: then the
  * number is left out. */
 static void put_left(rv_buf *b, const char *word, int left, int *n) {
@@ -380,8 +370,12 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
 
 static void write_supply(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
-    bool more = has_more_than_followers(g);
+    bool more = false; /* there are other figures, or pieces */
     int n = 0;
+    for (int f = 1; f < g->rs->nfigures; f++)
+        more |= rv_figures_each(g->rs, g->option, f) > 0;
+    for (int p = 0; p < g->rs->npieces; p++)
+        more |= rv_all_pieces(g, p) > 0;
     rv_put(b, "supply: ");
     for (int p = 0; p < g->nplayers && !more; p++)
         put_left(b, c->rec.label[p], g->seats[p].supply[RV_F_SMALL], &n);

@@ -57,31 +57,12 @@ static bool add_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, 
     return out->tile >= 0;
 }
 
-enum { MOST_NAMED = 8 };
-
-/* "28", or as a look with `?` leaves open how it lies, "28/90"; not all of very many. */
-static void put_fitting(rv_buf *b, const rv_ruleset *rs, const rv_found *at, bool open, int n) {
-    rv_put(b, n == MOST_NAMED ? " and others" : n && n < MOST_NAMED ? ", " : "");
-    if (n < MOST_NAMED)
-        rv_put(b, rs->tiles[at->tile].id);
-    if (n < MOST_NAMED && open && at->quarters)
-        rv_putf(b, "/%d", 90 * at->quarters);
-}
-
-static void complain_of_several(const rv_ruleset *rs, const rv_tile_ref *ref, const char *tiles,
-                                rv_diags *d) {
-    rv_diag *g = rv_complain(d, RV_D_LOOK_SEVERAL, ref->mark, ref->text, tiles);
-    g->look = ref->text;
-    g->help = rv_printf(d->arena,
-                        "Type one of them, or more of the look; their pictures: reeve tiles %s "
-                        "--look '%s'",
-                        rs->name, ref->text);
-}
-
 /* A look stands for one kind of tile; its copies look the same and are interchangeable. Of several
  * it is the one on which no more is than the look says. */
 static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, rv_tile_ref *out,
                       rv_diags *d) {
+    enum { MOST_NAMED = 8 };
+    static const char *const turned[] = {"", "/90", "/180", "/270"};
     const rv_ruleset *rs = g->rs;
     rv_buf several = {.arena = d->arena};
     rv_look *look = RV_NEW(d->arena, rv_look);
@@ -90,7 +71,13 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     out->look = look;
     for (rv_found at = {.tile = -1}; rv_sought_next(d->arena, rs, sought, &at);)
         if (rs->tiles[at.tile].same == at.tile) {
-            put_fitting(&several, rs, &at, sought->open, n++);
+            /* "28", or where it is open how it lies "28/90"; not all of very many */
+            if (n < MOST_NAMED)
+                rv_putf(&several, "%s%s%s", n ? ", " : "", rs->tiles[at.tile].id,
+                        sought->open ? turned[at.quarters] : "");
+            else if (n == MOST_NAMED)
+                rv_put(&several, " and others");
+            n++;
             out->tile = at.tile;
             *look = at.look;
         }
@@ -98,9 +85,15 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
         return add_look(g, u, sought, out, d);
     int plain = n > 1 ? rv_sought_plain(d->arena, rs, sought) : -1;
     out->tile = plain >= 0 ? plain : out->tile;
-    if (n > 1 && plain < 0)
-        complain_of_several(rs, out, rv_buf_text(&several), d);
-    return n == 1 || plain >= 0;
+    if (n == 1 || plain >= 0)
+        return true;
+    rv_diag *wrong = rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
+    wrong->look = out->text;
+    wrong->help = rv_printf(d->arena,
+                            "Type one of them, or more of the look; their pictures: reeve tiles %s "
+                            "--look '%s'",
+                            rs->name, out->text);
+    return false;
 }
 
 static bool all_digits(rv_str s) {
@@ -108,14 +101,6 @@ static bool all_digits(rv_str s) {
         if (s.s[i] < '0' || s.s[i] > '9')
             return false;
     return s.n > 0;
-}
-
-/* Looks have small letters; the names of tiles are numbers or have capitals. */
-static bool is_name(rv_str s) {
-    bool capitals = false;
-    for (size_t i = 0; i < s.n; i++)
-        capitals |= s.s[i] >= 'A' && s.s[i] <= 'Z';
-    return capitals || all_digits(s);
 }
 
 static const char *tile_id(const void *ud, int i) {
@@ -208,7 +193,10 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
     if (!wrong)
         return find_look(g, u, &sought, out, d);
-    if (is_name(id) || !text.n) {
+    bool capitals = false; /* looks have small letters; names are numbers or have capitals */
+    for (size_t i = 0; i < id.n; i++)
+        capitals |= id.s[i] >= 'A' && id.s[i] <= 'Z';
+    if (capitals || all_digits(id) || !text.n) {
         rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         const char *near = all_digits(id) ? NULL : tile_called(rs, id);
         near = near || all_digits(id) ? near : rv_nearest(id, tile_id, rs);
@@ -271,15 +259,6 @@ static const char *cell_meant(rv_reader *r, rv_str text) {
     return meant && rv_cell_of(r->empty, rv_str_of(meant), &at_x, &at_y) == RV_NONE ? meant : NULL;
 }
 
-static const char *cell_help(rv_reader *r, rv_str text) {
-    const char *meant = cell_meant(r, text);
-    if (meant)
-        return rv_printf(r->a, "Type %s.", meant);
-    return r->rec->rs->bounded
-               ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
-               : "Type x and y: 0,0 or -1,2.";
-}
-
 /* "1, 0": without the blanks behind its comma. */
 static rv_str closed_up(rv_arena *a, rv_str text) {
     char *p = rv_alloc(a, text.n + 1);
@@ -293,8 +272,13 @@ static rv_str closed_up(rv_arena *a, rv_str text) {
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, closed_up(r->a, text), x, y);
     if (wrong == RV_D_BAD_CELL) {
+        const char *meant = cell_meant(r, text);
         *x = *y = INT_MIN;
-        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help = cell_help(r, text);
+        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
+            meant ? rv_printf(r->a, "Type %s.", meant)
+            : r->rec->rs->bounded
+                ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
+                : "Type x and y: 0,0 or -1,2.";
     }
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
@@ -309,7 +293,7 @@ static const rv_builtin *declared_by(const rv_ruleset *rs, rv_str name) {
         rv_str figures = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : "");
         while (figures.n) {
             rv_str figure = rv_str_cut(&figures, " ");
-            if (figure.n == name.n && memcmp(figure.s, name.s, name.n) == 0)
+            if (rv_str_eq(figure, name))
                 return b;
         }
     }
@@ -486,23 +470,16 @@ bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-/* The only player of this name; a word of the notation is no name in it. */
-static int player_named(const rv_record *rec, rv_str name) {
+/* The only player whose name this is, or (`loose`) whose label or name it is but for capitals, if
+ * it is no other word of the notation. */
+static int player_meant(const rv_record *rec, rv_str typed, bool loose) {
     int found = RV_NONE;
     for (int p = 0; p < rec->nplayers; p++)
-        if (rv_str_is(name, rec->name[p]))
+        if (loose ? rv_str_means(typed, rec->label[p]) || rv_str_means(typed, rec->name[p])
+                  : rv_str_is(typed, rec->name[p]))
             found = found == RV_NONE ? p : RV_MAX_PLAYERS;
-    bool word = found != RV_NONE && (!name.n || rv_str_is(name, "none") || rv_entry_key(name));
-    return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
-}
-
-/* The only player whose label or name this is but for capitals, if it is no other word. */
-static int player_meant(const rv_record *rec, rv_str typed) {
-    int found = RV_NONE;
-    for (int p = 0; p < rec->nplayers; p++)
-        if (rv_str_means(typed, rec->label[p]) || rv_str_means(typed, rec->name[p]))
-            found = found == RV_NONE ? p : RV_MAX_PLAYERS;
-    bool word = !typed.n || rv_str_means(typed, "none") || rv_entry_key(typed);
+    bool none = loose ? rv_str_means(typed, "none") : rv_str_is(typed, "none");
+    bool word = found != RV_NONE && (!typed.n || none || rv_entry_key(typed));
     return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
 }
 
@@ -510,8 +487,8 @@ int rv_player_find(const rv_record *rec, rv_str label) {
     for (int p = 0; p < rec->nplayers; p++)
         if (rv_str_is(label, rec->label[p]))
             return p;
-    int named = player_named(rec, label);
-    return named == RV_NONE ? player_meant(rec, label) : named;
+    int named = player_meant(rec, label, false);
+    return named == RV_NONE ? player_meant(rec, label, true) : named;
 }
 
 static const char *label_of(const void *ud, int i) {

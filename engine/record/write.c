@@ -51,14 +51,6 @@ void rv_write_rules(rv_case *c, rv_buf *b) {
     rv_putf(b, "rules: %s\n", c->rec.rules);
 }
 
-static void put_changes(rv_buf *b, const rv_hooks *h, const char *script, int *n) {
-    rv_script_change change;
-    for (int i = 0; rv_script_option_changed(h, script, i, &change); i++) {
-        rv_putf(b, "%s%s.%s: ", (*n)++ ? ", " : "options: {", change.script, change.name);
-        rv_put_yaml(b, rv_str_of(change.value));
-    }
-}
-
 void rv_put_options(rv_buf *b, const rv_in_force *f) {
     int n = 0;
     for (int o = 0; o < RV_O_COUNT; o++)
@@ -66,8 +58,12 @@ void rv_put_options(rv_buf *b, const rv_in_force *f) {
             rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
             rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
         }
+    rv_script_change change;
     for (int i = 0; i < f->nscripts; i++)
-        put_changes(b, f->hooks, f->scripts[i], &n);
+        for (int k = 0; rv_script_option_changed(f->hooks, f->scripts[i], k, &change); k++) {
+            rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
+            rv_put_yaml(b, rv_str_of(change.value));
+        }
     rv_put(b, n ? "}\n" : "");
 }
 
@@ -170,24 +166,18 @@ static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
             put_row(c, b, row, as_typed && row->of_records);
 }
 
-/* The known facts about the set-up, except the order of drawing. */
-static const char *set_up_words(rv_case *c) {
-    rv_buf b = {.arena = &c->arena};
-    const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_setup, &w));)
-        put_value(c, &b, row);
-    return rv_buf_text(&b);
-}
-
-/* The order of drawing from `from` on; the rest of the set-up only with a record, because a
- * position contains its results. */
+/* The order of drawing from `from` on; the other known facts about the set-up only with a record,
+ * because a position contains their results. */
 static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
-    const char *words = whole ? set_up_words(c) : "";
+    rv_buf facts = {.arena = &c->arena};
+    const rv_key *row;
+    for (rv_key_walk w = {0}; whole && (row = rv_key_next(&rv_map_setup, &w));)
+        put_value(c, &facts, row);
     rv_put_above(c, b, line_of(c, "setup"), "");
-    rv_put(b, *words || r->draw.n > from ? "setup:\n" : "");
+    rv_put(b, facts.n || r->draw.n > from ? "setup:\n" : "");
     rv_put_beside(c, b, line_of(c, "setup"));
-    rv_put(b, words);
+    rv_put(b, rv_buf_text(&facts));
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
         rv_put_tiles(c, b, r->draw.list + from, r->draw.n - from, false);
@@ -196,41 +186,35 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
-/* The line of the document for a line of the start position: a row of the board, or a key. */
-static int line_of_start(rv_case *c, rv_str line, int *row) {
-    rv_str key = line;
-    if (line.n && line.s[0] == ' ')
-        return *row < c->rec.board.n ? c->rec.board.list[(*row)++].mark.line : 0;
-    return line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
-}
-
 /* A position as it was typed, in canonical words: the state before the moves. */
 static void put_start(rv_case *c, rv_buf *b) {
     int row = 0;
     rv_str rest = rv_str_of(c->start_text ? c->start_text : "");
     while (rest.n) {
         rv_str words = rv_str_cut(&rest, "\n");
-        int line = line_of_start(c, words, &row);
-        rv_put_above(c, b, line, words.s[0] == ' ' ? "  " : "");
+        bool of_board = words.n && words.s[0] == ' '; /* a row of it; else a key */
+        int line = 0;
+        if (!of_board) {
+            rv_str key = words;
+            line = line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
+        } else if (row < c->rec.board.n)
+            line = c->rec.board.list[row++].mark.line;
+        rv_put_above(c, b, line, of_board ? "  " : "");
         rv_putf(b, "%.*s\n", (int)words.n, words.s);
         rv_put_beside(c, b, line);
     }
-}
-
-/* A word in which no colon makes a key. */
-static bool is_line(const rv_yaml *v) {
-    size_t n = v->text.n;
-    return v->type == RV_YAML_WORD && n && v->text.s[n - 1] != ':' && !strstr(v->text.s, ": ");
 }
 
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) {
     rv_put(b, indent);
     rv_put_text(b, key->text.s);
     rv_put(b, ": ");
-    if (is_line(key->next))
-        rv_put_line(b, key->next->text.s);
+    const rv_yaml *v = key->next;
+    bool opens = v->text.n && (v->text.s[v->text.n - 1] == ':' || strstr(v->text.s, ": "));
+    if (v->type == RV_YAML_WORD && v->text.n && !opens) /* in which no colon makes a key */
+        rv_put_line(b, v->text.s);
     else
-        rv_put_flow(b, key->next);
+        rv_put_flow(b, v);
     rv_put(b, "\n");
     rv_put_beside(c, b, key->mark.line);
 }
@@ -283,15 +267,10 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
     rv_put_above(c, b, INT_MAX, "");
 }
 
-/* Those of the lines that could be read. */
-static rv_comments comments_of(rv_case *c) {
-    rv_str text = c->rec.cut ? rv_first_lines(c->text, c->rec.cut - c->line) : c->text;
-    return rv_comments_of(&c->arena, text, c->line);
-}
-
 static void put_record(rv_case *c, rv_buf *b) {
     const rv_key *row;
-    c->comments = comments_of(c);
+    rv_str read = c->rec.cut ? rv_first_lines(c->text, c->rec.cut - c->line) : c->text;
+    c->comments = rv_comments_of(&c->arena, read, c->line);
     put_header(c, b, true);
     if (rv_diags_verdict(&c->diags) == RV_NOT_READ) {
         put_body_partly(c, b);
@@ -326,16 +305,11 @@ static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
     return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
 }
 
-/* A word may have several lines. */
-static void put_on_one_line(rv_buf *b, rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        rv_putf(b, "%c", s.s[i] == '\n' ? ' ' : s.s[i]);
-}
-
 static void put_term(rv_buf *b, const char *key, const rv_yaml *v) {
     rv_putf(b, "%s: ", key);
     if (v->type == RV_YAML_WORD)
-        put_on_one_line(b, v->text);
+        for (size_t i = 0; i < v->text.n; i++) /* it may have several lines */
+            rv_putf(b, "%c", v->text.s[i] == '\n' ? ' ' : v->text.s[i]);
     else
         rv_put_flow(b, v);
     rv_put(b, "\n");

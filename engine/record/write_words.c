@@ -75,26 +75,17 @@ static bool leads_back(rv_case *c, rv_str text, const rv_tile *t, int quarters) 
     return rv_tile_alike(t, t, (quarters - rv_look_quarters(rs, &s.look, t)) & 3);
 }
 
-static const char *word_by_look(rv_case *c, int tile, int quarters) {
-    const rv_tile *t = &c->game->rs->tiles[tile];
-    const char *look = rv_look_write(&c->arena, c->game->rs, t, quarters);
-    return leads_back(c, rv_str_of(look), t, quarters)
-               ? look
-               : rv_tile_word(&c->arena, c->game, tile, quarters);
-}
-
-/* With the least of the rotations in which it looks the same, as if it had been found by look. */
-static const char *word_by_name(rv_case *c, int tile, int quarters) {
-    int turns = rv_tile_turns(&c->game->rs->tiles[tile]);
-    return rv_tile_word(&c->arena, c->game, tile, quarters % turns);
-}
-
 const char *rv_tile_written(rv_case *c, int tile, int quarters) {
-    switch (c->settings.naming) {
-    case RV_NAMES_LOOKS: return word_by_look(c, tile, quarters);
-    case RV_NAMES_TILES: return word_by_name(c, tile, quarters);
-    default: return rv_tile_word(&c->arena, c->game, tile, quarters);
+    const rv_tile *t = &c->game->rs->tiles[tile];
+    if (c->settings.naming == RV_NAMES_TILES)
+        /* with the least of the rotations in which it looks the same, as if found by look */
+        quarters %= rv_tile_turns(t);
+    else if (c->settings.naming == RV_NAMES_LOOKS) {
+        const char *look = rv_look_write(&c->arena, c->game->rs, t, quarters);
+        if (leads_back(c, rv_str_of(look), t, quarters))
+            return look;
     }
+    return rv_tile_word(&c->arena, c->game, tile, quarters);
 }
 
 /* As typed, unless another way is asked for; in the letters of the ruleset if it was typed in those
@@ -118,21 +109,19 @@ const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
     return resolved || !ref->look ? rv_tile_written(c, ref->tile, 0) : look_word(c, ref, false);
 }
 
-static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
-    return rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[piece->figure].prefix,
-                     rv_figure_role(c->rec.rs, piece->figure, piece->kind),
-                     piece->place < 0 ? "" : "@",
-                     piece->place < 0 ? "" : rv_place_name(piece->place));
-}
-
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
     if (e->apart)
         return e->apart->alone_words(c, e);
     if (e->none)
         return "none";
-    const char *piece = e->piece.kind == RV_NONE ? NULL
-                        : e->piece.canon         ? e->piece.canon
-                                                 : typed_piece(c, &e->piece);
+    const rv_piece_ref *p = &e->piece;
+    const char *piece = p->canon;
+    if (!piece && p->kind != RV_NONE)
+        piece = rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[p->figure].prefix,
+                          rv_figure_role(c->rec.rs, p->figure, p->kind), p->place < 0 ? "" : "@",
+                          p->place < 0 ? "" : rv_place_name(p->place));
+    if (p->kind == RV_NONE)
+        piece = NULL;
     return rv_printf(&c->arena, "%s %s%s%s", typed(c, &e->tile, e->played, e->tile.quarters),
                      rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
                      piece ? piece : "");

@@ -61,16 +61,6 @@ static const char *why_none(rv_case *c) {
 
 /* ---- what is drawn ------------------------------------------------------------------------- */
 
-/* One tile is drawn for each player. */
-static bool right_number(fair *f) {
-    rv_case *c = f->c;
-    int n = f->beside->drawn.n, players = f->g->nplayers;
-    rv_consider(c, RV_AT_DRAW, f->ref->mark);
-    return rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
-                    (rv_plural(&c->arena, players, "tile"), rv_plural(&c->arena, players, "player"),
-                     rv_printf(&c->arena, "%d", n)));
-}
-
 /* Is there such a tile left, apart from those that were drawn before it? */
 static bool is_to_come(fair *f, const rv_tile_ref *ref) {
     const rv_tile *tiles = f->g->rs->tiles;
@@ -83,14 +73,18 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
     return false;
 }
 
-/* Drawn one by one, so that the copies of a tile are not more than there are; they stay among those
- * to come until they lie. */
+/* One tile for each player; drawn one by one, so that the copies of a tile are not more than there
+ * are; they stay among those to come until they lie. */
 static bool draw_all(fair *f) {
-    int mark = rv_checkpoint(f->g);
-    bool fine = right_number(f);
-    for (int i = 0; i < f->beside->drawn.n && fine; i++) {
+    rv_case *c = f->c;
+    int mark = rv_checkpoint(f->g), n = f->beside->drawn.n, players = f->g->nplayers;
+    rv_consider(c, RV_AT_DRAW, f->ref->mark);
+    bool fine = rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
+                         (rv_plural(&c->arena, players, "tile"),
+                          rv_plural(&c->arena, players, "player"), rv_printf(&c->arena, "%d", n)));
+    for (int i = 0; i < n && fine; i++) {
         rv_tile_ref *ref = &f->beside->drawn.list[i];
-        fine = is_to_come(f, ref) && rv_play_draw(f->c, ref);
+        fine = is_to_come(f, ref) && rv_play_draw(c, ref);
         if (fine)
             rv_draw(f->g, f->left[f->nleft++] = ref->tile);
     }
@@ -151,13 +145,6 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
 
 /* ---- bids ---------------------------------------------------------------------------------- */
 
-static const rv_bid_ref *bid_of(const rv_lot_ref *l, int player) {
-    for (int i = 0; i < l->bids.n; i++)
-        if (l->bids.list[i].player == player)
-            return &l->bids.list[i];
-    return NULL;
-}
-
 /* No player may get two tiles, and none may go without one. */
 static bool refuse_bid(fair *f, int player) {
     rv_case *c = f->c;
@@ -210,7 +197,9 @@ static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
  * the canonical list. */
 static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_bid_ref *out) {
     rv_case *c = f->c;
-    const rv_bid_ref *bid = bid_of(l, player);
+    const rv_bid_ref *bid = NULL;
+    for (int i = l->bids.n - 1; i >= 0; i--)
+        bid = l->bids.list[i].player == player ? &l->bids.list[i] : bid;
     bool opens = player == l->chooser, may = rv_bazaar_may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
     c->diags.at.player = 1 + player;
@@ -249,12 +238,6 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 
 /* ---- the deal ------------------------------------------------------------------------------ */
 
-static bool no_deal(fair *f, const rv_lot_ref *l, const char *why) {
-    rv_consider(f->c, RV_AT_DEAL, l->deal_mark);
-    rv_object(f->c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell", why);
-    return rv_stands_without(f->c, "the deal");
-}
-
 static void add_deals(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     static const char *const deals[] = {"deal: buy", "deal: sell"};
     rv_case *c = f->c;
@@ -269,10 +252,14 @@ static void add_deals(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
 
 static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     rv_case *c = f->c;
+    if (top->player == l->chooser && l->deal) {
+        rv_consider(c, RV_AT_DEAL, l->deal_mark);
+        rv_object(c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
+                  top->points == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
+        return rv_stands_without(c, "the deal");
+    }
     if (top->player == l->chooser)
-        return !l->deal ||
-               no_deal(f, l,
-                       top->points == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
+        return true;
     if (l->deal)
         return true;
     rv_consider(c, RV_AT_DEAL, l->mark);
@@ -306,11 +293,6 @@ static void trade(fair *f, const rv_lot *l, rv_deal deal) {
     rv_bazaar_trade(f->g, &f->lots, &t);
 }
 
-/* Is it a lot of the last tile, though there is bidding (B-63)? */
-static bool is_needless(rv_game *g, const rv_lot_ref *l) {
-    return rv_bazaar_held(g) == g->nplayers - 1 && rv_bazaar_may_bid(NULL, g, l->chooser);
-}
-
 static void complain_lots(fair *f) {
     rv_consider(f->c, RV_AT_LOT, f->ref->lots_mark);
     int n = f->ref->lots.n, tiles = f->beside->drawn.n;
@@ -319,9 +301,10 @@ static void complain_lots(fair *f) {
               rv_printf(a, "%d", n));
 }
 
-/* What is bid and dealt; the last tile is free all the same if it has a lot. */
+/* What is bid and dealt. A lot of the last tile, though there is bidding (B-63), is wrong; it is
+ * free all the same. */
 static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
-    if (!is_needless(f->g, l))
+    if (rv_bazaar_held(f->g) != f->g->nplayers - 1 || !rv_bazaar_may_bid(NULL, f->g, l->chooser))
         return hear_bids(f, l, top) && right_deal(f, l, top);
     *top = (rv_bid_ref){l->mark, l->chooser, RV_NONE};
     complain_lots(f);
@@ -358,16 +341,6 @@ static void tell_order(rv_case *c) {
                  rv_buf_text(&b));
 }
 
-/* The last tile needs no lot; where there is no bidding for it, it may have one (B-63). */
-static bool right_lots(fair *f) {
-    int n = f->ref->lots.n, tiles = f->beside->drawn.n;
-    bool last = n == tiles && !f->ref->lots.list[n - 1].bids.n;
-    if (n == tiles - 1 || last)
-        return true;
-    complain_lots(f);
-    return false;
-}
-
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     fair f = {.c = c,
               .g = c->game,
@@ -387,9 +360,15 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
         }
         return false;
     }
-    if (!draw_all(&f) || !right_lots(&f))
+    if (!draw_all(&f))
         return false;
-    for (int i = 0; i < f.ref->lots.n; i++)
+    /* the last tile needs no lot; where there is no bidding for it, it may have one (B-63) */
+    int n = f.ref->lots.n, tiles = e->beside->drawn.n;
+    if (n != tiles - 1 && (n != tiles || f.ref->lots.list[n - 1].bids.n)) {
+        complain_lots(&f);
+        return false;
+    }
+    for (int i = 0; i < n; i++)
         if (!play_lot(&f, &f.ref->lots.list[i]))
             return false;
     if (f.nleft) {

@@ -160,13 +160,6 @@ static int put_passed(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
     return n;
 }
 
-/* "goes from 98 to 103 (space 3)" */
-static void put_move(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
-    rv_putf(b, "goes %sfrom %d to %d", m->to < m->from ? "back " : "", m->from, m->to);
-    if (m->to >= g->rs->track) /* C-75 */
-        rv_putf(b, " (space %d)", m->to % g->rs->track);
-}
-
 static void explain_move(rv_game *g, const rv_marker_move *m) {
     rv_buf b = {.arena = g->arena}, corners = {.arena = g->arena};
     if (!rv_explained(g) || !g->rs->track)
@@ -177,7 +170,9 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
         return;
     }
     int stop = rv_castle_corner_of_score(g, m->to), passed = put_passed(&corners, g, m);
-    put_move(&b, g, m);
+    rv_putf(&b, "goes %sfrom %d to %d", m->to < m->from ? "back " : "", m->from, m->to);
+    if (m->to >= g->rs->track) /* C-75 */
+        rv_putf(&b, " (space %d)", m->to % g->rs->track);
     if (stop != RV_NONE)
         rv_putf(&b, ", on the {corner} %d", g->rs->corners[stop].space);
     else if (!passed)
@@ -341,14 +336,6 @@ static int times(const rv_game *g, int k) {
     return k < 2 ? k + 1 : two[g->option[RV_O_TWO_DOUBLERS]];
 }
 
-/* With one_only a second copy adds nothing. */
-static void put_times(const rv_game *g, rv_buf *note, int k, int number) {
-    bool more = times(g, k) > times(g, 1);
-    rv_putf(note, ", times %d by %s%s %d%s", times(g, k), more ? "both copies of " : "",
-            rv_word(g->rs, RV_W_WALL_TILE, 1), number,
-            k > 1 && !more ? ", once for both copies" : "");
-}
-
 static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int now) {
     const rv_castle *c = rv_castle_of(g);
     int k = 0, number = 0;
@@ -363,8 +350,12 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
                                     "plays both copies of {wall_tile} %d: the score counts %d "
                                     "times%s",
                                     number, times(g, k), times(g, k) > 2 ? "" : ", as with one"));
-    if (k && note)
-        put_times(g, note, k, number);
+    if (k && note) { /* with one_only a second copy adds nothing */
+        bool more = times(g, k) > times(g, 1);
+        rv_putf(note, ", times %d by %s%s %d%s", times(g, k), more ? "both copies of " : "",
+                rv_word(g->rs, RV_W_WALL_TILE, 1), number,
+                k > 1 && !more ? ", once for both copies" : "");
+    }
     return rv_points(g, (int64_t)now * times(g, k));
 }
 

@@ -89,41 +89,30 @@ static void give_plain(rv_game *g, int player, const char *kind, int tiles, int 
 
 /* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
 
-static int wall_tiles_of(rv_game *g, int player, rv_effect effect) {
-    int n = 0;
-    for (int t = 0; t < g->rs->nwall_tiles; t++) {
-        int held = rv_castle_of(g)->hands[player].held[t];
-        if (g->rs->wall_tiles[t].effect == effect && held && rv_hook_may_use(g, player, t, RV_NONE))
-            n += held * g->rs->wall_tiles[t].amount;
-    }
-    return n;
-}
-
+/* C-97 */
 static int keep_size(rv_game *g, int player) {
-    int keep = rv_castle_of(g)->hands[player].keep;
-    bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
-    return keep + (counts ? wall_tiles_of(g, player, RV_EFFECT_LARGER) : 0); /* C-97 */
-}
-
-/* The wall tiles in a hand that enlarge a keep: how many, and the last of them. */
-static int enlarging(const rv_game *g, int player, const rv_wall_tile **out) {
-    int n = 0;
-    for (int t = 0; t < g->rs->nwall_tiles; t++)
-        if (g->rs->wall_tiles[t].effect == RV_EFFECT_LARGER &&
-            rv_castle_of(g)->hands[player].held[t] > 0) {
-            n += rv_castle_of(g)->hands[player].held[t];
-            *out = &g->rs->wall_tiles[t];
-        }
-    return n;
+    const rv_hand *h = &rv_castle_of(g)->hands[player];
+    int size = h->keep;
+    bool counts = size > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
+    for (int t = 0; counts && t < g->rs->nwall_tiles; t++)
+        if (g->rs->wall_tiles[t].effect == RV_EFFECT_LARGER && h->held[t] &&
+            rv_hook_may_use(g, player, t, RV_NONE))
+            size += h->held[t] * g->rs->wall_tiles[t].amount;
+    return size;
 }
 
 static void explain_keep_size(rv_game *g, int player, int size) {
-    const rv_wall_tile *t = NULL;
-    int keep = rv_castle_of(g)->hands[player].keep;
+    const rv_hand *h = &rv_castle_of(g)->hands[player];
+    const rv_wall_tile *t = NULL; /* the last that enlarges it */
+    int keep = h->keep, n = 0;
+    rv_buf b = {.arena = g->arena};
     if (!rv_explained(g))
         return;
-    int n = enlarging(g, player, &t);
-    rv_buf b = {.arena = g->arena};
+    for (int i = 0; i < g->rs->nwall_tiles; i++)
+        if (g->rs->wall_tiles[i].effect == RV_EFFECT_LARGER && h->held[i] > 0) {
+            n += h->held[i];
+            t = &g->rs->wall_tiles[i];
+        }
     rv_put(&b, keep ? rv_printf(g->arena, "has a {keep} of %d", keep) : "has no {keep}");
     if (n && size == keep)
         rv_putf(&b, keep ? "; {wall_tile} %d may not enlarge it" : " for {wall_tile} %d to enlarge",
@@ -212,21 +201,16 @@ static void score_keeps(rv_game *g) {
 
 /* ---- wall tiles on features ---------------------------------------------------------------- */
 
-/* Points a tile that an unfinished feature gives (C-92, C-93). */
-static int64_t unfinished_points(rv_game *g, int root) {
-    const rv_kind *k = rv_kind_of(g, root);
-    bool doubled = g->nodes[root].doubles && k->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
-    return (int64_t)(doubled ? k->doubled : k->points) * rv_feature_tiles(g, root);
-}
-
 /* What k wall tiles add on a feature (C-94 to C-96). */
 static int added(rv_game *g, const rv_wall_tile *t, int root, int k) {
     const rv_kind *kind = rv_kind_of(g, root);
     int64_t prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
-    if (k == 0)
-        return 0;
-    if (t->effect == RV_EFFECT_UNFINISHED)
-        return rv_points(g, k * unfinished_points(g, root));
+    if (t->effect == RV_EFFECT_UNFINISHED) { /* so many points a tile (C-92, C-93) */
+        bool doubled =
+            g->nodes[root].doubles && kind->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
+        int64_t each = doubled ? kind->doubled : kind->points;
+        return rv_points(g, k * each * rv_feature_tiles(g, root));
+    }
     if (k == 1 || g->option[RV_O_TWO_TILE7]) /* 5: each adds its amount */
         return rv_points(g, prizes * k * t->amount);
     return rv_points(g, prizes * (k * raised - kind->prize));
@@ -237,7 +221,7 @@ static int added(rv_game *g, const rv_wall_tile *t, int root, int k) {
 static int total(rv_game *g, int player, int wall_tile, const rv_tally *t, int k,
                  rv_account *account) {
     const rv_wall_tile *w = &g->rs->wall_tiles[wall_tile];
-    int points = added(g, w, t->root, k);
+    int points = k ? added(g, w, t->root, k) : 0;
     if (w->effect == RV_EFFECT_PRIZE)
         return rv_hook_value(g, RV_HOOK_court_points, player, t->root,
                              rv_points(g, (int64_t)t->points + points), account);
@@ -271,14 +255,6 @@ typedef struct spread {
     int8_t *choice;          /* [feature][free tiles]: how many went there */
 } spread;
 
-static void find_candidates(spread *s) {
-    int kind = s->g->rs->wall_tiles[s->wall_tile].kind;
-    for (int n = 0; n < s->g->nnodes; n++)
-        if (s->g->nodes[n].kind == kind && rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
-            rv_castle_may_finish(s->g, s->player, s->wall_tile, n) == RV_NONE)
-            s->roots[s->nroots++] = n;
-}
-
 static void widen(spread *s, int i, int n) {
     const rv_tally t = rv_count(s->g, s->roots[i]);
     int before[MAX_HELD + 1], worth[MAX_HELD + 1];
@@ -306,19 +282,21 @@ static void find_best(spread *s, int n) {
 }
 
 /* Where the player's copies of a wall tile go: those that are said, the others best. */
-static spread best_spread(rv_game *g, int player, int wall_tile, const rv_final_use *said, int n) {
-    size_t nodes = (size_t)g->nnodes;
+static spread best_spread(rv_game *g, int player, int wall_tile) {
+    const rv_castle *c = rv_castle_of(g);
     spread s = {.g = g, .player = player, .wall_tile = wall_tile};
-    int free = rv_castle_of(g)->hands[player].held[wall_tile];
-    s.roots = RV_NEWS(g->arena, int32_t, nodes);
-    find_candidates(&s);
+    int free = c->hands[player].held[wall_tile];
+    s.roots = RV_NEWS(g->arena, int32_t, g->nnodes);
+    for (int i = 0; i < g->nnodes; i++)
+        if (g->nodes[i].kind == g->rs->wall_tiles[wall_tile].kind && rv_is_root(g, i) &&
+            !rv_unnamed(g, i) && rv_castle_may_finish(g, player, wall_tile, i) == RV_NONE)
+            s.roots[s.nroots++] = i;
     s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
     s.on = RV_NEWS(g->arena, int8_t, s.nroots);
     s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
-    for (int u = 0; u < n; u++)
+    for (const rv_final_use *u = c->said; u < c->said + c->nsaid; u++)
         for (int i = 0; i < s.nroots; i++)
-            if (said[u].player == player && said[u].wall_tile == wall_tile &&
-                said[u].root == s.roots[i]) {
+            if (u->player == player && u->wall_tile == wall_tile && u->root == s.roots[i]) {
                 s.fixed[i]++;
                 free--;
             }
@@ -414,13 +392,6 @@ static void give_spread(const spread *s) {
 
 /* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
 
-static bool raised(const spread *s, int root) {
-    for (int i = 0; i < s->nroots; i++)
-        if (s->roots[i] == root && s->on[i])
-            return true;
-    return false;
-}
-
 static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     rv_tally t = rv_count(g, root);
     rv_tell_majority(g, &t);
@@ -430,7 +401,8 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     for (int p = 0; p < g->nplayers; p++) {
         bool by_wall_tile = false;
         for (int i = 0; i < nspreads; i++)
-            by_wall_tile |= s[i].player == p && raised(&s[i], root);
+            for (int k = 0; k < s[i].nroots && s[i].player == p; k++)
+                by_wall_tile |= s[i].roots[k] == root && s[i].on[k];
         if (!rv_wins(&t, p) || by_wall_tile)
             continue;
         rv_account room, *account = rv_account_open(g, &room, "");
@@ -444,22 +416,14 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     }
 }
 
-static void score_areas(rv_game *g, const spread *s, int nspreads) {
-    for (int n = 0; n < g->nnodes; n++) /* most nodes have nobody */
-        if (rv_feature_holds(g, n) && rv_is_root(g, n) && rv_kind_of(g, n)->area)
-            score_area(g, n, s, nspreads);
-    for (int i = 0; i < nspreads; i++)
-        give_spread(&s[i]);
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static int spreads_of(rv_game *g, rv_effect effect, const rv_final_use *said, int n, spread *out) {
+static int spreads_of(rv_game *g, rv_effect effect, spread *out) {
     int count = 0;
     for (int t = 0; t < g->rs->nwall_tiles; t++)
         for (int p = 0; p < g->nplayers; p++)
             if (g->rs->wall_tiles[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
-                out[count++] = best_spread(g, p, t, said, n);
+                out[count++] = best_spread(g, p, t);
     return count;
 }
 
@@ -490,35 +454,25 @@ static void score_points(rv_game *g) {
 
 /* ---- tokens (F-12) --------------------------------------------------------------------------- */
 
-static int most_collected(const rv_game *g, int *holder) {
-    int best = 0;
-    *holder = RV_NONE;
-    for (int p = 0; p < g->nplayers; p++) {
-        int n = rv_castle_of(g)->hands[p].collected;
-        *holder = n > best ? p : n == best ? RV_NONE : *holder;
-        best = n > best ? n : best;
-    }
-    return best;
-}
-
-static void tell_collected_tie(rv_game *g, int n) {
-    rv_tell(g, &(rv_item){.type = RV_ITEM_NOTHING,
-                          .player = RV_NONE,
-                          .kind = rv_word_name(g->rs, RV_W_COLLECTS),
-                          .feature = "",
-                          .rule = rv_law_rule(g, RV_L_COLLECT_POINTS),
-                          .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
-                                            rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS))});
-}
-
 /* The same area as the larger keep scores, even for the same player. */
 static void score_collected(rv_game *g) {
-    int holder, most = most_collected(g, &holder);
-    if (holder == RV_NONE) {
-        if (most)
-            tell_collected_tie(g, most);
-        return;
+    int most = 0, holder = RV_NONE;
+    for (int p = 0; p < g->nplayers; p++) {
+        int n = rv_castle_of(g)->hands[p].collected;
+        holder = n > most ? p : n == most ? RV_NONE : holder;
+        most = n > most ? n : most;
     }
+    if (holder == RV_NONE && most)
+        rv_tell(g,
+                &(rv_item){.type = RV_ITEM_NOTHING,
+                           .player = RV_NONE,
+                           .kind = rv_word_name(g->rs, RV_W_COLLECTS),
+                           .feature = "",
+                           .rule = rv_law_rule(g, RV_L_COLLECT_POINTS),
+                           .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
+                                             rv_count_of(g->arena, g->rs, most, RV_W_COLLECTS))});
+    if (holder == RV_NONE)
+        return;
     int area = rv_castle_largest_empty_area(g);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
@@ -536,39 +490,25 @@ void rv_castle_clear_wall(rv_game *g) {
             RV_SET(g, c->corner[i], 0);
 }
 
-/* What the record says of wall tiles, and room for where they all go. */
-typedef struct ending {
-    const rv_final_use *said;
-    int n;
-    spread *spreads;
-} ending;
-
-static void end_keeps(rv_game *g, const ending *e) {
-    (void)e;
-    score_keeps(g);
-}
-
-static void end_areas(rv_game *g, const ending *e) {
-    score_areas(g, e->spreads, spreads_of(g, RV_EFFECT_PRIZE, e->said, e->n, e->spreads));
-}
-
-static void end_wall_tiles(rv_game *g, const ending *e) {
-    int count = spreads_of(g, RV_EFFECT_UNFINISHED, e->said, e->n, e->spreads);
-    for (int i = 0; i < count; i++)
-        give_spread(&e->spreads[i]);
-    score_points(g);
-}
-
 void rv_castle_final(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
-    static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
-        [RV_STAGE_KEEPS] = end_keeps,
-        [RV_STAGE_AREAS] = end_areas,
-        [RV_STAGE_WALL_TILES] = end_wall_tiles};
-    const ending e = {c->said, c->nsaid,
-                      RV_ROOM(g->arena, spread, RV_MAX_WALL_TILES * RV_MAX_PLAYERS)};
+    spread *s = RV_ROOM(g->arena, spread, RV_MAX_WALL_TILES * RV_MAX_PLAYERS);
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
-        stages[g->rs->final[i]](g, &e);
+        if (g->rs->final[i] == RV_STAGE_KEEPS)
+            score_keeps(g);
+        else if (g->rs->final[i] == RV_STAGE_AREAS) {
+            int n = spreads_of(g, RV_EFFECT_PRIZE, s);
+            for (int root = 0; root < g->nnodes; root++) /* most nodes have nobody */
+                if (rv_feature_holds(g, root) && rv_is_root(g, root) && rv_kind_of(g, root)->area)
+                    score_area(g, root, s, n);
+            for (int k = 0; k < n; k++)
+                give_spread(&s[k]);
+        } else {
+            int n = spreads_of(g, RV_EFFECT_UNFINISHED, s);
+            for (int k = 0; k < n; k++)
+                give_spread(&s[k]);
+            score_points(g);
+        }
     score_collected(g); /* last: what is scored at the end may bring some, too */
     RV_SET(g, c->said, NULL);
     RV_SET(g, c->nsaid, 0);

@@ -13,23 +13,18 @@ static void reveal(rv_game *g, rv_hand *h, int wall_tile) {
     }
 }
 
-/* How many lie on the wall or in hands and have not been seen. */
-static int count_unknown(const rv_game *g) {
-    const rv_castle *k = rv_castle_of(g);
-    int n = 0;
-    for (int i = 0; i < g->rs->ncorners; i++)
-        n += k->corner[i] == RV_UNKNOWN_TILE;
-    for (int p = 0; p < g->nplayers; p++)
-        n += k->hands[p].unknown;
-    return n;
-}
-
 /* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
- * one that is not known; those left over stay in the box. */
+ * one that is not known; those left over stay in the box. Where all are known nothing is drawn. */
 static void deal_wall_tiles(rv_sim *s) {
     rv_game *g = s->game;
     rv_castle *k = rv_castle_of(g);
-    int all[RV_MAX_WALL_TILES * 128], n = 0;
+    int all[RV_MAX_WALL_TILES * 128], n = 0, unknown = 0;
+    for (int i = 0; i < g->rs->ncorners; i++)
+        unknown += k->corner[i] == RV_UNKNOWN_TILE;
+    for (int p = 0; p < g->nplayers; p++)
+        unknown += k->hands[p].unknown;
+    if (!unknown)
+        return;
     for (int t = 0; t < s->rs->nwall_tiles; t++)
         for (int i = rv_castle_wall_tile_free(g, t); i > 0; i--)
             all[n++] = t;
@@ -42,23 +37,16 @@ static void deal_wall_tiles(rv_sim *s) {
             reveal(g, &k->hands[p], all[--n]);
 }
 
-static void put_wall_tiles(rv_sim *s) {
+void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
     const rv_castle *k = rv_castle_of(s->game);
     int n = 0;
-    for (int i = 0; i < s->rs->ncorners; i++)
+    (void)t;
+    deal_wall_tiles(s);
+    for (int i = 0; s->write && i < s->rs->ncorners; i++)
         if (k->corner[i] > 0)
             rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
                     s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
-    if (n)
-        rv_put(&s->text, "}\n");
-}
-
-void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
-    (void)t;
-    if (count_unknown(s->game))
-        deal_wall_tiles(s);
-    if (s->write)
-        put_wall_tiles(s);
+    rv_put(&s->text, n ? "}\n" : "");
 }
 
 static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {
@@ -68,13 +56,6 @@ static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {
     else
         rv_putf(uses, "%s{%d: %s}", between, s->rs->wall_tiles[wall_tile].number,
                 rv_feature_name(s->game, &s->arena, root));
-}
-
-/* Of the doubling ones it is known what they were played for, until the turn is over. */
-static void put_doublers(rv_sim *s, rv_buf *uses) {
-    const rv_castle *k = rv_castle_of(s->game);
-    for (int i = 0; s->write && i < k->ndoublers; i++)
-        put_use(s, uses, k->doublers[i].wall_tile, k->doublers[i].root);
 }
 
 /* Doubling wall tiles, more often played than kept. */
@@ -95,8 +76,10 @@ void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
     rv_buf uses = {.arena = &s->arena};
     rv_game *g = s->game;
+    const rv_castle *k = rv_castle_of(g);
     (void)turn;
-    put_doublers(s, &uses);
+    for (int i = 0; s->write && i < k->ndoublers; i++) /* it is known what they were played for */
+        put_use(s, &uses, k->doublers[i].wall_tile, k->doublers[i].root);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->nwall_tiles; t++)
         while (s->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN &&

@@ -208,19 +208,14 @@ typedef struct doubling {
     int root, user; /* RV_NONE: nobody has the majority */
 } doubling;
 
-static bool is_completed(const rv_game *g, int root) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (g->completed[i] == root)
-            return true;
-    return false;
-}
-
 /* C-89 */
 static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
     const rv_value *u = d->use;
     int kind = g->rs->wall_tiles[u->wall_tile].kind;
     const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
-    bool scored = is_completed(g, d->root);
+    bool scored = false;
+    for (int i = 0; i < g->ncompleted; i++)
+        scored |= g->completed[i] == d->root;
     if (g->nodes[d->root].kind != kind)
         return rv_fails(c, RV_D_USE_WRONG_KIND, (wall_tile_number(c, u->wall_tile), wanted, is)) &&
                (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
@@ -356,16 +351,6 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     return true;
 }
 
-/* One that acts when all is scored. */
-static bool use_after(rv_case *c, rv_value *u, int player) {
-    rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
-    if (u->later && rv_castle_holds(c->game, player, u->wall_tile, false))
-        rv_castle_spend(c->game, player, u->wall_tile, false);
-    RV_SETTLE(c, u->later, false);
-    return c->game->rs->wall_tiles[u->wall_tile].effect != RV_EFFECT_EXTRA_TURN ||
-           use_extra_turn(c, u, player);
-}
-
 bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
     for (int i = 0; i < all->n; i++)
@@ -374,11 +359,19 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     return true;
 }
 
+/* Those that act when all is scored. */
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
-    for (int i = 0; i < all->n; i++)
-        if (!use_after(c, &all->list[i], e->player))
+    for (int i = 0; i < all->n; i++) {
+        rv_value *u = &all->list[i];
+        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
+        if (u->later && rv_castle_holds(c->game, e->player, u->wall_tile, false))
+            rv_castle_spend(c->game, e->player, u->wall_tile, false);
+        RV_SETTLE(c, u->later, false);
+        if (c->game->rs->wall_tiles[u->wall_tile].effect == RV_EFFECT_EXTRA_TURN &&
+            !use_extra_turn(c, u, e->player))
             return false;
+    }
     return true;
 }
 

@@ -186,21 +186,18 @@ static int houses_of(rv_game *g, int size, int *largest) {
     return n;
 }
 
-static bool is_taken(const rv_game *g, int player, int size) {
-    bool taken = false;
-    for (int p = 0; p < g->nplayers; p++)
-        taken |= p != player && rv_castle_of(g)->hands[p].keep == size;
-    return taken;
-}
-
 /* "Type 2, 4, or 0 for no keep.": the sizes of completed houses on which no other keep stands. */
 static const char *sizes_to_type(rv_case *c, int player) {
     rv_buf b = {.arena = &c->arena};
     int largest, any;
     houses_of(c->game, 0, &largest);
-    for (int size = 1; size <= largest; size++)
-        if (houses_of(c->game, size, &any) > is_taken(c->game, player, size))
+    for (int size = 1; size <= largest; size++) {
+        bool taken = false;
+        for (int p = 0; p < c->game->nplayers; p++)
+            taken |= p != player && rv_castle_of(c->game)->hands[p].keep == size;
+        if (houses_of(c->game, size, &any) > taken)
             rv_putf(&b, "%d, ", size);
+    }
     return rv_say(&c->arena, c->game->rs,
                   rv_printf(&c->arena, "Type %s0 for no {keep}.",
                             b.n ? rv_printf(&c->arena, "%sor ", rv_buf_text(&b)) : ""));
@@ -355,45 +352,33 @@ static const char *assume_corners(rv_case *c) {
 
 /* ---- seen ------------------------------------------------------------------------------------ */
 
-/* As it is shown: 0 none, -1 unknown, else the number on it. */
-static int number_at(const rv_game *g, int corner) {
-    int lies = rv_castle_of(g)->corner[corner];
-    return lies > 0 ? g->rs->wall_tiles[lies - 1].number : lies == RV_UNKNOWN_TILE ? -1 : 0;
-}
-
-static void show_corners(const rv_game *g, rv_see_thing *see, void *ud) {
-    for (int i = 0; i < g->rs->ncorners; i++)
-        if (g->rs->corners[i].tile)
-            RV_SEE(see, ud, .name = "corner", .player = RV_NONE, .place = g->rs->corners[i].space,
-                   .number = number_at(g, i));
-        else
-            RV_SEE(see, ud, .name = "bare", .player = RV_NONE, .place = g->rs->corners[i].space);
-}
-
-static void show_hand(const rv_game *g, int player, rv_see_thing *see, void *ud) {
-    const rv_hand *h = &rv_castle_of(g)->hands[player];
-    RV_SEE(see, ud, .name = "keep", .player = player, .number = h->keep);
-    RV_SEE(see, ud, .name = "collected", .player = player, .number = h->collected);
-    for (int t = 0; t < g->rs->nwall_tiles; t++)
-        for (int n = 0; n < h->held[t]; n++)
-            RV_SEE(see, ud, .name = "wall_tile", .player = player,
-                   .number = g->rs->wall_tiles[t].number);
-    for (int n = 0; n < h->unknown; n++)
-        RV_SEE(see, ud, .name = "wall_tile", .player = player, .number = -1);
-}
-
 /* Things of a board: gate (place: it stands behind this space of the track), corner (place: the
  * lower number of the pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place:
  * a corner that never bears one); of players: keep (number: tiles of the house under it), wall_tile
  * (number: -1 unknown), collected (number). */
 void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_ruleset *rs = g->rs;
     if (placed != RV_NONE)
         return;
-    for (int i = 0; i < g->rs->ngates; i++)
-        RV_SEE(see, ud, .name = "gate", .player = RV_NONE, .place = g->rs->gates[i]);
-    show_corners(g, see, ud);
-    for (int p = 0; p < g->nplayers; p++)
-        show_hand(g, p, see, ud);
+    for (int i = 0; i < rs->ngates; i++)
+        RV_SEE(see, ud, .name = "gate", .player = RV_NONE, .place = rs->gates[i]);
+    for (int i = 0; i < rs->ncorners; i++) {
+        int lies = rv_castle_of(g)->corner[i];
+        RV_SEE(see, ud, .name = rs->corners[i].tile ? "corner" : "bare", .player = RV_NONE,
+               .place = rs->corners[i].space,
+               .number = lies > 0 ? rs->wall_tiles[lies - 1].number : lies);
+    }
+    for (int p = 0; p < g->nplayers; p++) {
+        const rv_hand *h = &rv_castle_of(g)->hands[p];
+        RV_SEE(see, ud, .name = "keep", .player = p, .number = h->keep);
+        RV_SEE(see, ud, .name = "collected", .player = p, .number = h->collected);
+        for (int t = 0; t < rs->nwall_tiles; t++)
+            for (int n = 0; n < h->held[t]; n++)
+                RV_SEE(see, ud, .name = "wall_tile", .player = p,
+                       .number = rs->wall_tiles[t].number);
+        for (int n = 0; n < h->unknown; n++)
+            RV_SEE(see, ud, .name = "wall_tile", .player = p, .number = -1);
+    }
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
