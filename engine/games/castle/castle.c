@@ -25,47 +25,45 @@ bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old) {
            rv_castle_wall_tile_free(g, wall_tile) > 0;
 }
 
+static void add(rv_game *g, int8_t *n, int by) {
+    RV_SET(g, *n, (int8_t)(*n + by));
+}
+
+/* RV_NONE: one whose number is not known. What comes is fresh (C-80), and older ones go first. */
+static void put_in_hand(rv_game *g, rv_hand *h, int wall_tile) {
+    add(g, wall_tile == RV_NONE ? &h->unknown : &h->held[wall_tile], 1);
+    add(g, wall_tile == RV_NONE ? &h->unknown_fresh : &h->fresh[wall_tile], 1);
+}
+
+static void take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
+    int8_t *held = wall_tile == RV_NONE ? &h->unknown : &h->held[wall_tile];
+    int8_t *fresh = wall_tile == RV_NONE ? &h->unknown_fresh : &h->fresh[wall_tile];
+    add(g, held, -1);
+    if (*fresh > *held)
+        RV_SET(g, *fresh, *held);
+}
+
 void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
-    if (h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0)
-        RV_SET(g, h->held[wall_tile], (int8_t)(h->held[wall_tile] - 1));
-    else
-        RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
-    if (h->fresh[wall_tile] > h->held[wall_tile])
-        RV_SET(g, h->fresh[wall_tile], h->held[wall_tile]);
-    if (h->unknown_fresh > h->unknown)
-        RV_SET(g, h->unknown_fresh, h->unknown);
-    RV_SET(g, c->gone[wall_tile], (int8_t)(c->gone[wall_tile] + 1)); /* C-81 */
-}
-
-/* A wall tile whose number is not known. */
-static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
-    if (!from->unknown)
-        return false;
-    RV_SET(g, from->unknown, (int8_t)(from->unknown - 1));
-    if (from->unknown_fresh > from->unknown)
-        RV_SET(g, from->unknown_fresh, from->unknown);
-    if (to) {
-        RV_SET(g, to->unknown, (int8_t)(to->unknown + 1));
-        RV_SET(g, to->unknown_fresh, (int8_t)(to->unknown_fresh + 1));
-    }
-    return true;
+    bool known = h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0;
+    take_from_hand(g, h, known ? wall_tile : RV_NONE);
+    add(g, &c->gone[wall_tile], 1); /* C-81 */
 }
 
 bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to) {
     rv_castle *c = rv_castle_of(g);
-    if (wall_tile == RV_NONE)
-        return hand_over_unknown(g, &c->hands[from], to == RV_NONE ? NULL : &c->hands[to]);
-    if (!rv_castle_holds(g, from, wall_tile, false))
+    bool known = wall_tile != RV_NONE;
+    if (known ? !rv_castle_holds(g, from, wall_tile, false) : !c->hands[from].unknown)
         return false;
-    rv_castle_spend(g, from, wall_tile, false);
-    if (to == RV_NONE)
-        return true;
-    RV_SET(g, c->gone[wall_tile], (int8_t)(c->gone[wall_tile] - 1)); /* it is not used up */
-    RV_SET(g, c->hands[to].held[wall_tile], (int8_t)(c->hands[to].held[wall_tile] + 1));
-    RV_SET(g, c->hands[to].fresh[wall_tile],
-           (int8_t)(c->hands[to].fresh[wall_tile] + 1)); /* C-80 */
+    if (known)
+        rv_castle_spend(g, from, wall_tile, false);
+    else
+        take_from_hand(g, &c->hands[from], RV_NONE);
+    if (known && to != RV_NONE)
+        add(g, &c->gone[wall_tile], -1); /* it is not used up */
+    if (to != RV_NONE)
+        put_in_hand(g, &c->hands[to], wall_tile);
     return true;
 }
 
@@ -119,19 +117,12 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
 /* C-69, C-74: the corner is empty from now on, for everybody. */
 void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
     rv_castle *c = rv_castle_of(g);
-    rv_hand *h = &c->hands[player];
     int lies = c->corner[corner];
     if (!lies)
         return;
     if (lies == RV_UNKNOWN_TILE && c->claim[corner])
         lies = c->claim[corner];
-    if (lies == RV_UNKNOWN_TILE) {
-        RV_SET(g, h->unknown, (int8_t)(h->unknown + 1));
-        RV_SET(g, h->unknown_fresh, (int8_t)(h->unknown_fresh + 1));
-    } else {
-        RV_SET(g, h->held[lies - 1], (int8_t)(h->held[lies - 1] + 1));
-        RV_SET(g, h->fresh[lies - 1], (int8_t)(h->fresh[lies - 1] + 1));
-    }
+    put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
     RV_SET(g, c->corner[corner], 0);
     RV_SET(g, g->seats[player].taken, g->seats[player].taken | 1u << corner);
     tell_taken(g, player, corner, lies, law);
