@@ -40,12 +40,20 @@ function lists.actions(all)
   end)
 end
 
+function lists.moments(all)
+  put_list("scored", all.moments, function(moment)
+    io.write(".It Li ", moment.name, "\n")
+    put_text(moment.doc)
+  end)
+end
+
 function lists.hooks(all)
   put_list("Ds", all.hooks, function(hook)
     io.write(".It Fn ", hook.name, ' "game"')
     for _, given in ipairs(hook.given) do io.write(" ", argument(given.name)) end
     io.write("\n.Em ", hook.kind:sub(1, 1), hook.kind:sub(2):lower(), " .\n")
     put_text(hook.when)
+    if hook.word then io.write("Actions of the moment\n.Li ", hook.word, "\ncome after it.\n") end
     io.write(".br\n")
     put_text(hook_table.returning(hook) or "Returns nothing.")
   end)

@@ -611,7 +611,7 @@ function move:corner() end
 ---"skip": what lies on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
 ---Event: All features of the turn are scored, with what they pay elsewhere, and their followers are
----home; what happens at the end of the turn comes next. Called in each turn with a tile, also if it
+---home; what happens at the end of the turn comes next. Comes in each turn with a tile, also if it
 ---completed nothing.
 ---@field all_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All scoring of the turn is done.
@@ -656,9 +656,7 @@ function move:corner() end
 ---How its value is typed: a text with parts in braces, such as "{player}:{cell}". Needed without
 ---`chance`.
 ---@field form? string
----The moment of the turn: "turn", it begins and no tile is drawn; "laid", the tile lies, a follower
----stands on it or none, and nothing is scored; "scored", all completed features are scored. Without
----it, "laid".
+---The moment of the turn at which it is done, after the hook of that moment; without it, "laid".
 ---@field when? "turn"|"laid"|"scored"
 ---It takes the place of placing a follower, and of all else that does. Without it, it is done
 ---besides.

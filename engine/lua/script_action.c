@@ -48,7 +48,7 @@ static const struct moment {
     rv_moment when;
     const char *word;
 } moments[] = {
-#define RV_MOMENT(id, word, doc) {RV_WHEN_##id, word},
+#define RV_MOMENT(id, name, modules, given, word, doc) {RV_WHEN_##id, word},
 #include "core/moment.def"
 };
 

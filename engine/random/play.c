@@ -272,7 +272,8 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_turn_score(g, t->order.roots, t->order.n);
     do_actions(s, RV_WHEN_SCORED, false, &t->keys);
     put_rest(s, t);
-    rv_sim_play_rows(s, RV_WHEN_SCORED, t);
+    rv_turn_end(g);
+    rv_sim_play_rows(s, RV_WHEN_ENDING, t);
 }
 
 static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {

@@ -75,6 +75,7 @@ static void run(void *ud) {
 
 static void end_turn(rv_game *g) {
     rv_turn_score(g, NULL, 0);
+    rv_turn_end(g);
 }
 
 static void move_by(rv_game *g, int player, int points) {
@@ -645,6 +646,7 @@ static void play_turn(rv_game *g, int tile, choice chosen) {
         o.roots[o.own - 1] = first;
     }
     rv_turn_score(g, o.roots, o.n);
+    rv_turn_end(g);
 }
 
 /* The same turn in both games. */
