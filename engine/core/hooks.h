@@ -179,7 +179,9 @@ typedef enum rv_house_sort {
     RV_HOUSE_PLAYER,
     RV_HOUSE_CELL,
     RV_HOUSE_FEATURE,
-    RV_HOUSE_FOLLOWER
+    RV_HOUSE_FOLLOWER,
+    RV_HOUSE_TILE,
+    RV_HOUSE_TOKEN
 } rv_house_sort;
 typedef struct rv_house_part {
     rv_house_sort sort;

@@ -255,6 +255,8 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark,
     const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
     rv_str rest = rv_str_of(form), way = {NULL, 0};
     int before = r->d->n;
+    if (strstr(form, "{number}"))
+        v->number = RV_NO_NUMBER; /* until it is read */
     for (v->way = 0; rest.s; v->way++) {
         way = cut_way(&rest);
         if (!rest.s && !v->way) /* the only one need not be tried first */
