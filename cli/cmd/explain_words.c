@@ -153,10 +153,28 @@ static bool put_rules(const rv_ruleset *rs, const void *words) {
     return false;
 }
 
+static bool put_options(const rv_ruleset *rs, const void *words) {
+    out *const *o = words;
+    rv_option_info opt;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, &opt);
+        out_bytes(*o, opt.name, strlen(opt.name) + 1);
+    }
+    return false;
+}
+
+static void put_name(void *words, const rv_key_info *key) {
+    out_bytes(words, key->key, strlen(key->key) + 1);
+}
+
 void explain_near_word(run *r, const char *word, out *near) {
     out words, *to = &words;
     size_t at = 0;
     out_open(&words, OUT_NOWHERE, false);
+    explain_first(r, put_options, &to);
+    explain_actions(r, put_name, to);
+    if (!rv_library_keys(r->library, put_name, to))
+        r->err->error = ENOMEM;
     explain_first(r, put_rules, &to);
     const vocabulary v = {out_text(&words), words.n, &at};
     const char *nearest = suggest(word, next_word, &v);
