@@ -215,6 +215,10 @@ static bool open_lua(rv_hooks *h) {
 
 /* ---- loading ------------------------------------------------------------------------------- */
 
+void rv_hooks_fail(rv_hooks *h, const char *why) {
+    rv_script_fail(h, false, "%s", why);
+}
+
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit) {
     if (!h || !h->failed)
         return false;

@@ -69,6 +69,7 @@ void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
 /* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
  * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
  * (RV_SCRIPT_FAILED). */
+void rv_hooks_fail(rv_hooks *h, const char *why);
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
 
 #endif

@@ -29,11 +29,20 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
     rv_tell(e->g, &item);
 }
 
+/* The text at a place of the stack, as far as it is told. */
+typedef char rv_saying[200];
+static const char *take_words(lua_State *L, int i, rv_saying out) {
+    snprintf(out, sizeof(rv_saying), "%s", lua_tostring(L, i));
+    rv_script_clean(out);
+    return out;
+}
+
 const char *rv_rule_at(lua_State *L, int i, const char *place) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     if (lua_isnil(L, i))
         return rv_call_of(L)->script->rule;
-    const char *id = lua_tostring(L, i);
+    rv_saying text;
+    const char *id = take_words(L, i, text);
     rv_script_charge(L, rs->nrules);
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
@@ -42,14 +51,6 @@ const char *rv_rule_at(lua_State *L, int i, const char *place) {
     if (!rule)
         luaL_error(L, "%s`%s` is no rule of %s", place, id, rs->name);
     return rule->id;
-}
-
-/* The text at a place of the stack, as far as it is told. */
-typedef char rv_saying[200];
-static const char *take_words(lua_State *L, int i, rv_saying out) {
-    snprintf(out, sizeof(rv_saying), "%s", lua_tostring(L, i));
-    rv_script_clean(out);
-    return out;
 }
 
 /* ---- points -------------------------------------------------------------------------------- */

@@ -135,7 +135,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v))
         rv_add_value(g->arena, &l->all, v);
     else if (!l->wrong)
-        l->wrong = rv_dup(g->arena, rv_str_of(p->text ? p->text : ""));
+        l->wrong = rv_printf(g->arena, "%.60s", p->text ? p->text : "");
     return true;
 }
 
