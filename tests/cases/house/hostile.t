@@ -30,65 +30,65 @@ X
   printf "%s\n" "$1" | cut -c 1-100
   for command in 'check -q' 'legal --before 2 --actions'; do
     printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: R\n- B: BA.RFr 2,0\n' |
-      reeve $command --script $T/h.lua - >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | cut -c 1-150)"; done
-  reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | cut -c 1-150)"
+      reeve $command --script $T/h.lua - >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | sed "s:$T.::" | cut -c 1-140)"; done
+  reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | sed "s:$T.::" | cut -c 1-140)"
 }
 --- stdout
 form = "{player}", act = function() end, may = function() while true do end end
-  5 -:5:3: unreadable: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 -:5:3: unreadable: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 reeve: game 1 of seed 1: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
 form = "{player}", act = function() while true do end end
-  5 -:5:3: unreadable: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 -:5:3: unreadable: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 reeve: game 1 of seed 1: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
 form = "{player}", act = function() end, list = function() while true do end end
   0 
-  5 reeve: -: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more
-  5 reeve: game 1 of seed 1: $T/h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+  5 reeve: -: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
 form = "{player}", act = function(game) while true do game:tell("again") end end
-  5 -:5:3: unreadable: $T/h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
-  5 -:5:3: unreadable: $T/h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
-  5 reeve: game 1 of seed 1: $T/h.lua:4: house rules may have 10000 effects on one game, and these are more
+  5 -:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: house rules may have 10000 effects on one game, and these are more
 form = "{player}", act = function(game) rec(1000000) end
-  5 -:5:3: unreadable: $T/h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
-  5 -:5:3: unreadable: $T/h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
-  5 reeve: game 1 of seed 1: $T/h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+  5 -:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
 form = "{player}", act = function() end, list = function() return {evil} end
   0 
-  4 reeve: -: $T/h.lua:2: C stack overflow
-  4 reeve: game 1 of seed 1: $T/h.lua:2: C stack overflow
+  4 reeve: -: h.lua:2: C stack overflow
+  4 reeve: game 1 of seed 1: h.lua:2: C stack overflow
 form = "{player}", act = function() end, list = function() local t = {} for i = 1, 1000000 do t[i] =
   0 
-  5 reeve: -: $T/h.lua:4: scripts may use 2048 KiB of memory, and this needs more
-  5 reeve: game 1 of seed 1: $T/h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+  5 reeve: -: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
 form = "{player}", act = function() end, list = function() return {("x"):rep(4000)} end
   0 
-  4 reeve: -: $T/h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player
-  4 reeve: game 1 of seed 1: $T/h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which th
+  4 reeve: -: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}` does not have
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}`
 form = "{player}", act = function() end, list = function() return {"R\0"} end
   0 
-  4 reeve: -: $T/h.lua:4: do_it.list lists a text with a byte 0
-  4 reeve: game 1 of seed 1: $T/h.lua:4: do_it.list lists a text with a byte 0
+  4 reeve: -: h.lua:4: do_it.list lists a text with a byte 0
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a text with a byte 0
 form = "{player}", act = function() end, list = function() return {"\255\27[31m"} end
   0 
-  4 reeve: -: $T/h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
-  4 reeve: game 1 of seed 1: $T/h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
+  4 reeve: -: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
 form = "{number}", act = function() end, list = function() return {0/0} end
   3 -:6:10: unreadable: `R`: a whole number [bad-extra]
   3 -:6:10: unreadable: `R`: a whole number [bad-extra]
-  4 reeve: game 1 of seed 1: $T/h.lua:4: do_it.list lists a number that is not whole
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
 form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
   0 
-  4 reeve: -: $T/h.lua:4: do_it.list returns a list of values, not a table
-  4 reeve: game 1 of seed 1: $T/h.lua:4: do_it.list returns a list of values, not a table
+  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a table
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table
 form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end
-  4 -:5:3: unreadable: $T/h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-  4 -:5:3: unreadable: $T/h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-  4 reeve: game 1 of seed 1: $T/h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+  4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+  4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+  4 reeve: game 1 of seed 1: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 form = "{player}", act = function() end, may = function() return ("\27\255"):rep(2000) end
-  1 -:6:10: illegal: house rule `h`: ?????????????????????????????????????????????????????????????????????????????????????????????????????????????????????
-  1 -:6:10: illegal: house rule `h`: ?????????????????????????????????????????????????????????????????????????????????????????????????????????????????????
+  1 -:6:10: illegal: house rule `h`: ???????????????????????????????????????????????????????????????????????????????????????????????????????????
+  1 -:6:10: illegal: house rule `h`: ???????????????????????????????????????????????????????????????????????????????????????????????????????????
   0 
 
 == forms, keys and other fields that are none
