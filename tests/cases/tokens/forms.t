@@ -50,7 +50,7 @@ true,true,false
 
 == of all places of all tokens random play and legal know, and what they choose is legal [H-1, H-2]
 $ R="--rules tests/rulesets --script $T/put.lua"
-$ reeve sim tokens $R --games 2 --seed 3 >$T/games; reeve check -q $R $T/games && for what in fairy gold sheep post; do grep -c "put: $what" $T/games; done
+$ reeve sim tokens $R --games 2 --seed 3 >$T/games; reeve check -q $R $T/games && for what in fairy gold sheep post; do grep -q "put: $what" $T/games && echo $what; done; grep -c "put: gold" $T/games
 $ reeve legal $R --actions --before 2 $T/games | tr -s ' \n' ' ' | grep -o 'sheep field@0,0.n[a-z]* [a-z0-9]*\|fairy 0,[1-9]\|sheep table [a-z]*' | sort -u
 --- file put.lua
 return {
@@ -71,10 +71,10 @@ return {
   },
 }
 --- stdout
-2
+fairy
+sheep
+post
 0
-22
-6
 fairy 0,1
 fairy 0,2
 sheep field@0,0.ne 1
