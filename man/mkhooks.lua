@@ -188,6 +188,8 @@ local OF_LIMIT = {
   SCRIPT_TEXT = "in one script",
   SCRIPT_STEPS = "steps for one document, by all scripts and each time that it is judged; an"
     .. " instruction of Lua is one step, or several if it works on long texts or large tables",
+  SCRIPT_GAMES = "steps for all games that odds plays on from one document; each turn of a random"
+    .. " game has, besides, the steps of one document",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
   SCRIPT_EFFECTS = "effects on one game, by all scripts, including each value set in game.state",
   SCRIPT_NUMBER = "is the largest number of points that a script may use",

@@ -113,10 +113,12 @@ void rv_hooks_again(rv_hooks *h) {
     forget(h);
 }
 
-void rv_hooks_refill(rv_hooks *h) {
+int64_t rv_hooks_refill(rv_hooks *h) {
+    const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
     rv_script_refill(h);
     for (int i = 0; i < h->n; i++)
         pay(h, h->in_force[i]);
+    return took;
 }
 
 /* ---- judging the same document by other rules meanwhile ------------------------------------- */

@@ -6,6 +6,7 @@
 #include "core/pieces.h"
 #include "core/stack.h"
 #include "lua/script.h"
+#include "lua/script_limit.h"
 #include "random/sim.h"
 #include "record/form.h"
 
@@ -339,7 +340,10 @@ bool rv_sim_failed(rv_sim *s) {
 
 void rv_sim_refill(rv_sim *s) {
     if (s->hooks && !rv_sim_failed(s))
-        rv_hooks_refill(s->hooks);
+        s->steps += rv_hooks_refill(s->hooks);
+    if (s->from && s->steps > RV_LIMIT_SCRIPT_GAMES)
+        s->why = "scripts may run " RV_LIMIT_TEXT(RV_LIMIT_SCRIPT_GAMES) " steps in all games that "
+                 "go on from here, and these need more: play fewer games (--games N)";
 }
 
 /* A record has no more turns, and house rules can give one after the other while all tiles that are

@@ -432,6 +432,7 @@ local ELSEWHERE = {
   RV_LIMIT_SCRIPT_WORD = "sought", RV_LIMIT_SCRIPT_STEPS = "sought",
   RV_LIMIT_SCRIPT_MEMORY = "sought",
   RV_LIMIT_ORDERS = "steps of a search: tests/unit/orders_test.c tries it at the limit",
+  RV_LIMIT_SCRIPT_GAMES = "minutes: tests/unit/odds_test.c is near the limit from the beginning",
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
   RV_BUILT_MOST = "the most that bridges_per_turn can be, which is tried as a value of it",
