@@ -280,7 +280,7 @@ typedef struct rv_source_row {
 
 /* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled.
  */
-enum { RV_MAX_OWN_SCRIPTS = 16 };
+enum { RV_MAX_OWN_SCRIPTS = 32 };
 
 typedef struct rv_module rv_module;
 

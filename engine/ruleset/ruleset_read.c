@@ -307,7 +307,7 @@ static void add_script(rv_reading *r, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name,
                     "the name of a script: letters, digits, dashes and underscores");
     else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
-        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, "16", "scripts");
+        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, "32", "scripts");
     else
         r->rs->scripts[r->rs->nscripts++] = name;
 }

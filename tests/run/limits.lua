@@ -352,7 +352,7 @@ row("RV_LIMIT_SCRIPTS", function(n)
   local all = {}
   for i = 1, n do all[i] = "--script " .. script("hooks = {}", "x" .. i) end
   return ("check %s %s"):format(table.concat(all, " "), GAME)
-end, "more than 8 scripts", SCRIPT_FAILED)
+end, "more than 32 scripts", SCRIPT_FAILED)
 row("RV_LIMIT_SCRIPT_TEXT", function(n)
   local path = script("hooks = {}")
   local text = assert(io.open(path)):read("a")

@@ -217,7 +217,7 @@ static void test_many(void) {
     }
     said(!message, message, "documents may have as many scripts as the limit says, each its own");
     message = rv_hooks_load(h, ruleset("castle"), "rule.lua", text_of(rule("", "")));
-    said(message && strstr(message, "more than 8 scripts"), message, "and not one more");
+    said(message && strstr(message, "more than 32 scripts"), message, "and not one more");
     rv_hooks_free(h);
 }
 
