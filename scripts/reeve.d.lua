@@ -145,19 +145,14 @@ function game:move(follower, feature, tile) end
 ---@return boolean
 function game:take_home(follower) end
 
----The follower leaves the board and is away: neither there nor in hand, until bring_back. A
----prisoner is, and who waits elsewhere for the end of the game. Figures that joined it, and are
----left alone, go home. False as in take_home. In events only.
----@param follower reeve.Follower
----@return boolean
-function game:take_off(follower) end
-
----A figure from the player's hand, a plain follower or the one with this name, is away: where it
----stands is up to the script. False if none is in hand. In events only.
----@param player reeve.Player
+---The follower, or a figure from the player's hand, a plain follower or the one with this name, is
+---away: neither on the board nor in hand, until bring_back. A prisoner is, and who waits elsewhere
+---for the end of the game. Figures that joined a follower, and are left alone, go home. False as in
+---take_home, or if none is in hand. In events only.
+---@param from reeve.Follower|reeve.Player
 ---@param figure? string
 ---@return boolean
-function game:put_away(player, figure) end
+function game:put_away(from, figure) end
 
 ---A figure of the player that is away is in hand again, at once or (later) from the next turn on.
 ---False if none is away. In events only.
@@ -245,7 +240,7 @@ function player:score() end
 ---@return integer
 function player:supply(figure) end
 
----The number of figures that are away, as take_off and put_away have it: of all, or with this name.
+---The number of figures that are away, as put_away has it: of all, or with this name.
 ---@param figure? string
 ---@return integer
 function player:away(figure) end
