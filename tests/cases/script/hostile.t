@@ -759,8 +759,8 @@ $ reeve check --script tests/hostile/spender.lua fixtures/castle/kitchen-table.y
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-     50 | - W: 42 d11 squire
+fixtures/castle/kitchen-table.yaml:101:3: unreadable: tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    101 | - W: 35/180 c4 merchant@w
         |   ^
   help: Make the script do less at each step.
 --- status 5
@@ -1047,7 +1047,7 @@ $ for script in spender holes tostring pairs mode-later recursion small-tables p
 $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.yaml
 $ done | gojq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
-      2 [28,29,"tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more"]
+      2 [56,57,"tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more"]
       5 [0,1,"tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111"]
       5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
       5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
