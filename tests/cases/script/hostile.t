@@ -743,12 +743,12 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs-tables.
   help: Mend the script at the line that the message names.
 --- status 4
 
-== holes: throws dice: which end of a list with holes Lua takes for its length hangs on hashes
+== holes: throws dice: which end of a list with holes Lua takes for its length hangs on hashes; not here
 $ reeve check --script tests/hostile/holes.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111 [script-failed]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111 [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
   help: Mend the script at the line that the message names.
@@ -1048,7 +1048,7 @@ $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.
 $ done | gojq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
       2 [56,57,"tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more"]
-      5 [0,1,"tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111"]
+      5 [0,1,"tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111"]
       5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
       5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
       5 [0,1,"tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more"]
