@@ -22,8 +22,8 @@ bool explain_code(run *r, const char *id);
  * `partly`, those that contain most of them. Returns false if there are none either. */
 bool explain_search(run *r, const word_list *words, bool partly);
 
-/* Puts the word of all these texts, or the name of an option or a key, that is nearest to one that is
- * none; nothing if none is near. */
+/* Puts the word of all these texts, or the name of an option or a key, that is nearest to one that
+ * is none; nothing if none is near. */
 void explain_near_word(run *r, const char *word, out *near);
 
 /* ---- explain_names.c */

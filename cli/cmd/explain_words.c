@@ -158,13 +158,15 @@ static bool put_options(const rv_ruleset *rs, const void *words) {
     rv_option_info opt;
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
         rv_ruleset_option(rs, i, &opt);
-        out_bytes(*o, opt.name, strlen(opt.name) + 1);
+        out_printf(*o, "%s", opt.name);
+        out_bytes(*o, "", 1);
     }
     return false;
 }
 
 static void put_name(void *words, const rv_key_info *key) {
-    out_bytes(words, key->key, strlen(key->key) + 1);
+    out_printf(words, "%s", key->key);
+    out_bytes(words, "", 1);
 }
 
 void explain_near_word(run *r, const char *word, out *near) {

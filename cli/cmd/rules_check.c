@@ -231,7 +231,6 @@ static bool all_called(const trial *all, bool own) {
     return true;
 }
 
-
 /* A script that is always in force is called by its name, not by its path. */
 static void put_trial_fault(const trial *all, tried *one, const char *why) {
     const char *at = strstr(why, ".lua:");
@@ -265,7 +264,7 @@ static rv_status play_games(trial *all, tried *one, rv_settings *settings, int f
         }
         out what;
         out_open(&what, OUT_NOWHERE, false);
-        out_raw(&what, why ? why : "memory ran out");
+        out_printf(&what, "%s", why ? why : "memory ran out");
         if (settings->noptions)
             out_printf(&what, " (with --option %s)", settings->options[0]);
         if (status != RV_FINE)

@@ -220,12 +220,10 @@ const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
 /* ---- calling --------------------------------------------------------------------------------- */
 
 /* The game, which is none of these, is the first kind. */
-static const rv_object_kind kinds[] = {[RV_HOUSE_PLAYER] = RV_OBJECT_player,
-                                       [RV_HOUSE_CELL] = RV_OBJECT_cell,
-                                       [RV_HOUSE_FEATURE] = RV_OBJECT_feature,
-                                       [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower,
-                                       [RV_HOUSE_TILE] = RV_OBJECT_tile,
-                                       [RV_HOUSE_TOKEN] = RV_OBJECT_token};
+static const rv_object_kind kinds[] = {
+    [RV_HOUSE_PLAYER] = RV_OBJECT_player,   [RV_HOUSE_CELL] = RV_OBJECT_cell,
+    [RV_HOUSE_FEATURE] = RV_OBJECT_feature, [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower,
+    [RV_HOUSE_TILE] = RV_OBJECT_tile,       [RV_HOUSE_TOKEN] = RV_OBJECT_token};
 
 /* Raises. */
 static void push_part(lua_State *L, const rv_house_part *p) {

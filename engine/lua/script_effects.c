@@ -286,9 +286,9 @@ static void put_away(void *ud) {
         rv_lift(e->g, e->what);
     add(e->g, &s->away[e->other], 1);
     if (rv_listened(e->g))
-        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves %s", whose(e, e->other),
-                                  root == RV_NONE ? "the hand"
-                                                  : rv_feature_name(e->g, e->g->arena, root)));
+        rv_deed_tell(
+            e, rv_printf(e->g->arena, "%s leaves %s", whose(e, e->other),
+                         root == RV_NONE ? "the hand" : rv_feature_name(e->g, e->g->arena, root)));
 }
 
 int rv_lua_game_put_away(lua_State *L) {

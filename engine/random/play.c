@@ -342,8 +342,10 @@ void rv_sim_refill(rv_sim *s) {
     if (s->hooks && !rv_sim_failed(s))
         s->steps += rv_hooks_refill(s->hooks);
     if (s->from && s->steps > RV_LIMIT_SCRIPT_GAMES)
-        s->why = "scripts may run " RV_LIMIT_TEXT(RV_LIMIT_SCRIPT_GAMES) " steps in all games that "
-                 "go on from here, and these need more: play fewer games (--games N)";
+        s->why = "scripts may run " RV_LIMIT_TEXT(
+            RV_LIMIT_SCRIPT_GAMES) " steps in all games that "
+                                   "go on from here, and these need more: play fewer games "
+                                   "(--games N)";
 }
 
 /* A record has no more turns, and house rules can give one after the other while all tiles that are

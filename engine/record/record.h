@@ -139,7 +139,7 @@ struct rv_record {
     rv_unlisted unlisted; /* if used, `rs` is the document's own */
     const char *rules;
     uint8_t option[RV_O_COUNT];
-    rv_script_settings script_options; /* of the record, then of the caller */
+    rv_script_settings script_options;    /* of the record, then of the caller */
     const char *script[RV_LIMIT_SCRIPTS]; /* as named */
     rv_mark script_mark[RV_LIMIT_SCRIPTS];
     int nscripts;

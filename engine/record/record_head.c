@@ -184,8 +184,7 @@ static void take_scripts(rv_reader *r, const rv_yaml *v) {
         if (!rv_typed(r->d, it, RV_WORD, "a script"))
             continue;
         if (r->rec->nscripts == RV_LIMIT_SCRIPTS) {
-            rv_complain(r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_SCRIPTS),
-                        "scripts");
+            rv_complain(r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_SCRIPTS), "scripts");
             return;
         }
         if (!rv_plain_name(it->text)) {

@@ -1,5 +1,5 @@
--- pages.lua PAGE: checks the displays of a page, such as reeve-scripting(7), as a reader would follow
--- them, in a new home directory; the line before each display gives its kind:
+-- pages.lua PAGE: checks the displays of a page, such as reeve-scripting(7), as a reader would
+-- follow them, in a new home directory; the line before each display gives its kind:
 --
 --     .\" file: NAME                   a file that is typed
 --     .\" put: NAME before "LINE"      lines that are put into it (or `after`)
