@@ -187,8 +187,8 @@ local OF_LIMIT = {
   SCRIPTS = "scripts for one game",
   SCRIPT_TEXT = "in one script",
   SCRIPT_STEPS = "steps for one document, by all scripts and each time that it is judged; an"
-    .. " instruction of Lua is one step, three in a script that joins texts, and more where there are"
-    .. " long texts or large tables",
+    .. " instruction of Lua is one step, three in a script that joins texts, and more where there"
+    .. " are long texts or large tables",
   SCRIPT_GAMES = "steps for all games that odds plays on from one document; each turn of a random"
     .. " game has, besides, the steps of one document",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
