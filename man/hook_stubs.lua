@@ -113,10 +113,10 @@ local FUNCTIONS = {
   list = "fun(game: reeve.Game, turn: reeve.Turn, ...): any[]",
 }
 
-local function put_action(field)
+local function put_action(field, moments)
   put_comment(field.doc)
   io.write("---@field ", field.name, field.needed and " " or "? ",
-           FUNCTIONS[field.name] or field.type, "\n")
+           FUNCTIONS[field.name] or field.type == "moment" and moments or field.type, "\n")
 end
 
 local function put_field(field)
@@ -135,7 +135,9 @@ function hook_stubs.put(all)
   put_class("reeve.Hooks", "The steps of a game, in their order.")
   for _, hook in ipairs(all.hooks) do put_hook(hook) end
   put_class("reeve.Action", "What players may do besides laying a tile and placing a follower.")
-  for _, field in ipairs(all.actions) do put_action(field) end
+  local moments = {}
+  for i, moment in ipairs(all.moments) do moments[i] = ('"%s"'):format(moment.name) end
+  for _, field in ipairs(all.actions) do put_action(field, table.concat(moments, "|")) end
   put_class("reeve.Script", "The table that a script returns.")
   for _, field in ipairs(all.fields) do put_field(field) end
 end

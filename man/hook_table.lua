@@ -1,5 +1,5 @@
--- hook_table.lua: reads engine/core/hooks.def with what games add to it, and checks its rows. The
--- comment at the top of that file explains the rows.
+-- hook_table.lua: reads engine/core/hooks.def with engine/core/moment.def and what games add to it,
+-- and checks its rows. The comments at the top of those files explain the rows.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.actions  {name, type, needed, doc}, of the fields of an action
@@ -7,7 +7,8 @@
 --                    doc}, an argument {name, type, optional}
 --     table.given    {name, type, doc}
 --     table.hooks    {name, kind, given (rows of table.given), returns, returned (a type, or nil),
---                    when, meaning}
+--                    when, meaning, word (of the moment in actions, or nil)}
+--     table.moments  {name (its word), doc}, of those with a word
 --
 -- Each is a list that also has its rows by name. Types are written as in the file: "player[]",
 -- "feature|nil".
@@ -32,6 +33,9 @@ local COLUMNS = {
   RV_EFFECT = "word word text text text",
   RV_GIVEN = "word text text",
   RV_HOOK = "word word list word text text",
+  RV_ASKED = "word word list word text text",
+  RV_MOMENT = "word word word word text text",
+  RV_ROWS = "word text text",
 }
 
 local VALUES = set "integer string boolean nil"
@@ -68,6 +72,7 @@ local function check_columns(row)
   local columns = COLUMNS[row.macro]
   check(row, columns, "no such row")
   local has = table.concat(row.kinds, " ")
+  if row[#row - 1] == "NULL" then has = has:gsub("word text$", "text text") end
   check(row, has == columns, "this row is (%s), not (%s)", columns:gsub(" ", ", "),
         (has:gsub(" ", ", ")))
 end
@@ -197,15 +202,34 @@ function read.RV_HOOK(row, all)
   check_hook(row, hook)
   hook.returned = RETURNS[hook.returns][2]
   add(row, all.hooks, hook)
+  return hook
+end
+
+read.RV_ASKED = read.RV_HOOK
+
+function read.RV_ROWS(row, all)
+  local word, doc = row[#row - 1], sentence(row, row[#row])
+  if word ~= "NULL" then add(row, all.moments, {name = word, doc = doc}) end
+  return word ~= "NULL" and word or nil
+end
+
+function read.RV_MOMENT(row, all)
+  local word = read.RV_ROWS(row, all)
+  if row[4] == "no" then return end
+  local hook = {row[2], "EVENT", {row[4], "none", "none"}, "NOTHING", row[6], "", path = row.path,
+                line = row.line, macro = row.macro}
+  read.RV_HOOK(hook, all).word = word
 end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
 -- Reads the file, and ends the program with the line of an error.
 function hook_table.read(path)
-  local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, typed = {}}
+  local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, moments = {},
+               typed = {}}
   local rows = def.rows(path)
-  for _, row in ipairs(def.rows("engine/games/games.def", COLUMNS)) do rows[#rows + 1] = row end
+  table.move(def.rows("engine/core/moment.def"), 1, 1000, #rows + 1, rows)
+  table.move(def.rows("engine/games/games.def", COLUMNS), 1, 1000, #rows + 1, rows)
   for _, row in ipairs(rows) do
     check_columns(row)
     read[row.macro](row, all)

@@ -40,12 +40,20 @@ function lists.actions(all)
   end)
 end
 
+function lists.moments(all)
+  put_list("scored", all.moments, function(moment)
+    io.write(".It Li ", moment.name, "\n")
+    put_text(moment.doc)
+  end)
+end
+
 function lists.hooks(all)
   put_list("Ds", all.hooks, function(hook)
     io.write(".It Fn ", hook.name, ' "game"')
     for _, given in ipairs(hook.given) do io.write(" ", argument(given.name)) end
     io.write("\n.Em ", hook.kind:sub(1, 1), hook.kind:sub(2):lower(), " .\n")
     put_text(hook.when)
+    if hook.word then io.write("Actions of the moment\n.Li ", hook.word, "\ncome after it.\n") end
     io.write(".br\n")
     put_text(hook_table.returning(hook) or "Returns nothing.")
   end)
@@ -179,7 +187,10 @@ local OF_LIMIT = {
   SCRIPTS = "scripts for one game",
   SCRIPT_TEXT = "in one script",
   SCRIPT_STEPS = "steps for one document, by all scripts and each time that it is judged; an"
-    .. " instruction of Lua is one step, or several if it works on long texts or large tables",
+    .. " instruction of Lua is one step, three in a script that joins texts, and more where there"
+    .. " are long texts or large tables",
+  SCRIPT_GAMES = "steps for all games that odds plays on from one document; each turn of a random"
+    .. " game has, besides, the steps of one document",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
   SCRIPT_EFFECTS = "effects on one game, by all scripts, including each value set in game.state",
   SCRIPT_NUMBER = "is the largest number of points that a script may use",

@@ -145,19 +145,14 @@ function game:move(follower, feature, tile) end
 ---@return boolean
 function game:take_home(follower) end
 
----The follower leaves the board and is away: neither there nor in hand, until bring_back. A
----prisoner is, and who waits elsewhere for the end of the game. Figures that joined it, and are
----left alone, go home. False as in take_home. In events only.
----@param follower reeve.Follower
----@return boolean
-function game:take_off(follower) end
-
----A figure from the player's hand, a plain follower or the one with this name, is away: where it
----stands is up to the script. False if none is in hand. In events only.
----@param player reeve.Player
+---The follower, or a figure from the player's hand, a plain follower or the one with this name, is
+---away: neither on the board nor in hand, until bring_back. A prisoner is, and who waits elsewhere
+---for the end of the game. Figures that joined a follower, and are left alone, go home. False as in
+---take_home, or if none is in hand. In events only.
+---@param from reeve.Follower|reeve.Player
 ---@param figure? string
 ---@return boolean
-function game:put_away(player, figure) end
+function game:put_away(from, figure) end
 
 ---A figure of the player that is away is in hand again, at once or (later) from the next turn on.
 ---False if none is away. In events only.
@@ -245,7 +240,7 @@ function player:score() end
 ---@return integer
 function player:supply(figure) end
 
----The number of figures that are away, as take_off and put_away have it: of all, or with this name.
+---The number of figures that are away, as put_away has it: of all, or with this name.
 ---@param figure? string
 ---@return integer
 function player:away(figure) end
@@ -611,7 +606,7 @@ function move:corner() end
 ---"skip": what lies on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
 ---Event: All features of the turn are scored, with what they pay elsewhere, and their followers are
----home; what happens at the end of the turn comes next. Called in each turn with a tile, also if it
+---home; what happens at the end of the turn comes next. Comes in each turn with a tile, also if it
 ---completed nothing.
 ---@field all_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All scoring of the turn is done.
@@ -656,9 +651,7 @@ function move:corner() end
 ---How its value is typed: a text with parts in braces, such as "{player}:{cell}". Needed without
 ---`chance`.
 ---@field form? string
----The moment of the turn: "turn", it begins and no tile is drawn; "laid", the tile lies, a follower
----stands on it or none, and nothing is scored; "scored", all completed features are scored. Without
----it, "laid".
+---The moment of the turn at which it is done, after the hook of that moment; without it, "laid".
 ---@field when? "turn"|"laid"|"scored"
 ---It takes the place of placing a follower, and of all else that does. Without it, it is done
 ---besides.
@@ -691,7 +684,8 @@ function move:corner() end
 ---@field many? integer
 ---In random games: how likely it is among all that is possible, 1 to 100; without it, 1.
 ---@field weight? integer
----In random games: how often it is left out, in eighths, 0 to 7; without it, 0.
+---In random games: how often it is left out, in eighths, 0 to 7; without it, 6, but 0 if it follows
+---another action. Only in the others are the functions of the action called.
 ---@field idle? integer
 ---Its place among the actions of its moment, 0 to 99; without it, 50.
 ---@field order? integer

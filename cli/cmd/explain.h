@@ -22,11 +22,14 @@ bool explain_code(run *r, const char *id);
  * `partly`, those that contain most of them. Returns false if there are none either. */
 bool explain_search(run *r, const word_list *words, bool partly);
 
-/* Puts the word of all these texts that is nearest to one that is in none; nothing if none is near.
- */
+/* Puts the word of all these texts, or the name of an option or a key, that is nearest to one that
+ * is none; nothing if none is near. */
 void explain_near_word(run *r, const char *word, out *near);
 
 /* ---- explain_names.c */
+/* Calls `see` for each action of the scripts that rulesets have always in force, as a key; each
+ * script once. */
+void explain_actions(run *r, rv_see_key *see, void *ud);
 /* Lists the option and the keys of each name; a name among other words must have a _. Returns false
  * if there are none. */
 bool explain_names(run *r, const word_list *words);

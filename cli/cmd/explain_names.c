@@ -1,6 +1,7 @@
 /* explain_names.c - options and keys of documents that `reeve explain` finds by their names. */
 #include "cmd/explain.h"
 #include "text/rule_text.h"
+#include <errno.h>
 #include <string.h>
 
 typedef struct naming {
@@ -52,6 +53,46 @@ static void key_json(out *o, const rv_key_info *key) {
     rv_json_line(&j);
 }
 
+static bool has_script(const rv_ruleset *rs, const void *name) {
+    for (int i = 0; rv_ruleset_script(rs, i); i++)
+        if (!strcmp(rv_ruleset_script(rs, i), name))
+            return true;
+    return false;
+}
+
+/* One that is broken is left out: `rules` says what is wrong with it. */
+static void see_script(run *r, const rv_ruleset *rs, const char *name, rv_see_key *see, void *ud) {
+    const rv_script_info *info;
+    const char *why;
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    bool fine = bench && rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE;
+    r->err->error = bench ? r->err->error : ENOMEM;
+    for (int i = 0; fine && i < info->nactions; i++) {
+        const rv_action_info *a = &info->actions[i];
+        out words;
+        out_open(&words, OUT_NOWHERE, false);
+        out_printf(&words, "%s%s%s%s.", *a->words ? a->words : a->key, *a->rule ? " (" : "",
+                   a->rule, *a->rule ? ")" : "");
+        see(ud, &(const rv_key_info){.in = "moves",
+                                     .key = a->key,
+                                     .shape = *a->chance ? a->chance : a->form,
+                                     .needs = rv_ruleset_name(rs),
+                                     .words = out_text(&words)});
+        out_end(&words, r->err);
+    }
+    rv_scripts_free(bench);
+}
+
+void explain_actions(run *r, rv_see_key *see, void *ud) {
+    const char *name, *script;
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        for (int k = 0; rs && (script = rv_ruleset_script(rs, k)); k++)
+            if (explain_first(r, has_script, script) == rs)
+                see_script(r, rs, script, see, ud);
+    }
+}
+
 static void put_key(void *ud, const rv_key_info *key) {
     const naming *n = ud;
     out *o = n->r->out;
@@ -64,7 +105,8 @@ static void put_key(void *ud, const rv_key_info *key) {
     }
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, key->key);
-    out_printf(o, ": %s, in %s\n      ", key->shape, *key->in ? key->in : "the document");
+    out_printf(o, ": %s, in %s%s%s\n      ", key->shape, *key->in ? key->in : "the document",
+               *key->needs ? "; needs " : "", key->needs);
     out_words(o, 6, 6, key->words);
     out_put(o, "\n");
 }
@@ -78,6 +120,7 @@ bool explain_names(run *r, const word_list *words) {
         find_option(r, n.name);
         if (!rv_library_keys(r->library, put_key, &n))
             complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        explain_actions(r, put_key, &n);
     }
     return r->shown > shown;
 }

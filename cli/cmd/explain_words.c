@@ -153,10 +153,33 @@ static bool put_rules(const rv_ruleset *rs, const void *words) {
     return false;
 }
 
+static void put_name(out *o, const char *name) {
+    out_printf(o, "%s", name);
+    out_bytes(o, "", 1);
+}
+
+static bool put_options(const rv_ruleset *rs, const void *words) {
+    out *const *o = words;
+    rv_option_info opt;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, &opt);
+        put_name(*o, opt.name);
+    }
+    return false;
+}
+
+static void put_key(void *words, const rv_key_info *key) {
+    put_name(words, key->key);
+}
+
 void explain_near_word(run *r, const char *word, out *near) {
     out words, *to = &words;
     size_t at = 0;
     out_open(&words, OUT_NOWHERE, false);
+    explain_first(r, put_options, &to);
+    explain_actions(r, put_key, to);
+    if (!rv_library_keys(r->library, put_key, to))
+        r->err->error = ENOMEM;
     explain_first(r, put_rules, &to);
     const vocabulary v = {out_text(&words), words.n, &at};
     const char *nearest = suggest(word, next_word, &v);

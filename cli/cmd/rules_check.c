@@ -231,18 +231,6 @@ static bool all_called(const trial *all, bool own) {
     return true;
 }
 
-/* A few games; more as long as something of the scripts was never called. */
-static rv_status play_games(trial *all, rv_sim *sim, bool own, const char **why) {
-    enum { FEW = 5, MANY = 20 };
-    rv_status status = sim ? RV_FINE : RV_SCRIPT_FAILED;
-    for (int i = 0; status == RV_FINE && i < (all_called(all, own) ? FEW : MANY); i++) {
-        all->games++;
-        if (!rv_sim_next(sim, false, why))
-            status = rv_sim_status(sim);
-    }
-    return status;
-}
-
 /* A script that is always in force is called by its name, not by its path. */
 static void put_trial_fault(const trial *all, tried *one, const char *why) {
     const char *at = strstr(why, ".lua:");
@@ -260,13 +248,59 @@ static void put_trial_fault(const trial *all, tried *one, const char *why) {
     put_script_fault(all->c, one ? out_text(&one->path) : all->c->dir, why);
 }
 
+/* A few games by each policy, for one of them asks hooks as well what a turn would score; more as
+ * long as something of the scripts was never called. */
+static rv_status play_games(trial *all, tried *one, rv_settings *settings, int few, int many) {
+    rv_status status = RV_FINE;
+    for (int policy = RV_POLICY_RANDOM; status == RV_FINE && policy <= RV_POLICY_GREEDY; policy++) {
+        const char *why = NULL;
+        settings->policy = (rv_policy_id)policy;
+        rv_sim *sim = rv_sim_new(all->c->library, all->c->name, settings, 1, &why);
+        status = sim ? RV_FINE : RV_SCRIPT_FAILED;
+        for (int i = 0; status == RV_FINE && i < (all_called(all, !one) ? few : many); i++) {
+            all->games++;
+            if (!rv_sim_next(sim, false, &why))
+                status = rv_sim_status(sim);
+        }
+        out what;
+        out_open(&what, OUT_NOWHERE, false);
+        out_printf(&what, "%s", why ? why : "memory ran out");
+        if (settings->noptions)
+            out_printf(&what, " (with --option %s)", settings->options[0]);
+        if (status != RV_FINE)
+            put_trial_fault(all, one, out_text(&what));
+        out_end(&what, all->c->r->err);
+        rv_sim_free(sim);
+    }
+    return status;
+}
+
+/* Each value of an option but the default; of numbers the least and the greatest. `of`: "SCRIPT."
+ * of the options of a script. */
+static rv_status play_option(trial *all, tried *one, rv_settings *settings, const char *of,
+                             const rv_option_info *o) {
+    enum { FEW = 1, MANY = 2, MOST = 120 };
+    rv_status status = RV_FINE;
+    for (int v = 0; status == RV_FINE && v < o->nvalues && all->games < MOST; v++) {
+        if (v == o->standard || (o->number && v && v < o->nvalues - 1))
+            continue;
+        out word;
+        out_open(&word, OUT_NOWHERE, false);
+        out_printf(&word, "%s%s%s=%s", of, *of ? "." : "", o->name, o->values[v]);
+        settings->options = (const char *[]){out_text(&word)};
+        settings->noptions = 1;
+        status = play_games(all, one, settings, FEW, MANY);
+        out_end(&word, all->c->r->err);
+    }
+    return status;
+}
+
 /* What a function does wrong is seen only when it is called, so random games are played with the
- * scripts that are always in force, and (unless it is NULL) with one more; by both policies, for
- * one of them asks hooks as well what a turn would score. */
-static rv_status play_script(trial *all, tried *one) {
+ * scripts that are always in force, and (unless it is NULL) with one more; first as the rules are,
+ * and then with each value of each option. */
+static rv_status play_script(trial *all, const rv_ruleset *rs, tried *one) {
     const char *path = one ? out_text(&one->path) : NULL;
     rv_settings settings = rv_settings_default();
-    rv_status status = RV_FINE;
     settings.scripts = &path;
     settings.script_texts = one ? &one->text.bytes : NULL;
     settings.nscripts = one != NULL;
@@ -274,15 +308,16 @@ static rv_status play_script(trial *all, tried *one) {
     settings.trace_ud = all;
     settings.prove = true;
     all->games = 0;
-    for (int policy = RV_POLICY_RANDOM; status == RV_FINE && policy <= RV_POLICY_GREEDY; policy++) {
-        const char *why = NULL;
-        settings.policy = (rv_policy_id)policy;
-        rv_sim *sim = rv_sim_new(all->c->library, all->c->name, &settings, 1, &why);
-        status = play_games(all, sim, !one, &why);
-        if (status != RV_FINE)
-            put_trial_fault(all, one, why ? why : "memory ran out");
-        rv_sim_free(sim);
+    rv_status status = play_games(all, one, &settings, 5, 20);
+    for (int i = 0; status == RV_FINE && i < rv_ruleset_options(rs); i++) {
+        rv_option_info o;
+        rv_ruleset_option(rs, i, &o);
+        status = play_option(all, one, &settings, "", &o);
     }
+    for (tried *t = all->all; t < all->all + all->n; t++)
+        for (int i = 0; (t == one || t->own) && t->info && i < t->info->noptions; i++)
+            if (status == RV_FINE)
+                status = play_option(all, one, &settings, t->info->name, &t->info->options[i]);
     return status;
 }
 
@@ -326,14 +361,14 @@ static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
         broken |= t->own && !t->info;
     }
     if (any && !broken)
-        status = worse(status, one = play_script(all, NULL)), broken = one != RV_FINE;
+        status = worse(status, one = play_script(all, rs, NULL)), broken = one != RV_FINE;
     for (tried *t = all->all; t < all->all + all->n && !broken; t++)
         if (t->own)
             put_doubts(all, rs, t, all->games);
     for (tried *t = all->all; t < all->all + all->n && !broken; t++) {
         if (t->own || !t->info)
             continue;
-        status = worse(status, one = play_script(all, t));
+        status = worse(status, one = play_script(all, rs, t));
         if (one == RV_FINE)
             put_doubts(all, rs, t, all->games);
     }

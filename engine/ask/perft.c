@@ -31,6 +31,7 @@ static void count_after(perft *p, int turn, int drawn) {
     int mark = rv_checkpoint(g);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
+    rv_turn_end(g);
     rv_turn_pass(g);
     count_turn(p, turn + 1, drawn);
     rv_undo(g, mark);

@@ -142,6 +142,7 @@ static void score_whole(crediting *c, const rv_order *o) {
     for (int p = 0; p < g->nplayers; p++)
         before[p] = g->seats[p].taken;
     rv_turn_settle(g, c->roots, c->n);
+    rv_turn_end(g);
     win_at_end(c, o, before);
     for (int p = 0; p < g->nplayers; p++)
         c->score[p] = g->seats[p].score;

@@ -173,7 +173,7 @@ typedef struct rv_terms {
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
  * tile lie (core/stack.h). What is complained of a tile that is drawn too early, and the option on
  * which that hangs, or RV_NONE. */
-#define RV_LAYERS 5
+#define RV_LAYERS 6 /* five of a game, below the tile that is drawn first */
 typedef struct rv_layer {
     uint8_t first, others; /* of the copy that is drawn first; of the others */
 } rv_layer;
@@ -305,6 +305,8 @@ void rv_grid_free(rv_grid *grid);
  */
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
+/* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
+void rv_stack_first(rv_game *g);
 /* tokens.c: puts all tokens of a new game into the supply; those whose option is off are not in it.
  */
 void rv_tokens_begin(rv_game *g);

@@ -10,7 +10,7 @@
 #include "core/game.h"
 
 #ifndef RV_LIMIT_SCRIPTS
-#define RV_LIMIT_SCRIPTS 8 /* enabled for one game */
+#define RV_LIMIT_SCRIPTS 32 /* enabled for one game */
 #endif
 
 typedef enum rv_hook_id {
@@ -179,7 +179,9 @@ typedef enum rv_house_sort {
     RV_HOUSE_PLAYER,
     RV_HOUSE_CELL,
     RV_HOUSE_FEATURE,
-    RV_HOUSE_FOLLOWER
+    RV_HOUSE_FOLLOWER,
+    RV_HOUSE_TILE,
+    RV_HOUSE_TOKEN
 } rv_house_sort;
 typedef struct rv_house_part {
     rv_house_sort sort;

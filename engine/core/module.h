@@ -17,7 +17,7 @@ typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
 typedef struct rv_builder rv_builder;
 
-/* The moments at which the rows of keys act. */
+/* The moments of a game. */
 typedef enum rv_moment {
     RV_WHEN_NEVER,
 #define RV_MOMENT(id, ...) RV_WHEN_##id,

@@ -1,5 +1,24 @@
 #include "core/stack.h"
 
+void rv_stack_first(rv_game *g) {
+    const int n = g->rs->ntiles + g->rs->nunlisted + 1, tile = g->rs->first_tile;
+    if (tile == RV_NO_TILE)
+        return;
+    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
+    rv_early(*early)[RV_LAYERS] = rv_alloc(g->arena, sizeof *early * RV_LAYERS);
+    for (int i = 0; i < n; i++) {
+        layers[i].first = (uint8_t)(i == tile ? 0 : 1 + rv_layer_at(g, i, 0));
+        layers[i].others = (uint8_t)(1 + rv_layer_at(g, i, 1));
+    }
+    for (int i = 1; i < RV_LAYERS; i++) {
+        early[0][i] = (rv_early){RV_D_NOT_FIRST, RV_NONE};
+        for (int k = 1; g->early && k < RV_LAYERS; k++)
+            early[i][k] = g->early[i - 1][k - 1];
+    }
+    g->layers = layers;
+    g->early = (const rv_early(*)[RV_LAYERS])early;
+}
+
 int rv_layer_of(const rv_game *g, int tile) {
     return rv_layer_at(g, tile, g->gone[tile]);
 }

@@ -177,7 +177,7 @@ static void put_places(const rv_token *t, char *to, size_t size) {
         snprintf(to, size, "such tokens lie nowhere");
 }
 
-static const char *wrong_place(const rv_game *g, rv_where where) {
+const char *rv_where_wrong(const rv_game *g, rv_where where) {
     switch (where.on) {
     case RV_SPOT_TILE:
         return where.at == RV_NONE || g->placed[where.at].start ? "no tile lies there" : NULL;
@@ -195,7 +195,7 @@ bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, siz
         put_places(row_of(g, token), why, size);
         return true;
     }
-    const char *wrong = wrong_place(g, where);
+    const char *wrong = rv_where_wrong(g, where);
     snprintf(why, size, "%s", wrong ? wrong : "");
     return wrong;
 }

@@ -50,6 +50,7 @@ bool rv_same_where(const rv_game *g, rv_where a, rv_where b);
 static inline bool rv_token_lies_on(const rv_game *g, int token, int on) {
     return g->rs->tokens[token].on >> on & 1;
 }
+const char *rv_where_wrong(const rv_game *g, rv_where where); /* for tokens of any kind; NULL */
 bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size);
 /* A cell of the table: inside a wall, or one with a tile or beside one. */
 static inline bool rv_of_table(const rv_game *g, int pos) {

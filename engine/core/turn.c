@@ -209,6 +209,9 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
             rv_score_feature(g, g->completed[i]);
     rv_step_all_scored(g);
     rv_hook_event(g, RV_HOOK_all_scored);
+}
+
+void rv_turn_end(rv_game *g) {
     rv_step_turn_ending(g);
     rv_hook_event(g, RV_HOOK_turn_ending);
 }

@@ -78,11 +78,12 @@ typedef struct rv_order {
 /* The completed features that a player scores, the placing player's first (C-60), in the order in
  * which they were listed; or as a house rule orders them. */
 rv_order rv_turn_scoring(rv_game *g);
-/* Scores the given features, in this order, then those that no player scores, then does what ends a
- * turn. */
+/* Scores the given features, in this order, then those that no player scores; all is scored. */
 void rv_turn_score(rv_game *g, const int *roots, int n);
 /* The last two steps, after the given features have been scored. */
 void rv_turn_settle(rv_game *g, const int *roots, int n);
+/* The turn ends, after what players do when all is scored. */
+void rv_turn_end(rv_game *g);
 /* Takes away what is owed to the player to move, to be given back later; the player who gets it
  * back is to move, and something is owed. */
 rv_owed rv_turn_put_off(rv_game *g);

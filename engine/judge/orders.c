@@ -177,6 +177,7 @@ static bool step(search *s, int i, int j) {
 static bool arrive(search *s) {
     int mark = rv_checkpoint(s->g);
     rv_turn_settle(s->g, s->order.roots, s->order.n);
+    rv_turn_end(s->g);
     bool on = s->see(s->ud, &s->order);
     rv_undo(s->g, mark);
     return on;

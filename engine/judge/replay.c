@@ -448,6 +448,10 @@ static bool play_tile(rv_case *c, rv_entry *e) {
         return false;
     if (!rv_play_rows(c, e, RV_WHEN_SCORED) && !c->asked)
         return false;
+    if (c->laid)
+        rv_turn_end(c->game);
+    if (!rv_play_rows(c, e, RV_WHEN_ENDING) && !c->asked)
+        return false;
     if (c->asked)
         rv_why_come_home(c->asked);
     return c->laid;

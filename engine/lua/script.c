@@ -113,10 +113,12 @@ void rv_hooks_again(rv_hooks *h) {
     forget(h);
 }
 
-void rv_hooks_refill(rv_hooks *h) {
+int64_t rv_hooks_refill(rv_hooks *h) {
+    const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
     rv_script_refill(h);
     for (int i = 0; i < h->n; i++)
         pay(h, h->in_force[i]);
+    return took;
 }
 
 /* ---- judging the same document by other rules meanwhile ------------------------------------- */
@@ -214,6 +216,10 @@ static bool open_lua(rv_hooks *h) {
 }
 
 /* ---- loading ------------------------------------------------------------------------------- */
+
+void rv_hooks_fail(rv_hooks *h, const char *why) {
+    rv_script_fail(h, false, "%s", why);
+}
 
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit) {
     if (!h || !h->failed)

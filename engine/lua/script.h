@@ -32,8 +32,9 @@ void rv_hooks_again(rv_hooks *h);
  * be a failure. */
 void rv_hooks_hurry(rv_hooks *h);
 void rv_hooks_look(rv_hooks *h);
-/* The next run of the same scripts counts as a document of its own, with its own budget. */
-void rv_hooks_refill(rv_hooks *h);
+/* The next run of the same scripts counts as a document of its own, with its own budget. Returns
+ * the steps that the last one took. */
+int64_t rv_hooks_refill(rv_hooks *h);
 
 /* The same document is judged in another way by another case, before this one is used again: `h`
  * belongs to the other case until it is given back, as after rv_hooks_again. NULL if memory ran
@@ -69,6 +70,8 @@ void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
 /* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
  * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
  * (RV_SCRIPT_FAILED). */
+/* As an error of a script. */
+void rv_hooks_fail(rv_hooks *h, const char *why);
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
 
 #endif

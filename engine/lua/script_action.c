@@ -48,7 +48,7 @@ static const struct moment {
     rv_moment when;
     const char *word;
 } moments[] = {
-#define RV_MOMENT(id, word, doc) {RV_WHEN_##id, word},
+#define RV_MOMENT(id, name, modules, given, word, doc) {RV_WHEN_##id, word},
 #include "core/moment.def"
 };
 
@@ -92,6 +92,9 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
                        f->name, a->key, (int)f->size - 1);
         memcpy(at, text.s, text.n + 1);
         rv_script_clean(at);
+        if (at == a->form && memcmp(at, text.s, text.n) != 0)
+            luaL_error(L, "%s: `form` of action `%s` has a character that cannot be typed",
+                       a->script->file, a->key);
         break;
     case NUMBER:
         if (!whole || n < f->least || n > f->most)
@@ -217,10 +220,10 @@ const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
 /* ---- calling --------------------------------------------------------------------------------- */
 
 /* The game, which is none of these, is the first kind. */
-static const rv_object_kind kinds[] = {[RV_HOUSE_PLAYER] = RV_OBJECT_player,
-                                       [RV_HOUSE_CELL] = RV_OBJECT_cell,
-                                       [RV_HOUSE_FEATURE] = RV_OBJECT_feature,
-                                       [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower};
+static const rv_object_kind kinds[] = {
+    [RV_HOUSE_PLAYER] = RV_OBJECT_player,   [RV_HOUSE_CELL] = RV_OBJECT_cell,
+    [RV_HOUSE_FEATURE] = RV_OBJECT_feature, [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower,
+    [RV_HOUSE_TILE] = RV_OBJECT_tile,       [RV_HOUSE_TOKEN] = RV_OBJECT_token};
 
 /* Raises. */
 static void push_part(lua_State *L, const rv_house_part *p) {
@@ -254,13 +257,28 @@ static void see_listed(void *ud) {
         all->at++;
 }
 
-/* The thing or the text at the top; anything else has still to be written. */
-static rv_house_part part_of(lua_State *L) {
-    const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-    for (size_t sort = 0; !text && sort < sizeof kinds / sizeof *kinds; sort++)
+/* A value at the top as records write it, by what tostring makes of it. Raises. */
+static const char *text_of(lua_State *L, const rv_call *c) {
+    bool fraction = lua_type(L, -1) == LUA_TNUMBER && !lua_isinteger(L, -1);
+    size_t n;
+    const char *text = luaL_tolstring(L, -1, &n);
+    if (fraction || strlen(text) < n)
+        luaL_error(L, "%s:%d: %s lists %s", c->script->file, rv_call_function(c).line,
+                   rv_call_name(rv_hooks_of(L), c),
+                   fraction ? "a number that is not whole" : "a text with a byte 0");
+    return text;
+}
+
+/* The thing or the text at the top; anything else has still to be written. Raises. */
+static rv_house_part part_of(lua_State *L, const rv_call *c) {
+    for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)
         if (kinds[sort] && rv_object_at(L, -1, kinds[sort]))
             return (rv_house_part){.sort = (rv_house_sort)sort, .i = rv_object_index(L, -1)};
-    return (rv_house_part){.sort = text ? RV_HOUSE_TEXT : RV_HOUSE_NOTHING, .text = text};
+    if (lua_type(L, -1) != LUA_TSTRING)
+        return (rv_house_part){.sort = RV_HOUSE_NOTHING};
+    const char *text = text_of(L, c); /* the list holds it */
+    lua_pop(L, 1);
+    return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text};
 }
 
 /* What is not taken as it is, is written as records write it, by what tostring makes of it. */
@@ -279,12 +297,12 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
     all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);
     for (lua_Integer i = 0; i < n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, list, i + 1);
-        all.parts[i] = part_of(L);
+        all.parts[i] = part_of(L, c);
     }
     for (rv_script_engine(L, see_listed, &all); all.at < n; rv_script_engine(L, see_listed, &all)) {
         lua_settop(L, list + 1);
         lua_rawgeti(L, list, all.at + 1);
-        all.parts[all.at] = (rv_house_part){RV_HOUSE_TEXT, 0, luaL_tolstring(L, -1, NULL)};
+        all.parts[all.at] = (rv_house_part){RV_HOUSE_TEXT, 0, text_of(L, c)};
     }
     lua_settop(L, list);
 }

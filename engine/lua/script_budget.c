@@ -11,10 +11,11 @@
  * Some instructions of Lua do much at once, though, and nobody can ask which: they compare long
  * texts, walk a crowded hash, sort out a table anew. But what they do it to was allocated here. So
  * from the first long text or large table on each instruction counts as many steps as the longest
- * comparison, or the longest walk, would take; and in a script that joins texts at all, as many as
- * that takes. What is left (copying all of `...`, keys that fall into one place) is stopped by a
- * look at the clock when it takes far longer than any honest script's steps. What that says names
- * no line but the hook's.
+ * comparison, or the longest walk, would take; and in a script that joins texts at all, three: to
+ * join whole numbers takes the instructions of a loop so long on average. What is left (joining
+ * fractions, copying all of `...`, keys that fall into one place) is stopped by a look at the clock
+ * when it takes far longer than any honest script's steps. What that says names no line but the
+ * hook's.
  */
 #include "lua/script_lua.h"
 #include <stdio.h>
@@ -24,7 +25,7 @@
 enum {
     STEPS_AT_ONCE = 1000,
     STEPS_PER_OBJECT = 8,
-    STEPS_TO_JOIN = 6,     /* to make a number a text, for one */
+    STEPS_TO_JOIN = 2,     /* more, to make whole numbers texts; fractions are for the clock */
     BYTES_PER_STEP = 4,    /* of a long text, which is made once and hashed at most once */
     BYTES_COMPARED = 256,  /* of two long texts, in a step */
     LARGE = 80,            /* bytes; any text of this size is long, in Lua's terms */

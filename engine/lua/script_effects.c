@@ -29,11 +29,20 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
     rv_tell(e->g, &item);
 }
 
+/* The text at a place of the stack, as far as it is told. */
+typedef char rv_saying[200];
+static const char *take_words(lua_State *L, int i, rv_saying out) {
+    snprintf(out, sizeof(rv_saying), "%s", lua_tostring(L, i));
+    rv_script_clean(out);
+    return out;
+}
+
 const char *rv_rule_at(lua_State *L, int i, const char *place) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     if (lua_isnil(L, i))
         return rv_call_of(L)->script->rule;
-    const char *id = lua_tostring(L, i);
+    rv_saying text;
+    const char *id = take_words(L, i, text);
     rv_script_charge(L, rs->nrules);
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
@@ -42,14 +51,6 @@ const char *rv_rule_at(lua_State *L, int i, const char *place) {
     if (!rule)
         luaL_error(L, "%s`%s` is no rule of %s", place, id, rs->name);
     return rule->id;
-}
-
-/* The text at a place of the stack, as far as it is told. */
-typedef char rv_saying[200];
-static const char *take_words(lua_State *L, int i, rv_saying out) {
-    snprintf(out, sizeof(rv_saying), "%s", lua_tostring(L, i));
-    rv_script_clean(out);
-    return out;
 }
 
 /* ---- points -------------------------------------------------------------------------------- */
@@ -266,24 +267,6 @@ static const char *whose(const rv_deed *e, int figure) {
                      rv_hook_label(e->g, e->player));
 }
 
-static void take_off(void *ud) {
-    const rv_deed *e = ud;
-    int figure = rv_piece_figure(rv_lift(e->g, e->what));
-    add(e->g, &e->g->seats[e->player].away[figure], 1);
-    if (rv_listened(e->g))
-        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves %s", whose(e, figure),
-                                  rv_feature_name(e->g, e->g->arena, rv_root(e->g, e->what))));
-}
-
-int rv_lua_game_take_off(lua_State *L) {
-    rv_deed e = rv_deed_of(L);
-    e.done = leaving(L, &e);
-    if (e.done)
-        rv_deed_run(L, take_off, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
-}
-
 /* The player and the figure at 2 and 3. Raises. */
 static rv_deed of_figure(lua_State *L) {
     rv_deed e = rv_deed_of(L);
@@ -292,18 +275,37 @@ static rv_deed of_figure(lua_State *L) {
     return e;
 }
 
+/* From the board (the node `what`), or from the hand. */
 static void put_away(void *ud) {
     const rv_deed *e = ud;
     rv_seat *s = &e->g->seats[e->player];
-    add(e->g, &s->supply[e->other], -1);
+    const int root = e->what == RV_NONE ? RV_NONE : rv_root(e->g, e->what);
+    if (root == RV_NONE)
+        add(e->g, &s->supply[e->other], -1);
+    else
+        rv_lift(e->g, e->what);
     add(e->g, &s->away[e->other], 1);
     if (rv_listened(e->g))
-        rv_deed_tell(e, rv_printf(e->g->arena, "%s leaves the hand", whose(e, e->other)));
+        rv_deed_tell(
+            e, rv_printf(e->g->arena, "%s leaves %s", whose(e, e->other),
+                         root == RV_NONE ? "the hand" : rv_feature_name(e->g, e->g->arena, root)));
 }
 
 int rv_lua_game_put_away(lua_State *L) {
-    rv_deed e = of_figure(L);
-    e.done = e.g->seats[e.player].supply[e.other] > 0;
+    const rv_object *from = lua_touserdata(L, 2);
+    rv_deed e;
+    if (from->kind == RV_OBJECT_player) {
+        e = of_figure(L);
+        e.what = RV_NONE;
+        e.done = e.g->seats[e.player].supply[e.other] > 0;
+    } else {
+        e = rv_deed_of(L);
+        uint8_t piece = leaving(L, &e);
+        e.other = rv_piece_figure(piece);
+        e.done = piece;
+        if (!lua_isnil(L, 3))
+            luaL_error(L, "a follower says itself which figure it is");
+    }
     if (e.done)
         rv_deed_run(L, put_away, &e);
     lua_pushboolean(L, e.done);

@@ -51,7 +51,7 @@ static const struct hook_row {
 };
 
 static const char *const moments[] = {
-#define RV_MOMENT(id, word, doc) [RV_WHEN_##id] = word,
+#define RV_MOMENT(id, name, modules, given, word, doc) [RV_WHEN_##id] = word,
 #include "core/moment.def"
 };
 

@@ -8,6 +8,9 @@
 #ifndef RV_LIMIT_SCRIPT_STEPS
 #define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document, however often it is judged */
 #endif
+#ifndef RV_LIMIT_SCRIPT_GAMES
+#define RV_LIMIT_SCRIPT_GAMES 20000000000 /* steps for all games that go on from one document */
+#endif
 #ifndef RV_LIMIT_SCRIPT_MEMORY
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
 #endif

@@ -1,14 +1,12 @@
 /* script_list.c - lists: their length, insert, remove and sort, the same on every machine.
  *
  * The length of a list is where its items end when they are looked for at 1, 2, 4, 8 …, and then
- * between the last that is there and the first that is not; so it hangs on the items alone. Lua
- * asks for it again and again, here it is asked for once.
+ * between the last that is there and the first that is not; so it hangs on the items alone, which
+ * `#` of a list with holes does not. Lua asks for it again and again, here it is asked for once.
  */
 #include "lua/script_lua.h"
 
 /* ---- length -------------------------------------------------------------------------------- */
-
-enum { STEPS_TO_FIND_END = 8 };
 
 static bool is_item(lua_State *L, int i, lua_Integer place) {
     bool there = lua_rawgeti(L, i, place) != LUA_TNIL;
@@ -52,31 +50,11 @@ lua_Integer rv_length(lua_State *L, int i) {
     return end_of(L, i);
 }
 
-/* `#x`, which reads `false^x`. */
-static int length_operator(lua_State *L) {
-    if (lua_type(L, 1) != LUA_TBOOLEAN || lua_toboolean(L, 1))
-        return luaL_error(L, "attempt to perform arithmetic on a boolean value");
-    rv_script_charge(L, STEPS_TO_FIND_END);
-    lua_pushinteger(L, rv_length(L, 2));
-    return 1;
-}
-
 int rv_lua_rawlen(lua_State *L) {
     bool text = lua_type(L, 1) == LUA_TSTRING;
     luaL_argexpected(L, text || lua_istable(L, 1), 1, "table or string");
     lua_pushinteger(L, text ? (lua_Integer)lua_rawlen(L, 1) : end_of(L, 1));
     return 1;
-}
-
-void rv_lists_open(lua_State *L) {
-    lua_pushboolean(L, false);
-    lua_newtable(L);
-    lua_pushcfunction(L, length_operator);
-    lua_setfield(L, -2, "__pow");
-    lua_pushboolean(L, false);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    lua_pop(L, 1);
 }
 
 /* ---- insert and remove --------------------------------------------------------------------- */

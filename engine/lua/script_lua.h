@@ -350,8 +350,6 @@ int rv_lua_pairs(lua_State *L);
 lua_Integer rv_length(lua_State *L, int i);
 /* What it costs to read or set `n` items of the table at i, one by one. Raises. */
 lua_Integer rv_cost_of_items(lua_State *L, int i, lua_Integer n);
-/* Makes `#`, as rv_script_read passes it on, give that length. Raises. */
-void rv_lists_open(lua_State *L);
 int rv_lua_rawlen(lua_State *L);
 int rv_lua_insert(lua_State *L);
 int rv_lua_remove(lua_State *L);

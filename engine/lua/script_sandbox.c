@@ -395,7 +395,6 @@ static void add_library(lua_State *L, const struct library *lib) {
 static const char environment; /* its address is the key */
 
 void rv_sandbox_open(lua_State *L) {
-    rv_lists_open(L);
     lua_newtable(L);
     EACH(libraries, i)
     add_library(L, &libraries[i]);

@@ -1,16 +1,5 @@
-/* script_text.c - the text of a script on its way to Lua: `#` becomes `false^`.
- *
- * In a list with holes Lua's `#` gives one or another of its ends, and which hangs on hashes, which
- * differ from run to run: a script could throw dice with it. It cannot be replaced, but a
- * metamethod of booleans can do the same steadily (script_list.c). `false^` binds as `#` does
- * wherever that may stand, and like it is a mistake wherever that may not.
- */
+/* script_text.c - the text of a script: what it costs to compile it, and what is in it. */
 #include "lua/script_lua.h"
-
-typedef struct reading {
-    const char *p, *end;
-    bool at_mark; /* the # before p has not been replaced yet */
-} reading;
 
 /* The level of the long bracket that opens here; -1: none does. */
 static int long_bracket(const char *p, const char *end) {
@@ -59,26 +48,6 @@ static const char *skip(const char *p, const char *end) {
     if (*p == '[' && (level = long_bracket(p, end)) >= 0)
         return skip_long(p, end, level);
     return p + 1;
-}
-
-/* The next piece of text. */
-static const char *next_piece(lua_State *L, void *ud, size_t *n) {
-    static const char length[] = " false^";
-    reading *r = ud;
-    const char *start = r->p;
-    (void)L;
-    if (!r->at_mark) {
-        while (r->p < r->end && *r->p != '#')
-            r->p = skip(r->p, r->end);
-        *n = (size_t)(r->p - start);
-        r->at_mark = r->p < r->end;
-        if (*n || !r->at_mark)
-            return start;
-    }
-    r->at_mark = false;
-    r->p++;
-    *n = sizeof length - 1;
-    return length;
 }
 
 /* ---- what it costs ------------------------------------------------------------------------- */
@@ -220,20 +189,12 @@ rv_burden rv_script_burden(rv_str text) {
 
 /* ---- compiling ----------------------------------------------------------------------------- */
 
-/* What is wrong with a script is said of its own words, for which it is compiled once more. */
 int rv_script_read(lua_State *L, rv_str text, const char *name) {
-    reading r = {text.s, text.s + text.n, false};
     rv_hooks *h = rv_hooks_of(L);
-    lua_Integer cost = cost_of(text);
-    rv_script_charge(L, cost);
+    rv_script_charge(L, cost_of(text));
     h->own = true;
-    int status = lua_load(L, next_piece, &r, name, "t");
+    int status = luaL_loadbufferx(L, text.s, text.n, name, "t");
     h->own = false;
-    if (status != LUA_ERRSYNTAX)
-        return status;
-    rv_script_charge(L, cost);
-    if (luaL_loadbufferx(L, text.s, text.n, name, "t") == LUA_OK)
-        lua_pop(L, 1);
     return status;
 }
 

@@ -47,6 +47,8 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
         snprintf(out, sizeof(rv_trace_text), "%s", rv_label_of(rv_hooks_of(L), o->i));
     else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
         snprintf(out, sizeof(rv_trace_text), "tile %s", g->placed[o->i].tile->id);
+    else if (o->kind == RV_OBJECT_token)
+        snprintf(out, sizeof(rv_trace_text), "%s", g->rs->tokens[o->i].key);
     else
         snprintf(out, sizeof(rv_trace_text), "%s",
                  o->kind < RV_OBJECTS ? kinds[o->kind] : "game.state");

@@ -177,10 +177,12 @@ const char *rv_sim_next_from(rv_sim *s) {
     s->ways = (rv_ways){.a = &s->arena};
     s->greedy = NULL;
     s->text = (rv_buf){.arena = &s->arena};
+    const char *why = NULL; /* what stopped the game itself is in s->why */
     if (s->write && !rv_protect(&s->arena, put_begun, s))
-        s->why = rv_memory_ran_out;
+        why = rv_memory_ran_out;
     else
-        rv_query_answer(c, run_game, s, &s->why);
+        rv_query_answer(c, run_game, s, &why);
+    s->why = why ? why : s->why;
     c->game->arena = arena;
     return s->why ? NULL : rv_buf_text(&s->text);
 }

@@ -6,6 +6,7 @@
 #include "core/pieces.h"
 #include "core/stack.h"
 #include "lua/script.h"
+#include "lua/script_limit.h"
 #include "random/sim.h"
 #include "record/form.h"
 
@@ -272,7 +273,8 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_turn_score(g, t->order.roots, t->order.n);
     do_actions(s, RV_WHEN_SCORED, false, &t->keys);
     put_rest(s, t);
-    rv_sim_play_rows(s, RV_WHEN_SCORED, t);
+    rv_turn_end(g);
+    rv_sim_play_rows(s, RV_WHEN_ENDING, t);
 }
 
 static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
@@ -338,7 +340,12 @@ bool rv_sim_failed(rv_sim *s) {
 
 void rv_sim_refill(rv_sim *s) {
     if (s->hooks && !rv_sim_failed(s))
-        rv_hooks_refill(s->hooks);
+        s->steps += rv_hooks_refill(s->hooks);
+    if (s->from && s->steps > RV_LIMIT_SCRIPT_GAMES)
+        s->why = "scripts may run " RV_LIMIT_TEXT(
+            RV_LIMIT_SCRIPT_GAMES) " steps in all games that "
+                                   "go on from here, and these need more: play fewer games "
+                                   "(--games N)";
 }
 
 /* A record has no more turns, and house rules can give one after the other while all tiles that are

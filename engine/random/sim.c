@@ -209,8 +209,11 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
         return false;
     rv_record rec = {.rs = s->rs, .nplayers = s->nplayers};
     memcpy(rec.option, s->option, sizeof rec.option);
-    s->own_rows = rv_house_rows(s->hooks, &rec, &s->setup, &s->why);
-    return !s->why;
+    const char *wrong = NULL;
+    s->own_rows = rv_house_rows(s->hooks, &rec, &s->setup, &wrong);
+    if (wrong)
+        s->own_rows = NULL, rv_hooks_fail(s->hooks, wrong);
+    return true;
 }
 
 static void set_up(void *ud) {

@@ -53,6 +53,7 @@ struct rv_sim {
     const rv_policy *policy;
     struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */
     rv_sim_from_case *from;   /* NULL: games from their beginning */
+    int64_t steps;            /* that scripts took in all games */
     bool by_chance;           /* a random number was needed */
 };
 

@@ -187,6 +187,39 @@ bool rv_form_has(const char *form, int way, rv_str part) {
     return has;
 }
 
+/* "one|two" are words of letters and the like, each once: of no other it is clear where it ends. */
+static const char *words_fault(rv_arena *a, rv_str words) {
+    rv_str rest = words;
+    for (int i = 0; rest.s; i++) {
+        rv_str word = rv_str_cut(&rest, "|");
+        for (size_t k = 0; k < word.n; k++)
+            if (!rv_is_alnum(word.s[k]) && word.s[k] != '_' && word.s[k] != '-')
+                return rv_printf(a, "`{%.*s}` has a word that is not only letters, digits, _ and -",
+                                 (int)words.n, words.s);
+        if (!word.n || index_of(words, word) != i)
+            return rv_printf(a, "`{%.*s}` has %s", (int)words.n, words.s,
+                             word.n ? "a word twice" : "an empty word");
+    }
+    return NULL;
+}
+
+/* Every way is something that can be typed, and another one than those before it. */
+static const char *ways_fault(rv_arena *a, const char *form) {
+    for (rv_str rest = rv_str_of(form); rest.s;) {
+        rv_str way = cut_way(&rest), must = way;
+        while (must.n && *must.s == '[')
+            cut_inside(&must);
+        if (way.n && !must.n)
+            return "all of it may be left out";
+        if (!way.n || *way.s == ' ' || way.s[way.n - 1] == ' ')
+            return way.n ? "it begins or ends with a blank" : "a way to type it is empty";
+        for (rv_str later = rest; later.s;)
+            if (rv_str_eq(cut_way(&later), way))
+                return rv_printf(a, "it has `%.*s` twice", (int)way.n, way.s);
+    }
+    return NULL;
+}
+
 /* Braces and brackets are closed, parts are known, and each is followed by a sign or the end. */
 const char *rv_form_fault(rv_arena *a, const char *form) {
     bool optional = false, after_part = false;
@@ -209,11 +242,14 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
         const rv_str name = {c + 1, (size_t)(end - c - 1)};
         if (!rv_part_called(name) && !memchr(name.s, '|', name.n))
             return rv_printf(a, "there is no part `{%.*s}`", (int)name.n, name.s);
+        const char *wrong = rv_part_called(name) ? NULL : words_fault(a, name);
+        if (wrong)
+            return wrong;
         c = end;
     }
     if (optional)
         return "a `[` is not closed";
-    return rv_form_part(form, RV_HOUSE_PARTS).s ? "it has too many parts" : NULL;
+    return rv_form_part(form, RV_HOUSE_PARTS).s ? "it has too many parts" : ways_fault(a, form);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -255,6 +291,8 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark,
     const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
     rv_str rest = rv_str_of(form), way = {NULL, 0};
     int before = r->d->n;
+    if (strstr(form, "{number}"))
+        v->number = RV_NO_NUMBER; /* until it is read */
     for (v->way = 0; rest.s; v->way++) {
         way = cut_way(&rest);
         if (!rest.s && !v->way) /* the only one need not be tried first */

@@ -13,7 +13,9 @@
 #define RV_FORM_H
 
 #include "core/hooks.h"
+#include "core/tokens.h"
 #include "record/record_read.h"
+#include <limits.h>
 
 /* Reads what stands behind r->key, or says what is wrong; the values go to r->values. */
 rv_key_read rv_read_values;
@@ -30,7 +32,8 @@ enum {
     RV_SAYS_PLAYER = 2,
     RV_SAYS_FIGURE = 4,
     RV_SAYS_NUMBER = 8,
-    RV_SAYS_WORD = 16
+    RV_SAYS_WORD = 16,
+    RV_SAYS_TOKEN = 32
 };
 
 /* A part of a form. */
@@ -52,10 +55,14 @@ const rv_part_kind *rv_part_called(rv_str name);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
+/* Sets in a value where a token lies. */
+void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* Calls `see` with each value that a form can have on the table now; false: there are too many, of
  * which only the first were seen. */
 bool rv_form_each(rv_game *g, const char *form, void (*see)(void *ud, const rv_value *v), void *ud);
 
+/* Of a form with a {number}: it is left out. */
+#define RV_NO_NUMBER INT_MIN
 /* A value that says nothing yet, and one that means a cell. */
 extern const rv_value rv_nothing_said;
 rv_value rv_value_at(int x, int y);

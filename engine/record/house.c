@@ -130,11 +130,11 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     const char *part = rv_value_meaning(g, p, &v);
     if (part && !can_be_only(shape->form, part))
         return false;
-    if (part ? v.there || v.player != RV_NONE
+    if (part ? v.there || v.player != RV_NONE || v.token != RV_NONE
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v))
         rv_add_value(g->arena, &l->all, v);
     else if (!l->wrong)
-        l->wrong = rv_dup(g->arena, rv_str_of(p->text ? p->text : ""));
+        l->wrong = rv_printf(g->arena, "%.60s", p->text ? p->text : "");
     return true;
 }
 
@@ -256,6 +256,8 @@ static const char *part_fault(rv_arena *a, const char *form) {
         unsigned says = part ? part->says : RV_SAYS_WORD;
         if (part && !part->find)
             return rv_printf(a, "no script is given a `{%s}`", part->name);
+        if (rv_str_is(name, "face") && !(said & RV_SAYS_TOKEN))
+            return "a `{face}` stands behind a `{token}`";
         if (said & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", (int)name.n,
                              name.s);

@@ -1,7 +1,6 @@
 /* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
  * all there is for it. */
 #include "core/preview.h"
-#include "core/tokens.h"
 #include "record/form.h"
 #include "record/pattern.h"
 #include "ruleset/words.h"
@@ -263,7 +262,7 @@ static const char *put_place(const rv_game *g, rv_arena *a, const rv_value *v) {
 
 static const char *put_number(const rv_game *g, rv_arena *a, const rv_value *v) {
     (void)g;
-    return rv_printf(a, "%d", v->number);
+    return v->number == RV_NO_NUMBER ? NULL : rv_printf(a, "%d", v->number);
 }
 
 static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const rv_value *v) {
@@ -425,6 +424,8 @@ static const char *find_player(rv_game *g, rv_chance *d, rv_house_part *out) {
 
 static const char *find_number(rv_game *g, rv_chance *d, rv_house_part *out) {
     (void)g;
+    if (d->value.number == RV_NO_NUMBER)
+        return NULL;
     *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = d->value.number};
     return NULL;
 }
@@ -434,6 +435,58 @@ static const char *find_figure(rv_game *g, rv_chance *d, rv_house_part *out) {
     if (figure != RV_NONE)
         *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
                                .text = figure ? g->rs->figures[figure].key : "small"};
+    return NULL;
+}
+
+void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
+    const bool tile = where.on == RV_SPOT_TILE, cell = where.on == RV_SPOT_CELL;
+    out->on = where.on;
+    out->crossing = where.on == RV_SPOT_CORNER ? where.at : RV_NONE;
+    out->player = where.on == RV_SPOT_PLAYER ? where.at : RV_NONE;
+    out->there = tile || cell || where.on == RV_SPOT_FEATURE;
+    if (where.on == RV_SPOT_FEATURE)
+        name_feature(g, rv_root(g, where.at), &out->at);
+    if (tile || cell) {
+        int pos = tile ? g->placed[where.at].pos : where.at;
+        out->at.x = rv_pos_x(g, pos);
+        out->at.y = rv_pos_y(g, pos);
+    }
+}
+
+static const char *find_token(rv_game *g, rv_chance *d, rv_house_part *out) {
+    if (d->value.token == RV_NONE)
+        return NULL;
+    *out = (rv_house_part){.sort = RV_HOUSE_TOKEN, .i = d->value.token};
+    return rv_token_number(g, d->value.token) ? NULL : "there are none in this game";
+}
+
+/* A corner and the table are texts. */
+static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_value *v = &d->value;
+    rv_where where = {v->on, v->crossing};
+    if (v->on == RV_NONE || v->on == RV_SPOT_FEATURE)
+        return v->on == RV_NONE ? NULL : find_feature(g, d, out);
+    if (v->on == RV_SPOT_PLAYER)
+        return find_player(g, d, out);
+    if (v->there && !rv_inside(g, v->at.x, v->at.y))
+        return "no tile can lie there";
+    if (v->there)
+        where.at = v->on == RV_SPOT_TILE ? tile_at(g, v) : rv_pos(g, v->at.x, v->at.y);
+    *out = (rv_house_part){.sort = v->on == RV_SPOT_CELL   ? RV_HOUSE_CELL
+                                   : v->on == RV_SPOT_TILE ? RV_HOUSE_TILE
+                                                           : RV_HOUSE_TEXT,
+                           .i = where.at};
+    if (out->sort == RV_HOUSE_TEXT)
+        out->text = rv_where_name(g, g->arena, where);
+    return rv_where_wrong(g, where);
+}
+
+static const char *find_face(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_value *v = &d->value;
+    if (v->face == RV_NONE)
+        return v->number ? find_number(g, d, out) : NULL;
+    *out =
+        (rv_house_part){.sort = RV_HOUSE_TEXT, .text = g->rs->tokens[v->token].faces[v->face].key};
     return NULL;
 }
 
@@ -450,6 +503,10 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
         if (out->there)
             name_feature(g, p->i, &out->at);
         return "feature";
+    case RV_HOUSE_TILE:
+        rv_value_lies(g, (rv_where){RV_SPOT_CELL, g->placed[p->i].pos}, out);
+        return "spot";
+    case RV_HOUSE_TOKEN: out->token = p->i; return "token";
     default: return NULL;
     }
 }
@@ -530,6 +587,41 @@ static void each_follower(rv_walk *w, int i, rv_value v) {
     }
 }
 
+static void each_token(rv_walk *w, int i, rv_value v) {
+    const rv_ruleset *rs = w->g->rs;
+    for (v.token = 0; v.token < rs->ntokens; v.token++)
+        if (!rs->tokens[v.token].die && rv_token_number(w->g, v.token))
+            next_part(w, i, v);
+}
+
+static void each_face(rv_walk *w, int i, rv_value v) {
+    for (v.face = 0; v.face < token_of(w->g->rs, &v)->nfaces; v.face++)
+        next_part(w, i, v);
+}
+
+/* A cell and its tile are one place. */
+static void each_spot(rv_walk *w, int i, rv_value v) {
+    rv_game *g = w->g;
+    const unsigned on = token_of(g->rs, &v)->on;
+    for (int s = 0; s < RV_SPOTS; s++) {
+        int n = s == RV_SPOT_TABLE    ? 1
+                : s == RV_SPOT_PLAYER ? g->nplayers
+                : s == RV_SPOT_TILE   ? g->nplaced
+                                      : g->width * g->height;
+        if (!(on >> s & 1) || (s == RV_SPOT_TILE && on >> RV_SPOT_CELL & 1))
+            continue;
+        rv_value_lies(g, (rv_where){RV_SPOT_TABLE, 0}, &v);
+        v.on = s;
+        if (s == RV_SPOT_FEATURE)
+            each_feature(w, i, v);
+        for (int at = 0; s != RV_SPOT_FEATURE && at < n; at++)
+            if (!rv_where_wrong(g, (rv_where){s, at})) {
+                rv_value_lies(g, (rv_where){s, at}, &v);
+                next_part(w, i, v);
+            }
+    }
+}
+
 static const rv_part_kind parts[] = {
     {"player", "label", RV_PATTERN_LABEL, RV_SAYS_PLAYER, read_player, put_player, find_player,
      each_player},
@@ -546,10 +638,10 @@ static const rv_part_kind parts[] = {
      NULL},
     {"wall_tile", "number", NULL, 0, read_wall_tile, put_wall_tile, NULL, NULL},
     {"corner", "corner", NULL, 0, read_corner, put_corner, NULL, NULL},
-    {"token", "token", NULL, 0, read_token, put_token, NULL, NULL},
-    {"spot", "where", "{feature}|{cell}(?:/[ns][ew])?|{player}", 0, read_spot, put_spot, NULL,
-     NULL},
-    {"face", "face", "[1-9][0-9]{0,2}|", 0, read_face, put_face, NULL, NULL},
+    {"token", "token", NULL, RV_SAYS_TOKEN, read_token, put_token, find_token, each_token},
+    {"spot", "where", "{feature}|{cell}(?:/[ns][ew])?|{player}", RV_SAYS_PLACE | RV_SAYS_PLAYER,
+     read_spot, put_spot, find_spot, each_spot},
+    {"face", "face", "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER, read_face, put_face, find_face, each_face},
     {"cell", "cell", NULL, RV_SAYS_PLACE, read_cell, put_cell, find_cell, each_cell},
     {"place", "where", NULL, 0, read_place, put_place, NULL, NULL},
 };

@@ -8,6 +8,7 @@
 #define RV_RECORD_H
 
 #include "core/game.h"
+#include "core/hooks.h"
 #include "lua/script_options.h"
 #include "record/key.h"
 #include "ruleset/described.h"
@@ -138,9 +139,9 @@ struct rv_record {
     rv_unlisted unlisted; /* if used, `rs` is the document's own */
     const char *rules;
     uint8_t option[RV_O_COUNT];
-    rv_script_settings script_options; /* of the record, then of the caller */
-    const char *script[8];             /* as named */
-    rv_mark script_mark[8];
+    rv_script_settings script_options;    /* of the record, then of the caller */
+    const char *script[RV_LIMIT_SCRIPTS]; /* as named */
+    rv_mark script_mark[RV_LIMIT_SCRIPTS];
     int nscripts;
     const rv_key *own_rows; /* of keys that scripts add; NULL */
     int nplayers;

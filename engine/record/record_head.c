@@ -172,12 +172,11 @@ static void take_options(rv_reader *r, const rv_yaml *v) {
 }
 
 static void take_scripts(rv_reader *r, const rv_yaml *v) {
-    const int most = (int)(sizeof r->rec->script / sizeof *r->rec->script);
     RV_EACH_ITEM(v, it) {
         if (!rv_typed(r->d, it, RV_WORD, "a script"))
             continue;
-        if (r->rec->nscripts == most) {
-            rv_complain(r->d, RV_D_TOO_MANY, it->mark, "8", "scripts");
+        if (r->rec->nscripts == RV_LIMIT_SCRIPTS) {
+            rv_complain(r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_SCRIPTS), "scripts");
             return;
         }
         if (!rv_plain_name(it->text)) {

@@ -267,16 +267,10 @@ static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
         RV_EACH_TOKEN(g, l->token, k)
         alone &= rv_same_where(g, g->tokens[k].where, l->where);
         v.token = l->token;
-        v.on = l->where.on;
+        rv_value_lies(g, l->where, &v);
         v.face = faces ? l->face : RV_NONE;
         v.number = faces || (n == 1 && alone) ? 0 : n;
         v.at.canon = v.on == RV_SPOT_FEATURE ? rv_where_name(g, a, l->where) : NULL;
-        v.crossing = v.on == RV_SPOT_CORNER ? l->where.at : RV_NONE;
-        v.player = v.on == RV_SPOT_PLAYER ? l->where.at : RV_NONE;
-        int pos = v.on == RV_SPOT_TILE ? g->placed[l->where.at].pos : l->where.at;
-        v.there = v.on == RV_SPOT_CELL || v.on == RV_SPOT_TILE;
-        v.at.x = v.there ? rv_pos_x(g, pos) : 0;
-        v.at.y = v.there ? rv_pos_y(g, pos) : 0;
         rv_add_value(a, out, v);
     }
 }

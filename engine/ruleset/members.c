@@ -120,14 +120,14 @@ static const rv_member ruleset_list[] = {
     ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(nscripts) SEVERAL(scripts)
         ONE(root) ONE(game) ONE(min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds)
             ONE(nedges) GROUPS(edge_kinds) SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(
-                start_tile) ONE(start_quarters) ONE(nbeside) STRUCTS(beside, beside) ONE(arounds)
-                ONE(edge_looks) LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id)
-                    ONE(nrules) ONE(nown) ONE(nsources) LISTED(rules, nrules, &rule)
-                        LISTED(sources, nsources, &source) ONE(nrefused) STRUCTS(refused, refused)
-                            ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol) ONE(npieces) STRUCTS(
-                                pieces, piece) ONE(ntokens) STRUCTS(tokens, token) ONE(nfigures)
-                                STRUCTS(figures, figure) ONE(nown_options) STRUCTS(own_options,
-                                                                                   own_option)
+                start_tile) ONE(start_yields) ONE(first_tile) ONE(start_quarters) ONE(nbeside)
+                STRUCTS(beside, beside) ONE(arounds) ONE(edge_looks) LISTED(tiles, ntiles, &tile)
+                    ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown) ONE(nsources) LISTED(
+                        rules, nrules, &rule) LISTED(sources, nsources, &source) ONE(nrefused)
+                        STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
+                            ONE(npieces) STRUCTS(pieces, piece) ONE(ntokens) STRUCTS(tokens, token)
+                                ONE(nfigures) STRUCTS(figures, figure) ONE(nown_options) STRUCTS(
+                                    own_options, own_option)
 #undef HOW
 #define HOW RV_MERGE_PARTS
                                     STRUCTS(kinds, kind)

@@ -280,7 +280,7 @@ typedef struct rv_source_row {
 
 /* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled.
  */
-enum { RV_MAX_OWN_SCRIPTS = 16 };
+enum { RV_MAX_OWN_SCRIPTS = 32 };
 
 typedef struct rv_module rv_module;
 
@@ -330,6 +330,8 @@ struct rv_ruleset {
     int16_t ntiles;                          /* kinds of tile in the set */
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
+    bool start_yields; /* to the start of another, behind which the start tile is drawn first … */
+    int16_t first_tile; /* … as this one is; RV_NO_TILE: any tile may be drawn first */
     uint8_t start_quarters;
     int16_t nbeside; /* and these beside it */
     rv_start_at beside[RV_MAX_BESIDE];

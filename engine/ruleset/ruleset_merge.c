@@ -214,15 +214,21 @@ static bool starts_alike(const rv_ruleset *rs, const rv_ruleset *other) {
     return alike;
 }
 
-/* The start of the second, if it is another than that of the common base. */
+/* The start of the second, if it is another than that of the common base. Of two starts one may
+ * yield: its tile is then the first that is drawn (CO-7). */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
-    const rv_ruleset *two = m->two;
+    const rv_ruleset *one = m->one, *two = m->two;
+    const bool both = !starts_alike(one, m->common) && !starts_alike(two, m->common);
     if (starts_alike(two, m->common))
         return;
-    if ((two->nbeside || m->one->nbeside) && !starts_alike(m->one, m->common))
-        m->why =
-            rv_printf(m->a, "%s and %s each have a start of their own", m->one->name, two->name);
+    if (both && one->start_yields != two->start_yields) {
+        out->first_tile = start_in(out, one->start_yields ? one : two);
+        out->start_yields = false;
+        if (two->start_yields)
+            return;
+    } else if (both && (two->nbeside || one->nbeside))
+        m->why = rv_printf(m->a, "%s and %s each have a start of their own", one->name, two->name);
     out->start_tile = start_in(out, two);
     out->start_quarters = two->start_quarters;
     out->nbeside = two->nbeside;

@@ -307,7 +307,7 @@ static void add_script(rv_reading *r, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name,
                     "the name of a script: letters, digits, dashes and underscores");
     else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
-        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, "16", "scripts");
+        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, "32", "scripts");
     else
         r->rs->scripts[r->rs->nscripts++] = name;
 }
@@ -474,6 +474,7 @@ FIELDS(fields) = {
     RV_TAKE("more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false),
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
     RV_TAKE("start", RV_MAP, take_start, false),
+    RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_TAKE("rules", RV_WORD | RV_MAP, rv_take_ledger, false),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
@@ -556,7 +557,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
         rv_option_clear(r.rs, o);
     for (int n = 0; n < RV_N_COUNT; n++)
         r.rs->numbers[n] = (int16_t)rv_number_of(NULL, n);
-    r.rs->start_tile = RV_NO_TILE;
+    r.rs->start_tile = r.rs->first_tile = RV_NO_TILE;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
     load(&r, "ruleset.yaml", take_ruleset);

@@ -106,6 +106,7 @@ static void play(rv_game *g, const move *m) {
         rv_deploy(g, g->to_move, node, RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
+    rv_turn_end(g);
     rv_turn_pass(g);
 }
 

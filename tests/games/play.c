@@ -29,6 +29,7 @@ static void listen_to(rv_game *g, heard *h) {
 void play_scoring(rv_game *g, const rv_order *order, heard *h) {
     listen_to(g, h);
     rv_turn_score(g, order->roots, order->n);
+    rv_turn_end(g);
     g->listener.tell = NULL;
 }
 

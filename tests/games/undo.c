@@ -232,6 +232,7 @@ static void score(walk *w) {
     chance_shuffle(&w->tally.state, o.roots, o.own);
     before(w, S_SCORE);
     rv_turn_score(game_of(w), o.roots, o.n);
+    rv_turn_end(game_of(w));
 }
 
 static void finish(walk *w) {

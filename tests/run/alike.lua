@@ -14,6 +14,8 @@ local PAIRS = {
   {c = "tower", lua = "lua-tower", keys = TOWERS, only = "ransom: false"},
   {c = "tower", lua = "lua-tower", keys = TOWERS, only = "ransom: false", players = 3,
    options = "--option big_follower=true"},
+  {c = "tower", lua = "lua-tower", keys = TOWERS, only = "ransom: false", players = 4,
+   options = "--option abbot=true"},
 }
 
 local place = assert(io.popen("mktemp -d")):read("l")

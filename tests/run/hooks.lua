@@ -229,8 +229,7 @@ local ARGUMENTS = {
   ["game:move"] = {"a_follower(game), a_feature(game), a_feature(game):tiles()[1]",
                    "a_follower(game), game:features()[1]"},
   ["game:take_home"] = {"a_follower(game)", "gone(game)"},
-  ["game:take_off"] = {"a_follower(game)", "gone(game)"},
-  ["game:put_away"] = {'game:player(1), "small"'},
+  ["game:put_away"] = {"a_follower(game)", "gone(game)", 'game:player(1), "small"'},
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
   ["player:away"] = {'"small"', ""},
@@ -466,7 +465,7 @@ local FOUND = {
 -- Lua text that waits for two followers, if the method takes one.
 local function wait_for(method)
   for _, argument in ipairs(method.arguments) do
-    if argument.type == "follower" then return "if not two(game) then return end" end
+    if argument.type:find("^follower") then return "if not two(game) then return end" end
   end
   return ""
 end
@@ -591,6 +590,7 @@ local WRONG = {
   ["feature"] = {"game", "game:player(1)", '"path"'},
   ["tile"] = {"game", "a_feature(game)", '"e5"'},
   ["follower"] = {"game", "a_feature(game)", "1"},
+  ["follower|player"] = {"game", "a_feature(game)", "1"},
 }
 
 -- "game:player(1), 12" as a list.

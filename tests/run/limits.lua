@@ -352,7 +352,7 @@ row("RV_LIMIT_SCRIPTS", function(n)
   local all = {}
   for i = 1, n do all[i] = "--script " .. script("hooks = {}", "x" .. i) end
   return ("check %s %s"):format(table.concat(all, " "), GAME)
-end, "more than 8 scripts", SCRIPT_FAILED)
+end, "more than 32 scripts", SCRIPT_FAILED)
 row("RV_LIMIT_SCRIPT_TEXT", function(n)
   local path = script("hooks = {}")
   local text = assert(io.open(path)):read("a")
@@ -432,6 +432,7 @@ local ELSEWHERE = {
   RV_LIMIT_SCRIPT_WORD = "sought", RV_LIMIT_SCRIPT_STEPS = "sought",
   RV_LIMIT_SCRIPT_MEMORY = "sought",
   RV_LIMIT_ORDERS = "steps of a search: tests/unit/orders_test.c tries it at the limit",
+  RV_LIMIT_SCRIPT_GAMES = "minutes: tests/unit/odds_test.c is near the limit from the beginning",
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
   RV_BUILT_MOST = "the most that bridges_per_turn can be, which is tried as a value of it",

@@ -155,12 +155,23 @@ local function methods()
   return list
 end
 
+-- Those of single games, what scripts are asked, and the moments at which they act.
+local function named_hooks()
+  local path = "engine/core/moment.def"
+  local list = all("engine/core/hooks.def", "\nRV_HOOK%(([%l_]+),")
+  table.move(all(path, "\nRV_ASKED%(([%l_]+),"), 1, 100, #list + 1, list)
+  for name, given in read(path):gmatch("\nRV_MOMENT%([%u_]+, ([%l_]+), %l+, (%l+),") do
+    list[#list + 1] = given ~= "no" and name or nil
+  end
+  return list
+end
+
 local function test_hooks_page()
   local text, fine = run("lua5.4 man/mkhooks.lua page")
   report_output(fine and text == read("man/reeve-hooks.7"),
                 "reeve-hooks(7) is what man/mkhooks.lua makes of the hook table (make man)",
                 fine and "it differs" or text)
-  local hooks, has = all("engine/core/hooks.def", "\nRV_HOOK%(([%l_]+),"), tags(text, "Fn")
+  local hooks, has = named_hooks(), tags(text, "Fn")
   report(missing(hooks, has), "reeve-hooks(7) has every hook", "missing")
   report(missing(methods(), has), "reeve-hooks(7) has every method and effect", "missing")
   local fields = all("engine/core/hooks.def", "\nRV_FIELD%(([%l_]+),")
@@ -181,7 +192,7 @@ local function test_stubs()
                 fine and "it differs" or text)
   local chunk, problem = load(text, "=reeve.d.lua", "t", {})
   report_output(chunk and pcall(chunk), "reeve.d.lua is Lua", problem or "it fails")
-  local hooks = all("engine/core/hooks.def", "\nRV_HOOK%(([%l_]+),")
+  local hooks = named_hooks()
   report(missing(hooks, captured(text, "\n%-%-%-@field ([%l_]+)%? fun%(game: reeve%.Game")),
          "reeve.d.lua has every hook", "missing")
   report(missing(methods(), captured(text, "\nfunction (%l+:[%l_]+)%([%l, ]*%) end\n")),

@@ -1,9 +1,10 @@
--- pages.lua PAGE: checks the displays of reeve-scripting(7), reeve-batch(7) or reeve(3) as a reader
--- would follow them, in a new home directory; the line before each display gives its kind:
+-- pages.lua PAGE: checks the displays of a page, such as reeve-scripting(7), as a reader would
+-- follow them, in a new home directory; the line before each display gives its kind:
 --
 --     .\" file: NAME                   a file that is typed
 --     .\" put: NAME before "LINE"      lines that are put into it (or `after`)
 --     .\" fixture: PATH                the text of that file of the checkout
+--     .\" text: WHY                    nothing to be tried; nor is `script`, which man.lua tries
 --     .\" run: STATUS                  commands, each with what it prints; `...` is anything
 --
 -- White space is not compared, so long lines may be broken. Remote machines that a page names are
@@ -75,7 +76,13 @@ end
 
 local act = {}
 
-function act.file(name, text) write(place .. "/" .. name, text) end
+function act.file(name, text)
+  os.execute(("mkdir -p $(dirname %s/%s)"):format(place, name))
+  write(place .. "/" .. name, text)
+end
+
+function act.text() end
+act.script = act.text
 
 function act.fixture(path, text)
   report(read(path) == text, "it shows " .. path, text)

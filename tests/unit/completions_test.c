@@ -191,6 +191,7 @@ static void score(test *t, rv_game *g, const rv_order *o) {
     t->now = (given){.gained = {0}};
     g->listener = (rv_listener){listen, t};
     rv_turn_score(g, o->roots, o->n);
+    rv_turn_end(g);
     g->listener.tell = NULL;
     for (int p = 0; p < g->nplayers; p++) {
         t->now.gained[p] = g->seats[p].score - before[p];

@@ -6,7 +6,8 @@
  * the top of the checkout.
  */
 #include "../ok.h"
-#include "reeve.h"
+#include "lua/script_limit.h"
+#include "random/sim.h"
 #include <limits.h>
 #include <math.h>
 #include <stdint.h>
@@ -184,8 +185,39 @@ static void try_greedy_games(rv_library *lib) {
         }
 }
 
+/* All games together have a budget of steps of scripts, after which none is played. */
+static void try_budget(rv_library *lib) {
+    static const char record[] = "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\n"
+                                 "moves:\n- R: BA.RFr 1,0\n",
+                      script[] = "return {api = 2, name = 'busy', summary = 'It counts.', rules = "
+                                 "{'carcassonne'}, hooks = {turn_ending = function() for i = 1, "
+                                 "1000 do end end}}";
+    const char *path = "busy.lua", *why = NULL;
+    const rv_str body = {script, strlen(script)};
+    rv_settings settings = rv_settings_default();
+    settings.hold = true;
+    settings.scripts = &path;
+    settings.script_texts = &body;
+    settings.nscripts = 1;
+    rv_case *c = rv_case_new(lib, &settings);
+    judge(c, record);
+    rv_sim *s = rv_sim_from(c, RV_POLICY_RANDOM, 1, &why);
+    bool played = s && rv_sim_next(s, false, &why);
+    if (!ok(played && s->steps > 70000 && s->steps < 1000000, "steps of scripts are added up: %s",
+            why ? why : "fine"))
+        return;
+    s->steps = RV_LIMIT_SCRIPT_GAMES - 10000;
+    played = rv_sim_next(s, false, &why);
+    ok(!played && rv_sim_status(s) == RV_LIMIT_HIT && strstr(why, "20000000000 steps") &&
+           strstr(why, "--games N"),
+       "all games together have a budget: %s", why);
+    rv_sim_free(s);
+    rv_case_free(c);
+}
+
 int main(void) {
     rv_library *lib = rv_library_new(NULL);
+    try_budget(lib);
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
         try_game(lib, &endings[i], RV_POLICY_RANDOM, 2);
     try_greedy_games(lib);

@@ -164,6 +164,7 @@ static void try_all(rv_game *g, list *l, rv_order *o, int i) {
     if (i == o->n) {
         int mark = rv_checkpoint(g);
         rv_turn_score(g, o->roots, o->n);
+        rv_turn_end(g);
         l->steps += o->n;
         note(l, o->roots);
         rv_undo(g, mark);

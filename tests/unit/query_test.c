@@ -77,6 +77,7 @@ static void take_turn(void *ud) {
         rv_deploy(g, g->to_move, rv_node_of_place(g, placed, 1u << t->kind, t->place), RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
+    rv_turn_end(g);
     rv_turn_pass(g);
 }
 

@@ -75,6 +75,7 @@ static void run(void *ud) {
 
 static void end_turn(rv_game *g) {
     rv_turn_score(g, NULL, 0);
+    rv_turn_end(g);
 }
 
 static void move_by(rv_game *g, int player, int points) {
@@ -216,7 +217,7 @@ static void test_many(void) {
     }
     said(!message, message, "documents may have as many scripts as the limit says, each its own");
     message = rv_hooks_load(h, ruleset("castle"), "rule.lua", text_of(rule("", "")));
-    said(message && strstr(message, "more than 8 scripts"), message, "and not one more");
+    said(message && strstr(message, "more than 32 scripts"), message, "and not one more");
     rv_hooks_free(h);
 }
 
@@ -416,35 +417,16 @@ static void test_order(void) {
           "local t = {3, 1, 2} table.sort(t) assert(table.concat(t) == '123')");
 }
 
-/* `#` is replaced wherever it is the operator, and nowhere else. */
+/* `#` is Lua's; where the functions of lists ask for a length it hangs on the items alone. */
 static void test_length(void) {
-    holds(
-        "the length of lists and texts binds as in Lua",
-        "local t = {7, 8, 9, n = {1, 2}, f = function() return {1, 2, 3, 4} end} local s = 'abcd' "
-        "assert(#t == 3 and #s == 4 and #'ab' == 2 and #{1, 2} == 2 and #t.n == 2 and #t:f() == 4)"
-        "assert(#t+1 == 4 and -#t == -3 and 2^#t == 8 and #t*2 == 6 and #t..'' == '3' and "
-        "not (#t == 4) and #t // 2 == 1 and ~#t == -4 and t[#t] == 9 and #s-#t == 1) "
-        "t[#t+1] = #t assert(t[4] == 3 and t[t[#t]] == 9 and (function() return#t end)() == 4) "
-        "assert(#(function() return t end)() == 4 and #t > #{}and#t<5)");
-    holds("a sign of length in texts and comments is one",
-          "assert('#' == \"\\35\" and \"\\\"#\" == '\"#' and '\\\\' .. '#' == [[\\#]] and "
-          "[==[]]#]=]]==] == ']]' .. '#' .. ']=]' and #[[#]] == 1 and '\\z  #' == '#') "
-          "--[[ ' # ]] assert(#'#' == 1) --[==[ ]] # ]==] assert(#'--' == 2)\n"
-          "-- \" #\nassert(#\"'\" == 1) --[ [[ #\n local a = {{1}} assert(#a[#a] == 1)");
     holds("objects may have a length of their own",
           "local t = setmetatable({1}, {__len = function(x) return 10 + rawlen(x) end}) "
           "assert(#t == 11 and rawlen(t) == 1)");
     fails("only texts and lists have a length", ending("return #game"), false,
-          "rule.lua:3: attempt to get length of a game value");
-    fails("a number has none", ending("return #5"), false,
-          "rule.lua:3: attempt to get length of a number value");
+          "rule.lua:3: attempt to get length of a game value (local 'game')");
     fails("a length that is none is refused",
-          ending("return #setmetatable({}, {__len = function() return 0.5 end})"), false,
+          ending("table.insert(setmetatable({}, {__len = function() return 0.5 end}), 1)"), false,
           "rule.lua:3: '__len' must return a whole number");
-    refused("a sign of length where none can stand is refused", "local a, b = {}, {}\nreturn a #b",
-            "rule.lua:2: <eof> expected near '#'");
-    fails("other sums with truths are refused", ending("return true ^ 2"), false,
-          "rule.lua:3: attempt to perform arithmetic on a boolean value");
     holds(
         "insert and remove do what Lua's do",
         "local t = {1, 2, 4} table.insert(t, 3, 3) table.insert(t, 5) table.insert(t, 1, 0) "
@@ -645,6 +627,7 @@ static void play_turn(rv_game *g, int tile, choice chosen) {
         o.roots[o.own - 1] = first;
     }
     rv_turn_score(g, o.roots, o.n);
+    rv_turn_end(g);
 }
 
 /* The same turn in both games. */

@@ -373,7 +373,7 @@ const rv_key rv_bazaar_keys[] = {
                       .ask = rv_bazaar_ask},
                      {RV_WHEN_APART, .play = rv_bazaar_play},
                      {RV_WHEN_LEFT_OUT, .set = rv_bazaar_leave},
-                     {RV_WHEN_SCORED, .set = rv_bazaar_tell_next}),
+                     {RV_WHEN_ENDING, .set = rv_bazaar_tell_next}),
      .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,

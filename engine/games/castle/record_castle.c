@@ -412,14 +412,14 @@ const rv_key rv_castle_keys[] = {
     /* Before `use`, for what is used may be what is found. */
     {&rv_map_entry, "take", &lying, &corners, .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castle_claim_takes},
-                     {RV_WHEN_SCORED, .play = rv_castle_check_takes}),
+                     {RV_WHEN_ENDING, .play = rv_castle_check_takes}),
      .rank = RV_RANK_FOUND, .of_tiles = true, .law = RV_D_TAKE_NOT_WON,
      .words = "Which {wall_tile} was found at a {corner} where a marker stopped"},
     {&rv_map_entry, "use", &uses, &wall_tiles, .read = rv_read_values,
      .acts =
          RV_ACTS({RV_WHEN_LAID, .play = rv_castle_use_before},
                  {RV_WHEN_ORDERED, .random = rv_castle_random_doublers},
-                 {RV_WHEN_SCORED, .play = rv_castle_use_after, .random = rv_castle_random_turns}),
+                 {RV_WHEN_ENDING, .play = rv_castle_use_after, .random = rv_castle_random_turns}),
      .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_USE_NOT_HELD,
      .words = "The {wall_tiles} that were played, with the feature that they are for"},
     {&rv_map_document, "keeps", RV_PAIRS(&rv_shape_player, RV_EITHER(&a_size, &rv_shape_feature)),

@@ -162,12 +162,17 @@ static bool is_river_kind(const rv_kind *k) {
     return k->bare && k->line;
 }
 
-/* The river begins at the start tile. */
+static bool shows_spring(const rv_ruleset *rs, int tile) {
+    return tile >= 0 && rv_ruleset_shows(rs, rs->tiles[tile].symbols, "spring");
+}
+
+/* The river begins at the start tile, or where that is another's at the tile that is drawn first.
+ */
 static bool has_spring(const rv_sounding *s) {
     const rv_ruleset *rs = s->rs;
     return !rv_plays(rs, "river") ||
-           (rv_count_kinds(rs, is_river_kind) == 1 && rs->start_tile >= 0 &&
-            rv_ruleset_shows(rs, rs->tiles[rs->start_tile].symbols, "spring"));
+           (rv_count_kinds(rs, is_river_kind) == 1 &&
+            (shows_spring(rs, rs->start_tile) || shows_spring(rs, rs->first_tile)));
 }
 
 static const rv_invariant rows[] = {

@@ -98,6 +98,8 @@ bool rv_river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters, in
         return now;
     RV_EACH_BIT(sides, side)
         met |= (unsigned)(upstream(g, pos, (int)side) != RV_NONE) << side;
+    if (!met && t->symbols & rv_rivers_of(g)->spring) /* CO-7 */
+        return now;
     rv_point_is(c, RV_AT_RIVER);
     return rv_needs(c, RV_D_RIVER_APART, met != 0, /* */
                     ("it goes on from the river, at its %s side", rv_side_word(__builtin_ctz(met))),

@@ -39,7 +39,7 @@ static int left_out(const rv_game *g, int tile, int start) {
 /* ---- what comes first ---------------------------------------------------------------------- */
 
 enum { LAYER_FORK, LAYER_RIVER, LAYER_LAKE, LAYER_START, LAYER_REST, LAYERS };
-_Static_assert(LAYERS == RV_LAYERS, "the core has room for them");
+_Static_assert(LAYERS < RV_LAYERS, "the core has room for them");
 
 static bool is_fork(unsigned sides) {
     return __builtin_popcount(sides) > 2;
@@ -89,16 +89,21 @@ void rv_river_stack(rv_game *g) {
 
 /* ---- what is left over --------------------------------------------------------------------- */
 
-static bool has_open_end(const rv_game *g) {
-    for (int n = 0; n < g->nnodes; n++)
-        if (rv_is_root(g, n) && g->nodes[n].open && rv_kind_of(g, n)->bare)
+/* As long as no spring lies, it is to come. */
+static bool goes_on(const rv_game *g) {
+    bool lies = false;
+    for (int n = 0; n < g->nnodes; n++) {
+        bool bare = rv_is_root(g, n) && rv_kind_of(g, n)->bare;
+        if (bare && g->nodes[n].open)
             return true;
-    return false;
+        lies |= bare;
+    }
+    return !lies;
 }
 
 void rv_river_ends(rv_game *g) {
     int n = 0;
-    if (has_open_end(g)) /* as long as the river is not finished */
+    if (goes_on(g))
         return;
     for (int i = 0; i < g->rs->ntiles; i++)
         for (; rv_is_river(g, i) && rv_copies_left(g, i) > 0; n++)

@@ -83,7 +83,7 @@ const rv_key rv_tower_keys[] = {
      RV_EITHER(&bought, RV_SHAPE(RV_SHAPE_LIST, .of = &bought, .least = 1)), &towers,
      .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_TURN, .play = rv_tower_pay_early, .chances = &rv_tower_ransoms},
-                     {RV_WHEN_SCORED, .play = rv_tower_pay_late}),
+                     {RV_WHEN_ENDING, .play = rv_tower_pay_late}),
      .rank = RV_RANK_TURN, .law = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
     /* It plays `capture` and `exchange`, too: they are one action. */

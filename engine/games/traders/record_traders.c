@@ -144,7 +144,7 @@ const rv_key rv_traders_keys[] = {
      read_goods, put_goods,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand},
                      {RV_WHEN_OUT_OF_TURN, .set = rv_traders_out_of_turn},
-                     {RV_WHEN_SCORED, .set = rv_traders_tell_next}),
+                     {RV_WHEN_ENDING, .set = rv_traders_tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_GOODS,
      .words = "The tokens of goods that players have", .sample = "{W: {wine: 2, grain: 1}}",
      .assumed = assume_goods},

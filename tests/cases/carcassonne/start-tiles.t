@@ -10,7 +10,8 @@ $ reeve position --rules $T $T/game.yaml | tee $T/position.yaml | grep -c CO; re
 $ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'board: {}' | reeve position --rules $T - | grep -c CO
 $ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'moves:' '- R: ffff+k -2,2 farmer@s' | reeve why --rules $T - field@0,1.n | head -4
 $ for rules in count count+tower+bazaars tower+count; do reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules; done
-$ reeve rules --rules $T count+river 2>&1 | head -1
+$ sed 's/^extends:.*/&\nstart_yields: true/; s/^name: count/name: other/' $T/count/ruleset.yaml >$T/r && mkdir $T/other && mv $T/r $T/other/ruleset.yaml
+$ reeve rules --rules $T other+river 2>&1 | head -1
 --- file count/ruleset.yaml
 ruleset: 1
 name: count
@@ -91,7 +92,70 @@ field@0,1.n
 count
 count+tower+bazaars
 tower+count
-reeve: count+river: count and river each have a start of their own
+reeve: other+river: other and river each have a start of their own
+
+== a river begins at the city: its spring yields to that start, is drawn first and laid against it (CO-7)
+$ for rules in count+river river+count river+tower+count; do for option in 1 both; do
+$     reeve sim --rules $T $rules --option river=$option --games 10 --seed 5 >$T/games; reeve check -q --rules $T $T/games && echo "$rules $option"; done; done
+$ reeve check --rules $T $T/game.yaml
+$ printf 'laws: {drawn-first: K-10}\n' >>$T/count/ruleset.yaml
+$ sed '/RI.s/d; s/- B: RI.1/- R: RI.1/' $T/game.yaml | reeve check --rules $T - 2>&1 | head -n 2
+$ reeve position --rules $T --at 1 $T/game.yaml | tee $T/position.yaml | grep -c -e CO -e RI; reeve check -q --rules $T $T/position.yaml && echo consistent
+$ reeve legal --rules $T --before 1 $T/game.yaml | head -n 4
+--- file count/ruleset.yaml
+ruleset: 1
+name: count
+extends: carcassonne
+kinds: {city_wall: {letter: a, any: true}}
+more_tiles:
+  CO.1: {look: faar, fields: [wnw nnw nne ene, wsw ssw]}
+  CO.2: {look: faaa, fields: [wnw nnw nne ene]}
+  CO.3: {look: faaa, fields: [wnw nnw nne ene]}
+  CO.4: {look: rfaa, fields: [wnw nnw, nne ene ese sse]}
+  CO.5: {look: aaaf, fields: [ssw wsw wnw nnw]}
+  CO.6: aaaa
+  CO.7: aaaa
+  CO.8: {look: afaa, fields: [nne ene ese sse]}
+  CO.9: {look: aacf, fields: [wsw wnw nnw, ese > s]}
+  CO.10: {look: aafa, fields: [ese sse ssw wsw]}
+  CO.11: {look: aara, fields: [ese sse, ssw wsw]}
+  CO.12: {look: acfa, fields: [nne, sse ssw wsw > e]}
+start:
+  '0,0': CO.7
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+--- file game.yaml
+reeve: 1
+rules: [count, river]
+players: {R: Rosa, B: Ben}
+moves:
+- R: RI.s 1,-2
+- B: RI.1.IFI 2,-2 farmer@n
+--- stdout
+count+river 1
+count+river both
+river+count 1
+river+count both
+river+tower+count 1
+river+tower+count both
+$T/game.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+-: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+-:5:6: illegal: tile RI.1.IFI is not drawn yet: tile RI.s comes first [drawn-first, K-10]
+13
+consistent
+tile RI.s for Rosa (R)
+-3,-1 90° 180°          farmer@n
+      270°              farmer@e
+-3,0  90° 180°          farmer@n
 
 == what such a start cannot be
 $ say() {

@@ -7,6 +7,35 @@ $ for name in house-festival house-sheep; do reeve rules --check fixtures/rulese
 fixtures/rulesets/house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
 fixtures/rulesets/house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
 
+== what only one value of an option allows is done, and what it does wrong is found
+$ for name in lua-abbots lua-tower; do reeve rules --check fixtures/rulesets/$name || exit; done
+$ cp -r fixtures/rulesets/lua-abbots $T; cd $T
+$ sed -i 's/game:take_home(abbot)/game:take_hom(abbot)/' lua-abbots/scripts/abbots.lua
+$ reeve rules --check lua-abbots
+$ mkdir -p mine/scripts; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\n' >mine/ruleset.yaml; cp own.lua mine/scripts
+$ reeve rules --check mine
+--- file own.lua
+return {
+  api = 2, name = "own", summary = "It has options.", rules = {"mine"},
+  options = {way = {default = "plain", values = {"plain", "odd"}, help = "how it goes"},
+             most = {default = 1, values = {1, 2, 3}, help = "how many"}},
+  hooks = {turn_ending = function(game)
+    if game:option("way") == "odd" then game:tell("odd") end
+    if game:option("most") == 3 then error("three") end
+  end},
+}
+--- stdout
+fixtures/rulesets/lua-abbots: fine: lua-abbots, tiles 32, options 6, rules 46, scripts 1
+fixtures/rulesets/lua-tower: fine: lua-tower, tiles 51, options 6, rules 58, scripts 1
+--- status 4
+--- stderr
+lua-abbots/scripts/abbots.lua:47:1: a game has no `take_hom`; did you mean `take_home`? (with --option abbot=true)
+     47 |         game:take_hom(abbot)
+        | ^
+mine/scripts/own.lua:7:1: three (with --option own.most=3)
+      7 |     if game:option("most") == 3 then error("three") end
+        | ^
+
 == a method that no object has is named by its line: where a game comes to it, and where none does
 $ cp -r fixtures/rulesets/house-festival fixtures/rulesets/house-sheep $T; cd $T
 $ sed -i 's/turn:tile()/turn:tyle()/' house-festival/scripts/festival.lua
@@ -61,8 +90,8 @@ $ reeve rules --check house-festival
 house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
 --- stderr
 reeve: house-festival/scripts/festival.lua: line 31: the ruleset has no text of rule WE-7
-reeve: house-festival/scripts/festival.lua: line 19: hook `marker_moved` was never called in 40 random games
-reeve: house-festival/scripts/festival.lua: line 31: action `back` was never done in 40 random games
+reeve: house-festival/scripts/festival.lua: line 19: hook `marker_moved` was never called in 68 random games
+reeve: house-festival/scripts/festival.lua: line 31: action `back` was never done in 68 random games
 
 == a script that is always in force and missing, or broken; the others are not judged with it
 $ cp -r fixtures/rulesets/house-festival $T; cd $T

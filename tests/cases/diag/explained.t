@@ -21,3 +21,23 @@ H-2: Inns
 reeve: H-2: there is no such rule or code; did you mean C-2?
 see: reeve rules house-inns
 reeve: castle has no option `foo`. Type one of these: wall_p
+
+== a key of a script that a ruleset has always in force is found by its name, with its rule; and where it is mistyped
+$ R='--rules fixtures/rulesets'
+$ reeve explain $R graze | head -n 2; reeve explain $R drawn | head -n 2; reeve explain $R --format json stable | head -n 1
+$ for word in drwn festivl tiny_citty supplly; do reeve explain $R $word; done
+$ sed 's/act = function/act = = function/' fixtures/rulesets/house-sheep/scripts/sheep.lua >$T/s; mkdir -p $T/house-sheep/scripts
+$ cp fixtures/rulesets/house-sheep/ruleset.yaml $T/house-sheep; mv $T/s $T/house-sheep/scripts/sheep.lua; reeve explain --rules $T graze
+--- status 2
+--- stdout
+  graze: {feature}, in moves; needs house-sheep
+      Instead of a follower: the field for which a sheep is drawn (HS-1).
+  drawn: sheep, in moves; needs house-sheep
+      What was drawn from the bag: 1 to 4, or wolf (HS-2).
+{"key":"stable","in":"moves","value":"{feature}","needs":"house-sheep","description":"Instead of a follower: the field whose sheep go to the stable (HS-3)."}
+--- stderr
+reeve: drwn: there is no such rule or code, and no rule has such words in its text; did you mean drawn?
+reeve: festivl: there is no such rule or code, and no rule has such words in its text; did you mean festival?
+reeve: tiny_citty: there is no such rule or code, and no rule has such words in its text; did you mean tiny_city?
+reeve: supplly: there is no such rule or code, and no rule has such words in its text; did you mean supply?
+reeve: graze: there is no such rule or code, and no rule has such words in its text; did you mean game?

@@ -67,15 +67,15 @@ fixtures/castle/bad/too-deep.yaml:4:23: unreadable: nested more than 16 deep [to
   help: Check the brackets and the indentation: no record needs more than five levels.
 --- status 3
 
-== too-many: Nine scripts, where eight is the most
+== too-many: Thirty-three scripts, where thirty-two are the most
 $ reeve check fixtures/castle/bad/too-many.yaml
 --- stdout
 fixtures/castle/bad/too-many.yaml: unreadable
 --- stderr
-fixtures/castle/bad/too-many.yaml:4:59: unreadable: more than 8 scripts [too-many]
-      4 | ... three, four, five, six, seven, eight, nine]
+fixtures/castle/bad/too-many.yaml:5:86: unreadable: more than 32 scripts [too-many]
+      5 | ...25, s26, s27, s28, s29, s30, s31, s32, s33]
         |                                           ^~~~
-  help: Type at most 8 scripts.
+  help: Type at most 32 scripts.
 --- status 5
 
 == empty: Only this comment: no record and no position

@@ -743,12 +743,12 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs-tables.
   help: Mend the script at the line that the message names.
 --- status 4
 
-== holes: throws dice: which end of a list with holes Lua takes for its length hangs on hashes
+== holes: throws dice: which end of a list with holes Lua takes for its length hangs on hashes; not here
 $ reeve check --script tests/hostile/holes.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111 [script-failed]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111 [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
   help: Mend the script at the line that the message names.
@@ -759,8 +759,8 @@ $ reeve check --script tests/hostile/spender.lua fixtures/castle/kitchen-table.y
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-     50 | - W: 42 d11 squire
+fixtures/castle/kitchen-table.yaml:101:3: unreadable: tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    101 | - W: 35/180 c4 merchant@w
         |   ^
   help: Make the script do less at each step.
 --- status 5
@@ -1047,8 +1047,8 @@ $ for script in spender holes tostring pairs mode-later recursion small-tables p
 $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.yaml
 $ done | gojq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
-      2 [28,29,"tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more"]
-      5 [0,1,"tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111"]
+      2 [56,57,"tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more"]
+      5 [0,1,"tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111"]
       5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
       5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
       5 [0,1,"tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more"]

@@ -144,7 +144,7 @@ reeve: $T/y.lua: another script that calls itself `x` is loaded already
 --- status 4
 
 == a limit ends it with status 5
-$ for x in 1 2 3 4 5 6 7 8 9; do
+$ for x in $(seq 33); do
 $   echo "return {api = 1, name = 'x$x', rules = {'castle'}, summary = 'Nothing.', hooks = {}}" >$T/x$x.lua
 $   set -- "$@" --script $T/x$x.lua
 $ done
@@ -152,9 +152,9 @@ $ reeve rules "$@" --format tsv | cut -f 2 | paste -sd ' '
 $ echo 'while true do end' >$T/x.lua
 $ reeve rules --script $T/x.lua
 --- stdout
-x1 x2 x3 x4 x5 x6 x7 x8
+x1 x2 x3 x4 x5 x6 x7 x8 x9 x10 x11 x12 x13 x14 x15 x16 x17 x18 x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 x30 x31 x32
 --- stderr
-reeve: $T/x9.lua: more than 8 scripts
+reeve: $T/x33.lua: more than 32 scripts
 reeve: $T/x.lua:1: scripts may run 10000000 steps in one document, and this needs more
 --- status 5
 

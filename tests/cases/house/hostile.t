@@ -1,0 +1,162 @@
+# Actions of scripts that mean harm: each function ends by a budget (5) or with an error (4), in one clear
+# line, whether a record is checked, asked about, or games are played.
+
+== functions that never end, or say what no text may be
+$ . $T/try.sh
+$ try 'form = "{player}", act = function() end, may = function() while true do end end'
+$ try 'form = "{player}", act = function() while true do end end'
+$ try 'form = "{player}", act = function() end, list = function() while true do end end'
+$ try 'form = "{player}", act = function(game) while true do game:tell("again") end end'
+$ try 'form = "{player}", act = function(game) rec(1000000) end'
+$ try 'form = "{player}", act = function() end, list = function() return {evil} end'
+$ try 'form = "{player}", act = function() end, list = function() local t = {} for i = 1, 1000000 do t[i] = "R" end return t end'
+$ try 'form = "{player}", act = function() end, list = function() return {("x"):rep(4000)} end'
+$ try 'form = "{player}", act = function() end, list = function() return {"R\0"} end'
+$ try 'form = "{player}", act = function() end, list = function() return {"\255\27[31m"} end'
+$ try 'form = "{number}", act = function() end, list = function() return {0/0} end'
+$ try 'form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end'
+$ try 'form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end'
+$ try 'form = "{player}", act = function() end, may = function() return ("\27\255"):rep(2000) end'
+--- file try.sh
+# One action, or two: what check, legal and sim say.
+try() {
+  cat >$T/h.lua <<X
+local function rec(n) return n == 0 and 0 or 1 + rec(n - 1) end
+local evil = setmetatable({}, {__tostring = function(t) return tostring(t) end})
+return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, replaces = {"K-13"}, actions = {
+  do_it = {$1}, $2
+}}
+X
+  printf "%s\n" "$1" | cut -c 1-100
+  for command in 'check -q' 'legal --before 2 --actions'; do
+    printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: R\n- B: BA.RFr 2,0\n' |
+      reeve $command --script $T/h.lua - >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | sed "s:$T.::" | cut -c 1-140)"; done
+  reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | sed "s:$T.::" | cut -c 1-140)"
+}
+--- stdout
+form = "{player}", act = function() end, may = function() while true do end end
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+form = "{player}", act = function() while true do end end
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+form = "{player}", act = function() end, list = function() while true do end end
+  0 
+  5 reeve: -: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+form = "{player}", act = function(game) while true do game:tell("again") end end
+  5 -:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: house rules may have 10000 effects on one game, and these are more
+form = "{player}", act = function(game) rec(1000000) end
+  5 -:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+  5 -:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+form = "{player}", act = function() end, list = function() return {evil} end
+  0 
+  4 reeve: -: h.lua:2: C stack overflow
+  4 reeve: game 1 of seed 1: h.lua:2: C stack overflow
+form = "{player}", act = function() end, list = function() local t = {} for i = 1, 1000000 do t[i] =
+  0 
+  5 reeve: -: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+  5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+form = "{player}", act = function() end, list = function() return {("x"):rep(4000)} end
+  0 
+  4 reeve: -: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}` does not have
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}`
+form = "{player}", act = function() end, list = function() return {"R\0"} end
+  0 
+  4 reeve: -: h.lua:4: do_it.list lists a text with a byte 0
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a text with a byte 0
+form = "{player}", act = function() end, list = function() return {"\255\27[31m"} end
+  0 
+  4 reeve: -: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
+form = "{number}", act = function() end, list = function() return {0/0} end
+  3 -:6:10: unreadable: `R`: a whole number [bad-extra]
+  3 -:6:10: unreadable: `R`: a whole number [bad-extra]
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
+form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
+  0 
+  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a table
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table
+form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end
+  4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+  4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+  4 reeve: game 1 of seed 1: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+form = "{player}", act = function() end, may = function() return ("\27\255"):rep(2000) end
+  1 -:6:10: illegal: house rule `h`: ???????????????????????????????????????????????????????????????????????????????????????????????????????????
+  1 -:6:10: illegal: house rule `h`: ???????????????????????????????????????????????????????????????????????????????????????????????????????????
+  0 
+
+== forms, keys and other fields that are none
+$ . $T/try.sh
+$ form() { try "form = \"$1\", act = function() end, list = function() return {} end"; }
+$ form '{|}'; form '{a||b}'; form '{a|a}'; form '{a|A}'; form '{a b}'; form '{a b|c}'; form '{a|\n}'; form '[{cell}'; form '{cell}]'; form '   '; form ' {cell}'; form '{cell}|'; form '|'
+$ form '{cell}|{player}|{cell}'; form '[{cell}]'; form '{player}\0'; form '{player}\255'; form '{player}\27[31m'; form ''; form '{}'; form '{cell'; form '{{cell}}'; form '{cell}{player}'
+$ form '{face}'; form '{face} {token}'; form '{token} {spot} {player}'; form "$(head -c 10000 /dev/zero | tr '\0' x)"
+$ echo "after, keys, chances:"
+$ try 'form = "{player}", act = function() end, after = "do_it"'
+$ try 'form = "{player}", act = function() end, after = "other"' 'other = {form = "{player}", act = function() end, after = "do_it"}'
+$ try 'form = "{player}", act = function() end' '[("k"):rep(4000)] = {form = "{player}", act = function() end}'
+$ try 'form = "{player}", act = function() end' '["k\0k"] = {form = "{player}", act = function() end}'
+$ try 'form = "{player}", act = function() end' '["k\255k"] = {form = "{player}", act = function() end}'
+$ try 'form = "{player}", act = function() end, verb = "\0"'
+$ try 'chance = "\255", act = function() end'
+$ try 'form = "{player}", act = function() end, when = ("w"):rep(4000)'
+$ try 'form = "{player}", act = function() end, many = 1000000000'
+$ try 'form = "{player}", act = function() end, weight = 0/0'
+$ try 'form = "{player}", act = function() end, order = -1'
+--- file try.sh
+# One action, or two: what check says, and sim.
+try() {
+  cat >$T/h.lua <<X
+return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {do_it = {$1}, $2}}
+X
+  printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n' |
+    reeve check -q --script $T/h.lua - 2>$T/error; status=$?
+  reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/sim
+  echo "$status $? $(head -n 1 $T/error | sed 's/^-: unreadable: [^:]*: //; s/\[script-failed\]//' | cut -c 1-150)"
+}
+--- stdout
+4 4 action `do_it`: `{|}` has an empty word 
+4 4 action `do_it`: `{a||b}` has an empty word 
+4 4 action `do_it`: `{a|a}` has a word twice 
+4 4 action `do_it`: `{a|A}` has a word twice 
+4 4 action `do_it`: there is no part `{a b}` 
+4 4 action `do_it`: `{a b|c}` has a word that is not only letters, digits, _ and - 
+4 4 `form` of action `do_it` has a character that cannot be typed 
+4 4 action `do_it`: a `[` is not closed 
+4 4 action `do_it`: a `]` without its pair 
+4 4 action `do_it`: it begins or ends with a blank 
+4 4 action `do_it`: it begins or ends with a blank 
+4 4 action `do_it`: a way to type it is empty 
+4 4 action `do_it`: a way to type it is empty 
+4 4 action `do_it`: it has `{cell}` twice 
+4 4 action `do_it`: all of it may be left out 
+4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
+4 4 `form` of action `do_it` has a character that cannot be typed 
+4 4 `form` of action `do_it` has a character that cannot be typed 
+4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
+4 4 action `do_it`: there is no part `{}` 
+4 4 action `do_it`: a `{` is not closed 
+4 4 action `do_it`: a `{` is not closed 
+4 4 action `do_it`: between two parts a sign is missing 
+4 4 action `do_it`: a `{face}` stands behind a `{token}` 
+4 4 action `do_it`: a `{face}` stands behind a `{token}` 
+4 4 action `do_it`: `{player}` stands beside another part of its sort 
+5 5 a text may have 4096 bytes, and this has more [script-limit]
+after, keys, chances:
+4 4 action `do_it`: it follows itself 
+4 4 action `do_it`: it follows itself 
+4 4 an action is called by 2 to 32 small letters, digits and underscores 
+4 4 an action is called by 2 to 32 small letters, digits and underscores 
+4 4 an action is called by 2 to 32 small letters, digits and underscores 
+4 4 `verb` of action `do_it` is a text of 1 to 32 bytes 
+4 4 action `do_it`: there is no bag or die `?` 
+4 4 `when` of action `do_it` is one of "turn" "laid" "scored" 
+4 4 `many` of action `do_it` is a whole number from 1 to 64 
+4 4 `weight` of action `do_it` is a whole number from 1 to 100 
+4 4 `order` of action `do_it` is a whole number from 0 to 99 

@@ -1,0 +1,104 @@
+# Tokens, their faces and their places as parts of forms of a script's action.
+
+== a token, a face and a place are typed as in positions, and the script gets what they mean [H-1, H-2]
+$ R="--rules tests/rulesets --script $T/tell.lua"
+$ for put in 'fairy 0,1' 'sheep field@0,0.s 2' 'sheep table wolf' 'gold W' 'gold 0,1 3' 'post 0,1/nw' 'sheep table 3' 'sheep W 2' 'gold W 99' \
+$     'post 9,9/nw' 'fairy 9,9' 'shep table 2' 'gold 3,3 1' 'weather table sun'; do
+$     sed "s#PUT#$put#" $T/game.yaml | reeve score $R - 2>&1 | sed -n 's/.*tell: //p; s/^-:[0-9:]* //p; s/^  help/help/p'; done
+$ reeve schema $R tokens | gojq -r '.properties.moves | .. | .properties? | select(.put?) | .put.pattern as $p | ["fairy 0,1", "gold W 3", "weather table"] | map(test($p)) | @csv'
+--- file tell.lua
+local function name(x) return type(x) == "userdata" and x.name and tostring(x) or math.type(x) or type(x) end
+return {
+  api = 2, name = "tell", summary = "It tells.", rules = {"tokens"},
+  actions = {
+    put = {form = "{token} {spot}[ {face}]", act = function(game, _, token, where, face)
+      game:tell(("%s %s %s"):format(token:name(), tostring(where), tostring(face)))
+    end},
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: tokens
+players: {W: Anna, B: Ben}
+moves:
+- W: BA.Ccc+/90 0,1
+  put: PUT
+--- stdout
+fairy 0,1 nil
+sheep field@0,0.s 2
+sheep table wolf
+gold W nil
+gold tile BA.Ccc+ 3
+post 0,1/nw nil
+unreadable: `3`: 1, 2 or wolf [bad-extra]
+help: Type it as reeve-record(5) shows for this key.
+unreadable: `W`: a feature, or table [bad-extra]
+help: Type it as reeve-record(5) shows for this key.
+unreadable: `99`: the number of tokens is 1 to 12 [bad-extra]
+help: Type it as reeve-record(5) shows for this key.
+illegal: `put: post 9,9/nw` means nothing here: no tile lies at that corner, or beside it [action-value]
+help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
+illegal: `put: fairy 9,9` means nothing here: no tile lies there, or beside it [action-value]
+help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
+unreadable: unknown key `shep` in put [unknown-key]
+help: did you mean `sheep`?
+illegal: `put: gold 3,3 1` means nothing here: no tile lies there [action-value]
+help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
+unreadable: unknown key `weather` in put [unknown-key]
+help: Type one of these: fairy, gold, sheep, post.
+true,true,false
+
+== of all places of all tokens random play and legal know, and what they choose is legal [H-1, H-2]
+$ R="--rules tests/rulesets --script $T/put.lua"
+$ reeve sim tokens $R --games 2 --seed 3 >$T/games; reeve check -q $R $T/games && for what in fairy gold sheep post; do grep -q "put: $what" $T/games && echo $what; done; grep -c "put: gold" $T/games
+$ reeve legal $R --actions --before 2 $T/games | tr -s ' \n' ' ' | grep -o 'sheep field@0,0.n[a-z]* [a-z0-9]*\|fairy 0,[1-9]\|sheep table [a-z]*' | sort -u
+--- file put.lua
+return {
+  api = 2, name = "put", summary = "A token goes somewhere.", rules = {"tokens"},
+  actions = {
+    put = {
+      form = "{token} {spot} {face}|{token} {spot}",
+      may = function(_, _, token, _, face)
+        local plain = token:name() == "fairy" or token:name() == "post"
+        if plain and face then return "one, without saying so" end
+        if not plain and not face then return "which one" end
+        if token:left(type(face) == "string" and face or nil) == 0 then return "none is left" end
+      end,
+      act = function(_, _, token, where, face)
+        token:put(where, type(face) == "string" and face or nil)
+      end,
+    },
+  },
+}
+--- stdout
+fairy
+sheep
+post
+0
+fairy 0,1
+fairy 0,2
+sheep field@0,0.ne 1
+sheep field@0,0.ne 2
+sheep field@0,0.ne wolf
+sheep table 
+sheep table wolf
+
+== a number that is left out is nil, and is not written
+$ for what in small 'small 0' 'small -7'; do sed "s/WHAT/$what/" $T/game.yaml >$T/one.yaml; reeve score --script $T/number.lua $T/one.yaml | sed -n 's/.*number: //p'; reeve fmt --script $T/number.lua $T/one.yaml | tail -n 1; done
+--- file number.lua
+return {api = 2, name = "number", summary = "It tells.", rules = {"carcassonne"}, actions = {
+  pay = {form = "{figure}[ {number}]", act = function(game, _, figure, n) game:tell(figure .. " " .. tostring(n)) end}}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Ben}
+moves:
+- W: BA.Ccc+/90 0,1
+  pay: WHAT
+--- stdout
+small nil
+  pay: small
+small 0
+  pay: small 0
+small -7
+  pay: small -7
