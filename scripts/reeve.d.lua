@@ -319,7 +319,7 @@ function feature:complete() end
 function feature:open() end
 
 ---The followers of a player on it, or of all players if no player is given. A figure counts with
----its strength, a large follower as two.
+---its strength, a large follower as two, one of strength 0 as none.
 ---@param player? reeve.Player
 ---@return integer
 function feature:followers(player) end

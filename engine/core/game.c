@@ -91,6 +91,7 @@ static void find_figures(rv_game *g) {
     for (int f = 0; f < g->rs->nfigures; f++) {
         const rv_figure_row *row = &g->rs->figures[f];
         g->companions |= row->joins != 0;
+        g->weak |= rv_figure_weight(row) > row->strength;
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
         g->alone = (uint16_t)(g->alone | (unsigned)(rv_figure_alone(row) != 0) << f);

@@ -170,10 +170,10 @@ INTEGER(feature, open, rv_game_of(L)->nodes[rv_self(L)].open)
 
 int rv_lua_feature_followers(lua_State *L) {
     const rv_game *g = rv_game_of(L);
-    const uint8_t *followers = g->nodes[rv_self(L)].followers;
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        n += lua_isnil(L, 2) || rv_object_index(L, 2) == p ? followers[p] : 0;
+        if (lua_isnil(L, 2) || rv_object_index(L, 2) == p)
+            n += rv_strength_on(g, p, rv_self(L));
     return give_integer(L, n);
 }
 

@@ -144,7 +144,7 @@ typedef struct rv_figure_row {
     const char *before;        /* "large ", before a role; "" */
     const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
     rv_condition option;       /* unless it is met, there are none */
-    int16_t strength;          /* its weight in a majority */
+    int16_t strength;          /* in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
     rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
@@ -164,6 +164,11 @@ static inline unsigned rv_figure_kinds(const rv_figure_row *f, int kind) {
     return alone ? alone : 1u << kind;
 }
 
+/* What it adds to rv_node.followers: who counts for nothing holds the feature nevertheless (AM-32),
+ * and who joins followers does not. */
+static inline int rv_figure_weight(const rv_figure_row *f) {
+    return f->strength || f->joins ? f->strength : 1;
+}
 /* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
  * alone. */
 #define rv_figure_role(rs, figure, kind)                                                           \

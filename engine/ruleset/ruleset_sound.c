@@ -317,7 +317,7 @@ static bool companions_have_rules(const rv_sounding *s) {
         const rv_figure_row *row = &s->rs->figures[f];
         rv_fault_word(s, 0, "%s", row->key);
         if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
-            !row->joins != !!row->strength)
+            (row->joins && row->strength))
             return false;
     }
     return true;
@@ -346,7 +346,7 @@ static bool optional_stand_in_the_middle(const rv_sounding *s) {
 static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
     for (int f = 0; f < s->rs->nfigures; f++)
-        all += s->rs->figures[f].each * s->rs->figures[f].strength;
+        all += s->rs->figures[f].each * rv_figure_weight(&s->rs->figures[f]);
     rv_fault_word(s, 0, "%d", all);
     return all <= UINT8_MAX;
 }
