@@ -331,6 +331,13 @@ function feature:followers(player) end
 ---@return integer
 function feature:figures(name, player) end
 
+---Whether all rules of placing, house rules included, let the player whose turn it is put a plain
+---follower, or the figure with this name, on it on the tile just laid. Cannot be called in
+---`may_deploy`.
+---@param figure? string
+---@return boolean
+function feature:may_deploy(figure) end
+
 ---The players who have the majority and would score it, with house rules applied. Cannot be called
 ---in `majority` or `tie`.
 ---@return reeve.Player[]
