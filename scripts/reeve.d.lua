@@ -95,8 +95,8 @@ function game:wall_tile(corner) end
 ---negative is an error. During play the marker moves as for any other score. legal and completions
 ---count what is scored in feature_completed and feature_scored for that feature; what is scored in
 ---turn_begins, tile_placed, all_scored and turn_ending belongs to no feature, and they do not count
----it. A rule is a rule number of the ruleset, which is cited instead of the first one that the
----script replaces; a number without a text is an error. In events only.
+---it. A rule is a rule number of the ruleset, which is cited instead of that of the action, or the
+---first that the script replaces; a number without a text is an error. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
@@ -121,7 +121,8 @@ function game:tell(text, rule) end
 ---does not matter who stands on the feature already. False if the player has no such figure in
 ---hand, if it cannot stand on such a feature or without a follower whom it joins, if there is no
 ---room, if the feature is scored already, or if it is kept: if its followers stay on it after it
----was completed. In events only.
+---was completed. Once scoring has begun, a figure that came home in this turn can go on from there.
+---In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 ---@param figure? string

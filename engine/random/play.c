@@ -270,8 +270,8 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
         rv_sim_play_rows(s, RV_WHEN_ORDERED, t);
     }
     rv_turn_score(g, t->order.roots, t->order.n);
-    do_actions(s, RV_WHEN_SCORED, false, &t->keys);
     put_rest(s, t);
+    do_actions(s, RV_WHEN_SCORED, false, &s->text);
     rv_sim_play_rows(s, RV_WHEN_SCORED, t);
 }
 
