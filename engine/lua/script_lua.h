@@ -411,7 +411,8 @@ void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The figure with this name in records, and the name of one. The first raises if there is none. */
 int rv_figure_named(lua_State *L, const char *name);
 void rv_figure_push(lua_State *L, int figure);
-/* The rule by which a call acts: that of its action, or the first that its script replaces, or "". */
+/* The rule by which a call acts: that of its action, or the first that its script replaces, or "".
+ */
 static inline const char *rv_rule_of(const rv_call *c) {
     return c->action ? c->action->said.rule : c->script->rule;
 }
