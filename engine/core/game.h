@@ -269,6 +269,8 @@ struct rv_game {
     int32_t nkept;
     bool companions;  /* some figures join followers */
     bool weak;        /* some followers have no strength */
+    int8_t *hands;    /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
+                         is held so */
     int doubler;      /* the figure that gives its player a second part of the turn when a tile
                          extends its feature; RV_NONE … */
     bool may_leave;   /* … and that part may be left out */

@@ -513,6 +513,18 @@ static bool unlisted_have_quadrants(const rv_sounding *s) {
     return !s->rs->nunlisted || (!s->rs->edge_looks && is_said(s->rs->unlisted_id));
 }
 
+/* A tile in hand costs a piece. */
+static bool hands_are_pieces(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->ntiles; i++) {
+        const rv_tile *t = &s->rs->tiles[i];
+        rv_fault_word(s, 0, "%s", t->id);
+        rv_fault_word(s, 1, "%s", t->hand ? t->hand : "");
+        if (t->hand && rv_piece_find(s->rs, rv_str_of(t->hand)) < 0)
+            return false;
+    }
+    return true;
+}
+
 /* ---- the start tile ------------------------------------------------------------------------ */
 
 static bool start_tile_is_listed(const rv_sounding *s) {
@@ -711,6 +723,8 @@ static const rv_invariant invariants[] = {
      "the tile {1} has parts without an edge, or some that overlap"},
     {"fields", fields_lie_along, "tiles more_tiles kinds",
      "a field of the tile {1} lies along something that is not built"},
+    {"hands", hands_are_pieces, "tiles more_tiles pieces",
+     "the tile {1} is in hand by the pieces {2}, and players have none: say `pieces`"},
     {"many", set_has_room, "tiles more_tiles unlisted",
      "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles"},
     {"edition", set_has_tiles, "tiles options", "it has no tiles{1}"},

@@ -49,6 +49,8 @@ typedef struct rv_tile {
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
     rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
+    const char *hand; /* the sort of pieces of which laying it costs one: players hold it from the
+                         start, and nobody draws it (AM-2, AM-9); NULL */
     const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 

@@ -1,6 +1,6 @@
-# Mayors and wagons as the ruleset of a user: fixtures/rulesets/house-abbey. A figure of strength 0
-# holds a feature; what it counts for is the hook `majority` of the script. A wagon that was scored
-# moves on by an action when all is scored.
+# Abbeys, mayors and wagons as the ruleset of a user: fixtures/rulesets/house-abbey. A figure of
+# strength 0 holds a feature; what it counts for is the hook `majority` of the script. A wagon that was
+# scored moves on by an action when all is scored. An abbey is a tile in hand, which costs a piece.
 
 == a mayor is as strong as the city has pennants; the examples of the box [AM-30, AM-34]
 $ R='--rules fixtures/rulesets'
@@ -62,7 +62,7 @@ BA.C	1,1	270	farmer@n	city@0,0.n
 city@0,0.n: 2 tiles, worth 4, held by R 1; open at 0,1 e
 -:8:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
 score: {R: 0, B: 0}
-supply: {R: {followers: 7, mayor: 0, wagon: 1}, B: {followers: 6, mayor: 1, wagon: 1}}
+supply: {R: {followers: 7, mayor: 0, wagon: 1, abbeys: 1}, B: {followers: 6, mayor: 1, wagon: 1, abbeys: 1}}
 
 == without a script a figure of strength 0 never counts, and is a follower all the same
 $ mkdir -p $T/r/shy; sed "s/NUMBER/0/" $T/shy >$T/r/shy/ruleset.yaml
@@ -155,11 +155,11 @@ moves:
 score after turn 3, B to move, 68 tiles to come: Ann (A) 4, Ben (B) 0
  yes  action      abbey allows `wagon: A:road@0,0.e`                       AM-39
       house rule  abbey, A: a wagon goes to road@0,0.e                     AM-39
-supply: {A: {followers: 7, mayor: 1, wagon: 0}, B: {followers: 7, mayor: 1, wagon: 1}}
+supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 state: {abbey: {moved: 0}}
 score: {A: 4, B: 0}
-supply: {A: {followers: 7, mayor: 1, wagon: 0}, B: {followers: 7, mayor: 1, wagon: 1}}
-supply: {A: {followers: 7, mayor: 1, wagon: 1}, B: {followers: 7, mayor: 1, wagon: 1}}
+supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
+supply: {A: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 
 == where no wagon goes [AM-39, AM-40, AM-42, AM-43]
 $ R='--rules fixtures/rulesets'
@@ -229,6 +229,122 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
   help: Type `wagon: A:monastery@-1,1.c`.
 --- status 1
 
+== an abbey is laid from the hand, into a hole, and closes what meets it [AM-9, AM-10, AM-11]
+$ R='--rules fixtures/rulesets'
+$ reeve score $R $T/game.yaml | sed -n '/^  7/,$p'
+$ reeve why $R $T/game.yaml 7 | sed -n 2,5p
+$ reeve position $R $T/game.yaml >$T/now.yaml; tail -n 3 $T/now.yaml
+$ reeve position $R $T/now.yaml | cmp - $T/now.yaml
+$ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
+$ sed 's/AM.A 1,1/xxxx+k 1,1/' $T/game.yaml | reeve check $R -
+$ reeve legal $R --tile AM.A --before 7 $T/game.yaml
+$ reeve completions $R --at 6 $T/game.yaml | sed -n '/city@2,1/,$p'
+$ reeve tiles $R house-abbey --format json | gojq -c 'select(.hand?) | [.tile, .count, .hand]'
+$ printf 'AM.A 1,1 monk\ny\nquit\n' | reeve play $R $T/now.yaml 2>&1 | grep -c 'not drawn'
+$ reeve odds $R --games 20 $T/now.yaml | head -n 1
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RCr 1,0 knight@n
+- B: BA.CcRr/180 0,1 knight@e
+- A: BA.RFr 2,0
+- B: BA.Cc.1 2,1 knight@n
+- A: BA.Cc.1/270 2,2
+- B: BA.CcG/180 1,2
+- A: AM.A 1,1 monk@c
+--- stdout
+  7  A  AM.A 1,1 monk@c                                                  2    10
+      +2  A   city@1,0.n: 1 tile, 2 each                                    K-22
+      +6  B   city@2,1.n: 3 tiles, 2 each                                   K-22
+      +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+score after turn 7, B to move, 65 tiles to come: Ann (A) 2, Ben (B) 10
+ yes  turn        it is the turn of Ann (A)                                  K-7
+ yes  tile        A holds an abbey
+ yes  cell        1,1 is free                                                K-8
+ yes  attached    its north side lies against tile BA.CcG at 1,2             K-8
+  '1,1': AM.A A:monk@c
+score: {A: 2, B: 10}
+supply: {A: {followers: 6, mayor: 1, wagon: 1, abbeys: 0}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
+-: legal so far: 7 turns, score Ann (A) 2, Ben (B) 10, B to move
+tile AM.A for Ann (A)
+1,1   0°                monk@c wagon@c
+                        completes city@2,1.n: B 6, city@1,0.n: A 2, city@0,0.n:
+                          B 4
+1 placement
+city@2,1.n: 3 tiles, worth 6, held by B 1; open at 2,1 w, 1,2 s
+    1,1 B 16 with BA.Cccc+/0
+    1,1 B 6 with AM.A/0
+    B draws the 1 tile: next 2 %, before the end 49 %
+["AM.A",6,"abbeys"]
+0
+65 tiles left; 20 games played from here, policy greedy; 95 % intervals
+
+== who has none lays none, nobody draws one, and no tile is drawn before it [AM-10, AM-12]
+$ R='--rules fixtures/rulesets'
+$ for line in '- A: AM.A 3,0' '- A: BA.RFr 3,0\n  discard: [AM.A]' '- A: AM.A 1,1\n  discard: [BA.RFr]' \
+$     '- A: AM.A 1,1\n- B: BA.RFr 3,0\n- A: AM.A 4,0' '- A: AM.A/90 1,1\n- B: AM.A -1,0' '- A: none'; do
+$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q $R - 2>&1 | head -n 1; done
+$ reeve legal $R --tile AM.A $T/game.yaml
+$ reeve position $R $T/game.yaml | sed 's/ [AB]:knight@.//; s/followers: 6/followers: 7/g' >$T/now.yaml
+$ sed 's/BA.CcG.180/AM.A/; s/BA.Cc.1.270/AM.A/; s/BA.Cc.1$/AM.A/' $T/now.yaml | reeve position $R - 2>&1 | sed 2q
+$ sed "s/^score/  '1,1': AM.A\n&/" $T/now.yaml >$T/then.yaml
+$ reeve position $R $T/then.yaml 2>&1 | head -n 1
+$ sed 's/abbeys: 1}}/abbeys: 0}}/' $T/then.yaml | reeve position $R - | tail -n 1
+$ sed 's/, abbeys: 1//g' $T/then.yaml | reeve position $R - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RCr 1,0 knight@n
+- B: BA.CcRr/180 0,1 knight@e
+- A: BA.RFr 2,0
+- B: BA.Cc.1 2,1
+- A: BA.Cc.1/270 2,2
+- B: BA.CcG/180 1,2
+--- stdout
+-:11:11: illegal: house rule `abbey`: an abbey fills a hole [house-rule, AM-10]
+-:12:13: illegal: tile AM.A is laid instead of drawing, and nothing is drawn before it [tile-used, K-3]
+-:12:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+-:13:6: illegal: A has no abbey left: tile AM.A is not drawn [tile-not-held]
+-:12:11: illegal: house rule `abbey`: an abbey fills a hole [house-rule, AM-10]
+-:11:6: illegal: `none` is no turn yet, with 65 tiles still to come [none-tiles-left, K-10]
+tile AM.A for Ann (A)
+1,1   0°                monk@c wagon@c
+                        completes city@2,1.n: nobody, city@1,0.n: A 2,
+                          city@0,0.n: B 4
+1 placement
+-:12:10: inconsistent: tile AM.A has no copy left: all of 2 lie at 2,1, 2,2 [position-tile-twice, K-3]
+     12 |   '1,2': AM.A
+$T/then.yaml:15:56: inconsistent: 1 abbey on the board and 2 in hand make 3, not 2 [position-standing]
+supply: {A: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 0}}
+supply: {A: {followers: 7, mayor: 1, wagon: 1}, B: {followers: 7, mayor: 1, wagon: 1}}
+
+== what is wrong with tiles in hand in a ruleset
+$ mkdir -p $T/r/mine
+$ for tile in '{look: xxxx+k, hand: abbeys, count: 2}' '{look: xxxx+k, hand: abbey}' '{look: xxxx+k, hand: [abbeys]}' \
+$     '{look: xxxx+k, hand: a b}' '{look: xxxx+k, hand: abbeys}'; do
+$     sed "s/TILE/$tile/" $T/mine >$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1; done
+$ echo 'start_tile: M.A' >>$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1
+--- file mine
+ruleset: 1
+name: mine
+extends: carcassonne
+title: Mine
+edition: ours
+kinds: {wall: {any: true, letter: x}}
+pieces: {abbeys: {name: abbey, each: [100, 100, 100, 100, 100]}}
+more_tiles: {M.A: TILE}
+--- stdout
+$T/r/mine/ruleset.yaml:8:14: `M.A`: `hand` or `count`: players hold as many as they have pieces of that sort; see reeve-ruleset(5)
+$T/r/mine/ruleset.yaml:8:1: the tile M.A is in hand by the pieces abbey, and players have none: say `pieces`
+$T/r/mine/ruleset.yaml:8:40: hand must be a word, not a list; see reeve-ruleset(5)
+$T/r/mine/ruleset.yaml:8:40: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+$T/r/mine: fine: mine, tiles 33, options 6, rules 46, scripts 0
+$T/r/mine/ruleset.yaml:9:1: the start tile M.A is not among the tiles of edition 2
+
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules fixtures/rulesets'
 $ for rules in house-abbey house-phantom+house-abbey+house-fairy+inns+traders+tower+bazaars; do
@@ -238,12 +354,14 @@ $     for turn in 20 45 70; do
 $         reeve-fast position --at $turn $R $T/games.yaml >$T/now.yaml
 $         reeve-fast position $R $T/now.yaml | cmp - $T/now.yaml
 $     done
-$     for key in mayor wagon: second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 9))"; done
+$     for key in mayor wagon: AM.A second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 9))"; done
 $ done
 --- stdout
 mayor 1
 wagon: 1
+AM.A 1
 second: 0
 mayor 1
 wagon: 1
+AM.A 1
 second: 1
