@@ -494,9 +494,25 @@ static bool looks_are_found(const rv_sounding *s) {
     return true;
 }
 
+/* Tiles that players can hold from the start, at most. */
+static int held_tiles(const rv_ruleset *rs) {
+    unsigned sorts = 0;
+    int all = 0;
+    for (int i = 0; i < rs->ntiles; i++)
+        if (rs->tiles[i].hand)
+            sorts |= 1u << rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+    RV_EACH_BIT(sorts, piece) {
+        int most = 0;
+        for (int n = rs->min_players; n <= rs->max_players; n++)
+            most = n * rs->pieces[piece].each[n] > most ? n * rs->pieces[piece].each[n] : most;
+        all += most;
+    }
+    return all;
+}
+
 static bool set_has_room(const rv_sounding *s) {
     for (int e = 0; e < RV_EDITIONS; e++)
-        if (s->rs->nlaid[e] + s->rs->nunlisted > RV_LIMIT_TILES)
+        if (s->rs->nlaid[e] + s->rs->nunlisted + held_tiles(s->rs) > RV_LIMIT_TILES)
             return false;
     return true;
 }

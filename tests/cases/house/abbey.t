@@ -327,6 +327,12 @@ $ mkdir -p $T/r/mine
 $ for tile in '{look: xxxx+k, hand: abbeys, count: 2}' '{look: xxxx+k, hand: abbey}' '{look: xxxx+k, hand: [abbeys]}' \
 $     '{look: xxxx+k, hand: a b}' '{look: xxxx+k, hand: abbeys}'; do
 $     sed "s/TILE/$tile/" $T/mine >$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1; done
+$ sed 's/TILE/{look: xxxx+k, hand: abbeys}/; s/100]/200]/; s/, 100,/, 200,/' $T/mine >$T/r/mine/ruleset.yaml
+$ reeve rules --check $T/r/mine 2>&1 | head -n 1
+$ sed 's/TILE/{look: xxxx+k, hand: abbeys}, M.B: {look: xxxx, hand: walls}/; s/^pieces: {/&walls: {each: [9, 9, 9, 9, 99]}, /' \
+$     $T/mine >$T/r/mine/ruleset.yaml
+$ reeve rules --check $T/r/mine 2>&1 | head -n 1
+$ sed "s/TILE/$tile/" $T/mine >$T/r/mine/ruleset.yaml
 $ echo 'start_tile: M.A' >>$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1
 --- file mine
 ruleset: 1
@@ -343,6 +349,8 @@ $T/r/mine/ruleset.yaml:8:1: the tile M.A is in hand by the pieces abbey, and pla
 $T/r/mine/ruleset.yaml:8:40: hand must be a word, not a list; see reeve-ruleset(5)
 $T/r/mine/ruleset.yaml:8:40: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 $T/r/mine: fine: mine, tiles 33, options 6, rules 46, scripts 0
+$T/r/mine/ruleset.yaml:7:44: `200`: each goes from 0 to 100; see reeve-ruleset(5)
+$T/r/mine/ruleset.yaml:8:1: it has more than 1000 tiles
 $T/r/mine/ruleset.yaml:9:1: the start tile M.A is not among the tiles of edition 2
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
