@@ -699,7 +699,8 @@ function move:corner() end
 ---@field many? integer
 ---In random games: how likely it is among all that is possible, 1 to 100; without it, 1.
 ---@field weight? integer
----In random games: how often it is left out, in eighths, 0 to 7; without it, 0.
+---In random games: how often it is left out, in eighths, 0 to 7; without it, 6, but 0 if it follows
+---another action. Only in the others are the functions of the action called.
 ---@field idle? integer
 ---Its place among the actions of its moment, 0 to 99; without it, 50.
 ---@field order? integer

@@ -88,7 +88,7 @@ typedef struct rv_kind {
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
-    bool bare;   /* bears no followers and scores nothing (rivers) */
+    bool bare;   /* bears no followers and scores nothing (rivers, lakes) */
     bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
     bool keep;   /* bears keeps */
     rv_condition option;    /* unless it is met, no tile has it */
@@ -105,6 +105,11 @@ typedef struct rv_kind {
 /* Whether its features are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
     return !k->area && !k->bare && !k->any;
+}
+
+/* Whether it is a river: tiles that show one have rules of their own. */
+static inline bool rv_is_bare_line(const rv_kind *k) {
+    return k->bare && k->line;
 }
 
 /* How a declared mark is drawn, picture.def. */

@@ -384,10 +384,10 @@ static bool has_one_shape(const rv_sounding *s) {
     return true;
 }
 
-/* What else nobody stands on, and what is no line, has no place in looks or pictures. */
-static bool bare_are_lines(const rv_sounding *s) {
+/* Looks know no space on which nobody stands but where they are edges, and there one area only. */
+static bool bare_are_no_areas(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
-        if (s->rs->kinds[i].bare && !(s->rs->kinds[i].line && s->rs->edge_looks))
+        if (s->rs->kinds[i].bare && (s->rs->kinds[i].area || !s->rs->edge_looks))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
     return true;
 }
@@ -725,8 +725,8 @@ static const rv_invariant invariants[] = {
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
     {"optional", optional_stand_in_the_middle, "kinds",
      "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
-    {"bare", bare_are_lines, "kinds looks",
-     "the kind {1} can be bare only as a line, where looks are edges"},
+    {"bare", bare_are_no_areas, "kinds looks",
+     "the kind {1} can be bare only where looks are edges, and is no area then"},
     {"any", any_is_an_edge, "kinds looks",
      "the kind {1} is an edge that fits beside any other: it has a letter and no other key, stands "
      "in "

@@ -40,7 +40,7 @@ typedef struct rv_tile {
     rv_symbols symbols;         /* the marks of the tile as a whole */
     uint8_t sides;              /* bit s: side s has a feature (start spaces: one side) */
     uint8_t part;               /* of its box, if only some parts are played with; else 0 */
-    bool bare;                  /* it has a feature that is bare: a river */
+    bool bare;                  /* it has a line that is bare: a river */
     bool odd_city;              /* its city is not drawn as a half circle (B-26) */
     uint8_t built;              /* region that was built over the tile, or RV_NO_REGION */
     uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */

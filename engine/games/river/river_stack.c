@@ -91,7 +91,7 @@ void rv_river_stack(rv_game *g) {
 
 static bool has_open_end(const rv_game *g) {
     for (int n = 0; n < g->nnodes; n++)
-        if (rv_is_root(g, n) && g->nodes[n].open && rv_kind_of(g, n)->bare)
+        if (rv_is_root(g, n) && g->nodes[n].open && rv_is_bare_line(rv_kind_of(g, n)))
             return true;
     return false;
 }
