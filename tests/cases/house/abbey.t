@@ -1,6 +1,7 @@
 # Abbeys, mayors and wagons as the ruleset of a user: fixtures/rulesets/house-abbey. A figure of
 # strength 0 holds a feature; what it counts for is the hook `majority` of the script. A wagon that was
 # scored moves on by an action when all is scored. An abbey is a tile in hand, which costs a piece.
+# A barn is a token on a corner, with the place of its owner as its face.
 
 == a mayor is as strong as the city has pennants; the examples of the box [AM-30, AM-34]
 $ R='--rules fixtures/rulesets'
@@ -353,6 +354,96 @@ $T/r/mine/ruleset.yaml:7:44: `200`: each goes from 0 to 100; see reeve-ruleset(5
 $T/r/mine/ruleset.yaml:8:1: it has more than 1000 tiles
 $T/r/mine/ruleset.yaml:9:1: the start tile M.A is not among the tiles of edition 2
 
+== a barn where four fields meet sends the farmers home, and scores at the end [AM-52, AM-58, AM-63]
+$ R='--rules fixtures/rulesets'
+$ reeve score --now $R $T/game.yaml | sed -n '/^  5/,$p'
+$ reeve legal --actions --before 5 $R $T/game.yaml | grep -c barn
+$ for at in 4 5; do reeve position --at $at $R $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
+$     reeve position $R $T/now.yaml | cmp - $T/now.yaml; done
+$ reeve score --now $R $T/now.yaml | tail -n 2
+$ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 farmer@n
+- B: BA.C 0,2
+- A: BA.C/180 0,3
+- B: BA.C 1,2
+- A: BA.CG/90 1,1
+  barn: nw
+--- stdout
+  5  A  BA.CG/90 1,1                                                     6     0
+          A   abbey: a barn (1) goes to 1,1/nw                             AM-52
+      +6  A   abbey: the farmers of a barn                                 AM-58
+          A   abbey: a follower comes home from field@0,1.n                AM-30
+final scoring
+      +8  A   abbey: the barn                                              AM-63
+final score: Ann (A) 14, Ben (B) 0
+Ann (A) wins
+2
+supply: {A: {followers: 6, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
+tokens: {barn: {'1,1/nw': 1}}
+final score: Ann (A) 14, Ben (B) 0
+Ann (A) wins
+
+== a field with farmers that is joined to that of a barn scores less [AM-60]
+$ R='--rules fixtures/rulesets'
+$ reeve score --now $R $T/game.yaml | sed -n '/^  8/,$p'
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1
+- B: BA.L 0,-1 farmer@n
+- A: BA.C 0,2
+- B: BA.C/180 0,3
+- A: BA.C 1,2
+- B: BA.LR/270 -1,0
+- A: BA.CG/90 1,1
+  barn: nw
+- B: BA.L -1,1
+--- stdout
+  8  B  BA.L -1,1                                                        0     2
+      +2  B   abbey: the farmers of a barn                                 AM-60
+          B   abbey: a follower comes home from field@0,0.s                AM-30
+final scoring
+      +8  A   abbey: the barn                                              AM-63
+final score: Ann (A) 8, Ben (B) 2
+Ann (A) wins
+
+== where no barn goes, and no farmer [AM-52, AM-53, AM-56]
+$ R='--rules fixtures/rulesets'
+$ for barn in ne sw w middle '[nw, se]'; do
+$     sed "s/barn: nw/barn: $barn/" $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1; done
+$ for line in '- B: BA.L -1,2\n  barn: se' '- B: BA.L -1,2 farmer' '- B: BA.L -1,2\n- A: BA.L -1,1\n  barn: ne' \
+$     '- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1\n  barn: ne' '- B: BA.L -1,1 monk\n  barn: ne'; do
+$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q $R - 2>&1 | head -n 1; done
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1
+- B: BA.C 0,2
+- A: BA.C/180 0,3
+- B: BA.C 1,2
+- A: BA.CG/90 1,1
+  barn: nw
+--- stdout
+-:10:9: illegal: house rule `abbey`: no four fields meet there [house-rule, AM-52]
+-:10:9: illegal: house rule `abbey`: no four fields meet there [house-rule, AM-52]
+-:10:9: unreadable: `w`: it is typed as nw | ne | se | sw [bad-extra]
+-:10:9: unreadable: `middle`: it is typed as nw | ne | se | sw [bad-extra]
+-:10:9: unreadable: barn must be a word, not a list [wrong-type]
+-:12:9: illegal: house rule `abbey`: no four fields meet there [house-rule, AM-52]
+-:11:16: illegal: house rule `abbey`: a barn is on that field [house-rule, AM-56]
+-:13:9: illegal: house rule `abbey`: the barn stands already [house-rule, AM-52]
+-:14:9: illegal: house rule `abbey`: a barn is there already [house-rule, AM-53]
+-:12:9: illegal: a turn has a follower on the tile or `barn`, not both [two-actions, AM-52]
+
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules fixtures/rulesets'
 $ for rules in house-abbey house-phantom+house-abbey+house-fairy+inns+traders+tower+bazaars; do
@@ -362,14 +453,16 @@ $     for turn in 20 45 70; do
 $         reeve-fast position --at $turn $R $T/games.yaml >$T/now.yaml
 $         reeve-fast position $R $T/now.yaml | cmp - $T/now.yaml
 $     done
-$     for key in mayor wagon: AM.A second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 9))"; done
+$     for key in mayor wagon: AM.A barn: second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 9))"; done
 $ done
 --- stdout
 mayor 1
 wagon: 1
 AM.A 1
+barn: 1
 second: 0
 mayor 1
 wagon: 1
 AM.A 1
+barn: 1
 second: 1
