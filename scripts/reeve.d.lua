@@ -95,8 +95,8 @@ function game:wall_tile(corner) end
 ---negative is an error. During play the marker moves as for any other score. legal and completions
 ---count what is scored in feature_completed and feature_scored for that feature; what is scored in
 ---turn_begins, tile_placed, all_scored and turn_ending belongs to no feature, and they do not count
----it. A rule is a rule number of the ruleset, which is cited instead of the first one that the
----script replaces; a number without a text is an error. In events only.
+---it. A rule is a rule number of the ruleset, which is cited instead of that of the action, or the
+---first that the script replaces; a number without a text is an error. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
@@ -121,7 +121,8 @@ function game:tell(text, rule) end
 ---does not matter who stands on the feature already. False if the player has no such figure in
 ---hand, if it cannot stand on such a feature or without a follower whom it joins, if there is no
 ---room, if the feature is scored already, or if it is kept: if its followers stay on it after it
----was completed. In events only.
+---was completed. Once scoring has begun, a figure that came home in this turn can go on from there.
+---In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 ---@param figure? string
@@ -314,7 +315,7 @@ function feature:complete() end
 function feature:open() end
 
 ---The followers of a player on it, or of all players if no player is given. A figure counts with
----its strength, a large follower as two.
+---its strength, a large follower as two, one of strength 0 as none.
 ---@param player? reeve.Player
 ---@return integer
 function feature:followers(player) end
@@ -325,6 +326,13 @@ function feature:followers(player) end
 ---@param player? reeve.Player
 ---@return integer
 function feature:figures(name, player) end
+
+---Whether all rules of placing, house rules included, let the player whose turn it is put a plain
+---follower, or the figure with this name, on it on the tile just laid. Cannot be called in
+---`may_deploy`.
+---@param figure? string
+---@return boolean
+function feature:may_deploy(figure) end
 
 ---The players who have the majority and would score it, with house rules applied. Cannot be called
 ---in `majority` or `tie`.

@@ -164,6 +164,8 @@ static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int r
         rv_json_int(&j, "rotation", rotation);
     rv_json_text(&j, "look", t->look);
     rv_json_int(&j, "count", t->count);
+    if (t->hand)
+        rv_json_text(&j, "hand", t->hand);
     rv_json_text(&j, "same", t->same);
     put_marks(&j, rs, t);
     rv_json_open(&j, "regions", '[');

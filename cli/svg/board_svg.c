@@ -281,10 +281,10 @@ static void put_board(const frame *f, const board_picture *p) {
         board_put_tile(f, t);
     wall_svg_spaces(f);
     wall_svg_above(f);
-    board_put_tokens(f);
     board_put_last(f);
     board_put_against(f);
     board_put_names(f);
+    board_put_tokens(f); /* at corners they lie on the frame and the names of four tiles */
     svg_close(f->s);
 }
 

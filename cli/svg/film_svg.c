@@ -156,9 +156,9 @@ static void put_wall(film *f, out *draft, film_see *see, void *ud) {
 
 static void put_above(film *f, out *draft, film_see *see, void *ud) {
     wall_svg_above(&f->now);
-    board_put_tokens(&f->now);
     board_put_last(&f->now);
     board_put_against(&f->now);
+    board_put_tokens(&f->now);
     put_part(f, film_parts(f) - 1, draft, see, ud);
 }
 

@@ -1,5 +1,6 @@
 /* query.c - the tiles and cells of questions. */
 #include "ask/query.h"
+#include "core/pieces.h"
 #include "record/write.h"
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
@@ -17,6 +18,8 @@ bool rv_stands_for_sort(const rv_game *g, int tile) {
 }
 
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
+    if (rv_hand_of(g, ref->tile) != RV_NONE)
+        return rv_holds_tile(g, ref->tile) ? ref->tile : RV_NONE;
     if (ref->look)
         return first_left(g, g->rs->tiles[ref->tile].same);
     return rv_copies_left(g, ref->tile) > 0 ? ref->tile : RV_NONE;

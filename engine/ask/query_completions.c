@@ -1,5 +1,6 @@
 /* query_completions.c - open features, and the tiles that close them. */
 #include "ask/query.h"
+#include "core/pieces.h"
 
 /* An open feature while it is collected: its lists grow. */
 typedef struct gap {
@@ -220,7 +221,7 @@ static void find_closers(rv_query *q, int given) {
         return;
     }
     for (int i = 0; i < q->g->rs->ntiles; i++)
-        if (rv_stands_for_sort(q->g, i))
+        if (rv_stands_for_sort(q->g, i) || rv_holds_tile(q->g, i))
             try_tile(q, i);
 }
 

@@ -101,6 +101,19 @@ int rv_followers_on(const rv_game *g, int player, int root) {
     return n;
 }
 
+int rv_strength_on(const rv_game *g, int player, int root) {
+    int n = g->nodes[root].followers[player];
+    if (!n || !g->weak)
+        return n;
+    RV_EACH_NODE(g, root, it) {
+        uint8_t piece = g->nodes[it].piece;
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
+        if (piece && rv_piece_player(piece) == player)
+            n -= rv_figure_weight(f) - f->strength;
+    }
+    return n;
+}
+
 static void count_followers(rv_game *g, int node, int player, int by) {
     uint8_t *count = &g->nodes[rv_root(g, node)].followers[player];
     RV_SET(g, *count, (uint8_t)(*count + by));
@@ -109,7 +122,7 @@ static void count_followers(rv_game *g, int node, int player, int by) {
 void rv_deploy(rv_game *g, int player, int node, int figure) {
     int16_t *supply = &g->seats[player].supply[figure];
     RV_SET(g, g->nodes[node].piece, rv_piece_of(player, figure));
-    count_followers(g, node, player, g->rs->figures[figure].strength);
+    count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
@@ -154,7 +167,7 @@ static uint8_t take_off(rv_game *g, int node) {
     uint8_t piece = g->nodes[node].piece;
     RV_SET(g, g->nodes[node].piece, 0);
     count_followers(g, node, rv_piece_player(piece),
-                    -g->rs->figures[rv_piece_figure(piece)].strength);
+                    -rv_figure_weight(&g->rs->figures[rv_piece_figure(piece)]));
     return piece;
 }
 
@@ -196,7 +209,8 @@ bool rv_return_one(rv_game *g, int player, int root) {
 void rv_relocate(rv_game *g, int from, int to) {
     uint8_t piece = g->nodes[from].piece;
     RV_SET(g, g->nodes[to].piece, piece);
-    count_followers(g, to, rv_piece_player(piece), g->rs->figures[rv_piece_figure(piece)].strength);
+    count_followers(g, to, rv_piece_player(piece),
+                    rv_figure_weight(&g->rs->figures[rv_piece_figure(piece)]));
     rv_lift(g, from);
 }
 

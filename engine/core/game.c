@@ -51,11 +51,34 @@ static void make_hedge(rv_game *g) {
     }
 }
 
+static void find_hands(rv_game *g) {
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const char *hand = g->rs->tiles[i].hand;
+        if (hand && !g->hands) {
+            g->hands = RV_NEWS(g->arena, int8_t, g->rs->ntiles);
+            memset(g->hands, RV_NONE, (size_t)g->rs->ntiles);
+        }
+        if (hand)
+            g->hands[i] = (int8_t)rv_piece_find(g->rs, rv_str_of(hand));
+    }
+}
+
+/* How many tiles players hold from the start. */
+static int count_held(const rv_game *g) {
+    unsigned sorts = 0;
+    int n = 0;
+    for (int i = 0; g->hands && i < g->rs->ntiles; i++)
+        sorts |= g->hands[i] == RV_NONE ? 0 : 1u << g->hands[i];
+    RV_EACH_BIT(sorts, piece)
+        n += g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, (int)piece);
+    return n;
+}
+
 /* A bounded board has a border of two cells, because start spaces lie in it and have neighbours; an
  * unbounded board has room for the longest row of tiles in each direction. */
 static void make_board(rv_game *g, rv_grid *grid) {
     const rv_ruleset *rs = g->rs;
-    int reach = rv_set_size(g) + rs->nunlisted + 1;
+    int reach = rv_set_size(g) + count_held(g) + rs->nunlisted + 1;
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
@@ -73,7 +96,8 @@ static void make_board(rv_game *g, rv_grid *grid) {
  */
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
+    int most = rs->nunlisted ? RV_TILE_REGIONS : 0;
+    int laid = rv_set_size(g) + count_held(g) + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
@@ -91,6 +115,7 @@ static void find_figures(rv_game *g) {
     for (int f = 0; f < g->rs->nfigures; f++) {
         const rv_figure_row *row = &g->rs->figures[f];
         g->companions |= row->joins != 0;
+        g->weak |= rv_figure_weight(row) > row->strength;
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
         g->alone = (uint16_t)(g->alone | (unsigned)(rv_figure_alone(row) != 0) << f);
@@ -112,6 +137,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int k = 0; k < rs->nkinds; k++)
         g->barred = (rv_kind_set)(g->barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
+    find_hands(g);
     make_room(g);
     rv_modules_begin(g);
     make_board(g, grid);

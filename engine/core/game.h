@@ -89,7 +89,7 @@ typedef struct rv_node {
         uint64_t content;
     };
     union {
-        uint8_t followers[8]; /* their weights, by player */
+        uint8_t followers[8]; /* their weights (rv_figure_weight), by player */
         uint64_t all_followers;
     };
     rv_symbols symbols; /* the declared marks on it */
@@ -268,6 +268,9 @@ struct rv_game {
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
     bool companions;  /* some figures join followers */
+    bool weak;        /* some followers have no strength */
+    int8_t *hands;    /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
+                         is held so */
     int doubler;      /* the figure that gives its player a second part of the turn when a tile
                          extends its feature; RV_NONE … */
     bool may_leave;   /* … and that part may be left out */
@@ -499,9 +502,10 @@ bool rv_return_one(rv_game *g, int player, int root);
 /* A figure goes from a node to another one, on which nobody stands. */
 void rv_relocate(rv_game *g, int from, int to);
 
-/* How many followers of a player's stand on a feature, a large one once: what counts for a majority
- * is rv_node.followers. */
+/* How many followers of a player's stand on a feature, a large one once. */
 int rv_followers_on(const rv_game *g, int player, int root);
+/* The strength of these: what counts for a majority, before house rules. */
+int rv_strength_on(const rv_game *g, int player, int root);
 /* The node on which a figure stands of which a player has one; RV_NONE. */
 int rv_figure_at(const rv_game *g, int player, int figure);
 

@@ -5,13 +5,25 @@ int rv_all_pieces(const rv_game *g, int piece) {
     return g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, piece);
 }
 
+int rv_pieces_standing(const rv_game *g, int piece) {
+    int n = rv_step_standing(g, piece);
+    for (int i = 0; g->hands && i < g->nplaced; i++)
+        n += !g->placed[i].start && rv_hand_of(g, g->placed[i].index) == piece;
+    return n;
+}
+
+int rv_all_copies(const rv_game *g, int tile) {
+    int hand = rv_hand_of(g, tile);
+    return hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
+}
+
 bool rv_is_unsaid(const rv_game *g, int player, int piece) {
     return g->unsaid[piece] >> player & 1;
 }
 
 /* The pieces left for players whose stock is not given. */
 static int left_unsaid(const rv_game *g, int piece) {
-    int n = rv_all_pieces(g, piece) - rv_step_standing(g, piece);
+    int n = rv_all_pieces(g, piece) - rv_pieces_standing(g, piece);
     for (int p = 0; p < g->nplayers; p++)
         n -= rv_is_unsaid(g, p, piece) ? 0 : g->seats[p].pieces[piece];
     return n > 0 ? n : 0;
@@ -32,7 +44,7 @@ void rv_bound_hands(rv_game *g, int piece) {
 }
 
 bool rv_pieces_left(const rv_game *g, int piece) {
-    return rv_step_standing(g, piece) < rv_all_pieces(g, piece);
+    return rv_pieces_standing(g, piece) < rv_all_pieces(g, piece);
 }
 
 /* A piece of a player whose stock is 0: from now on no stock is known. */

@@ -52,7 +52,7 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
                     .part = 1 + t->root,
                     .tiles = t->tiles};
     for (int p = 0; p < g->nplayers; p++)
-        item.followers[p] = g->nodes[t->root].followers[p];
+        item.followers[p] = rv_strength_on(g, p, t->root);
     return item;
 }
 
@@ -177,12 +177,15 @@ void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, in
 
 static void tell_counts(rv_game *g, const rv_tally *t, int player) {
     rv_account a = {.note = {.arena = g->arena}};
-    int has = g->nodes[t->root].followers[player];
+    int has = rv_strength_on(g, player, t->root);
     rv_hook_value(g, RV_HOOK_majority, player, t->root, has, &a);
     for (int i = 0; i < a.n; i++)
         rv_tell_ruled(g, a.list[i].script, player, t->root,
-                      rv_printf(g->arena, "%d follower%s counted as %d", a.list[i].from,
-                                a.list[i].from == 1 ? " is" : "s are", a.list[i].to));
+                      rv_printf(g->arena,
+                                a.list[i].from == 0   ? "a strength of %d is counted as %d"
+                                : a.list[i].from == 1 ? "%d follower is counted as %d"
+                                                      : "%d followers are counted as %d",
+                                a.list[i].from, a.list[i].to));
 }
 
 static void tell_tie(rv_game *g, const rv_tally *t) {
@@ -208,8 +211,7 @@ void rv_tell_majority(rv_game *g, const rv_tally *t) {
 /* ---- counting ------------------------------------------------------------------------------ */
 
 int rv_strength(rv_game *g, int player, int root) {
-    int has = g->nodes[root].followers[player];
-    return rv_hook_value(g, RV_HOOK_majority, player, root, has, NULL);
+    return rv_hook_value(g, RV_HOOK_majority, player, root, rv_strength_on(g, player, root), NULL);
 }
 
 unsigned rv_most(const int *counts, int n) {

@@ -1,5 +1,6 @@
 #include "core/turn.h"
 #include "core/module.h"
+#include "core/pieces.h"
 #include "core/stack.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
@@ -57,8 +58,12 @@ bool rv_extends(const rv_game *g, int node) {
 }
 
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
-    rv_draw(g, tile);
+    const int hand = rv_hand_of(g, tile);
+    if (hand == RV_NONE)
+        rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
+    if (hand != RV_NONE)
+        rv_spend_piece(g, g->to_move, hand);
     if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second && !g->part) {
         RV_SET(g, g->part, true);
         rv_owe_turns(g, 1);

@@ -44,7 +44,7 @@ static bool is_tallied(const rv_game *g, int piece) {
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
     rv_mark mark = c->rec.board_mark;
-    int held, all = rv_all_pieces(g, piece), most = 0, standing = rv_step_standing(g, piece);
+    int held, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     if (!in_hand(c, piece, &held, &mark) || c->uncounted >> piece & 1)
         return;
     for (int p = 0; p < g->nplayers; p++)

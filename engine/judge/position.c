@@ -1,5 +1,6 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
+#include "core/pieces.h"
 #include "core/state.h"
 #include "core/tokens.h"
 #include "core/way.h"
@@ -63,7 +64,8 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     } else if (rv_placed_at(g, pos) != RV_NONE)
         complain_covered(c, row, rv_placed_at(g, pos));
     else {
-        rv_draw(g, row->tile.tile);
+        if (rv_hand_of(g, row->tile.tile) == RV_NONE)
+            rv_draw(g, row->tile.tile);
         return lay_at(c, row);
     }
     return RV_NONE;

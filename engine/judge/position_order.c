@@ -39,7 +39,7 @@ static bool is_joined(const rv_case *c, const rv_board_row *row) {
     const rv_tile *t = tile_of(c, row);
     for (int side = 0; side < RV_SIDES; side++) {
         int r = rv_tile_region(t, quarters_of(c, row), 3 * side + 1);
-        if (r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].bare &&
+        if (r != RV_NO_REGION && rv_is_bare_line(&g->rs->kinds[t->regions[r].kind]) &&
             rv_placed_at(g, rv_step(g, rv_pos(g, row->x, row->y), side)) != RV_NONE)
             return true;
     }

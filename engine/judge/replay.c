@@ -3,6 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/pieces.h"
 #include "core/stack.h"
 #include "core/way.h"
 #include "judge/why.h"
@@ -293,11 +294,26 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     return false;
 }
 
+/* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
+static bool is_held(rv_case *c, const rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    const int player = g->to_move, piece = rv_hand_of(g, ref->tile);
+    const char *who = c->rec.label[player], *one = g->rs->pieces[piece].one;
+    if (c->entry->beside->discard.n)
+        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+                  "is laid instead of drawing, and nothing is drawn before it");
+    return !c->entry->beside->discard.n &&
+           rv_holds(c, RV_D_TILE_NOT_HELD, g->seats[player].pieces[piece] > 0,
+                    ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
+}
+
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
     int held = rv_take_held(c->game);
+    if (held == RV_NONE && rv_hand_of(c->game, ref->tile) != RV_NONE)
+        return is_held(c, ref);
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 
@@ -404,9 +420,10 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
     bool drawn = rv_play_draw(c, &e->tile);
     if (rv_wrongs(c) > before)
         return drawn;
-    rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
-               rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
-               e->tile.look ? " looks so and" : "");
+    if (rv_hand_of(c->game, e->tile.tile) == RV_NONE)
+        rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
+                   rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
+                   e->tile.look ? " looks so and" : "");
     if (c->draw > next && next < c->rec.draw.n)
         rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c, e->tile.tile));
     return drawn;

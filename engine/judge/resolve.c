@@ -1,4 +1,5 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
+#include "core/pieces.h"
 #include "core/preview.h"
 #include "core/turn.h"
 #include "judge/replay.h"
@@ -42,12 +43,14 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
 
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
+    const int hand = rv_hand_of(g, ref->tile);
+    const bool left = hand == RV_NONE ? rv_copies_left(g, ref->tile) > 0 : rv_pieces_left(g, hand);
     if (!ref->look) {
         if (c->named[ref->tile])
             RV_SETTLE(c, c->named[ref->tile], (uint8_t)(c->named[ref->tile] - 1));
-        return rv_copies_left(g, ref->tile) > 0;
+        return left;
     }
-    int copy = copy_for_look(c, ref);
+    int copy = hand == RV_NONE ? copy_for_look(c, ref) : left ? ref->tile : RV_NONE;
     if (copy == RV_NONE)
         return false;
     RV_SETTLE(c, ref->tile, copy);
@@ -71,7 +74,7 @@ static int put_cells(rv_case *c, rv_buf *b, int tile) {
 const char *rv_where_gone(rv_case *c, int tile) {
     const rv_game *g = c->game;
     rv_buf b = {.arena = &c->arena};
-    int copies = rv_copies(g, tile), n = put_cells(c, &b, tile);
+    int copies = rv_all_copies(g, tile), n = put_cells(c, &b, tile);
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
         return rv_printf(

@@ -9,7 +9,7 @@ rv_deed rv_deed_of(lua_State *L) {
     return (rv_deed){.g = rv_game_of(L),
                      .script = c->script,
                      .hook = c->hook,
-                     .rule = c->script->rule,
+                     .rule = rv_rule_of(c),
                      .of = scores ? c->given->root : RV_NONE};
 }
 
@@ -40,7 +40,7 @@ static const char *take_words(lua_State *L, int i, rv_saying out) {
 const char *rv_rule_at(lua_State *L, int i, const char *place) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     if (lua_isnil(L, i))
-        return rv_call_of(L)->script->rule;
+        return rv_rule_of(rv_call_of(L));
     rv_saying text;
     const char *id = take_words(L, i, text);
     rv_script_charge(L, rs->nrules);
@@ -189,8 +189,23 @@ static int tile_of(lua_State *L, int i, int root) {
     return placed;
 }
 
+static void add(rv_game *g, int16_t *to, int n) {
+    RV_SET(g, *to, (int16_t)(*to + n));
+}
+
+/* One that came home in this turn goes on instead of that (AM-39). */
+static bool has_figure(const rv_deed *e) {
+    const rv_seat *s = &e->g->seats[e->player];
+    return s->supply[e->other] + (e->g->placing == RV_SCORING ? s->returning[e->other] : 0) > 0;
+}
+
 static void deploy(void *ud) {
     const rv_deed *e = ud;
+    rv_seat *s = &e->g->seats[e->player];
+    if (!s->supply[e->other]) {
+        add(e->g, &s->returning[e->other], -1);
+        add(e->g, &s->supply[e->other], 1);
+    }
     rv_deploy(e->g, e->player, e->what, e->other);
     tell_figure(e, rv_piece_of(e->player, e->other), "goes to", rv_root(e->g, e->what));
 }
@@ -201,8 +216,7 @@ int rv_lua_game_deploy(lua_State *L) {
     e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 4));
     e.what = free_node(e.g, root, tile_of(L, 5, root));
-    e.done = e.what != RV_NONE && e.g->seats[e.player].supply[e.other] > 0 &&
-             may_stand(&e, e.other, root);
+    e.done = e.what != RV_NONE && has_figure(&e) && may_stand(&e, e.other, root);
     if (e.done)
         rv_deed_run(L, deploy, &e);
     lua_pushboolean(L, e.done);
@@ -255,10 +269,6 @@ int rv_lua_game_take_home(lua_State *L) {
 }
 
 /* ---- away ---------------------------------------------------------------------------------- */
-
-static void add(rv_game *g, int16_t *to, int n) {
-    RV_SET(g, *to, (int16_t)(*to + n));
-}
 
 /* "a mayor of W" */
 static const char *whose(const rv_deed *e, int figure) {

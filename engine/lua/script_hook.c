@@ -299,7 +299,7 @@ int rv_hook_results(const rv_call *c) {
 }
 
 void rv_hook_take(lua_State *L, rv_call *c) {
-    c->rule = c->action ? c->action->rule : c->script->rule;
+    c->rule = rv_rule_of(c);
     if (rv_hook_results(c) > 1)
         take_rule(L, c);
     if (!lua_isnil(L, -1))

@@ -409,8 +409,13 @@ void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The figure with this name in records, and the name of one. The first raises if there is none. */
 int rv_figure_named(lua_State *L, const char *name);
 void rv_figure_push(lua_State *L, int figure);
+/* The rule by which a call acts: that of its action, or the first that its script replaces, or "".
+ */
+static inline const char *rv_rule_of(const rv_call *c) {
+    return c->action ? c->action->said.rule : c->script->rule;
+}
 /* The number of the rule that the text at a place of the stack names, which lives as long as the
- * ruleset; of nil the first rule that the script replaces, or "". Raises if there is none, with the
+ * ruleset; of nil that by which the call acts. Raises if there is none, with the
  * place in the script before the message, where Lua does not know it. */
 const char *rv_rule_at(lua_State *L, int i, const char *place);
 /* The label of a player, for messages. */

@@ -1,6 +1,7 @@
 /* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
 #include "core/module.h"
 #include "core/preview.h"
+#include "core/turn.h"
 #include "lua/script_lua.h"
 
 /* The methods that tell one number, one truth or one text. */
@@ -170,10 +171,10 @@ INTEGER(feature, open, rv_game_of(L)->nodes[rv_self(L)].open)
 
 int rv_lua_feature_followers(lua_State *L) {
     const rv_game *g = rv_game_of(L);
-    const uint8_t *followers = g->nodes[rv_self(L)].followers;
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        n += lua_isnil(L, 2) || rv_object_index(L, 2) == p ? followers[p] : 0;
+        if (lua_isnil(L, 2) || rv_object_index(L, 2) == p)
+            n += rv_strength_on(g, p, rv_self(L));
     return give_integer(L, n);
 }
 
@@ -210,6 +211,33 @@ int rv_lua_feature_winners(lua_State *L) {
                    rv_hook_name(NULL, (int)hook));
     rv_script_engine(L, ask_majority, &a);
     rv_players_push(L, a.g, a.winners);
+    return 1;
+}
+
+typedef struct placing {
+    rv_game *g;
+    int figure, node;
+    bool may;
+} placing;
+
+static void ask_placing(void *ud) {
+    placing *p = ud;
+    p->may = rv_turn_may_put(p->g, p->g->to_move, p->figure, p->node);
+}
+
+int rv_lua_feature_may_deploy(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    placing p = {.g = g};
+    if (rv_call_of(L)->hook == RV_HOOK_may_deploy)
+        luaL_error(L, "feature:may_deploy hangs on may_deploy, and cannot be asked there");
+    p.figure = lua_isnil(L, 2) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 2));
+    const rv_placed *last = g->placing == RV_PLACED ? &g->placed[g->last] : NULL;
+    for (int r = 0; last && !p.may && r < last->tile->nregions; r++) {
+        p.node = rv_node_of(last, r);
+        if (rv_root(g, p.node) == rv_self(L))
+            rv_script_engine(L, ask_placing, &p);
+    }
+    lua_pushboolean(L, p.may);
     return 1;
 }
 

@@ -175,9 +175,22 @@ static int choose_follower(rv_sim *s, int *figure) {
     return rv_sim_node(s->game, m);
 }
 
+/* The tile that the player lays from his hand instead of drawing; RV_NONE. */
+static int lay_held(rv_sim *s, rv_sim_place *place) {
+    const rv_game *g = s->game;
+    const bool may = g->hands && !s->given && g->stack && !(g->held && g->held[g->to_move]);
+    for (int i = 0; may && i < s->rs->ntiles; i++)
+        if (rv_holds_tile(g, i) && !rv_sim_below(s, 4) && choose_place(s, &s->rs->tiles[i], place))
+            return i;
+    return RV_NONE;
+}
+
 /* Draws until a tile fits, and chooses its placement: RV_NONE if the stack is empty. Tiles without
  * a legal placement are discarded (C-25). */
 static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
+    const int held = lay_held(s, place);
+    if (held != RV_NONE)
+        return held;
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
         if (choose_place(s, &s->rs->tiles[tile], place))
             return tile;
@@ -271,8 +284,8 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
         rv_sim_play_rows(s, RV_WHEN_ORDERED, t);
     }
     rv_turn_score(g, t->order.roots, t->order.n);
-    do_actions(s, RV_WHEN_SCORED, false, &t->keys);
     put_rest(s, t);
+    do_actions(s, RV_WHEN_SCORED, false, &s->text);
     rv_turn_end(g);
     rv_sim_play_rows(s, RV_WHEN_ENDING, t);
 }

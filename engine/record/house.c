@@ -1,6 +1,7 @@
 #include "record/house.h"
 #include "core/tokens.h"
 #include "lua/script_limit.h"
+#include <limits.h>
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
@@ -222,7 +223,9 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                     one,
                     .read = rv_read_values,
                     .acts = r->acts,
-                    .rank = of->when == RV_WHEN_TURN ? RV_RANK_TURN : RV_RANK_ACTION,
+                    .rank = of->when == RV_WHEN_TURN     ? RV_RANK_TURN
+                            : of->when == RV_WHEN_SCORED ? RV_RANK_FOUND
+                                                         : RV_RANK_ACTION,
                     .instead = of->instead ? RV_INSTEAD_FOLLOWER : RV_INSTEAD_NOTHING,
                     .of_tiles = of->when != RV_WHEN_TURN,
                     .words = *of->words ? of->words : of->key,
@@ -231,16 +234,18 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
         key->shape = new_either(a, one, &r->list);
 }
 
-/* How many actions of scripts lead to one; more than there are: it follows itself. */
-static int depth_of(const rv_hooks *h, const rv_house_action *of, int n) {
-    int depth = 0;
+/* Its place among the actions of scripts: by order, and behind the action that it follows, so many
+ * of which lead to it as the rest of a division by n + 2; more than n: it follows itself. */
+static int place_of(const rv_hooks *h, const rv_house_action *of, int n) {
+    int depth = 0, order = of->order;
     for (int i = 0; i < n && depth <= n; i++)
         if (strcmp(rv_house_action_at(h, i)->key, of->after) == 0) {
             of = rv_house_action_at(h, i);
+            order = of->order > order ? of->order : order;
             depth++;
             i = -1;
         }
-    return depth;
+    return order * (n + 2) + depth;
 }
 
 /* What is wrong with a form besides: a part of which a script gets nothing, or that one way has
@@ -289,22 +294,26 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     return NULL;
 }
 
-/* What follows another action stands behind it. */
+/* In the order in which they are played, and written. */
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
-    int n = 0, made = 0;
+    int n = 0;
     while (rv_house_action_at(h, n))
         n++;
     rv_key *rows = n ? RV_NEWS(a, rv_key, n + 1) : NULL;
-    for (int depth = 0; depth <= n + 1; depth++)
-        for (int i = 0; i < n; i++) {
-            const rv_house_action *of = rv_house_action_at(h, i);
-            if (depth_of(h, of, n) != depth)
-                continue;
-            const char *fault = fault_of(a, rec, rows, of, depth, n);
-            if (fault && !*wrong)
-                *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
-            rv_house_row(a, rec->rs, of, &rows[made++]);
-        }
+    int *places = RV_NEWS(a, int, n + 1);
+    for (int i = 0; i < n; i++)
+        places[i] = place_of(h, rv_house_action_at(h, i), n);
+    for (int made = 0; made < n; made++) {
+        int next = 0;
+        for (int i = 1; i < n; i++)
+            next = places[i] < places[next] ? i : next;
+        const rv_house_action *of = rv_house_action_at(h, next);
+        const char *fault = fault_of(a, rec, rows, of, places[next] % (n + 2), n);
+        if (fault && !*wrong)
+            *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
+        rv_house_row(a, rec->rs, of, &rows[made]);
+        places[next] = INT_MAX;
+    }
     return rows;
 }

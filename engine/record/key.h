@@ -205,7 +205,8 @@ struct rv_chances {
 /* The action of a row at a moment of the game, whether its key is given or not. */
 typedef struct rv_act {
     rv_moment when;
-    int order; /* among the rows of that moment: the lowest first; for equal ones, game by game */
+    int order; /* among the rows of that moment, those of scripts 0 to 199: the lowest first; for
+                  equal ones, game by game */
     void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
     /* Plays the key: of the document, or, unless NULL, of the entry. False: it is illegal and not
      * accepted; then nothing else is played. */
@@ -227,6 +228,7 @@ enum {
     RV_RANK_TURN,
     RV_RANK_PLACING,
     RV_RANK_ACTION,
+    RV_RANK_COMPLETED, /* what becomes of completed features before they are scored */
     RV_RANK_SCORING,
     RV_RANK_FOUND,
     RV_RANK_NOTED,

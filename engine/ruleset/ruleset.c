@@ -295,6 +295,13 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
     }
 }
 
+/* In the box: of those that players hold as many as all have. */
+static int copies_of(const rv_ruleset *rs, const rv_tile *t) {
+    const int hand = t->hand ? rv_piece_find(rs, rv_str_of(t->hand)) : -1;
+    return hand < 0 ? t->count[rs->options[RV_O_EDITION].standard]
+                    : rs->max_players * rs->pieces[hand].each[rs->max_players];
+}
+
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     *out = (rv_tile_info){0};
     if (i < 0 || i >= rs->ntiles)
@@ -302,7 +309,8 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,
                           .look = t->look,
-                          .count = t->count[rs->options[RV_O_EDITION].standard],
+                          .count = copies_of(rs, t),
+                          .hand = t->hand,
                           .same = first_alike(rs, t)->id,
                           .symbols = t->symbols,
                           .nregions = t->nregions};

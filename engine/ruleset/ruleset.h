@@ -88,7 +88,7 @@ typedef struct rv_kind {
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
-    bool bare;   /* bears no followers and scores nothing (rivers) */
+    bool bare;   /* bears no followers and scores nothing (rivers, lakes) */
     bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
     bool keep;   /* bears keeps */
     rv_condition option;    /* unless it is met, no tile has it */
@@ -105,6 +105,11 @@ typedef struct rv_kind {
 /* Whether its features are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
     return !k->area && !k->bare && !k->any;
+}
+
+/* Whether it is a river: tiles that show one have rules of their own. */
+static inline bool rv_is_bare_line(const rv_kind *k) {
+    return k->bare && k->line;
 }
 
 /* How a declared mark is drawn, picture.def. */
@@ -144,7 +149,7 @@ typedef struct rv_figure_row {
     const char *before;        /* "large ", before a role; "" */
     const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
     rv_condition option;       /* unless it is met, there are none */
-    int16_t strength;          /* its weight in a majority */
+    int16_t strength;          /* in a majority */
     int16_t each;              /* number for each player */
     int16_t size;              /* of its picture, in per cent of the plain one */
     rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
@@ -164,6 +169,11 @@ static inline unsigned rv_figure_kinds(const rv_figure_row *f, int kind) {
     return alone ? alone : 1u << kind;
 }
 
+/* What it adds to rv_node.followers: who counts for nothing holds the feature nevertheless (AM-32),
+ * and who joins followers does not. */
+static inline int rv_figure_weight(const rv_figure_row *f) {
+    return f->strength || f->joins ? f->strength : 1;
+}
 /* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
  * alone. */
 #define rv_figure_role(rs, figure, kind)                                                           \

@@ -36,7 +36,7 @@ static void find_around(rv_ruleset *rs, rv_tile *t) {
     t->around = RV_NO_REGION;
     t->bare = false;
     for (int i = 0; i < t->nregions; i++)
-        t->bare |= rs->kinds[t->regions[i].kind].bare;
+        t->bare |= rv_is_bare_line(&rs->kinds[t->regions[i].kind]);
     for (int i = 0; i < t->nregions; i++)
         if (rs->kinds[t->regions[i].kind].around)
             t->around = (uint8_t)i;

@@ -138,6 +138,10 @@ void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
         if (!this_figure(r)->one)
             new_figure(r, this_figure(r));
         RV_READ_MAP(r, k->next, k->text.s, figure_fields, this_figure(r), r);
+        const rv_yaml *strength = this_figure(r)->joins ? rv_doc_get(k->next, "strength") : NULL;
+        if (strength)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, strength->mark, "strength",
+                        "a figure that joins followers counts for nothing");
     }
 }
 

@@ -317,7 +317,7 @@ static bool companions_have_rules(const rv_sounding *s) {
         const rv_figure_row *row = &s->rs->figures[f];
         rv_fault_word(s, 0, "%s", row->key);
         if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
-            !row->joins != !!row->strength)
+            (row->joins && row->strength))
             return false;
     }
     return true;
@@ -346,7 +346,7 @@ static bool optional_stand_in_the_middle(const rv_sounding *s) {
 static bool figures_can_be_counted(const rv_sounding *s) {
     int all = 0;
     for (int f = 0; f < s->rs->nfigures; f++)
-        all += s->rs->figures[f].each * s->rs->figures[f].strength;
+        all += s->rs->figures[f].each * rv_figure_weight(&s->rs->figures[f]);
     rv_fault_word(s, 0, "%d", all);
     return all <= UINT8_MAX;
 }
@@ -384,10 +384,10 @@ static bool has_one_shape(const rv_sounding *s) {
     return true;
 }
 
-/* What else nobody stands on, and what is no line, has no place in looks or pictures. */
-static bool bare_are_lines(const rv_sounding *s) {
+/* Looks know no space on which nobody stands but where they are edges, and there one area only. */
+static bool bare_are_no_areas(const rv_sounding *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
-        if (s->rs->kinds[i].bare && !(s->rs->kinds[i].line && s->rs->edge_looks))
+        if (s->rs->kinds[i].bare && (s->rs->kinds[i].area || !s->rs->edge_looks))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
     return true;
 }
@@ -494,9 +494,25 @@ static bool looks_are_found(const rv_sounding *s) {
     return true;
 }
 
+/* Tiles that players can hold from the start, at most. */
+static int held_tiles(const rv_ruleset *rs) {
+    unsigned sorts = 0;
+    int all = 0;
+    for (int i = 0; i < rs->ntiles; i++)
+        if (rs->tiles[i].hand)
+            sorts |= 1u << rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+    RV_EACH_BIT(sorts, piece) {
+        int most = 0;
+        for (int n = rs->min_players; n <= rs->max_players; n++)
+            most = n * rs->pieces[piece].each[n] > most ? n * rs->pieces[piece].each[n] : most;
+        all += most;
+    }
+    return all;
+}
+
 static bool set_has_room(const rv_sounding *s) {
     for (int e = 0; e < RV_EDITIONS; e++)
-        if (s->rs->nlaid[e] + s->rs->nunlisted > RV_LIMIT_TILES)
+        if (s->rs->nlaid[e] + s->rs->nunlisted + held_tiles(s->rs) > RV_LIMIT_TILES)
             return false;
     return true;
 }
@@ -511,6 +527,18 @@ static bool set_has_tiles(const rv_sounding *s) {
 
 static bool unlisted_have_quadrants(const rv_sounding *s) {
     return !s->rs->nunlisted || (!s->rs->edge_looks && is_said(s->rs->unlisted_id));
+}
+
+/* A tile in hand costs a piece. */
+static bool hands_are_pieces(const rv_sounding *s) {
+    for (int i = 0; i < s->rs->ntiles; i++) {
+        const rv_tile *t = &s->rs->tiles[i];
+        rv_fault_word(s, 0, "%s", t->id);
+        rv_fault_word(s, 1, "%s", t->hand ? t->hand : "");
+        if (t->hand && rv_piece_find(s->rs, rv_str_of(t->hand)) < 0)
+            return false;
+    }
+    return true;
 }
 
 /* ---- the start tile ------------------------------------------------------------------------ */
@@ -697,8 +725,8 @@ static const rv_invariant invariants[] = {
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
     {"optional", optional_stand_in_the_middle, "kinds",
      "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
-    {"bare", bare_are_lines, "kinds looks",
-     "the kind {1} can be bare only as a line, where looks are edges"},
+    {"bare", bare_are_no_areas, "kinds looks",
+     "the kind {1} can be bare only where looks are edges, and is no area then"},
     {"any", any_is_an_edge, "kinds looks",
      "the kind {1} is an edge that fits beside any other: it has a letter and no other key, stands "
      "in "
@@ -711,6 +739,8 @@ static const rv_invariant invariants[] = {
      "the tile {1} has parts without an edge, or some that overlap"},
     {"fields", fields_lie_along, "tiles more_tiles kinds",
      "a field of the tile {1} lies along something that is not built"},
+    {"hands", hands_are_pieces, "tiles more_tiles pieces",
+     "the tile {1} is in hand by the pieces {2}, and players have none: say `pieces`"},
     {"many", set_has_room, "tiles more_tiles unlisted",
      "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles"},
     {"edition", set_has_tiles, "tiles options", "it has no tiles{1}"},

@@ -61,6 +61,7 @@ FIELDS(tile_fields) = {
     RV_TAKE("fields", RV_LIST, tile_areas, false),
     RV_TAKE("foreign", RV_MAP, tile_foreign, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
+    RV_ROW("hand", rv_tile, hand, RV_IS_NAME, false),
     RV_ROW_NUMBER("part", rv_tile, part, 2, false),
     RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
 };
@@ -166,6 +167,11 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
         tile_look(r, k, k->next);
     else
         RV_READ_MAP(r, k->next, "a tile", tile_fields, t, r);
+    if (t->hand && rv_doc_get(k->next, "count"))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
+                    "`hand` or `count`: players hold as many as they have pieces of that sort");
+    if (t->hand)
+        memset(t->count, 0, sizeof t->count);
     rv_look_tile(r->rs, &r->look, r->joined, t);
     if (r->areas)
         take_areas(r, t);

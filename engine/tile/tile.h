@@ -40,7 +40,7 @@ typedef struct rv_tile {
     rv_symbols symbols;         /* the marks of the tile as a whole */
     uint8_t sides;              /* bit s: side s has a feature (start spaces: one side) */
     uint8_t part;               /* of its box, if only some parts are played with; else 0 */
-    bool bare;                  /* it has a feature that is bare: a river */
+    bool bare;                  /* it has a line that is bare: a river */
     bool odd_city;              /* its city is not drawn as a half circle (B-26) */
     uint8_t built;              /* region that was built over the tile, or RV_NO_REGION */
     uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
@@ -49,6 +49,8 @@ typedef struct rv_tile {
     uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
     rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
+    const char *hand; /* the sort of pieces of which laying it costs one: players hold it from the
+                         start, and nobody draws it (AM-2, AM-9); NULL */
     const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 

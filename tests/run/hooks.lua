@@ -239,6 +239,7 @@ local ARGUMENTS = {
   ["game:give_wall_tile"] = {"game:player(1), game:player(1):wall_tiles()[1] or 1, game:player(2)",
                              "game:player(2), game:player(2):wall_tiles()[1] or 1"},
   ["game:stop_marker"] = {"game:player(1), 12"},
+  ["feature:may_deploy"] = {'"small"', ""},
   ["game:return_follower"] = {"game:player(1), a_feature(game)"},
 }
 
@@ -529,7 +530,8 @@ local WALL_HOOKS = {may_use = true, marker_moved = true, marker_stopped = true, 
                     wall_tile_points = true}
 
 -- The hooks in which a method would call itself.
-local NOT_IN = {["feature:winners"] = {majority = true, tie = true}}
+local NOT_IN = {["feature:winners"] = {majority = true, tie = true},
+                ["feature:may_deploy"] = {may_deploy = true}}
 
 -- Lua text that calls each method of an object on all objects, and checks the result.
 local function calls_on(object, hook)

@@ -37,7 +37,11 @@ BREAK(bidders) {
     rs->min_players = 1;
 }
 BREAK(bare) {
-    rs->kinds[1].bare = true;
+    for (int k = 0; k < rs->nkinds; k++)
+        rs->kinds[k].bare |= rs->kinds[k].area;
+}
+BREAK(hands) {
+    tiles[2].hand = "abbeys";
 }
 BREAK(spring) {
     rs->start_tile = 0;
@@ -246,7 +250,8 @@ static const struct slip {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
     {"bidders", "bazaars", break_bidders, "it would be for 1"},
-    {"bare", "carcassonne", break_bare, "the kind city can be bare only as a line"},
+    {"bare", "carcassonne", break_bare, "the kind field can be bare only where looks are edges"},
+    {"hands", "carcassonne", break_hands, "the pieces abbeys, and players have none"},
     {"spring", "river", break_spring, "the mark `spring` on its start tile"},
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},

@@ -38,7 +38,8 @@ static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
         unsigned touches = p->tile->regions[g->nodes[it].region].touches;
         for (int r = 0; touches >> r; r++) {
             int city = touches >> r & 1 ? rv_root(g, rv_node_of(p, r)) : RV_NONE;
-            if (city == RV_NONE || g->nodes[city].open || seen[city] == stamp)
+            if (city == RV_NONE || g->nodes[city].open || seen[city] == stamp ||
+                rv_kind_of(g, city)->bare)
                 continue;
             seen[city] = stamp;
             if (list)

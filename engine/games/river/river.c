@@ -103,7 +103,7 @@ static const uint8_t *sides_of_tiles(const rv_game *g) {
     uint8_t *sides = RV_NEWS(g->arena, uint8_t, g->rs->ntiles + 1);
     for (int i = 0; i < g->rs->ntiles; i++)
         for (int r = 0; r < g->rs->tiles[i].nregions; r++)
-            if (g->rs->kinds[g->rs->tiles[i].regions[r].kind].bare)
+            if (rv_is_bare_line(&g->rs->kinds[g->rs->tiles[i].regions[r].kind]))
                 sides[i] |= g->rs->tiles[i].regions[r].sides;
     return sides;
 }
@@ -158,10 +158,6 @@ static const char *part(const rv_ruleset *rs) {
     return rs->options[RV_O_RIVER].offered ? "the option river" : NULL;
 }
 
-static bool is_river_kind(const rv_kind *k) {
-    return k->bare && k->line;
-}
-
 static bool shows_spring(const rv_ruleset *rs, int tile) {
     return tile >= 0 && rv_ruleset_shows(rs, rs->tiles[tile].symbols, "spring");
 }
@@ -171,7 +167,7 @@ static bool shows_spring(const rv_ruleset *rs, int tile) {
 static bool has_spring(const rv_sounding *s) {
     const rv_ruleset *rs = s->rs;
     return !rv_plays(rs, "river") ||
-           (rv_count_kinds(rs, is_river_kind) == 1 &&
+           (rv_count_kinds(rs, rv_is_bare_line) == 1 &&
             (shows_spring(rs, rs->start_tile) || shows_spring(rs, rs->first_tile)));
 }
 

@@ -10,7 +10,7 @@ unsigned rv_river_sides(const rv_game *g, const rv_tile *t, int quarters) {
     if (t >= all && t < all + g->rs->ntiles)
         return rv_turned_sides(quarters, rv_rivers_of(g)->sides[t - all]);
     for (int r = 0; r < t->nregions; r++) /* with something built over it */
-        sides |= g->rs->kinds[t->regions[r].kind].bare ? t->regions[r].sides : 0u;
+        sides |= rv_is_bare_line(&g->rs->kinds[t->regions[r].kind]) ? t->regions[r].sides : 0u;
     return rv_turned_sides(quarters, sides);
 }
 

@@ -93,7 +93,7 @@ void rv_river_stack(rv_game *g) {
 static bool goes_on(const rv_game *g) {
     bool lies = false;
     for (int n = 0; n < g->nnodes; n++) {
-        bool bare = rv_is_root(g, n) && rv_kind_of(g, n)->bare;
+        bool bare = rv_is_root(g, n) && rv_is_bare_line(rv_kind_of(g, n));
         if (bare && g->nodes[n].open)
             return true;
         lies |= bare;

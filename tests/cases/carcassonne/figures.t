@@ -280,7 +280,6 @@ $ small: {strength: 2}
 $ followers: {}
 $ top: {}
 $ towers: {each: 2}
-$ a: {strength: 0}
 $ a: {strength: 10}
 $ a: {strength: 100}
 $ a: {strength: -1}
@@ -308,10 +307,9 @@ reeve: r: r/ruleset.yaml:4:1: no figure can be called small: the engine has that
 reeve: r: r/ruleset.yaml:4:1: no figure can be called followers: the engine has that word
 reeve: r: r/ruleset.yaml:4:1: no figure can be called top: the engine has that word
 reeve: r: r/ruleset.yaml:4:1: no figure can be called towers: so are pieces
-reeve: r: r/ruleset.yaml:4:25: `0`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 1 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 0 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 0 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
 reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)

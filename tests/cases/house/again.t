@@ -68,7 +68,7 @@ moves:
   2  B  BA.L 0,-2 monk@c                                                 0     0
   3  W  BA.RFr 1,0                                                       0     0
           W   towers: places a piece on the tower at 0,-1                    T-6
-          B   towers: a follower of B leaves monastery@0,-2.c                T-6
+          B   towers: a follower of B leaves monastery@0,-2.c               T-18
 score after turn 3, B to move, 86 tiles to come: Anna (W) 0, Ben (B) 0
 score: {W: 0, B: 0}
 supply: {W: 7, B: 6}
@@ -86,7 +86,7 @@ turn 3, Anna (W): BA.RFr 1,0: legal
  yes  action      towers allows `tower: 0,-1`                                T-6
       house rule  towers, W: places a piece on the tower at 0,-1             T-6
  yes  action      towers allows `capture: B:monk@0,-2.c`                    T-18
-      house rule  towers, B: a follower of B leaves monastery@0,-2.c         T-6
+      house rule  towers, B: a follower of B leaves monastery@0,-2.c        T-18
 score after it: Anna (W) 0, Ben (B) 0
 --- stderr
 -:12:19: unreadable: `queen`: a figure that is away: big, abbot, small [bad-extra]

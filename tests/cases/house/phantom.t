@@ -1,0 +1,105 @@
+# The Phantom as the ruleset of a user: fixtures/rulesets/house-phantom. A second figure in a turn is
+# an action that deploys it.
+
+== the phantom follows the follower, on another feature, and stays or comes home as usual [PH-2, PH-5]
+$ R='--rules fixtures/rulesets'
+$ reeve score $R $T/game.yaml
+$ sed 's/BA.RrC/BA.C/; s/road@0,1.n/field@0,1.n/' $T/game.yaml | reeve score $R - | sed -n '/^  1/,/^  2/p'
+$ reeve why $R $T/game.yaml 1 | grep phantom
+$ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
+$ reeve position $R $T/game.yaml | tee $T/now.yaml | tail -n 8
+$ reeve position $R $T/now.yaml | cmp - $T/now.yaml
+$ reeve legal $R --actions --before 2 --format json $T/game.yaml | head -n 1 | gojq -c '.second'
+--- file game.yaml
+reeve: 1
+rules: house-phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RrC/180 0,1 knight@s
+  second: road@0,1.n
+- B: BA.RFr 1,0 highwayman@e
+--- stdout
+                                                                         A     B
+  1  A  BA.RrC/180 0,1 knight@s                                          4     0
+          A   phantom: a phantom goes to road@0,1.n                         PH-2
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+  2  B  BA.RFr 1,0 highwayman@e                                          4     0
+score after turn 2, A to move, 69 tiles to come: Ann (A) 4, Ben (B) 0
+  1  A  BA.C/180 0,1 knight@s                                            4     0
+          A   phantom: a phantom goes to field@0,1.n                        PH-2
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+  2  B  BA.RFr 1,0 highwayman@e                                          4     0
+ yes  action      phantom allows `second: road@0,1.n`                       PH-2
+      house rule  phantom, A: a phantom goes to road@0,1.n                  PH-2
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': BA.RrC/180 A:phantom:highwayman@n
+  '1,0': BA.RFr B:highwayman@e
+score: {A: 4, B: 0}
+supply: {A: {followers: 7, phantom: 0}, B: {followers: 6, phantom: 1}}
+["field@0,0.ne","road@0,0.e","field@0,0.s"]
+
+== it is placed by the usual rules, and only once [PH-3, PH-4]
+$ R='--rules fixtures/rulesets'
+$ for second in city@0,1.s road@0,0 field@0,0 field@5,5 road; do
+$     sed "s/second: .*/second: $second/" $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1; done
+$ sed 's/knight/phantom:knight/' $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1
+$ sed 's/ knight@s//' $T/game.yaml | reeve check $R -
+$ sed 's/^- B: .*/&\n  second: road@1,0.e/' $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: house-phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RrC/180 0,1 knight@s
+  second: road@0,1.n
+- B: BA.RFr 1,0 highwayman@e
+--- stdout
+-:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+-:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+-:6:11: illegal: `second: field@0,0` means nothing here: that tile has several; the place is missing, as .n behind the cell [action-value, PH-2]
+-:6:11: illegal: `second: field@5,5` means nothing here: no tile lies there [action-value, PH-2]
+-:6:11: unreadable: `road` names no feature: its cell is missing [bad-feature]
+-:6:11: illegal: house rule `phantom`: it is not in hand [house-rule, PH-5]
+-: legal so far: 2 turns, score Ann (A) 0, Ben (B) 0, A to move
+-:8:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+
+== what a script is told of a placement: not where nobody is placed, and not in the hook that decides it
+$ mkdir $T/r; cp -r fixtures/rulesets/house-phantom $T/r; cd $T/r
+$ sed -i 's/  actions = {/  hooks = {may_deploy = function(game, feature) HOOK end},\n&/' house-phantom/scripts/phantom.lua
+$ cp house-phantom/scripts/phantom.lua $T/all
+$ for hook in 'return feature:kind() == "road" and "not today"' 'while true do end' \
+$     'return feature:may_deploy()'; do
+$     sed "s/HOOK/$hook/" $T/all >house-phantom/scripts/phantom.lua
+$     reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1; done
+$ sed 's/HOOK//; s/may_deploy("phantom")/may_deploy("ghost")/' $T/all >house-phantom/scripts/phantom.lua
+$ reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: house-phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RrC/180 0,1
+  second: road@0,1.n
+--- stdout
+$T/game.yaml:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+$T/game.yaml:5:3: unreadable: phantom.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+$T/game.yaml:5:3: unreadable: phantom.lua:11: feature:may_deploy hangs on may_deploy, and cannot be asked there [script-failed]
+$T/game.yaml:5:3: unreadable: phantom.lua:22: there is no figure `ghost` [script-failed]
+
+== random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
+$ R='--rules fixtures/rulesets'
+$ for rules in house-phantom house-phantom+house-abbey+inns+traders+tower; do
+$     reeve-fast sim $rules $R --games 30 --seed 3 --players 3 >$T/games.yaml
+$     reeve-fast check -q $R $T/games.yaml && reeve-fast fmt $R $T/games.yaml | cmp - $T/games.yaml
+$     for turn in 20 45 70; do
+$         reeve-fast position --at $turn $R $T/games.yaml >$T/now.yaml
+$         reeve-fast position $R $T/now.yaml | cmp - $T/now.yaml
+$     done
+$     echo "second $(($(grep -c second $T/games.yaml) > 30))"
+$ done
+--- stdout
+second 1
+second 1
