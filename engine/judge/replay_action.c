@@ -143,8 +143,10 @@ static void add_outcome(void *ud, const rv_chance *d) {
     const char *word = rv_chance_word(&c->arena, c->game, d);
     if (all->told++ < RV_MOST_OUTCOMES)
         rv_putf(&all->help, "%s`%s: %s`", all->told > 1 ? ", " : "Add one of ", d->row->key, word);
-    rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
-                                   .words = rv_printf(&c->arena, "%s %s", d->of->verb ? d->of->verb : d->row->key, word)});
+    rv_add_outcome(c,
+                   (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
+                                .words = rv_printf(&c->arena, "%s %s",
+                                                   d->of->verb ? d->of->verb : d->row->key, word)});
 }
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides

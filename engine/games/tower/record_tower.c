@@ -331,10 +331,10 @@ static bool may_exchange(rv_case *c, rv_game *g, rv_chance *d) {
     if (due ? rv_tower_is_prisoner(g, other, g->to_move, figure) : figure == back)
         return true;
     d->value.figure = due ? rv_tower_prisoner_figure(g, other, g->to_move) : figure;
-    return rv_fails(c, RV_D_NO_EXCHANGE,
-                    (figure == RV_F_SMALL ? "small" : g->rs->figures[figure].key,
-                     d->can ? "it is not among the prisoners"
-                            : "this capture leads to no exchange"));
+    return rv_fails(
+        c, RV_D_NO_EXCHANGE,
+        (figure == RV_F_SMALL ? "small" : g->rs->figures[figure].key,
+         d->can ? "it is not among the prisoners" : "this capture leads to no exchange"));
 }
 
 static void exchange(rv_game *g, const rv_chance *d) {

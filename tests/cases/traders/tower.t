@@ -93,7 +93,7 @@ moves:
   capture: R:builder@0,-2
 --- stdout
 $T/game.yaml:14:12: illegal: a builder cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
-  help: Type one that the tower reaches: R:farmer@0,-2.n; or delete `capture`.
+  help: Type `capture: R:farmer@0,-2.n`.
   help: with capture_builder_pig=true: legal
                                                                          R     B
   1  B  BA.L 0,-3                                                        5     0
@@ -118,7 +118,7 @@ score after turn 1, B to move, 108 tiles to come: Red (R) 2, Blue (B) 3
 -:14:12: illegal: `R:highwayman@0,-2` cannot be captured: no such follower stands there [no-captive, T-18]
   help: Type `capture: R:farmer@0,-2.n`.
 -:14:12: illegal: `R:builder@0,-3` cannot be captured: no such follower stands there [no-captive, T-18]
-  help: Type one that the tower reaches: R:farmer@0,-2.n; or delete `capture`.
+  help: Type `capture: R:farmer@0,-2.n`.
 takes R:farmer@0,-2.n 
 takes R:builder@0,-2.e R:farmer@0,-2.n 
 
