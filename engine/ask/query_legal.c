@@ -223,6 +223,7 @@ static void begin_turn(rv_query *q, legal *l) {
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;
+    c->entry = e;
     rv_turn_open(q->g);
     rv_play_rows(c, e, RV_WHEN_TURN);
     l->begun = c->diags.n == said.n ? e : NULL;

@@ -62,11 +62,15 @@ bool rv_stands_without(rv_case *c, const char *part) {
 
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
     for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
+        const rv_values *said = a->act->each ? rv_values_in(&c->rec, a->row->key) : NULL;
+        for (int i = 0; said && i < said->n; i++)
+            a->act->each(c, &said->list[i]);
         if (a->act->set)
             a->act->set(c);
         rv_at_cell at = c->diags.at;
         const rv_chances *of = a->act->chances;
-        if (a->act->play ? !a->act->play(c, e) : e && of && of->may && !rv_play_action(c, e, a))
+        if (a->act->play ? !a->act->play(c, e)
+                         : e && (a->act->again || (of && of->may)) && !rv_play_action(c, e, a))
             return false;
         c->diags.at = at;
     }

@@ -41,7 +41,8 @@ static const char *what_of(rv_case *c, const rv_key *row) {
 
 static bool stands_without(rv_case *c, const rv_key *row) {
     const char *what = what_of(c, row);
-    return rv_stands_without(c, *what == 'a' ? rv_printf(&c->arena, "the%s", what + 1) : what);
+    const char *one = *what == 'a' ? strchr(what, ' ') : NULL;
+    return rv_stands_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
 }
 
 /* For `why`: that a script allows it. */
@@ -99,16 +100,23 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
                        rv_value *v) {
     rv_chance d;
     int before = rv_wrongs(c);
+    bool again = v->later;
     rv_chance_begin(&d, row, of, leader->row ? leader : NULL);
     d.value = *v;
+    d.said = v;
     consider(c, row, v);
-    bool may = of->may(c, c->game, &d);
-    if (!may || rv_wrongs(c) > before) {
+    bool fine = of->may(c, c->game, &d) && rv_wrongs(c) == before;
+    if (fine && v->later && !again)
+        return true;
+    RV_SETTLE(c, v->amiss, !fine);
+    RV_SETTLE(c, v->left_out, !fine && !d.can);
+    if (!fine) {
         rv_help_offers(c, row->key, leader->row ? leader : NULL);
-        return fails(c, row);
+        if (!d.can || !rv_stands(c))
+            return !d.can && fails(c, row);
     }
     say_allowed(c, &d);
-    if (row->action)
+    if (row->action || of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
     of->act(c->game, &d);
     return true;
@@ -135,8 +143,10 @@ static void add_outcome(void *ud, const rv_chance *d) {
     const char *word = rv_chance_word(&c->arena, c->game, d);
     if (all->told++ < RV_MOST_OUTCOMES)
         rv_putf(&all->help, "%s`%s: %s`", all->told > 1 ? ", " : "Add one of ", d->row->key, word);
-    rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
-                                   .words = rv_printf(&c->arena, "%s %s", d->row->key, word)});
+    rv_add_outcome(c,
+                   (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
+                                .words = rv_printf(&c->arena, "%s %s",
+                                                   d->of->verb ? d->of->verb : d->row->key, word)});
 }
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
@@ -156,31 +166,59 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
         return true;
     }
     const rv_mark mark = leader->row ? leader->value.mark : e->mark;
-    rv_consider(c, RV_AT_ACTION, mark);
-    rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
-    rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
+    rv_consider(c, of->point ? of->point : RV_AT_ACTION, mark);
+    if (of->open) {
+        of->open(c, leader);
+    } else {
+        rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
+        rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
+    }
     o.see = add_outcome;
     rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
     rv_last_diag(c)->help = rv_printf(&c->arena, "%s%s", rv_buf_text(&all.help),
                                       all.told > RV_MOST_OUTCOMES ? " …" : ".");
-    return c->settings.all || rv_stands(c);
+    if (!c->settings.all && !rv_stands(c))
+        return false;
+    if (!drawn) /* the game goes on with the first */
+        of->act(c->game, &all.first);
+    return true;
+}
+
+/* What leads to it is missing. */
+static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, const rv_value *v) {
+    rv_chance d;
+    rv_chance_begin(&d, row, of, NULL);
+    d.value = *v;
+    consider(c, row, v);
+    if (of->lacks)
+        rv_object(c, of->lacks, v->mark, rv_chance_word(&c->arena, c->game, &d),
+                  rv_printf(&c->arena, "it goes only with `%s`", of->after));
+    else
+        rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
+    return fails(c, row);
 }
 
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
-    const rv_chances *of = a->act->chances;
+    const rv_chances *of = chances_of(a->row);
     rv_values *all = rv_values_beside(e, a->row->key);
     const rv_chance leader = leader_of(e, of->after);
-    bool led = !of->after || leader.row;
-    if (all->n && !led) {
-        consider(c, a->row, all->list);
-        rv_object(c, RV_D_ACTION_AFTER, all->list->mark, a->row->key, of->after);
-        return fails(c, a->row);
+    bool led = !of->after || leader.row, left_out = leader.row && leader.value.left_out;
+    for (int i = 0; i < all->n && !a->act->again; i++) {
+        RV_SETTLE(c, all->list[i].later, false);
+        RV_SETTLE(c, all->list[i].left_out, left_out || !led);
     }
+    if (left_out)
+        return true;
+    if (all->n && !led)
+        return lacks_leader(c, a->row, of, all->list);
     for (int i = 0; i < all->n; i++)
-        if (!play_value(c, a->row, of, &leader, &all->list[i]))
+        if (all->list[i].later == a->act->again &&
+            !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
-    return all->n || !led || !of->must || !c->laid || play_due(c, e, a->row, of, &leader);
+    /* For `why` only the reasons count of what may not be. */
+    bool asked = led && of->must && c->laid && !(c->asked && leader.row && leader.value.amiss);
+    return all->n || !asked || play_due(c, e, a->row, of, &leader);
 }
 
 /* ---- instead of a follower --------------------------------------------------------------------

@@ -118,9 +118,10 @@ const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key);
 /* What a game must have for a key: its name is a word of the ruleset (rv_word_id), or `about`
  * unless that is NULL. */
 typedef struct rv_theme {
-    bool (*has)(const rv_record *rec);
+    bool (*has)(const rv_record *rec); /* NULL: pieces of the sort `pieces` */
     int word;
     const char *about;
+    const char *pieces;
 } rv_theme;
 
 /* Reads the value of r->key; r->at is the structure into which the map is read. */
@@ -146,8 +147,9 @@ struct rv_value {
     int root;         /* of its feature, once that is known */
     bool there;       /* it has a cell */
     rv_feature_ref at;
-    bool later; /* it could not be done yet, and is tried again after scoring; … */
-    int had;    /* … the player had so many points; or what lay there instead, once it is taken */
+    bool later;           /* it could not be done yet, and is tried again after scoring; … */
+    bool amiss, left_out; /* it was done though it may not be; it was not, nor is what follows it */
+    int had; /* … the player had so many points; or what lay there instead, once it is taken */
 };
 
 /* An action of the player to move besides laying the tile: a value of a key of an entry, and what
@@ -156,8 +158,10 @@ typedef struct rv_chance {
     const rv_key *row;
     const rv_chances *of;
     rv_value value;
+    rv_value *said; /* the entry's own that is played, to be settled; NULL: it is only tried */
     int placed, node;
-    bool untried;         /* whether it is possible is still to be asked (`may`) */
+    bool can;     /* found by `may`: if the record goes on it is done though it may not be */
+    bool untried; /* whether it is possible is still to be asked (`may`) */
     const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
     const rv_value *led_by;
 } rv_chance;
@@ -180,8 +184,9 @@ typedef struct rv_offer {
 struct rv_chances {
     void (*list)(rv_offer *o);
     /* Finds what the value means, and whether the player to move may do it: conditions, as
-     * rv_holds; `c` NULL: a trial. It changes nothing. Where a row has it the key is played by it
-     * and `act`: no `play` is needed. NULL: the row plays its key itself. */
+     * rv_holds; `c` NULL: a trial. It changes nothing, but may put off what is `said` until after
+     * scoring. Where a row has it the key is played by it and `act`: no `play` is needed. NULL: the
+     * row plays its key itself. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
     void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed; the key is played at random
                                                     by the act itself, and besides others */
@@ -189,11 +194,13 @@ struct rv_chances {
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */
     const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
+    int lacks;         /* the complaint where that is missing: {1} the value; 0: of all rows */
     int odds, idle;    /* by chance: against others; left out, in eighths */
     rv_point point;    /* of its steps of `why`; 0: RV_AT_ACTION */
     const char *thing; /* on the board, that it is about; NULL: the key */
     const char *what;  /* that is done, in messages, behind "a": "a tower piece"; NULL: the key */
     bool must;         /* where it is possible it is not left out; in silence where there is one */
+    void (*open)(rv_case *c, const rv_chance *leader); /* complains that it is; NULL: as of all */
     /* Of what is drawn: how many times as likely; NULL: all are alike. */
     int (*weight)(const rv_game *g, const rv_chance *d);
     /* Of what comes before the tile: what is said when the entry has done it, or NULL; how it helps
@@ -207,7 +214,9 @@ typedef struct rv_act {
     rv_moment when;
     int order; /* among the rows of that moment, those of scripts 0 to 199: the lowest first; for
                   equal ones, game by game */
-    void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
+    void (*each)(rv_case *c, rv_value *v); /* sets a value of the document on the table */
+    void (*set)(rv_case *c);               /* sets what the key says on the table, or tells of it */
+    bool again; /* values of the entry that were put off are tried again */
     /* Plays the key: of the document, or, unless NULL, of the entry. False: it is illegal and not
      * accepted; then nothing else is played. */
     bool (*play)(rv_case *c, rv_entry *e);

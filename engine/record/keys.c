@@ -139,7 +139,10 @@ bool rv_is_document_key(rv_str name) {
 }
 
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
-    return !row->theme || row->theme->has(rec);
+    const rv_theme *t = row->theme;
+    return !t || (t->has ? t->has(rec)
+                         : rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                                          rv_piece_find(rec->rs, rv_str_of(t->pieces))) > 0);
 }
 
 bool rv_key_in_game(const rv_record *rec, const char *key) {
@@ -211,8 +214,9 @@ void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,
     d->row = row;
     d->of = of;
     d->value = rv_nothing_said;
+    d->said = NULL;
     d->placed = d->node = RV_NONE;
-    d->untried = false;
+    d->can = d->untried = false;
     d->leader = after ? after->row : NULL;
     d->led_by = after ? &after->value : NULL;
 }

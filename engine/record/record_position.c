@@ -430,8 +430,8 @@ static bool with_parts(const rv_record *rec) {
     return any;
 }
 
-static const rv_theme parts = {with_parts, 0, "double turns"},
-                      tokens = {with_tokens, 0, "tokens of a ruleset"};
+static const rv_theme parts = {.has = with_parts, .about = "double turns"},
+                      tokens = {.has = with_tokens, .about = "tokens of a ruleset"};
 
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
 static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",

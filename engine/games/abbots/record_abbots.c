@@ -50,7 +50,7 @@ static bool with_homing(const rv_record *rec) {
     return false;
 }
 
-static const rv_theme homing = {with_homing, 0, "abbots"};
+static const rv_theme homing = {.has = with_homing, .about = "abbots"};
 
 static const char *homing_figure(rv_arena *a, const rv_record *game, int i) {
     (void)a;

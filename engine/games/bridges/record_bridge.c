@@ -16,7 +16,7 @@ static bool with_bridges(const rv_record *rec) {
                           rv_piece_find(rec->rs, rv_str_of("bridges"))) > 0;
 }
 
-static const rv_theme bridges = {with_bridges, 0, "bridges"};
+static const rv_theme bridges = {.has = with_bridges, .about = "bridges"};
 
 #define A_BRIDGE "a bridge goes ns or ew"
 static const rv_shape bridge = {RV_SHAPE_TEXT, .form = "{ns|ew}[@{cell}]", .what = A_BRIDGE,

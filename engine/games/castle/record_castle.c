@@ -400,10 +400,10 @@ static bool with_keeps(const rv_record *rec) {
     return keep_kind(rec->rs);
 }
 
-static const rv_theme wall_tiles = {with_wall_tiles, RV_W_WALL_TILE, NULL},
-                      hands = {with_hands, RV_W_WALL_TILE, NULL},
-                      corners = {with_corners, RV_W_CORNER, NULL},
-                      keeps = {with_keeps, RV_W_KEEP, NULL};
+static const rv_theme wall_tiles = {.has = with_wall_tiles, .word = RV_W_WALL_TILE},
+                      hands = {.has = with_hands, .word = RV_W_WALL_TILE},
+                      corners = {.has = with_corners, .word = RV_W_CORNER},
+                      keeps = {.has = with_keeps, .word = RV_W_KEEP};
 
 const rv_key rv_castle_keys[] = {
     {&rv_map_setup, "wall_tiles", &lying, &corners, rv_read_values,

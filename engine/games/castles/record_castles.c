@@ -22,7 +22,7 @@ static bool with_castles(const rv_record *rec) {
                           rv_piece_find(rec->rs, rv_str_of("castles"))) > 0;
 }
 
-static const rv_theme castles = {with_castles, 0, "castles"};
+static const rv_theme castles = {.has = with_castles, .about = "castles"};
 
 static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
                                    .to = RV_EITHER(&rv_shape_feature, RV_MANY(&rv_shape_feature))};

@@ -1,8 +1,10 @@
 #include "games/tower/tower.h"
 #include "core/pieces.h"
 #include "judge/replay.h"
+#include "lua/script_lua.h"
 #include "record/form.h"
 #include "ruleset/ruleset_sound.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 /* The values of options, in the order of tower.def. */
@@ -331,6 +333,7 @@ void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
     if (rv_listened(g))
         tell_capture(g, player, c);
+    RV_SET(g, rv_towers_of(g)->back, RV_NONE);
     if (c->node != RV_NONE)
         rv_lift(g, c->node);
     else
@@ -385,6 +388,7 @@ int rv_tower_exchange_chooser(const rv_game *g, int player, int other) {
 void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
+    RV_SET(g, rv_towers_of(g)->back, (int16_t)mine);
     if (rv_listened(g))
         rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_L_EXCHANGE,
                        rv_printf(g->arena, "and %s exchange prisoners: %s of %s, %s of %s",
@@ -478,6 +482,100 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     RV_SET(g, g->once, g->once | 1u << RV_MODULE_TOWER);
 }
 
+/* ---- what is seen ---------------------------------------------------------------------------
+ *
+ * Things of players: prisoner (place: whose follower, number: how many, words: the key of their
+ * figure). Things of a tile: tower (number: its height), top (player: who stands there, words: the
+ * key of the figure), closed (no follower stands there, but the tower is finished). */
+
+static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
+    for (int p = 0; p < g->nplayers; p++)
+        for (int o = 0; o < g->nplayers; o++)
+            for (int f = 0; f < g->rs->nfigures; f++)
+                RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
+                       .number = rv_towers_of(g)->prisoners[p][o][f], .figure = f,
+                       .words = g->rs->figures[f].key, .text = "on the board or prisoners",
+                       .heading = "prisoner");
+}
+
+/* "a tower of 2 pieces stands there, a follower of W on top" */
+static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, void *ud) {
+    char text[240], top[160] = "";
+    if (s->top)
+        snprintf(top, sizeof top, ", a %.60s of %.60s on top",
+                 g->rs->figures[rv_piece_figure(s->top)].one,
+                 rv_hook_label(g, rv_piece_player(s->top)));
+    snprintf(text, sizeof text, "a tower of %d piece%s stands there%s", s->height,
+             s->height == 1 ? "" : "s",
+             s->top      ? top
+             : s->closed ? ", finished by a follower who is gone"
+                         : "");
+    RV_SEE(see, ud, .name = "tower", .player = RV_NONE, .number = s->height,
+           .text = s->height ? text : NULL);
+}
+
+static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_site *s = &rv_towers_of(g)->sites[placed == RV_NONE ? 0 : placed];
+    if (placed == RV_NONE)
+        show_prisoners(g, see, ud);
+    if (!rv_has_foundation(g, placed))
+        return;
+    show_tower(g, s, see, ud);
+    if (s->top)
+        RV_SEE(see, ud, .name = "top", .player = rv_piece_player(s->top),
+               .words = g->rs->figures[rv_piece_figure(s->top)].key, .heading = "on the tower");
+    else if (s->closed)
+        RV_SEE(see, ud, .name = "closed", .player = RV_NONE);
+}
+
+/* A capture is refused after the tower has grown. */
+static void show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
+                      rv_see_thing *see, void *ud) {
+    const rv_value *tower = rv_value_beside(e, "tower");
+    bool captures = rv_value_beside(e, "capture") && at->thing && !strcmp(at->thing, "follower");
+    if (!captures || !tower || tower->at.x != x || tower->at.y != y)
+        return;
+    int placed = rv_placed_at(g, rv_pos(g, x, y));
+    rv_site grown = placed == RV_NONE ? (rv_site){0} : rv_towers_of(g)->sites[placed];
+    grown.height++;
+    show_tower(g, &grown, see, ud);
+}
+
+/* ---- what house rules see --------------------------------------------------------------- */
+
+void rv_give_tower(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_cell, c->given->from);
+}
+
+int rv_lua_player_prisoners(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    bool any = rv_towers_of(g) != NULL;
+    lua_pushinteger(L, any ? rv_tower_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
+    return 1;
+}
+
+/* What stands on the foundation of a cell; NULL: there is none. */
+static const rv_site *site(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int placed = rv_towers_of(g) ? rv_placed_at(g, rv_self(L)) : RV_NONE;
+    return rv_has_foundation(g, placed) ? &rv_towers_of(g)->sites[placed] : NULL;
+}
+
+int rv_lua_cell_tower(lua_State *L) {
+    const rv_site *s = site(L);
+    if (s)
+        lua_pushinteger(L, s->height);
+    else
+        lua_pushnil(L);
+    return 1;
+}
+
+int rv_lua_cell_top(lua_State *L) {
+    const rv_site *s = site(L);
+    rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_piece_player(s->top) : RV_NONE);
+    return 1;
+}
+
 /* ---- the module ---------------------------------------------------------------------------- */
 
 /* A ransom that needs no points may leave fewer than none (T-43). */
@@ -485,6 +583,13 @@ static void begin(rv_game *g) {
     g->may_owe |= g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
                   g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
     rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
+}
+
+static int standing(const rv_game *g, int piece) {
+    int n = 0;
+    for (int i = 0; i < g->nplaced && piece == rv_tower_piece(g); i++)
+        n += rv_towers_of(g)->sites[i].height;
+    return n;
 }
 
 const rv_module rv_tower_module = {
@@ -495,9 +600,9 @@ const rv_module rv_tower_module = {
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
     .begin = begin,
-    .standing = rv_tower_standing,
-    .show = rv_tower_show,
-    .show_said = rv_tower_show_said,
+    .standing = standing,
+    .show = show,
+    .show_said = show_said,
 };
 
 static const char *part(const rv_ruleset *rs) {

@@ -20,6 +20,7 @@ typedef struct rv_site {
 typedef struct rv_towers {
     rv_site *sites;                                                    /* room for all tiles */
     uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* [captor][owner][figure] */
+    int16_t back; /* the figure that came back with the last capture; RV_NONE: none did */
 } rv_towers;
 
 /* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
@@ -104,24 +105,6 @@ bool rv_tower_may_pay(rv_case *c, rv_game *g, const rv_ransom *r);
 bool rv_tower_may_ransom(rv_game *g, int player, int captor, int figure);
 void rv_tower_buy_back(rv_game *g, int player, int captor, int figure);
 
-/* replay_tower.c, tower_position.c, tower_view.c: what the rows of keys play and set on the table,
- * and what is seen. */
-bool rv_tower_pay_early(rv_case *c, rv_entry *e);
-/* Whether its entry does no more than one of them; then one. */
-bool rv_tower_play(rv_case *c, rv_entry *e);
-bool rv_tower_pay_late(rv_case *c, rv_entry *e);
-void rv_towers_stand(rv_case *c);
-void rv_tower_tops_stand(rv_case *c);
-void rv_tower_prisoners_are(rv_case *c);
-void rv_tower_is_ransomed(rv_case *c);
-extern const rv_key rv_tower_keys[];
-int rv_tower_standing(const rv_game *g, int piece);
-void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
-void rv_tower_show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
-                        rv_see_thing *see, void *ud);
-/* tower_chances.c: what may be done, in the rows' words: "B:big:farmer@0,-1.nw", "B:top@1,2" */
-const char *rv_tower_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
-extern const rv_chances rv_tower_ransoms, rv_tower_pieces, rv_tower_captures, rv_tower_exchanges,
-    rv_tower_tops;
+extern const rv_key rv_tower_keys[]; /* record_tower.c */
 
 #endif

@@ -128,7 +128,7 @@ static bool with_goods(const rv_record *rec) {
     return rec->rs->options[RV_O_GOODS].offered && rec->option[RV_O_GOODS] == RV_V_YES;
 }
 
-static const rv_theme goods = {with_goods, 0, "goods"};
+static const rv_theme goods = {.has = with_goods, .about = "goods"};
 
 static const char *goods_choice(rv_arena *a, const rv_record *game, int i) {
     (void)a, (void)game;

@@ -123,7 +123,7 @@ fixtures/bazaars/bad/lord-safe.yaml: illegal: turn 1; after 0 turns, score Rita 
 fixtures/bazaars/bad/lord-safe.yaml:12:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      12 |   capture: R:knight@0,1
         |            ^~~~~~~~~~~~
-  help: Delete `capture`: there is no follower that this tower can capture.
+  help: Delete `capture`: nothing that it could say is legal now.
 --- status 1
 
 == no-bridge: Of five players each has two bridges [B-21]

@@ -567,7 +567,7 @@ moves:
 $T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      11 |   capture: R:knight@0,1
         |            ^~~~~~~~~~~~
-  help: Type one that the tower reaches: R:farmer@0,0.s; or delete `capture`.
+  help: Type `capture: R:farmer@0,0.s`.
      32 {"0,-1":["R:farmer@0,0.s"]}
 legal
 

@@ -145,18 +145,18 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
      13 |   exchange: baron
         |             ^~~~~
   help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
--:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
+-:13:13: illegal: `exchange: mayor` brings nobody back: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: mayor
         |             ^~~~~
   help: Delete `exchange`, or type a figure that is held.
--:13:13: illegal: no small follower can come back here: it is not among the prisoners [no-exchange, T-38]
+-:13:13: illegal: `exchange: small` brings nobody back: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: small
         |             ^~~~~
   help: Delete `exchange`, or type a figure that is held.
 -:12:12: ambiguous: the record does not say which follower of R comes back from B: R chooses [exchange-open, T-38, exchange_choice: owner]
      12 |   capture: B:mayor:monk@1,1
         |            ^~~~~~~~~~~~~~~~
-  help: Add `exchange: big` or `exchange: squire`.
+  help: Add one of `exchange: big`, `exchange: squire`.
 -:19:8: unreadable: `baron`: big, abbot, mayor, squire, or nothing [bad-extra]
      19 |   top: baron 1,1
         |        ^~~~~

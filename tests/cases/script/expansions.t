@@ -225,5 +225,5 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 $T/game.yaml:13:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
      13 |   capture: B:monk@1,-3
         |            ^~~~~~~~~~~
-  help: Delete `capture`: there is no follower that this tower can capture.
+  help: Delete `capture`: nothing that it could say is legal now.
 --- status 1

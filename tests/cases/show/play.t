@@ -116,8 +116,8 @@ prisoners: {B: [W, W big]}
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 88 tiles left
 Which was it?
-  1: the small follower of W comes back
-  2: the large follower of W comes back
+  1: brings back small
+  2: brings back big
 Type its number; `undo` takes the entry back.
   1  W  BA.RFr 1,0                                                       0     0
           W   places piece 1 on the tower at 0,-1                            T-6

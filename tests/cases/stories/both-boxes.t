@@ -45,7 +45,7 @@ $ sh tests/cases/stories/typed.sh both-boxes 3 <tests/cases/stories/both-boxes.y
 -:105:13: illegal: `B:farmer@1,1.se` cannot be captured: no such follower stands there [no-captive, T-18]
     105 |   capture: 'B:farmer@1,1.se'
         |             ^~~~~~~~~~~~~~~
-  help: On this tile you can type W:farmer@1,1.se.
+  help: Type `capture: W:farmer@1,1.se`.
   help: Not every way in which the turns may be mistyped was tried: there are too many.
 --- status 1
 

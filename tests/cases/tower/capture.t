@@ -230,7 +230,7 @@ supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 $T/game.yaml:12:12: illegal: W cannot capture a follower of W's own [own-follower, T-19, capture_own: false]
      12 |   capture: W:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Delete `capture`: there is no follower that this tower can capture.
+  help: Delete `capture`: nothing that it could say is legal now.
   help: with capture_own=true: legal
 --- status 1
 
@@ -262,7 +262,7 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers:
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
         |            ^~~~~~~~~~~~~~~
-  help: On this tile you can type B:monk@1,-1.c.
+  help: Type `capture: B:big:farmer@0,-1.n`, `capture: B:monk@1,-1.c`.
 --- status 1
 
 == the place on the tile may be said, and must be right [T-18]

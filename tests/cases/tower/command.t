@@ -306,3 +306,19 @@ moves:
 --- stdout
 with farmers=false: illegal
 nothing
+
+== actions are listed of a turn whose ransom cannot be: the first of the record [T-45]
+$ reeve legal --before 1 $T/game.yaml | head -2
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board:
+  '0,0': BA.RCr
+score: {B: 3, R: 4}
+moves:
+- B: BA.RFr 1,0 highwayman
+  ransom: R
+--- stdout
+tile BA.RFr for Bert (B)
+-1,0  0°                farmer@n highwayman@e farmer@s

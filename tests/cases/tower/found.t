@@ -83,9 +83,9 @@ $T/own.yaml: illegal: turn 3; after 2 turns, score Anna (W) 0, Bert (B) 0
 $T/nobody.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 $T/top.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr~
-own.yaml:10:13: illegal: no follower can come back here: this capture leads to no exchange
-nobody.yaml:8:13: illegal: no follower can come back here
-top.yaml:7:13: illegal: no follower can come back here
+own.yaml:10:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange
+nobody.yaml:8:13: illegal: `exchange: small` brings nobody back
+top.yaml:7:13: illegal: `exchange: small` brings nobody back
 --- status 1
 
 == a ransom that names the player only buys back whoever he holds [T-40, T-42]

@@ -64,7 +64,7 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add `exchange: small` or `exchange: big`.
+  help: Add one of `exchange: small`, `exchange: big`.
 --- status 1
 
 == in the original rules the player who holds them chooses; the record says whom all the same [T-53]
@@ -95,7 +95,7 @@ moves:
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add `exchange: small` or `exchange: big`.
+  help: Add one of `exchange: small`, `exchange: big`.
  yes  capture     B chooses which follower of B comes back
                   [exchange_choice: owner]                                  T-38
           B   and R exchange prisoners: a large follower of B, a follower
@@ -103,7 +103,7 @@ $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add `exchange: small` or `exchange: big`.
+  help: Add one of `exchange: small`, `exchange: big`.
  yes  capture     R chooses which follower of B comes back
                   [exchange_choice: captor]                                 T-53
           B   and R exchange prisoners: a large follower of B, a follower
@@ -129,10 +129,10 @@ moves:
 - B: BA.RFr 1,0
   tower: 0,-1
 --- stdout
--:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
--:15:13: illegal: no small follower can come back here: this capture leads to no exchange [no-exchange, T-38]
--:15:13: illegal: no small follower can come back here: this capture leads to no exchange [no-exchange, T-38]
--:14:13: illegal: no small follower can come back here: without a capture nobody is exchanged [no-exchange, T-38]
+-:15:13: illegal: `exchange: big` brings nobody back: it is not among the prisoners [no-exchange, T-38]
+-:15:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange [no-exchange, T-38]
+-:15:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange [no-exchange, T-38]
+-:14:13: illegal: `exchange: small` brings nobody back: it goes only with `capture` [no-exchange, T-38]
 
 == a follower is bought back for 3 points, which the captor gets, and can be placed in the same turn [T-40, T-44, T-47]
 $ reeve score $T/game.yaml
@@ -587,7 +587,7 @@ $ reeve position --accept 1 fixtures/tower/bad/no-exchange.yaml | grep -e ^priso
 --- stdout
 supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 1, towers: 10}}
 --- stderr~
-accepted: no large follower can come back here
+accepted: `exchange: big` brings nobody back
 
 == a turn whose exchange is open, or cannot be, is not played: nothing is said of the next one [T-38]
 $ reeve check $T/game.yaml
@@ -616,8 +616,8 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add `exchange: small` or `exchange: big`.
--:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
+  help: Add one of `exchange: small`, `exchange: big`.
+-:15:13: illegal: `exchange: big` brings nobody back: it is not among the prisoners [no-exchange, T-38]
      15 |   exchange: big
         |             ^~~
   help: Delete `exchange`, or type a figure that is held.

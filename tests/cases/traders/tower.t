@@ -93,7 +93,7 @@ moves:
   capture: R:builder@0,-2
 --- stdout
 $T/game.yaml:14:12: illegal: a builder cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
-  help: Type one that the tower reaches: R:farmer@0,-2.n; or delete `capture`.
+  help: Type `capture: R:farmer@0,-2.n`.
   help: with capture_builder_pig=true: legal
                                                                          R     B
   1  B  BA.L 0,-3                                                        5     0
@@ -116,9 +116,9 @@ score after turn 1, B to move, 108 tiles to come: Red (R) 2, Blue (B) 3
   help: Type `top: 0,-1`.
   help: with capture_builder_pig=true: legal
 -:14:12: illegal: `R:highwayman@0,-2` cannot be captured: no such follower stands there [no-captive, T-18]
-  help: On this tile you can type R:farmer@0,-2.n.
+  help: Type `capture: R:farmer@0,-2.n`.
 -:14:12: illegal: `R:builder@0,-3` cannot be captured: no such follower stands there [no-captive, T-18]
-  help: Type one that the tower reaches: R:farmer@0,-2.n; or delete `capture`.
+  help: Type `capture: R:farmer@0,-2.n`.
 takes R:farmer@0,-2.n 
 takes R:builder@0,-2.e R:farmer@0,-2.n 
 
@@ -274,5 +274,5 @@ moves:
 --- stdout
 $T/ransomed.yaml:6:11: inconsistent: R has not begun this turn, and cannot have paid a ransom in it [position-ransomed, T-41]
   help: Delete `ransomed`, or add `second_part: true`.
-  help: Add `exchange: small` or `exchange: builder`.
-  help: On this tile you can type B:farmer@1,0.n.
+  help: Add one of `exchange: small`, `exchange: builder`.
+  help: Type `capture: B:farmer@1,0.n`.
