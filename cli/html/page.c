@@ -69,18 +69,6 @@ static void put_part(void *ud, int part, const char *before, const char *text) {
     rv_json_close(&p->j, ']');
 }
 
-/* A text of the record as messages show it: marks of direction are named. */
-static void put_clean(page *p, const char *key, const char *text) {
-    rv_json_text(&p->j, key, out_format(p->r->out, "%s", text));
-}
-
-/* Column, row, and the bit set of the rotations. */
-static void put_cell(page *p, const legal_cell *l) {
-    rv_json_int(&p->j, NULL, l->x);
-    rv_json_int(&p->j, NULL, l->y);
-    rv_json_int(&p->j, NULL, (int)l->rotations);
-}
-
 /* False for "3,-1": most boards name a cell by its column and row. */
 static bool has_name(const page *p, const legal_cell *l, char name[24]) {
     char plain[24];
@@ -98,28 +86,25 @@ static void put_cell_names(page *p, const cells *c) {
         rv_json_text(&p->j, "cells", out_text(names));
 }
 
-/* The tile of the next turn, and where it could lie: three numbers for each cell. */
+/* The tile of the next turn, and where it could lie: the column, the row, and the bit set of the
+ * rotations of each cell. */
 static void put_legal(page *p, int turn) {
     const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
     cells c;
     if (!p->legal || !tile)
         return;
     if (cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
-        put_clean(p, "next", tile);
+        rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
         put_cell_names(p, &c);
         rv_json_open(&p->j, "legal", '[');
-        for (int i = 0; i < c.n; i++)
-            put_cell(p, &c.list[i]);
+        for (int i = 0; i < c.n; i++) {
+            rv_json_int(&p->j, NULL, c.list[i].x);
+            rv_json_int(&p->j, NULL, c.list[i].y);
+            rv_json_int(&p->j, NULL, (int)c.list[i].rotations);
+        }
         rv_json_close(&p->j, ']');
     }
     free(c.list);
-}
-
-static void put_scores(page *p, const rv_report *report) {
-    rv_json_open(&p->j, "score", '[');
-    for (int i = 0; i < report->nplayers; i++)
-        rv_json_int(&p->j, NULL, report->score[i]);
-    rv_json_close(&p->j, ']');
 }
 
 /* "turn 9: Anna (W) 57/90 i10 knight" */
@@ -146,7 +131,10 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     rv_json_open(&p->j, NULL, '{');
     rv_json_text(&p->j, "id", id);
     put_words(p, report, turn, ends);
-    put_scores(p, report);
+    rv_json_open(&p->j, "score", '[');
+    for (int i = 0; i < report->nplayers; i++)
+        rv_json_int(&p->j, NULL, report->score[i]);
+    rv_json_close(&p->j, ']');
     if (turns_fault(report, turn))
         rv_json_bool(&p->j, "wrong", true);
     rv_json_open(&p->j, "parts", '[');
@@ -161,16 +149,6 @@ static void see_turn(void *ud, const rv_report *report) {
     put_frame(ud, report, false);
 }
 
-/* All turns in one judgement, and what follows them. Of a wrong position there is only the end. */
-static void put_frames(page *p) {
-    p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
-    p->memory &= p->d.report->ruleset != NULL;
-    if (p->memory && !p->frames)
-        put_frame(p, p->d.report, false);
-    if (p->memory && p->ends)
-        put_frame(p, p->d.report, true);
-}
-
 /* A browser ends the data at `</`, and reads `<!--` as a comment. */
 static void put_data(out *to, const char *json) {
     for (const char *p = json; *p; p++) {
@@ -179,6 +157,8 @@ static void put_data(out *to, const char *json) {
     }
 }
 
+/* All turns in one judgement, of which the report is then that of the document, and what follows
+ * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
     p->j = out_json(&p->data);
     rv_json_open(&p->j, NULL, '{');
@@ -191,7 +171,12 @@ static void put_film(page *p) {
     rv_json_int(&p->j, NULL, film_y(p->film, 0) / 10);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "turns", '[');
-    put_frames(p);
+    p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
+    p->memory &= p->d.report->ruleset != NULL;
+    if (p->memory && !p->frames)
+        put_frame(p, p->d.report, false);
+    if (p->memory && p->ends)
+        put_frame(p, p->d.report, true);
     rv_json_close(&p->j, ']');
     rv_json_line(&p->j);
 }
@@ -246,18 +231,7 @@ static void put_controls(page *p) {
     svg_close(s);
 }
 
-/* The parts as they are at the end; their text is what the script changes. */
-static void put_parts(const page *p, svg *s) {
-    open_id(s, "g", "parts");
-    for (int i = 0; i < film_parts(p->film); i++) {
-        svg_open(s, "g");
-        svg_words(s, "");
-        out_raw(s->o, film_part(p->film, i));
-        svg_close(s);
-    }
-    svg_close(s);
-}
-
+/* The parts are as they are at the end; their text is what the script changes. */
 static void put_picture(page *p) {
     svg *s = &p->s;
     open_id(s, "svg", "film");
@@ -270,7 +244,14 @@ static void put_picture(page *p) {
     film_definitions(p->film, s);
     open_id(s, "g", "legal-cells");
     svg_close(s);
-    put_parts(p, s);
+    open_id(s, "g", "parts");
+    for (int i = 0; i < film_parts(p->film); i++) {
+        svg_open(s, "g");
+        svg_words(s, "");
+        out_raw(s->o, film_part(p->film, i));
+        svg_close(s);
+    }
+    svg_close(s);
     svg_close(s);
 }
 
@@ -323,53 +304,34 @@ static void put_dialog(svg *s) {
     svg_close(s);
 }
 
-static void put_title(out *o, const rv_report *report) {
-    out_clean(o, rv_ruleset_title(report->ruleset));
-    out_put(o, ": ");
-    report_scores(o, report);
-}
-
-static void put_policy(svg *s) {
-    out *policy = out_part(s->o);
-    out_printf(policy,
-               "default-src 'none'; script-src '%s'; style-src '%s'; base-uri 'none'; "
-               "form-action 'none'",
-               page_js_hash, page_css_hash);
+static void put_meta(svg *s, const char *key, const char *name, const char *content) {
     svg_open(s, "meta");
-    svg_attrs(s, "http-equiv", "Content-Security-Policy", "content", out_text(policy), NULL);
-    svg_close(s);
-}
-
-static void put_meta(svg *s, const char *name, const char *content) {
-    svg_open(s, "meta");
-    svg_attrs(s, "name", name, "content", content, NULL);
+    svg_attrs(s, key, name, "content", content, NULL);
     svg_close(s);
 }
 
 static void put_head(page *p) {
     svg *s = &p->s;
     out *title = out_part(s->o);
-    put_title(title, p->d.report);
+    out_printf(title, "%s: ", rv_ruleset_title(p->d.report->ruleset));
+    report_scores(title, p->d.report);
     svg_open(s, "head");
     svg_open(s, "meta");
     svg_attr(s, "charset", "utf-8");
     svg_close(s);
-    put_policy(s);
-    put_meta(s, "viewport", "width=device-width, initial-scale=1");
-    put_meta(s, "color-scheme", "light dark");
-    put_meta(s, "generator", "reeve");
+    put_meta(s, "http-equiv", "Content-Security-Policy",
+             out_format(s->o,
+                        "default-src 'none'; script-src '%s'; style-src '%s'; base-uri 'none'; "
+                        "form-action 'none'",
+                        page_js_hash, page_css_hash));
+    put_meta(s, "name", "viewport", "width=device-width, initial-scale=1");
+    put_meta(s, "name", "color-scheme", "light dark");
+    put_meta(s, "name", "generator", "reeve");
     svg_line_of(s, "title", out_text(title));
     svg_open(s, "style");
     svg_words(s, "");
     out_raw(s->o, page_css);
     svg_close(s);
-    svg_close(s);
-}
-
-static void put_script(svg *s, const char *script) {
-    svg_open(s, "script");
-    svg_words(s, "");
-    out_raw(s->o, script);
     svg_close(s);
 }
 
@@ -391,26 +353,11 @@ static void put_body(page *p) {
     svg_words(s, "");
     put_data(s->o, out_text(&p->data));
     svg_close(s);
-    put_script(s, page_js);
+    svg_open(s, "script");
+    svg_words(s, "");
+    out_raw(s->o, page_js);
     svg_close(s);
-}
-
-/* Draws each turn; the report of the document is then a new one. */
-static void draw(page *p) {
-    p->width = film_width(p->film);
-    p->height = film_height(p->film);
-    film_base(p->film, &p->base);
-    put_film(p);
-}
-
-static void put_page(page *p, out *to) {
-    svg_begin(&p->s, to);
-    out_put(to, "<!DOCTYPE html>\n");
-    svg_open(&p->s, "html");
-    svg_attr(&p->s, "lang", "en");
-    put_head(p);
-    put_body(p);
-    svg_close(&p->s);
+    svg_close(s);
 }
 
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
@@ -422,12 +369,23 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
     out_open(&p.data, OUT_NOWHERE, false);
     p.film = film_open(&last);
     p.memory = p.film;
-    if (p.film)
-        draw(&p);
-    if (p.memory)
-        put_page(&p, to);
-    else if (!to->error)
+    if (p.film) {
+        p.width = film_width(p.film);
+        p.height = film_height(p.film);
+        film_base(p.film, &p.base);
+        put_film(&p);
+    }
+    if (p.memory) {
+        svg_begin(&p.s, to);
+        out_put(to, "<!DOCTYPE html>\n");
+        svg_open(&p.s, "html");
+        svg_attr(&p.s, "lang", "en");
+        put_head(&p);
+        put_body(&p);
+        svg_close(&p.s);
+    } else if (!to->error) {
         to->error = ENOMEM;
+    }
     out_end(&p.base, to);
     out_end(&p.data, to);
     film_close(p.film);

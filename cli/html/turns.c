@@ -16,19 +16,15 @@ void turns_id(char id[TURNS_ID], const rv_report *report, int turn, bool ends) {
         snprintf(id, TURNS_ID, "turn-%d", turn);
 }
 
-static void put_player(out *o, const rv_report *report, int player) {
-    if (player >= 0)
-        report_player(o, report, player);
-    else
-        out_put(o, "all");
-}
-
 void turns_put_move(out *o, const rv_report *report, int turn) {
     out_printf(o, "turn %d", turn);
     for (int i = report->nlines - 1; i >= 0; i--)
         if (report->lines[i].turn == turn) {
             out_put(o, ": ");
-            put_player(o, report, report->lines[i].player);
+            if (report->lines[i].player >= 0)
+                report_player(o, report, report->lines[i].player);
+            else
+                out_put(o, "all");
             out_printf(o, " %s", report->lines[i].text);
             return;
         }
@@ -52,25 +48,9 @@ static void put_line(svg *s, const char *name, const char *class, const char *te
     svg_close(s);
 }
 
-/* The same with a text of the record, as messages show it: marks of direction are named. */
-static void put_clean_line(svg *s, const char *name, const char *class, const char *text) {
-    put_line(s, name, class, out_format(s->o, "%s", text));
-}
-
-/* What `put` writes about a report, as the text of an element. */
-static void put_words(svg *s, const char *name, const char *class, const rv_report *report,
-                      void (*put)(out *o, const rv_report *report)) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    put(&words, report);
-    put_line(s, name, class, out_text(&words));
-    out_end(&words, s->o);
-}
-
 static void put_link(svg *s, const char *class, const char *to, const char *text) {
-    const char *link = out_format(s->o, "#%s", to);
     svg_open(s, "a");
-    svg_attrs(s, "class", class, "href", link, NULL);
+    svg_attrs(s, "class", class, "href", out_format(s->o, "#%s", to), NULL);
     svg_words(s, text);
     svg_close(s);
 }
@@ -79,22 +59,13 @@ static void put_link(svg *s, const char *class, const char *to, const char *text
 static void put_rule(svg *s, const rv_report *report, const char *id) {
     if (!*id)
         return;
-    char at[40];
-    snprintf(at, sizeof at, "rule-%s", id);
     if (rv_ruleset_find_rule(report->ruleset, id))
-        put_link(s, "rule", at, id);
+        put_link(s, "rule", out_format(s->o, "rule-%s", id), id);
     else
         put_line(s, "span", "rule", id);
 }
 
 /* ---- the head -------------------------------------------------------------------------------- */
-
-static void put_names(out *o, const rv_report *report) {
-    for (int i = 0; i < report->nplayers; i++) {
-        out_put(o, !i ? "" : i == report->nplayers - 1 ? " and " : ", ");
-        out_clean(o, report->name[i]);
-    }
-}
 
 static void put_verdict(out *o, const rv_report *report) {
     int winners = 0;
@@ -113,87 +84,75 @@ static void put_verdict(out *o, const rv_report *report) {
         }
 }
 
-/* A line each. */
-static void put_terms(svg *s, const char *terms) {
-    rv_str rest = {terms, strlen(terms)};
-    svg_open(s, "div");
-    svg_attr(s, "class", "terms");
-    while (rest.n) {
-        size_t n = strcspn(rest.s, "\n");
-        svg_line_of(s, "p", out_format(s->o, "%.*s", (int)n, rest.s));
-        n += rest.s[n] == '\n';
-        rest = (rv_str){rest.s + n, rest.n - n};
+void turns_put_header(svg *s, const document *d, const char *terms) {
+    const rv_report *report = d->report;
+    out *players = out_part(s->o), *verdict = out_part(s->o);
+    svg_open(s, "header");
+    for (int i = 0; i < report->nplayers; i++) {
+        out_put(players, !i ? "" : i == report->nplayers - 1 ? " and " : ", ");
+        out_clean(players, report->name[i]);
+    }
+    put_line(s, "h1", "players", out_text(players));
+    put_line(s, "p", "game", rv_ruleset_title(report->ruleset));
+    put_verdict(verdict, report);
+    put_line(s, "p", report->status == RV_FINE ? "verdict" : "verdict against", out_text(verdict));
+    if (terms && *terms) {
+        svg_open(s, "div");
+        svg_attr(s, "class", "terms");
+        while (*terms) { /* a line each */
+            size_t n = strcspn(terms, "\n");
+            svg_line_of(s, "p", out_format(s->o, "%.*s", (int)n, terms));
+            terms += n + (terms[n] == '\n');
+        }
+        svg_close(s);
     }
     svg_close(s);
 }
 
-void turns_put_header(svg *s, const document *d, const char *terms) {
-    svg_open(s, "header");
-    put_words(s, "h1", "players", d->report, put_names);
-    put_line(s, "p", "game", rv_ruleset_title(d->report->ruleset));
-    put_words(s, "p", d->report->status == RV_FINE ? "verdict" : "verdict against", d->report,
-              put_verdict);
-    if (terms && *terms)
-        put_terms(s, terms);
-    svg_close(s);
-}
-
-static void put_swatch(svg *s, const rv_report *report, int player) {
-    svg_open(s, "svg");
-    svg_attrs(s, "class", "swatch", "viewBox", "0 0 10 10", "aria-hidden", "true", NULL);
-    svg_circle(s, 50, 50, 45, "fill", rv_colour_at(report->colour[player])->fill, "stroke",
-               "currentColor", NULL);
-    svg_close(s);
-}
-
-/* The name, and the label that the record and the messages use. */
-static void put_name(svg *s, const rv_report *report, int player) {
-    out *name = out_part(s->o);
-    put_player(name, report, player);
-    svg_line_of(s, "span", out_text(name));
-}
-
-static void put_number(svg *s, const char *name, const char *id, int n) {
-    char text[16];
-    snprintf(text, sizeof text, "%d", n);
-    svg_open(s, name);
-    svg_attr(s, "id", id);
-    svg_words(s, text);
-    svg_close(s);
-}
-
-static void put_player_points(svg *s, const rv_report *report, int player) {
-    char id[TURNS_ID];
-    snprintf(id, sizeof id, "score-%d", player);
-    svg_words(s, " ");
-    put_number(s, "b", id, report->score[player]);
-}
-
-/* A list of the players; `more` writes what follows the name. */
-static void put_players(svg *s, const rv_report *report, const char *label,
-                        void (*more)(svg *s, const rv_report *report, int player)) {
+/* A list of the players: the colour, the name with the label that the record and the messages use,
+ * and the points if they are wanted. */
+static void put_players(svg *s, const rv_report *report, const char *label, bool points) {
     svg_open(s, "ul");
     svg_attrs(s, "class", "scores", "aria-label", label, NULL);
     for (int i = 0; i < report->nplayers; i++) {
+        out *name = out_part(s->o);
         svg_open(s, "li");
-        put_swatch(s, report, i);
+        svg_open(s, "svg");
+        svg_attrs(s, "class", "swatch", "viewBox", "0 0 10 10", "aria-hidden", "true", NULL);
+        svg_circle(s, 50, 50, 45, "fill", rv_colour_at(report->colour[i])->fill, "stroke",
+                   "currentColor", NULL);
+        svg_close(s);
         svg_words(s, " ");
-        put_name(s, report, i);
-        if (more)
-            more(s, report, i);
+        report_player(name, report, i);
+        svg_line_of(s, "span", out_text(name));
+        if (points) {
+            svg_words(s, " ");
+            svg_open(s, "b");
+            svg_attr(s, "id", out_format(s->o, "score-%d", i));
+            svg_words(s, out_format(s->o, "%d", report->score[i]));
+            svg_close(s);
+        }
         svg_close(s);
     }
     svg_close(s);
 }
 
 void turns_put_scores(svg *s, const rv_report *report) {
-    put_players(s, report, "Points", put_player_points);
+    put_players(s, report, "Points", true);
 }
 
 /* ---- what is wrong --------------------------------------------------------------------------- */
 
-static void put_quote(svg *s, const document *d, const rv_diag *g) {
-    out *lines = out_part(s->o);
+/* The message, the lines of the record that it is about, and what helps. */
+static void put_fault(svg *s, const document *d, const rv_diag *g) {
+    rv_str parts[4];
+    out *lines = out_part(s->o), *help = out_part(s->o);
+    svg_open(s, "div");
+    svg_attr(s, "class", "fault");
+    svg_open(s, "p");
+    svg_words(s, out_format(s->o, "%s: %s ", rv_severity_name(g->severity), g->message));
+    put_rule(s, d->report, g->rule);
+    svg_close(s);
     quote_put(lines, d->text, g->line, g->column);
     if (lines->n) {
         svg_open(s, "pre"); /* keys scroll it, too */
@@ -201,24 +160,10 @@ static void put_quote(svg *s, const document *d, const rv_diag *g) {
         svg_lines(s, out_text(lines));
         svg_close(s);
     }
-}
-
-static void put_fault(svg *s, const document *d, const rv_diag *g) {
-    rv_str help[4];
-    out *text = out_part(s->o);
-    svg_open(s, "div");
-    svg_attr(s, "class", "fault");
-    out_printf(text, "%s: %s ", rv_severity_name(g->severity), g->message);
-    svg_open(s, "p");
-    svg_words(s, out_text(text));
-    put_rule(s, d->report, g->rule);
-    svg_close(s);
-    put_quote(s, d, g);
-    out_reset(text);
-    for (int i = 0, n = rv_help_parts(g, d->file, NULL, help); i < n; i++)
-        out_printf(text, "%.*s", (int)help[i].n, help[i].s);
-    if (text->n)
-        put_line(s, "p", "help", out_text(text));
+    for (int i = 0, n = rv_help_parts(g, d->file, NULL, parts); i < n; i++)
+        out_printf(help, "%.*s", (int)parts[i].n, parts[i].s);
+    if (help->n)
+        put_line(s, "p", "help", out_text(help));
     svg_close(s);
 }
 
@@ -278,10 +223,8 @@ static void put_grid(const plot *p) {
     int apart = p->most - p->least > 120 ? 50 : p->most - p->least > 40 ? 20 : 5;
     for (int points = 0; points <= p->most; points += apart) {
         int y = at_y(p, points);
-        char text[16];
         svg_line(p->s, 10 * PLOT_LEFT, y, 10 * (PLOT_LEFT + PLOT_WIDTH), y, "class", "grid", NULL);
-        snprintf(text, sizeof text, "%d", points);
-        svg_text(p->s, 10 * PLOT_LEFT - 60, y, &font, 0, text, NULL);
+        svg_text(p->s, 10 * PLOT_LEFT - 60, y, &font, 0, out_format(p->s->o, "%d", points), NULL);
     }
 }
 
@@ -308,20 +251,6 @@ static void put_path(const plot *p, int player, const char *class, const char *c
     svg_path_end(p->s);
 }
 
-/* On an outline, without which white and black do not show on every ground. */
-static void put_curve(const plot *p, int player) {
-    put_path(p, player, "outline", "#6b6459", "5");
-    put_path(p, player, "curve", rv_colour_at(p->report->colour[player])->fill, "3");
-}
-
-static void open_plot(svg *s) {
-    svg_open(s, "svg");
-    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label",
-              "The score over the turns, which the list of turns has in numbers", "font-family",
-              "sans-serif", NULL);
-    out_printf(s->o, " viewBox=\"0 0 %d %d\"", PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
-}
-
 void turns_put_plot(svg *s, const rv_report *report) {
     plot p = {s, report, 0, 1, report->nlines + (report->finished || report_against(report))};
     if (!report->nlines)
@@ -332,31 +261,36 @@ void turns_put_plot(svg *s, const rv_report *report) {
     svg_open(s, "section");
     svg_attrs(s, "class", "sheet", "id", "plot", NULL);
     svg_line_of(s, "h2", "Score");
-    open_plot(s);
+    svg_open(s, "svg");
+    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label",
+              "The score over the turns, which the list of turns has in numbers", "font-family",
+              "sans-serif", NULL);
+    out_printf(s->o, " viewBox=\"0 0 %d %d\"", PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
     put_grid(&p);
-    for (int i = 0; i < report->nplayers; i++)
-        put_curve(&p, i);
+    for (int i = 0; i < report->nplayers; i++) { /* white and black need an outline */
+        put_path(&p, i, "outline", "#6b6459", "5");
+        put_path(&p, i, "curve", rv_colour_at(report->colour[i])->fill, "3");
+    }
     svg_line(s, 10 * PLOT_LEFT, 100, 10 * PLOT_LEFT, 100 + 10 * PLOT_HEIGHT, "class", "cursor",
              "id", "cursor", NULL);
     svg_close(s);
-    put_players(s, report, "Colours of the curves", NULL);
+    put_players(s, report, "Colours of the curves", false);
     svg_close(s);
 }
 
 /* ---- the list of turns ----------------------------------------------------------------------- */
 
 static void put_item(svg *s, const rv_report *report, const rv_item *i) {
-    char points[40] = "";
+    bool scores = i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING;
+    const char *sign = i->points > 0 ? "+" : "";
     out *what = out_part(s->o);
-    if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
-        snprintf(points, sizeof points, i->points > 0 ? "+%d" : "%d", i->points);
     if (i->player >= 0) {
         report_player(what, report, i->player);
         out_put(what, ": ");
     }
     item_text(what, i);
     svg_open(s, "li");
-    put_line(s, "span", "points", points);
+    put_line(s, "span", "points", scores ? out_format(s->o, "%s%d", sign, i->points) : "");
     put_line(s, "span", "what", out_text(what));
     put_rule(s, report, i->rule);
     svg_close(s);
@@ -374,24 +308,19 @@ static int put_items(svg *s, const rv_report *report, int turn, int item) {
     return item;
 }
 
-static void put_scores(out *o, const rv_report *report, const int *scores) {
-    for (int i = 0; i < report->nplayers; i++)
-        out_printf(o, "%s%d", i ? " : " : "", scores[i]);
-}
-
-/* The line that moves the board to this turn. */
+/* The line that moves the board to this turn. Texts of the record are shown as messages show them:
+ * marks of direction are named. */
 static void put_move(svg *s, const rv_report *report, const char *id, const rv_turn_line *line) {
-    char at[TURNS_ID + 1], number[16];
-    out *text = out_part(s->o);
-    snprintf(at, sizeof at, "#%s", id);
-    snprintf(number, sizeof number, "%d", line->turn);
+    const char *who = line->player < 0 ? "all" : report->name[line->player];
+    out *after = out_part(s->o);
+    for (int i = 0; i < report->nplayers; i++)
+        out_printf(after, "%s%d", i ? " : " : "", line->score[i]);
     svg_open(s, "a");
-    svg_attrs(s, "class", "move", "href", at, NULL);
-    put_line(s, "span", "number", number);
-    put_clean_line(s, "b", "who", line->player < 0 ? "all" : report->name[line->player]);
-    put_clean_line(s, "code", "entry", line->text);
-    put_scores(text, report, line->score);
-    put_line(s, "span", "after", out_text(text));
+    svg_attrs(s, "class", "move", "href", out_format(s->o, "#%s", id), NULL);
+    put_line(s, "span", "number", out_format(s->o, "%d", line->turn));
+    put_line(s, "b", "who", out_format(s->o, "%s", who));
+    put_line(s, "code", "entry", out_format(s->o, "%s", line->text));
+    put_line(s, "span", "after", out_text(after));
     svg_close(s);
 }
 
@@ -403,34 +332,13 @@ static void open_turn(svg *s, const char *id, bool wrong) {
 }
 
 static int put_turn(svg *s, const document *d, const rv_turn_line *line, int item) {
-    char id[TURNS_ID];
-    snprintf(id, sizeof id, "turn-%d", line->turn);
+    const char *id = out_format(s->o, "turn-%d", line->turn);
     open_turn(s, id, turns_fault(d->report, line->turn) != NULL);
     put_move(s, d->report, id, line);
     item = put_items(s, d->report, line->turn, item);
     put_faults_of(s, d, line->turn);
     svg_close(s);
     return item;
-}
-
-/* The first entry that was not played. */
-static void put_refused(svg *s, const document *d, int turn) {
-    char id[TURNS_ID], text[40];
-    snprintf(id, sizeof id, "turn-%d", turn);
-    snprintf(text, sizeof text, "Turn %d is not played", turn);
-    open_turn(s, id, true);
-    put_link(s, "move", id, text);
-    put_faults_of(s, d, turn);
-    svg_close(s);
-}
-
-static void put_final(svg *s, const rv_report *report, int item) {
-    if (!report->finished)
-        return;
-    open_turn(s, "turn-final", false);
-    put_link(s, "move", "turn-final", "Final scoring");
-    put_items(s, report, RV_NO_TURN, item);
-    svg_close(s);
 }
 
 void turns_put_list(svg *s, const document *d) {
@@ -448,9 +356,19 @@ void turns_put_list(svg *s, const document *d) {
     svg_close(s);
     for (int i = 0; i < report->nlines; i++)
         item = put_turn(s, d, &report->lines[i], item);
-    if (turns_fault(report, next))
-        put_refused(s, d, next);
-    put_final(s, report, item);
+    if (turns_fault(report, next)) { /* the first entry that was not played */
+        const char *id = out_format(s->o, "turn-%d", next);
+        open_turn(s, id, true);
+        put_link(s, "move", id, out_format(s->o, "Turn %d is not played", next));
+        put_faults_of(s, d, next);
+        svg_close(s);
+    }
+    if (report->finished) {
+        open_turn(s, "turn-final", false);
+        put_link(s, "move", "turn-final", "Final scoring");
+        put_items(s, report, RV_NO_TURN, item);
+        svg_close(s);
+    }
     svg_close(s);
     svg_close(s);
 }
@@ -466,26 +384,16 @@ static bool names(const rv_report *report, const char *id) {
     return does;
 }
 
-static bool names_any(const rv_report *report) {
-    bool any = false;
-    for (int i = 0; i < rv_ruleset_rules(report->ruleset) && !any; i++)
-        any = names(report, rv_ruleset_rule(report->ruleset, i)->id);
-    return any;
-}
-
 static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) {
-    char id[40];
     out *source = out_part(s->o);
-    snprintf(id, sizeof id, "rule-%s", rule->id);
-    const char *head = out_format(s->o, "%s %s", rule->id, rule->title);
     out_printf(source, "%s", rule->standing);
     for (const char *rest = rule->source; *rest;) {
         out_put(source, rest == rule->source ? "; source: " : "; ");
         rest = rule_take_source(source, report->ruleset, rest);
     }
     svg_open(s, "dt");
-    svg_attr(s, "id", id);
-    svg_words(s, head);
+    svg_attr(s, "id", out_format(s->o, "rule-%s", rule->id));
+    svg_words(s, out_format(s->o, "%s %s", rule->id, rule->title));
     svg_close(s);
     svg_open(s, "dd");
     svg_words(s, rule->text);
@@ -495,7 +403,10 @@ static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) 
 }
 
 void turns_put_rules(svg *s, const rv_report *report) {
-    if (!names_any(report))
+    bool any = false;
+    for (int i = 0; i < rv_ruleset_rules(report->ruleset) && !any; i++)
+        any = names(report, rv_ruleset_rule(report->ruleset, i)->id);
+    if (!any)
         return;
     svg_open(s, "section");
     svg_attrs(s, "class", "sheet", "id", "rules", NULL);

@@ -1,12 +1,13 @@
+#include "report.h"
 #include "shown.h"
 #include "svg/board_parts.h"
 #include "svg/land_svg.h"
 #include "svg/legend_svg.h"
-#include "svg/several_svg.h"
 #include "svg/wall_svg.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     LABELS = BOARD_LABELS,
@@ -55,30 +56,76 @@ void board_put_cells(const frame *f) {
     svg_close(f->s);
 }
 
-static void put_column_names(const frame *f, int above, int below) {
+/* Of columns above and below the board, of rows before and behind it. */
+void board_put_names(const frame *f) {
     svg_font font = {210, 'm', true, PALETTE_FAINT};
+    int away = wall_depth(f) + LABELS / 2;
     char name[24];
     for (int i = 0; i < f->g.nx; i++) {
         grid_column_name(&f->g, f->board, i, name);
-        svg_text(f->s, frame_x(f, i) + HALF, above, &font, 0, name, NULL);
-        svg_text(f->s, frame_x(f, i) + HALF, below, &font, 0, name, NULL);
+        svg_text(f->s, frame_x(f, i) + HALF, f->top - away, &font, 0, name, NULL);
+        svg_text(f->s, frame_x(f, i) + HALF, frame_y(f, f->g.ny) + away, &font, 0, name, NULL);
     }
-}
-
-static void put_row_names(const frame *f, int before, int behind) {
-    svg_font font = {210, 'm', true, PALETTE_FAINT};
-    char name[24];
     for (int i = 0; i < f->g.ny; i++) {
         grid_row_name(&f->g, f->board, i, name);
-        svg_text(f->s, before, frame_y(f, i) + HALF, &font, 0, name, NULL);
-        svg_text(f->s, behind, frame_y(f, i) + HALF, &font, 0, name, NULL);
+        svg_text(f->s, f->left - away, frame_y(f, i) + HALF, &font, 0, name, NULL);
+        svg_text(f->s, frame_x(f, f->g.nx) + away, frame_y(f, i) + HALF, &font, 0, name, NULL);
     }
 }
 
-void board_put_names(const frame *f) {
-    int away = wall_depth(f) + LABELS / 2;
-    put_column_names(f, f->top - away, frame_y(f, f->g.ny) + away);
-    put_row_names(f, f->left - away, frame_x(f, f->g.nx) + away);
+/* ---- the tiles that a look may mean, beside the board -----------------------------------------
+ */
+
+/* Below a tile is its name. */
+enum { NAMED_HIGH = TILE_SIDE + 400, NAMED_WIDE = TILE_SIDE + 450 };
+
+static void find_those(frame *f, const rv_diag *g, int number) {
+    int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
+    char why[RV_WHY];
+    rv_tile_info t;
+    const rv_ruleset *rs = f->p->kinds.rs;
+    int n = rv_ruleset_look(rs, g->look, FRAME_SEVERAL, tiles, degrees, why);
+    for (int i = 0; i < n && i < FRAME_SEVERAL && f->nseveral < FRAME_SEVERAL; i++) {
+        rv_ruleset_tile(rs, tiles[i], &t);
+        if (strcmp(t.same, t.id))
+            continue;
+        rv_ruleset_shown(rs, tiles[i], degrees[i], &f->several[f->nseveral]);
+        f->of_fault[f->nseveral++] = number;
+    }
+}
+
+/* The tiles of all such looks on the board. */
+static void several_find(frame *f) {
+    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+        if (g->look)
+            find_those(f, g, number);
+    }
+}
+
+/* In columns as high as the board. */
+static int rows(const frame *f) {
+    int fit = f->g.ny * TILE_SIDE / NAMED_HIGH;
+    return fit < 1 ? 1 : fit;
+}
+
+/* How wide they are beside the board, with the space before them; 0: there are none. */
+static int several_width(const frame *f) {
+    return f->nseveral ? BESIDE_LEFT + NAMED_WIDE * ((f->nseveral + rows(f) - 1) / rows(f)) : 0;
+}
+
+/* From this place on, each with the number of its cell and its name below it. */
+static void several_put(const frame *f, int x, int y) {
+    svg_font font = {145, 's', true, PALETTE_AGAINST};
+    for (int i = 0; i < f->nseveral; i++) {
+        int left = x + BESIDE_LEFT + i / rows(f) * NAMED_WIDE, top = y + i % rows(f) * NAMED_HIGH;
+        rv_shown_tile bare = f->several[i];
+        bare.id = ""; /* it stands below */
+        tile_svg(f->s, f->p, &bare, left, top, "candidate");
+        const char *turned = bare.rotation ? out_format(f->s->o, "/%d", bare.rotation) : "";
+        svg_text(f->s, left, top + TILE_SIDE + 220, &font, NAMED_WIDE - 40,
+                 out_format(f->s->o, "[%d] %s%s", f->of_fault[i], f->several[i].id, turned),
+                 "class", "candidate-name", NULL);
+    }
 }
 
 /* ---- tiles --------------------------------------------------------------------------------- */
@@ -131,11 +178,6 @@ void board_put_last(const frame *f) {
     }
 }
 
-/* The place of a refused tile, which may be taken. */
-static void put_hatched(const frame *f, int x, int y) {
-    svg_rect(f->s, x, y, TILE_SIDE, TILE_SIDE, "class", "hatched", "fill", "url(#refused)", NULL);
-}
-
 /* The player, and what he does with the tile, below it. */
 static void put_said(const frame *f, int x, int y) {
     enum { SIZE = 500, APART = 620 };
@@ -156,7 +198,8 @@ static void put_refused(const frame *f) {
         return;
     }
     if (*t->cell)
-        put_hatched(f, tile_x(f, t), tile_y(f, t));
+        svg_rect(f->s, tile_x(f, t), tile_y(f, t), TILE_SIDE, TILE_SIDE, "class", "hatched", "fill",
+                 "url(#refused)", NULL);
     svg_group_scaled(f->s, x, f->top, LARGER);
     if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
@@ -182,11 +225,9 @@ static void put_number(const frame *f, int number, const rv_at_cell *at) {
     svg_font font = {260, 'm', true, "#ffffff"};
     int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - AWAY;
     int y = frame_y(f, f->g.y1 - at->y) + TILE_SIDE - AWAY;
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
     svg_circle(f->s, x, y, BADGE, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
                "#ffffff", "stroke-width", "3", NULL);
-    svg_text(f->s, x, y, &font, 0, text, NULL);
+    svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
 }
 
 /* The cells where something is wrong. */
@@ -230,17 +271,15 @@ static void put_degrees(const frame *f, unsigned rotations) {
 void board_put_legal(const frame *f, const legal_cell *l) {
     int x = frame_x(f, l->x - f->g.x0), y = frame_y(f, f->g.y1 - l->y), n = 0;
     svg_font large = {400, 'm', true, "#10502f"};
-    char number[16];
     for (int q = 0; q < 4; q++)
         n += (int)(l->rotations >> q & 1);
-    snprintf(number, sizeof number, "%d", n);
     svg_group(f->s, x, y, "class", "legal", NULL);
     svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "#c4e8cd", NULL);
     svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "url(#legal)", "stroke",
              "#1c7a45", "stroke-width", "4", "stroke-dasharray", "9 5", NULL);
     svg_round(f->s, 110, 110, TILE_SIDE - 220, TILE_SIDE - 220, 60, "fill", "#ffffff",
               "fill-opacity", "0.9", NULL);
-    svg_text(f->s, HALF, 340, &large, 0, number, NULL);
+    svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
     put_degrees(f, l->rotations);
     svg_close(f->s);
 }
@@ -288,26 +327,8 @@ static void put_board(const frame *f, const board_picture *p) {
     svg_close(f->s);
 }
 
-static void put_words(const frame *f, const board_picture *p) {
-    out *description = out_part(f->s->o);
-    out *title = out_part(f->s->o);
-    legend_words(title, description, f, p);
-    svg_line_of(f->s, "title", out_text(title));
-    svg_line_of(f->s, "desc", out_text(description));
-}
-
 int board_beside(const frame *f) {
     return f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : several_width(f);
-}
-
-/* The place of the board on the sheet; returns its width. */
-static int find_place(frame *f) {
-    int beside = board_beside(f);
-    int around = wall_depth(f) + LABELS, wide = f->g.nx * TILE_SIDE + 2 * around + beside;
-    int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
-    f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
-    f->top = MARGIN + LEGEND_HEAD + around;
-    return width;
 }
 
 /* The large tile may reach below a low board. */
@@ -331,19 +352,25 @@ static void open_document(svg *s, int width, int height) {
 /* The head of the document gives the height, which is known only at the end, so the rest is written
  * to a buffer first. */
 static void put_document(out *o, const board_picture *p, frame *f) {
-    out *body = out_part(o);
+    out *body = out_part(o), *title = out_part(o), *description = out_part(o);
     svg s;
-    int width = find_place(f);
+    int beside = board_beside(f), around = wall_depth(f) + LABELS;
+    int wide = f->g.nx * TILE_SIDE + 2 * around + beside;
+    int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
+    f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
+    f->top = MARGIN + LEGEND_HEAD + around;
     svg_begin(&s, body);
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
-    int below = frame_y(f, lowest_row(f)) + wall_depth(f) + LABELS;
+    int below = frame_y(f, lowest_row(f)) + around;
     int height = legend_foot(f, p, below, width) + MARGIN;
 
     svg_begin(&s, o);
     open_document(&s, width, height);
-    put_words(f, p);
+    legend_words(title, description, f, p);
+    svg_line_of(&s, "title", out_text(title));
+    svg_line_of(&s, "desc", out_text(description));
     board_put_definitions(&s, f->p);
     svg_rect(&s, 0, 0, width, height, "fill", PALETTE_PAPER, NULL);
     out_raw(o, out_text(body));

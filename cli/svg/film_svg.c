@@ -1,12 +1,23 @@
+/* The film of a game. Its parts are the tiles in the order in which they are laid; the wall beside
+ * them, if there is one, which never changes; then what lies above all of them. Each is drawn again
+ * in each turn where it may look different, and given on if its text is another. Shapes that the
+ * tiles have many times are written once, as definitions that the parts use by their number.
+ */
 #include "svg/film_svg.h"
 #include "svg/board_parts.h"
-#include "svg/shared_svg.h"
 #include "svg/wall_svg.h"
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The tiles in the order in which they are laid; the wall beside them, if there is one, which never
- * changes; then what lies above all of them. */
+/* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
+typedef struct shared {
+    out texts;   /* of the shapes, one after the other */
+    size_t *at;  /* where each begins, and where the last one ends; owned */
+    int *places; /* a hash table of numbers, from 1; 0: free; owned */
+    int n, room; /* places: twice as many, a power of two */
+} shared;
+
 struct film {
     frame last, now; /* `now` has the grid and the place of `last` */
     palette colours;
@@ -17,6 +28,97 @@ struct film {
     int nbefore, most;
     shared shapes; /* on the tiles */
 };
+
+/* ---- shapes that are used by their number ---------------------------------------------------- */
+
+/* A shorter shape is not worth a number. */
+enum { SHORT = 40, FIRST_ROOM = 256 };
+
+static void shared_open(shared *h) {
+    *h = (shared){.n = 0};
+    out_open(&h->texts, OUT_NOWHERE, false);
+}
+
+static void shared_free(shared *h) {
+    out_free(&h->texts);
+    free(h->at);
+    free(h->places);
+}
+
+static size_t hash_of(const char *line, size_t n) {
+    uint64_t sum = 14695981039346656037u;
+    for (size_t i = 0; i < n; i++)
+        sum = (sum ^ (unsigned char)line[i]) * 1099511628211u;
+    return (size_t)(sum ^ sum >> 32);
+}
+
+static const char *text_of(const shared *h, int number, size_t *n) {
+    *n = h->at[number] - h->at[number - 1];
+    return h->texts.buf + h->at[number - 1];
+}
+
+/* Where a line stands in the table, or could stand. */
+static int *place_of(const shared *h, const char *line, size_t n) {
+    size_t mask = 2 * (size_t)h->room - 1, i = hash_of(line, n) & mask, has;
+    for (; h->places[i]; i = (i + 1) & mask) {
+        const char *text = text_of(h, h->places[i], &has);
+        if (has == n && !memcmp(text, line, n))
+            break;
+    }
+    return &h->places[i];
+}
+
+/* Room for one more; false if memory ran out. */
+static bool make_room(shared *h) {
+    int room = h->room ? 2 * h->room : FIRST_ROOM;
+    if (h->n < h->room)
+        return true;
+    int *places = calloc(2 * (size_t)room, sizeof *places);
+    size_t *at = realloc(h->at, ((size_t)room + 1) * sizeof *at), n;
+    h->at = at ? at : h->at;
+    if (!places || !at) {
+        free(places);
+        return false;
+    }
+    free(h->places);
+    h->places = places;
+    h->room = room;
+    h->at[0] = 0;
+    for (int i = 1; i <= h->n; i++) {
+        const char *text = text_of(h, i, &n);
+        *place_of(h, text, n) = i;
+    }
+    return true;
+}
+
+/* The number of a line; 0 if memory ran out. */
+static int number_of(shared *h, const char *line, size_t n) {
+    if (!make_room(h))
+        return 0;
+    int *place = place_of(h, line, n);
+    if (*place)
+        return *place;
+    out_bytes(&h->texts, line, n);
+    if (h->texts.error)
+        return 0;
+    h->at[++h->n] = h->texts.n;
+    return *place = h->n;
+}
+
+/* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it. */
+static void shared_put(shared *h, out *to, const char *text) {
+    while (*text) {
+        size_t n = strcspn(text, "\n");
+        n += text[n] == '\n';
+        bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
+        int number = whole ? number_of(h, text, n) : 0;
+        if (number)
+            out_printf(to, "<use href=\"#s%d\"/>\n", number);
+        else
+            out_bytes(to, text, n);
+        text += n;
+    }
+}
 
 /* ---- the frame ------------------------------------------------------------------------------- */
 
@@ -91,45 +193,30 @@ void film_close(film *f) {
 }
 
 /* Inside a border each cell is drawn with its name, which is seen until a tile lies on it. */
-static void put_cells(const film *f) {
-    frame empty = f->last;
-    if (has_wall(f))
-        empty.b.ntiles = 0;
-    board_put_cells(&empty);
-}
-
 void film_base(film *f, out *o) {
     svg s;
     svg_begin(&s, o);
     f->last.s = &s;
+    frame empty = f->last;
+    if (has_wall(f))
+        empty.b.ntiles = 0;
     board_put_definitions(&s, f->last.p);
     wall_svg(&f->last);
-    put_cells(f);
+    board_put_cells(&empty);
     board_put_names(&f->last);
     f->last.s = NULL;
 }
 
 /* ---- what changes ---------------------------------------------------------------------------- */
 
-static bool same_region(const rv_region_info *a, const rv_region_info *b) {
-    return a->player == b->player && a->figure == b->figure && a->disputed == b->disputed &&
-           a->built == b->built && a->ports == b->ports;
-}
-
-/* Things live only until the next question, so that what they were is kept in words. */
-static void put_things(out *o, const rv_things *things) {
-    for (int i = 0; i < things->n; i++) {
-        const rv_thing *t = &things->list[i];
-        out_printf(o, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure, t->player,
-                   t->place, t->text ? t->text : "");
-    }
-}
-
 /* Whether a tile looks as it did: what is printed on it never changes. */
 static bool same_tile(const rv_shown_tile *a, const rv_shown_tile *b) {
     bool same = a->nregions == b->nregions;
-    for (int i = 0; same && i < a->nregions; i++)
-        same = same_region(&a->regions[i], &b->regions[i]);
+    for (int i = 0; same && i < a->nregions; i++) {
+        const rv_region_info *g = &a->regions[i], *h = &b->regions[i];
+        same = g->player == h->player && g->figure == h->figure && g->disputed == h->disputed &&
+               g->built == h->built && g->ports == h->ports;
+    }
     return same;
 }
 
@@ -147,32 +234,15 @@ static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
         draft->error = text->error;
 }
 
-static void put_wall(film *f, out *draft, film_see *see, void *ud) {
-    if (!has_wall(f) || f->texts[f->most].n)
-        return;
-    wall_svg_spaces(&f->now);
-    put_part(f, f->most, draft, see, ud);
-}
-
-static void put_above(film *f, out *draft, film_see *see, void *ud) {
-    wall_svg_above(&f->now);
-    board_put_last(&f->now);
-    board_put_against(&f->now);
-    board_put_tokens(&f->now);
-    put_part(f, film_parts(f) - 1, draft, see, ud);
-}
-
-/* The draft of a tile becomes the text of its part. */
-static void put_tile(film *f, int i, out *draft, film_see *see, void *ud) {
-    out *text = out_part(draft);
-    shared_put(&f->shapes, text, out_text(draft));
-    out_reset(draft);
-    put_part(f, i, text, see, ud);
-}
-
-/* The draft is left empty. */
+/* Whether a tile is drawn already as it is now. Things live only until the next question, so that
+ * what they were is kept in words. The draft is left empty. */
 static bool is_drawn(film *f, int i, out *draft) {
-    put_things(draft, &f->now.tiles[i].things);
+    const rv_things *things = &f->now.tiles[i].things;
+    for (int k = 0; k < things->n; k++) {
+        const rv_thing *t = &things->list[k];
+        out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
+                   t->player, t->place, t->text ? t->text : "");
+    }
     bool drawn = i < f->nbefore && same_tile(&f->now.tiles[i], &f->before[i]) &&
                  !strcmp(out_text(draft), out_text(&f->things[i]));
     if (!drawn) {
@@ -195,14 +265,24 @@ static bool put_parts(film *f, film_see *see, void *ud) {
         if (is_drawn(f, i, &draft))
             continue;
         board_put_tile(&f->now, &f->now.tiles[i]);
-        put_tile(f, i, &draft, see, ud);
+        out *text = out_part(&draft);
+        shared_put(&f->shapes, text, out_text(&draft));
+        out_reset(&draft);
+        put_part(f, i, text, see, ud);
         f->before[i] = f->now.tiles[i];
     }
     for (int i = n; i < f->nbefore; i++)
         put_part(f, i, &draft, see, ud);
     f->nbefore = n;
-    put_wall(f, &draft, see, ud);
-    put_above(f, &draft, see, ud);
+    if (has_wall(f) && !f->texts[f->most].n) {
+        wall_svg_spaces(&f->now);
+        put_part(f, f->most, &draft, see, ud);
+    }
+    wall_svg_above(&f->now);
+    board_put_last(&f->now);
+    board_put_against(&f->now);
+    board_put_tokens(&f->now);
+    put_part(f, film_parts(f) - 1, &draft, see, ud);
     bool fine = !draft.error;
     out_free(&draft);
     return fine;
@@ -227,7 +307,16 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
 }
 
 void film_definitions(const film *f, svg *s) {
-    shared_definitions(&f->shapes, s);
+    size_t n;
+    svg_open(s, "defs");
+    svg_words(s, "");
+    for (int i = 1; i <= f->shapes.n; i++) {
+        const char *text = text_of(&f->shapes, i, &n), *rest = text + strcspn(text, " ");
+        out_bytes(s->o, text, (size_t)(rest - text));
+        out_printf(s->o, " id=\"s%d\"", i);
+        out_bytes(s->o, rest, n - (size_t)(rest - text));
+    }
+    svg_close(s);
 }
 
 const char *film_part(const film *f, int part) {

@@ -48,57 +48,45 @@ static void put_sign(key *k, const char *words, icon_drawer *sign) {
     sign(k->s, x, k->y, SIGN);
 }
 
-static void put_mark(key *k, const char *thing, icon_drawer *sign) {
-    put_sign(k, styles_word(&k->p->kinds, thing, 1), sign);
-}
-
 /* The marks that tiles of this game can have. */
 static void put_marks(key *k) {
     const styles *list = &k->p->kinds;
     if (styles_doubled(list))
-        put_mark(k, "doubles", icon_fountain);
+        put_sign(k, styles_word(list, "doubles", 1), icon_fountain);
     if (styles_divided(list))
-        put_mark(k, "divides", list->by_edges ? icon_village : icon_square);
+        put_sign(k, styles_word(list, "divides", 1), list->by_edges ? icon_village : icon_square);
     if (styles_prized(list, true))
-        put_mark(k, "prize", icon_stall);
+        put_sign(k, styles_word(list, "prize", 1), icon_stall);
     if (styles_prized(list, false))
-        put_mark(k, "prize", icon_shield);
+        put_sign(k, styles_word(list, "prize", 1), icon_shield);
     const icon_mark *mark;
     for (int i = 0; (mark = icon_of_mark(i)) != NULL; i++)
         if (styles_marked(list, mark->key))
             put_sign(k, mark->words, mark->draw);
 }
 
-/* Pieces that lie on tiles; stacked pieces already have their sign. */
-static void put_pieces(key *k) {
-    const rv_ruleset *rs = k->p->kinds.rs;
+/* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
+ * marks that are collected, symbols, and tokens. */
+static void put_declared(key *k, const rv_ruleset *rs) {
     rv_piece_info piece;
-    for (int i = 0; rs && i < rv_ruleset_pieces(rs); i++) {
+    rv_symbol_info symbol;
+    rv_token_info token;
+    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
         rv_ruleset_piece(rs, i, &piece);
         const icon_piece *icon = icon_of_piece(piece.key);
         if (piece.each && *icon->lying)
             put_sign(k, icon->lying, icon->draw);
     }
-}
-
-/* Marks that the ruleset declares. */
-static void put_symbols(key *k) {
-    const rv_ruleset *rs = k->p->kinds.rs;
-    rv_symbol_info symbol;
-    for (int i = 0; rs && i < rv_ruleset_symbols(rs); i++) {
+    if (rv_ruleset_collects(rs))
+        put_sign(k, styles_word(&k->p->kinds, "collects", 1), icon_aerie);
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);
         if (!symbol.path)
             continue;
         int x = next_entry(k, symbol.one);
         icon_symbol(k->s, &symbol, x, k->y, SIGN);
     }
-}
-
-/* And its tokens. */
-static void put_tokens(key *k) {
-    const rv_ruleset *rs = k->p->kinds.rs;
-    rv_token_info token;
-    for (int i = 0; rs && i < rv_ruleset_tokens(rs); i++) {
+    for (int i = 0; i < rv_ruleset_tokens(rs); i++) {
         rv_ruleset_token(rs, i, &token);
         if (token.die)
             continue;
@@ -107,24 +95,18 @@ static void put_tokens(key *k) {
     }
 }
 
-static void put_last(key *k) {
-    int x = next_entry(k, "tile laid last") - SIGN / 2;
-    svg_rect(k->s, x, k->y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PALETTE_LAST,
-             "stroke-width", "4", NULL);
-}
-
 int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
     key k = {s, p, x, x, y + LINE / 2, right};
     svg_group(s, 0, 0, "class", "key", NULL);
     put_kinds(&k);
     put_marks(&k);
-    put_pieces(&k);
-    if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
-        put_mark(&k, "collects", icon_aerie);
-    put_symbols(&k);
-    put_tokens(&k);
-    if (last)
-        put_last(&k);
+    if (p->kinds.rs)
+        put_declared(&k, p->kinds.rs);
+    if (last) {
+        int left = next_entry(&k, "tile laid last") - SIGN / 2;
+        svg_rect(s, left, k.y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PALETTE_LAST,
+                 "stroke-width", "4", NULL);
+    }
     svg_close(s);
     return k.y + LINE / 2;
 }

@@ -100,10 +100,6 @@ static void put_wall(const picture *k, int region) {
     }
 }
 
-static bool is_walled(const picture *k, int region) {
-    return k->land.sides[region] != 15;
-}
-
 /* ---- lines --------------------------------------------------------------------------------- */
 
 static bool single(unsigned sides) {
@@ -153,38 +149,29 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
     }
 }
 
-/* Where a river begins or ends in the open. */
-static void put_pool(const picture *k) {
+/* The river lies below all else; where it begins or ends in the open is a pool. */
+static void put_water(const picture *k) {
+    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
         for (int i = 0; i < 2; i++)
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
                        i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
-}
-
-/* The river lies below all else. */
-static void put_water(const picture *k) {
-    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
-    put_pool(k);
     put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
 }
 
-/* A gate in the wall, or a door if there is none. */
-static void put_gate(const picture *k, int side) {
-    land_point at = land_inwards(side, land_reach(&k->land) + 10);
-    bool across = side % 2 == 0;
-    int w = across ? 240 : 90, h = across ? 90 : 240;
-    svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate", "fill", "#6b4a2f",
-              "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
-}
-
+/* A line that ends does so at a gate in the wall, or at a door if there is none. */
 static void put_gates(const picture *k) {
     bool to_wall = land_reach(&k->land) == LAND_END;
     bool alone = k->land.lines == 1 && k->land.middle < 0 && !k->land.water;
     EACH_REGION(k, r)
-    for (int side = 0; side < 4; side++)
+    for (int side = 0; side < 4; side++) {
+        land_point at = land_inwards(side, land_reach(&k->land) + 10);
+        int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            put_gate(k, side);
+            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate", "fill",
+                      "#6b4a2f", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+    }
 }
 
 /* ---- what is printed on it ----------------------------------------------------------------- */
@@ -240,7 +227,8 @@ static land_point symbol_place(const picture *k, int region, int room) {
     return land_room(&k->land, region, room, room);
 }
 
-static void put_symbols_of(picture *k, uint64_t symbols, int region) {
+/* Marks that the ruleset declares, of a region or (-1) of the whole tile. */
+static void put_symbols(picture *k, uint64_t symbols, int region) {
     rv_symbol_info symbol;
     for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
         rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
@@ -251,13 +239,6 @@ static void put_symbols_of(picture *k, uint64_t symbols, int region) {
         icon_symbol(k->s, &symbol, at.x, at.y, size);
         land_put(&k->land, at, size, size, LAND_USED);
     }
-}
-
-/* Marks that the ruleset declares. */
-static void put_symbols(picture *k) {
-    put_symbols_of(k, k->t->symbols, -1);
-    EACH_REGION(k, r)
-    put_symbols_of(k, k->t->regions[r].symbols, r);
 }
 
 static void put_collects(picture *k) {
@@ -271,18 +252,14 @@ static void put_collects(picture *k) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-static bool shows_water(const picture *k) {
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER)
-        return true;
-    return false;
-}
-
 /* Areas that are separated only by pieces drawn over them; not by a pool, which the field goes
  * round. */
 static void put_seam(const picture *k) {
     land_point seam[LAND_SEAM];
-    int n = shows_water(k) ? 0 : land_seam(&k->land, seam);
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_WATER)
+        return;
+    int n = land_seam(&k->land, seam);
     for (int i = 0; i < n; i++)
         svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
 }
@@ -330,51 +307,42 @@ static void find_site(picture *k) {
 static void put_height(const picture *k) {
     svg_font f = {130, 'm', true, PALETTE_INK};
     land_point at = beside_foot(k);
-    char text[16];
-    snprintf(text, sizeof text, "%d", k->tower.height);
+    const char *text = out_format(k->s->o, "%d", k->tower.height);
     int wide = strlen(text) > 1 ? 190 : 150;
     svg_round(k->s, at.x - wide / 2, at.y - 75, wide, 150, 75, "fill", "#ffffff", "stroke",
               PALETTE_INK, "stroke-width", "1.6", NULL);
     svg_text(k->s, at.x, at.y, &f, 0, text, NULL);
 }
 
-static void put_top(const picture *k) {
-    char title[128];
-    land_point at = on_top(k);
-    snprintf(title, sizeof title, "%s of %s on top",
-             styles_figure(k->p->kinds.rs, k->tower.figure).one, k->p->player[k->tower.top].label);
-    icon_follower(k->s, k->p, k->tower.top, k->tower.figure, false, at.x, at.y,
-                  icon_figure(k->p, k->tower.figure, FIGURE), "top", title);
-}
-
-/* A slab on a tower that is finished without a follower on top. */
-static void put_lid(const picture *k) {
-    int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
-    svg_group(k->s, 0, 0, "class", "lid", NULL);
-    svg_line_of(k->s, "title", "finished: a follower stood on top");
-    svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
-             "stroke", PALETTE_INK, "stroke-width", "1.4", NULL);
-    svg_close(k->s);
-}
-
 static void put_tower(const picture *k) {
-    char title[48];
     if (k->tower.height < 0)
         return;
     icon_foundation(k->s, k->site.x, k->site.y, SITE);
     if (!k->tower.height)
         return;
-    snprintf(title, sizeof title, "tower of %d piece%s", k->tower.height,
-             k->tower.height == 1 ? "" : "s");
     svg_group(k->s, 0, 0, "class", "raised", NULL);
-    svg_line_of(k->s, "title", title);
+    svg_line_of(k->s, "title",
+                out_format(k->s->o, "tower of %d piece%s", k->tower.height,
+                           k->tower.height == 1 ? "" : "s"));
     icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
     put_height(k);
     svg_close(k->s);
-    if (k->tower.top >= 0)
-        put_top(k);
-    if (k->tower.closed)
-        put_lid(k);
+    if (k->tower.top >= 0) {
+        land_point at = on_top(k);
+        icon_follower(k->s, k->p, k->tower.top, k->tower.figure, false, at.x, at.y,
+                      icon_figure(k->p, k->tower.figure, FIGURE), "top",
+                      out_format(k->s->o, "%s of %s on top",
+                                 styles_figure(k->p->kinds.rs, k->tower.figure).one,
+                                 k->p->player[k->tower.top].label));
+    }
+    if (k->tower.closed) { /* a slab: it is finished without a follower on top */
+        int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
+        svg_group(k->s, 0, 0, "class", "lid", NULL);
+        svg_line_of(k->s, "title", "finished: a follower stood on top");
+        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
+                 "stroke", PALETTE_INK, "stroke-width", "1.4", NULL);
+        svg_close(k->s);
+    }
 }
 
 /* ---- bridges and castles ------------------------------------------------------------------- */
@@ -426,18 +394,15 @@ static void keep_castles_bare(picture *k) {
 }
 
 /* The half that is on this tile. */
-static void put_castle(const picture *k, int region) {
-    land_point at = joint_of(k, region);
-    svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
-    svg_line_of(k->s, "title", "castle");
-    icon_castle(k->s, at.x, at.y, TOKEN);
-    svg_close(k->s);
-}
-
 static void put_castles(const picture *k) {
     EACH_REGION(k, r)
-    if (shown_at(&k->t->things, "castle", r))
-        put_castle(k, r);
+    if (shown_at(&k->t->things, "castle", r)) {
+        land_point at = joint_of(k, r);
+        svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
+        svg_line_of(k->s, "title", "castle");
+        icon_castle(k->s, at.x, at.y, TOKEN);
+        svg_close(k->s);
+    }
 }
 
 static void put_bazaar(picture *k) {
@@ -459,20 +424,15 @@ static void put_tokens(picture *k) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-static land_point usual_place(const picture *k, int region, int wide, int high) {
-    land_sort sort = k->land.sort[region];
-    return sort == LAND_SPAN     ? land_inwards(is_upright(k, region) ? 0 : 1, 200)
-           : sort == LAND_LINE   ? on_line(k, region)
-           : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
-                                 : land_room(&k->land, region, wide, high);
-}
-
 /* The places of followers are found first, because all other shapes except towers must avoid them.
  */
 static land_point place_of(const picture *k, int region, int wide, int high) {
-    land_point at = usual_place(k, region, wide, high);
-    if (k->tower.height >= 0 && k->land.sort[region] != LAND_SPAN &&
-        !land_free(&k->land, at, wide, high))
+    land_sort sort = k->land.sort[region];
+    land_point at = sort == LAND_SPAN     ? land_inwards(is_upright(k, region) ? 0 : 1, 200)
+                    : sort == LAND_LINE   ? on_line(k, region)
+                    : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
+                                          : land_room(&k->land, region, wide, high);
+    if (k->tower.height >= 0 && sort != LAND_SPAN && !land_free(&k->land, at, wide, high))
         at = land_room(&k->land, region, wide, high);
     return k->tower.height >= 0 || k->t->regions[region].figure
                ? land_inside(at, wide * 2 / 3, high * 2 / 3)
@@ -509,9 +469,9 @@ static void put_followers(const picture *k, const land_point *places) {
         const rv_region_info *g = &k->t->regions[r];
         if (g->player < 0)
             continue;
-        char title[128];
-        snprintf(title, sizeof title, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
-                 g->role, k->p->player[g->player].label);
+        const char *title =
+            out_format(k->s->o, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
+                       g->role, k->p->player[g->player].label);
         /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
         icon_follower(k->s, k->p, g->player, g->figure, k->land.sort[r] == LAND_AREA, places[r].x,
                       places[r].y, icon_figure(k->p, g->figure, FIGURE), "follower", title);
@@ -559,7 +519,7 @@ static void put_regions(const picture *k) {
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
     put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_BUILT && is_walled(k, r))
+    if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
         put_wall(k, r);
     put_gates(k);
 }
@@ -599,12 +559,7 @@ static void put_standing(const picture *k, int r, land_point at, int size) {
     icon_middle(k->s, kinds, styles_find(kinds, k->t->regions[r].kind), at.x, at.y, size);
 }
 
-static void put_beds(const picture *k) {
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_BED)
-        put_standing(k, r, k->land.bed, LAND_PLOT);
-}
-
+/* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
@@ -613,6 +568,9 @@ static void put_middle(const picture *k) {
         put_crossing(k);
     else if (k->land.meets)
         icon_village(k->s, HALF, HALF, LAND_MEET);
+    EACH_REGION(k, bed)
+    if (k->land.sort[bed] == LAND_BED)
+        put_standing(k, bed, k->land.bed, LAND_PLOT);
 }
 
 void land_svg_definitions(svg *s) {
@@ -629,7 +587,6 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     put_regions(&k);
     put_any_edges(&k);
     put_middle(&k);
-    put_beds(&k);
     put_doubles(&k);
     put_seam(&k);
     put_castles(&k);
@@ -641,7 +598,9 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     keep_castles_bare(&k);
     put_prizes(&k);
     put_collects(&k);
-    put_symbols(&k);
+    put_symbols(&k, t->symbols, -1);
+    EACH_REGION(&k, r)
+    put_symbols(&k, t->regions[r].symbols, r);
     put_bazaar(&k);
     put_tokens(&k);
     put_tower(&k);

@@ -151,12 +151,6 @@ static bool same_point(point a, point b) {
     return a.x == b.x && a.y == b.y;
 }
 
-/* The tip of a run: where its two sides meet. */
-static point tip_of(const sketch *k, run r) {
-    int corner = bend_around(k, r.from & 7);
-    return corner >= 0 ? bend_middle(corner) : centre;
-}
-
 /* From the tip along the bend at boundary point i, if there is one, to that point; or back. */
 static void go_out(const sketch *k, point tip, int i) {
     int corner = bend_at(k, i);
@@ -182,14 +176,13 @@ static void go_in(const sketch *k, point tip, int i) {
         move(k->s, 'L', tip);
 }
 
-/* Around a bend from outside the tip is the bend itself. */
-static bool hugs_bend(const sketch *k, run r) {
-    int corner = bend_at(k, r.from);
-    return corner >= 0 && corner == bend_at(k, r.to) && r.to - r.from == 6;
-}
-
+/* The two sides of a run meet at its tip: the centre, the bend within which it lies, or the bend
+ * that it surrounds from outside. */
 static void trace_run(const sketch *k, run r) {
-    point tip = hugs_bend(k, r) ? bend_middle(bend_at(k, r.from)) : tip_of(k, r);
+    int outside = bend_at(k, r.from), corner = bend_around(k, r.from & 7);
+    if (outside >= 0 && outside == bend_at(k, r.to) && r.to - r.from == 6)
+        corner = outside;
+    point tip = corner >= 0 ? bend_middle(corner) : centre;
     move(k->s, 'M', tip);
     go_out(k, tip, r.from);
     for (int i = r.from + 1; i <= r.to; i++)
@@ -199,20 +192,15 @@ static void trace_run(const sketch *k, run r) {
     svg_shut(k->s);
 }
 
-static void trace_region(const sketch *k, int region) {
+static void put_area(const sketch *k, int region) {
     run runs[8];
     int n = runs_of(k, region, runs);
-    for (int i = 0; i < n; i++)
-        trace_run(k, runs[i]);
-}
-
-static void put_area(const sketch *k, int region) {
-    const rv_region_info *g = &k->t->regions[region];
-    kind_look look = styles_look(&k->p->kinds, g->kind);
+    kind_look look = styles_look(&k->p->kinds, k->t->regions[region].kind);
     const char *const fill[] = {palette_colour(look), palette_pattern(look)};
     for (int i = 0; i < 2; i++) {
         svg_path(k->s, "class", i ? "pattern" : "area", "fill", fill[i], NULL);
-        trace_region(k, region);
+        for (int r = 0; r < n; r++)
+            trace_run(k, runs[r]);
         svg_path_end(k->s);
     }
 }
@@ -244,8 +232,10 @@ static point around_hub(int i) {
     return between(centre, boundary(i), i % 2 ? 28 : 14);
 }
 
-/* A region that reaches the centre from several sides is connected there. */
-static void put_hub(const sketch *k, kind_look look) {
+/* A region that reaches the centre from several sides is connected there. Its border to other
+ * regions leaves out those within a bend, which do not reach the centre. */
+static void put_hub(const sketch *k, int region) {
+    kind_look look = styles_look(&k->p->kinds, k->t->regions[region].kind);
     const char *const fill[] = {palette_colour(look), palette_pattern(look)};
     for (int i = 0; i < 2; i++) {
         svg_path(k->s, "fill", fill[i], NULL);
@@ -254,10 +244,6 @@ static void put_hub(const sketch *k, kind_look look) {
         svg_shut(k->s);
         svg_path_end(k->s);
     }
-}
-
-/* Its border to other regions; a region within a bend does not reach the centre. */
-static void put_hub_border(const sketch *k, int region) {
     svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
     for (int i = 0; i < 8; i++)
         if (k->owner[i] != region && bend_around(k, i) < 0) {
@@ -265,24 +251,6 @@ static void put_hub_border(const sketch *k, int region) {
             move(k->s, 'L', around_hub(i + 1));
         }
     svg_path_end(k->s);
-}
-
-static void put_hubs(const sketch *k) {
-    for (int r = 0; r < k->t->nregions; r++) {
-        run runs[8];
-        if (is_line(k, r) || runs_of(k, r, runs) < 2)
-            continue;
-        put_hub(k, styles_look(&k->p->kinds, k->t->regions[r].kind));
-        put_hub_border(k, r);
-    }
-}
-
-/* A region in the middle that reaches no edge: a building of its own. */
-static void put_centre_region(const sketch *k, int region) {
-    kind_look look = styles_look(&k->p->kinds, k->t->regions[region].kind);
-    svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", palette_colour(look), NULL);
-    svg_circle(k->s, HALF, HALF, 240, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
-               "stroke-width", "2", NULL);
 }
 
 /* ---- lines --------------------------------------------------------------------------------- */
@@ -318,37 +286,30 @@ static void put_bands(const sketch *k, const char *colour, const char *width, co
     }
 }
 
-/* Lines that reach the centre: their number, and the last of them. */
-static int lines_to_centre(const sketch *k, int *last) {
+static bool single(unsigned arms) {
+    return !(arms & (arms - 1));
+}
+
+/* Several lines that reach the centre meet at a square; one that ends there ends at the door of a
+ * building. */
+static void put_line_ends(const sketch *k) {
+    unsigned last = 0;
     int n = 0;
     for (int r = 0; r < k->t->nregions; r++) {
         unsigned arms = arms_of(&k->t->regions[r]);
         if (!is_line(k, r) || !arms || bend_of(arms) >= 0)
             continue;
         n++;
-        *last = r;
+        last = arms;
     }
-    return n;
-}
-
-static bool single(unsigned arms) {
-    return !(arms & (arms - 1));
-}
-
-/* A line that ends inside the tile ends at the door of a building. */
-static void put_door(const sketch *k, unsigned arms) {
-    bool upright = arms & (1u << 1 | 1u << 3);
-    int w = upright ? 60 : 230, h = upright ? 230 : 60;
-    svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door", "fill", "#6b4a2f",
-              "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
-}
-
-static void put_line_ends(const sketch *k) {
-    int last = -1, n = lines_to_centre(k, &last);
-    if (n > 1)
+    if (n > 1) {
         icon_square(k->s, HALF, HALF, 270);
-    else if (n == 1 && single(arms_of(&k->t->regions[last])))
-        put_door(k, arms_of(&k->t->regions[last]));
+    } else if (n == 1 && single(last)) {
+        bool upright = last & (1u << 1 | 1u << 3);
+        int w = upright ? 60 : 230, h = upright ? 230 : 60;
+        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door", "fill", "#6b4a2f",
+                  "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
+    }
 }
 
 /* The middle of a line: the centre, or the middle of its bend; for an arm that ends, half its
@@ -362,15 +323,6 @@ static point line_middle(const rv_region_info *g) {
         if (arms >> side & 1)
             return between(arm_end(side), centre, g->player < 0 ? 45 : 80);
     return centre;
-}
-
-static void put_fountains(const sketch *k) {
-    for (int r = 0; r < k->t->nregions; r++) {
-        const rv_region_info *g = &k->t->regions[r];
-        point at = line_middle(g);
-        if (is_line(k, r) && g->doubles)
-            icon_fountain(k->s, at.x, at.y, single(arms_of(g)) ? 220 : 310);
-    }
 }
 
 /* ---- what stands on areas ------------------------------------------------------------------ */
@@ -410,44 +362,31 @@ static int free_corner(const sketch *k, const int *corners, int n) {
     return corners[0];
 }
 
-/* Where it is printed, if that is known. */
-static int prize_corner(const sketch *k, const rv_region_info *g, const int *corners, int n) {
-    for (int c = 0; c < n; c++)
-        if (covers(&(rv_region_info){.ports = g->prize_ports}, half_port(2 * corners[c])))
-            return corners[c];
-    return free_corner(k, corners, n);
-}
-
+/* In the corner where it is printed, if that is known; otherwise in a free one. */
 static void put_prize(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
     int corners[4], n = corners_of(k, region, corners);
-    int q = n ? prize_corner(k, g, corners, n) : -1;
-    point at = n ? in_corner(k, q, 50) : in_run(k, region);
-    if (n && (k->nest[q] || (n == 1 && g->player >= 0)))
-        at = in_corner(k, q, k->nest[q] ? 30 : 36);
-    if (n)
+    point at = in_run(k, region);
+    if (n) {
+        int q = free_corner(k, corners, n);
+        for (int c = n - 1; c >= 0; c--)
+            if (g->prize_ports >> half_port(2 * corners[c]) & 1)
+                q = corners[c];
+        at = in_corner(k, q, k->nest[q] ? 30 : n == 1 && g->player >= 0 ? 36 : 50);
         k->taken[q] = true;
+    }
     (styles_area(&k->p->kinds, g->kind) ? icon_stall : icon_shield)(k->s, at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
-        char text[16];
-        snprintf(text, sizeof text, "×%d", g->prizes);
-        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, text, NULL);
+        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, out_format(k->s->o, "×%d", g->prizes), NULL);
     }
-}
-
-static void find_nests(sketch *k) {
-    for (int r = 0; r < k->t->nregions; r++)
-        for (int q = 0; q < 4; q++)
-            k->nest[q] |= covers(&(rv_region_info){.ports = k->t->regions[r].collect_ports},
-                                 half_port(2 * q));
 }
 
 /* Each in its corner, further in if there is a prize; on a path at its edge. */
 static void put_collects(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
     for (int q = 0; q < 4; q++)
-        if (covers(&(rv_region_info){.ports = g->collect_ports}, half_port(2 * q))) {
+        if (g->collect_ports >> half_port(2 * q) & 1) {
             point at = in_corner(k, q, k->taken[q] ? 78 : 42);
             k->taken[q] = true;
             icon_aerie(k->s, at.x, at.y, 200);
@@ -489,9 +428,9 @@ static void put_followers(sketch *k) {
         if (g->player < 0)
             continue;
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
-        char title[128];
-        snprintf(title, sizeof title, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
-                 g->role, k->p->player[g->player].label);
+        const char *title =
+            out_format(k->s->o, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
+                       g->role, k->p->player[g->player].label);
         bool lying = styles_area(&k->p->kinds, g->kind);
         icon_follower(k->s, k->p, g->player, g->figure, lying, at.x, at.y,
                       icon_figure(k->p, g->figure, lying ? 310 : 330), "follower", title);
@@ -526,37 +465,39 @@ static void put_number(const sketch *k) {
     svg_text(k->s, x + w / 2, y + 90, &f, 0, k->t->id, "class", "number", NULL);
 }
 
-static void put_title(svg *s, const rv_shown_tile *t) {
-    out *title = out_part(s->o);
-    out_printf(title, "tile %s", t->id);
-    if (t->rotation)
-        out_printf(title, "/%d", t->rotation);
-    if (t->look)
-        out_printf(title, " (%s)", t->look);
-    if (*t->cell)
-        out_printf(title, " on %s", t->cell);
-    svg_line_of(s, "title", out_text(title));
-}
-
-static void put_regions(sketch *k) {
+/* Fills, borders and lines, from the ground up. */
+static void put_regions(const sketch *k) {
+    run runs[8];
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].ports != 1u << CENTRE_PORT)
             put_area(k, r);
     put_borders(k);
-    put_hubs(k);
+    for (int r = 0; r < k->t->nregions; r++)
+        if (!is_line(k, r) && runs_of(k, r, runs) > 1)
+            put_hub(k, r);
     svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", PALETTE_INK,
              "stroke-width", "1.6", NULL);
     put_bands(k, PALETTE_EDGE, "20", "verge");
     put_bands(k, palette_colour(LOOK_LINE), "16", "line");
     put_line_ends(k);
     for (int r = 0; r < k->t->nregions; r++)
-        if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT)
-            put_centre_region(k, r);
+        if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
+            kind_look look = styles_look(&k->p->kinds, k->t->regions[r].kind);
+            svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", palette_colour(look), NULL);
+            svg_circle(k->s, HALF, HALF, 240, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
+                       "stroke-width", "2", NULL);
+        } /* it reaches no edge: a building of its own */
 }
 
 static void put_signs(sketch *k) {
-    find_nests(k);
-    put_fountains(k);
+    for (int r = 0; r < k->t->nregions; r++) {
+        const rv_region_info *g = &k->t->regions[r];
+        point at = line_middle(g);
+        if (is_line(k, r) && g->doubles)
+            icon_fountain(k->s, at.x, at.y, single(arms_of(g)) ? 220 : 310);
+        for (int q = 0; q < 4; q++)
+            k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
+    }
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].prizes)
             put_prize(k, r);
@@ -567,20 +508,26 @@ static void put_signs(sketch *k) {
     put_tokens(k);
 }
 
-/* By quadrants. */
-static void put_tile(svg *s, const palette *p, const rv_shown_tile *t) {
-    sketch k = {.s = s, .p = p, .t = t};
-    look_at(&k);
-    put_regions(&k);
-    put_signs(&k);
-    if (*t->id)
-        put_number(&k);
-}
-
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {
     svg_group(s, x, y, "class", class, NULL);
-    put_title(s, t);
-    (p->kinds.by_edges ? land_svg : put_tile)(s, p, t);
+    const char *turned = t->rotation ? out_format(s->o, "/%d", t->rotation) : "";
+    out *title = out_part(s->o);
+    out_printf(title, "tile %s%s", t->id, turned);
+    if (t->look)
+        out_printf(title, " (%s)", t->look);
+    if (*t->cell)
+        out_printf(title, " on %s", t->cell);
+    svg_line_of(s, "title", out_text(title));
+    if (p->kinds.by_edges) {
+        land_svg(s, p, t);
+    } else {
+        sketch k = {.s = s, .p = p, .t = t};
+        look_at(&k);
+        put_regions(&k);
+        put_signs(&k);
+        if (*t->id)
+            put_number(&k);
+    }
     svg_close(s);
 }
 
@@ -608,26 +555,16 @@ static void strip_rect(const strip *z, int along, int wide, int away, int deep, 
              "stroke-width", "2", NULL);
 }
 
-static void put_start_area(const strip *z, kind_look look, int along, int wide, int deep) {
-    strip_rect(z, along, wide, 0, deep, palette_colour(look), "none");
-    strip_rect(z, along, wide, 0, deep, palette_pattern(look), PALETTE_EDGE);
-}
-
-static void put_start_line(const strip *z, const rv_region_info *g, int deep) {
-    strip_rect(z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
-    strip_rect(z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
-    point at = on_strip(z, HALF, deep / 2);
-    if (g->doubles)
-        icon_fountain(z->s, at.x, at.y, deep * 80 / 100);
-}
-
 /* Its printed side faces the cell, so its ports run against the direction of the board. */
 static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
     int side = (z->side + 2) & 3;
     bool far = covers(g, 3 * side), near = covers(g, 3 * side + 2);
-    if (far || near)
-        put_start_area(z, styles_look(&z->p->kinds, g->kind), near ? 0 : HALF,
-                       far && near ? TILE_SIDE : HALF, deep);
+    int along = near ? 0 : HALF, wide = far && near ? TILE_SIDE : HALF;
+    kind_look look = styles_look(&z->p->kinds, g->kind);
+    if (far || near) {
+        strip_rect(z, along, wide, 0, deep, palette_colour(look), "none");
+        strip_rect(z, along, wide, 0, deep, palette_pattern(look), PALETTE_EDGE);
+    }
     if (g->prizes) {
         point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
         icon_stall(z->s, at.x, at.y, deep * 75 / 100);
@@ -642,14 +579,18 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
                     int deep) {
     strip z = {s, p, {x, y}, side};
     svg_group(s, 0, 0, "class", "start", NULL);
-    for (int line = 0; line < 2; line++)
-        for (int r = 0; r < t->nregions; r++) {
-            bool is = styles_line(&p->kinds, t->regions[r].kind);
-            if (!line && !is)
-                put_start_region(&z, &t->regions[r], deep);
-            else if (line && is)
-                put_start_line(&z, &t->regions[r], deep);
-        }
+    for (int r = 0; r < t->nregions; r++)
+        if (!styles_line(&p->kinds, t->regions[r].kind))
+            put_start_region(&z, &t->regions[r], deep);
+    for (int r = 0; r < t->nregions; r++) {
+        point at = on_strip(&z, HALF, deep / 2);
+        if (!styles_line(&p->kinds, t->regions[r].kind))
+            continue;
+        strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
+        strip_rect(&z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
+        if (t->regions[r].doubles)
+            icon_fountain(s, at.x, at.y, deep * 80 / 100);
+    }
     strip_rect(&z, 0, TILE_SIDE, 0, deep, "none", PALETTE_INK);
     svg_close(s);
 }

@@ -126,12 +126,8 @@ static const char *const rivers[16] = {"",  "╹", "╺", "┗", "╻", "┃", "
                                        "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"};
 
 /* A road that goes over a straight river, or ends at it: by the arms of the road. */
-static const char *river_met(unsigned river, unsigned road) {
-    static const char *const level[16] = {[1] = "┷", [4] = "┯", [5] = "┿"};
-    static const char *const upright[16] = {[2] = "┠", [8] = "┨", [10] = "╂"};
-    const char *met = river == 10 ? level[road] : river == 5 ? upright[road] : NULL;
-    return met ? met : rivers[river];
-}
+static const char *const level_met[16] = {[1] = "┷", [4] = "┯", [5] = "┿"};
+static const char *const upright_met[16] = {[2] = "┠", [8] = "┨", [10] = "╂"};
 
 /* Two bends on one tile: they keep apart in the middle row, and the centre stays blank. */
 static void put_bends(drawing *d, const rv_region_info *g) {
@@ -149,15 +145,6 @@ static void put_bends(drawing *d, const rv_region_info *g) {
         }
 }
 
-static bool is_bend(unsigned arms) {
-    return bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
-}
-
-/* Whether a feature by edges covers the middle, so that lines end before it. */
-static bool middle_taken(const drawing *d) {
-    return by_edges(d) && d->land.of[1][middle(d)] >= 0;
-}
-
 /* The character in the centre: the joint of the largest line; a square where several lines end. */
 static void put_centre(drawing *d) {
     const rv_region_info *largest = NULL, *river = NULL;
@@ -169,13 +156,15 @@ static void put_centre(drawing *d) {
         if (!is_line(d, g) || !arms || g->built)
             continue;
         lines++;
-        bends += is_bend(arms);
+        bends += bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
         river = is_water(d, g) ? g : river;
         roads |= is_water(d, g) ? 0u : arms;
         if (!largest || bits(arms) > bits(arms_of(largest)))
             largest = g;
     }
-    if (!largest || ((lines > 1 || river) && middle_taken(d)))
+    /* a feature by edges may cover the middle: then lines end before it */
+    bool covered = by_edges(d) && d->land.of[1][middle(d)] >= 0;
+    if (!largest || ((lines > 1 || river) && covered))
         return;
     if (bends > 1) {
         for (int i = 0; i < d->t->nregions; i++)
@@ -183,8 +172,10 @@ static void put_centre(drawing *d) {
                 put_bends(d, &d->t->regions[i]);
         return;
     }
-    if (river && bends < 2) {
-        put(d, 1, middle(d), river_met(arms_of(river), roads), tint(d, river));
+    if (river) {
+        unsigned arms = arms_of(river);
+        const char *met = arms == 10 ? level_met[roads] : arms == 5 ? upright_met[roads] : NULL;
+        put(d, 1, middle(d), met ? met : rivers[arms], tint(d, river));
         return;
     }
     bool square = lines > 1 && bits(arms_of(largest)) == 1;
@@ -242,29 +233,6 @@ static void put_letter(drawing *d, int row, int column, int port) {
         put_char(d, row, column, styles_letter(&d->style->kinds, g->kind), tint(d, g));
 }
 
-static void put_quadrant(drawing *d, int q) {
-    int row = quadrants[q].row, inner = d->width > TILE_NARROW ? 2 : 1;
-    if (quadrant_whole(d, q)) {
-        put_letter(d, row, quadrant_column(d, q, 1), quadrants[q].flat);
-        return;
-    }
-    put_letter(d, row, quadrant_column(d, q, inner), quadrants[q].flat);
-    put_letter(d, row, quadrant_column(d, q, 0), quadrants[q].steep);
-}
-
-/* If areas are not whole quadrants, the middles of the edges matter, too. */
-static void put_middles(drawing *d) {
-    bool split = false;
-    for (int q = 0; q < 4; q++)
-        split = split || !quadrant_whole(d, q);
-    if (!split)
-        return;
-    put_letter(d, 0, middle(d), N);
-    put_letter(d, 2, middle(d), S);
-    put_letter(d, 1, 0, W);
-    put_letter(d, 1, d->width - 1, E);
-}
-
 /* By edges: everywhere without a line, and in the middle even on a line. */
 static void put_land(drawing *d) {
     for (int row = 0; row < TILE_ROWS; row++)
@@ -282,14 +250,27 @@ static void put_land(drawing *d) {
         }
 }
 
+/* By quadrants; if areas are not whole quadrants, the middles of the edges matter, too. */
 static void put_areas(drawing *d) {
+    bool split = false;
     if (by_edges(d)) {
         put_land(d);
         return;
     }
-    for (int q = 0; q < 4; q++)
-        put_quadrant(d, q);
-    put_middles(d);
+    for (int q = 0; q < 4; q++) {
+        bool whole = quadrant_whole(d, q);
+        int row = quadrants[q].row, in = !whole && d->width > TILE_NARROW ? 2 : 1;
+        put_letter(d, row, quadrant_column(d, q, in), quadrants[q].flat);
+        if (!whole)
+            put_letter(d, row, quadrant_column(d, q, 0), quadrants[q].steep);
+        split |= !whole;
+    }
+    if (split) {
+        put_letter(d, 0, middle(d), N);
+        put_letter(d, 2, middle(d), S);
+        put_letter(d, 1, 0, W);
+        put_letter(d, 1, d->width - 1, E);
+    }
     const rv_region_info *centre = region_at(d, C);
     if (centre && centre->ports == BIT(C) && blank(d, 1, middle(d)))
         put_letter(d, 1, middle(d), C);
@@ -352,18 +333,9 @@ static void put_prizes(drawing *d) {
     }
 }
 
-/* Where it is printed; beside another mark there if necessary. */
-static bool put_collects_at(drawing *d, int q, const rv_region_info *g) {
-    int in = d->width > TILE_NARROW ? 2 : 0, port = quadrants[q].flat;
-    if (!(g->collect_ports & BIT(port)))
-        return false;
-    int row = quadrants[q].row;
-    bool taken = !blank(d, row, quadrant_column(d, q, in));
-    put_char(d, row, quadrant_column(d, q, taken && in ? in + 1 : in), '^', tint(d, g));
-    return true;
-}
-
+/* Where they are printed; beside another mark there if necessary. */
 static void put_collects(drawing *d) {
+    int in = d->width > TILE_NARROW ? 2 : 0;
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_region_info *g = &d->t->regions[i];
         bool done = !g->collects;
@@ -372,7 +344,11 @@ static void put_collects(drawing *d) {
             continue;
         }
         for (int q = 0; q < 4; q++)
-            done |= put_collects_at(d, q, g);
+            if (g->collect_ports & BIT(quadrants[q].flat)) {
+                bool taken = in && !blank(d, quadrants[q].row, quadrant_column(d, q, in));
+                put_char(d, quadrants[q].row, quadrant_column(d, q, in + taken), '^', tint(d, g));
+                done = true;
+            }
         if (!done)
             put_on_line(d, g, '^', tint(d, g));
     }
@@ -487,28 +463,29 @@ static int cost_at(const drawing *d, const label *l, int column) {
     return (unsigned char)*glyph < 0x80 ? MARK : LINE;
 }
 
-static int cost(const drawing *d, const label *l) {
-    int away = 2 * l->from + l->n - d->width, sum = 0;
-    for (int k = l->from; k < l->from + l->n; k++)
-        sum += 100 * cost_at(d, l, k);
-    return sum + 10 * (l->row != 1) + (away < 0 ? -away : away); /* near the middle */
-}
-
+/* Where it costs least, near the middle. */
 static void find_place(const drawing *d, label *l) {
     int least = -1;
     label best = *l;
     for (l->row = 0; l->row < TILE_ROWS; l->row++)
         for (l->from = 0; l->from + l->n <= d->width; l->from++) {
-            int c = cost(d, l);
-            if (least >= 0 && c >= least)
+            int away = 2 * l->from + l->n - d->width;
+            int cost = 10 * (l->row != 1) + (away < 0 ? -away : away);
+            for (int k = l->from; k < l->from + l->n; k++)
+                cost += 100 * cost_at(d, l, k);
+            if (least >= 0 && cost >= least)
                 continue;
-            least = c;
+            least = cost;
             best = *l;
         }
     *l = best;
 }
 
-static void save_letters(drawing *d, const label *l) {
+/* A letter that would be hidden for good moves to its refuge. */
+static void put_label(drawing *d, label *l) {
+    if (!l->n || !by_edges(d))
+        return;
+    find_place(d, l);
     int to = refuge(d, l);
     for (int k = l->from; k < l->from + l->n; k++) {
         int r = letter_at(d, l->row, k);
@@ -516,13 +493,6 @@ static void save_letters(drawing *d, const label *l) {
             put_char(d, l->row, to, styles_letter(&d->style->kinds, d->t->regions[r].kind),
                      tint(d, &d->t->regions[r]));
     }
-}
-
-static void put_label(drawing *d, label *l) {
-    if (!l->n || !by_edges(d))
-        return;
-    find_place(d, l);
-    save_letters(d, l);
     for (int k = 0; k < l->n; k++)
         put_char(d, l->row, l->from + k, l->text[k],
                  k < l->digits ? TINT_STRONG : d->style->tint[d->tower.top]);
@@ -552,8 +522,7 @@ void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t
 }
 
 void tile_put_signs(out *o, const tile_signs *s) {
-    char height[64];
-    snprintf(height, sizeof height, "%d height of a tower, and who stands on top", s->tower);
+    const char *height = out_format(o, "%d height of a tower, and who stands on top", s->tower);
     int column = 0;
     const char *words[] = {s->foundation ? "# tower foundation" : NULL,
                            s->tower ? height : NULL,
