@@ -1,5 +1,5 @@
 #define _XOPEN_SOURCE 700 /* lstat, realpath */
-#include "cmd/rules_check.h"
+#include "cmd/rules.h"
 #include "files.h"
 #include "quote.h"
 #include <errno.h>
