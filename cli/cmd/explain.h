@@ -17,7 +17,6 @@ void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* Explains a code in full; false if there is no such code. */
 bool explain_code(run *r, const char *id);
 
-/* ---- explain_words.c */
 /* Lists the rules and codes that contain all the words, the best first; if there are none and
  * `partly`, those that contain most of them. Returns false if there are none either. */
 bool explain_search(run *r, const word_list *words, bool partly);
@@ -25,10 +24,5 @@ bool explain_search(run *r, const word_list *words, bool partly);
 /* Puts the word of all these texts that is nearest to one that is in none; nothing if none is near.
  */
 void explain_near_word(run *r, const char *word, out *near);
-
-/* ---- explain_names.c */
-/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
- * if there are none. */
-bool explain_names(run *r, const word_list *words);
 
 #endif
