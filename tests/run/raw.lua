@@ -70,7 +70,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["text.c out_raw text, rest"] = "cleaned when it is whole",
   ["text.c out_raw text, rv_ruleset_name(rs)"] = "cleaned when it is whole",
   ["text.c out_raw r->out, text"] = "the engine wrote it as YAML",
-  ["help.c out_bytes paragraph, s, n"] = "help.c's own text, cleaned when it is laid out",
+  ["args.c out_bytes paragraph, s, n"] = "a text of command.def, cleaned when it is laid out",
   ["legend_svg.c out_bytes line, text, n"] = "svg_text escapes it",
   ["rules_check.c out_raw path, c->dir"] = "a path to open",
   ["rules_check.c out_raw &t->path, out_text(path)"] = "a path to open",
@@ -107,8 +107,8 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["script_text.c out_bytes &text, format, 1"] = "a literal of script_text.c",
   ["import.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
-  ["indent.c out_bytes o, s, (size_t)(end - s + 1)"] = "the JSON writer wrote it",
-  ["indent.c out_bytes o, s, 1"] = "the same",
+  
+
   ["sheet_svg.c out_bytes part, names, n"] = "svg_text escapes it",
   ["sim_stats.c out_raw o, out_text(line)"] = "its parts are clean",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
