@@ -1,6 +1,5 @@
 /* main.c - reads the command line, calls the command, and exits with its status. */
 #include "editing.h"
-#include "help.h"
 #include "run.h"
 #include "sandbox.h"
 #include "watch.h"

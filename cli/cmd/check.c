@@ -1,5 +1,4 @@
 /* check: prints one line for each document, and the diagnostics. */
-#include "findings.h"
 #include "report.h"
 #include <string.h>
 
@@ -83,6 +82,182 @@ static rv_status check_document(run *r, const document *d) {
         check_text(r->out, d);
     report_diagnostics(r, d, &others);
     return status;
+}
+
+/* ---- lines of errors ---------------------------------------------------------------------------
+ */
+
+/* What comes of another diagnostic is not repeated. */
+#define EACH_FINDING(report, g)                                                                    \
+    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
+        for (const rv_diag *g = &(report)->diags[g##_i]; g && !g->because; g = NULL)
+
+static bool is_note(const rv_diag *g) {
+    return g->severity == RV_SEV_NOTE;
+}
+
+/* After its level, which is the severity of a note. */
+static void put_message(out *o, const rv_diag *g) {
+    if (!is_note(g))
+        out_printf(o, "%s: ", rv_severity_name(g->severity));
+    out_clean(o, g->message);
+}
+
+static void findings_gnu(out *o, const document *d) {
+    EACH_FINDING(d->report, g) {
+        out_file(o, d->file);
+        out_printf(o, ":%d:%d: %s: ", g->line, g->column, is_note(g) ? "note" : "error");
+        put_message(o, g);
+        out_printf(o, " [%s%s%s]\n", g->code, *g->rule ? ", " : "", g->rule);
+    }
+}
+
+/* ---- SARIF -------------------------------------------------------------------------------------
+ */
+
+static void put_text(rv_json *j, const char *key, const char *text) {
+    rv_json_open(j, key, '{');
+    rv_json_text(j, "text", text);
+    rv_json_close(j, '}');
+}
+
+/* Every code of reeve, so that results can point into the table. */
+static void put_codes(rv_json *j, rv_library *library) {
+    rv_json_open(j, "rules", '[');
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code_info code;
+        rv_library_code(library, NULL, i, &code);
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "id", code.code);
+        put_text(j, "shortDescription", code.explanation); /* a title: no pattern of a message */
+        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+}
+
+static void findings_sarif_begin(run *r, rv_json *j) {
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+    rv_json_text(j, "version", "2.1.0");
+    rv_json_open(j, "runs", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "columnKind", "unicodeCodePoints");
+    rv_json_open(j, "tool", '{');
+    rv_json_open(j, "driver", '{');
+    rv_json_text(j, "name", "reeve");
+    rv_json_text(j, "version", REEVE_VERSION);
+    put_codes(j, r->library);
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_open(j, "results", '[');
+}
+
+/* A name as a URI: what is not a letter, a digit or one of a few signs, as %XX. */
+static void put_uri(rv_json *j, const char *file) {
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
+    out uri;
+    out_open(&uri, OUT_NOWHERE, false);
+    out_put(&uri, *file == '/' ? "file://" : "");
+    for (const char *p = file; *p; p++)
+        if (strchr(plain, *p))
+            out_printf(&uri, "%c", *p);
+        else
+            out_printf(&uri, "%%%c%c", "0123456789ABCDEF"[(unsigned char)*p >> 4],
+                       "0123456789ABCDEF"[*p & 15]);
+    rv_json_text(j, "uri", out_text(&uri));
+    out_free(&uri);
+}
+
+static void put_place(rv_json *j, const char *file, const rv_diag *g) {
+    rv_json_open(j, "locations", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_open(j, "physicalLocation", '{');
+    rv_json_open(j, "artifactLocation", '{');
+    put_uri(j, file);
+    rv_json_close(j, '}');
+    rv_json_open(j, "region", '{');
+    rv_json_int(j, "startLine", g->line > 0 ? g->line : 1);
+    rv_json_int(j, "startColumn", g->column > 0 ? g->column : 1);
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+}
+
+/* A message in which a record wrote [words](address), which viewers would make a link. */
+static void put_plain(rv_json *j, const char *key, const char *text) {
+    out plain;
+    if (!strstr(text, "](")) {
+        put_text(j, key, text);
+        return;
+    }
+    out_open(&plain, OUT_NOWHERE, false);
+    while (*text) {
+        size_t n = strcspn(text, "[]\\");
+        out_printf(&plain, "%.*s", (int)n, text);
+        text += n;
+        if (*text)
+            out_printf(&plain, "\\%c", *text++);
+    }
+    put_text(j, key, out_text(&plain));
+    out_free(&plain);
+}
+
+static void put_result(rv_json *j, const char *file, const rv_diag *g) {
+    rv_str help[4];
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    put_message(&text, g);
+    if (*g->rule)
+        out_printf(&text, " (%s)", g->rule);
+    for (int i = 0, n = *g->help ? rv_help_parts(g, file, NULL, help) : 0; i < n; i++)
+        out_printf(&text, "%s%.*s", i ? "" : ". ", (int)help[i].n, help[i].s);
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "ruleId", g->code);
+    rv_json_int(j, "ruleIndex", g->row);
+    rv_json_text(j, "level", is_note(g) ? "note" : "error");
+    put_plain(j, "message", out_text(&text));
+    put_place(j, file, g);
+    rv_json_close(j, '}');
+    out_free(&text);
+}
+
+static void findings_sarif(rv_json *j, const document *d) {
+    EACH_FINDING(d->report, g)
+        put_result(j, d->file, g);
+}
+
+/* What could not be judged, such as files that are not there, is no finding. A line each. */
+static void put_notifications(rv_json *j, const char *complaints) {
+    rv_json_open(j, "toolExecutionNotifications", '[');
+    for (size_t n; *complaints; complaints += n + 1) {
+        out line;
+        n = strcspn(complaints, "\n");
+        out_open(&line, OUT_NOWHERE, false);
+        out_printf(&line, "%.*s", (int)n, complaints);
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "level", "error");
+        put_plain(j, "message", out_text(&line));
+        rv_json_close(j, '}');
+        out_free(&line);
+    }
+    rv_json_close(j, ']');
+}
+
+static void findings_sarif_end(rv_json *j, rv_status status, const char *complaints) {
+    rv_json_close(j, ']');
+    rv_json_open(j, "invocations", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_bool(j, "executionSuccessful", status <= RV_AGAINST);
+    rv_json_int(j, "exitCode", status);
+    put_notifications(j, complaints);
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+    rv_json_line(j);
 }
 
 /* ---- forms for other programs -------------------------------------------------------------- */

@@ -1,5 +1,4 @@
 /* schema: prints a JSON Schema of records and positions, or a list of their keys. */
-#include "indent.h"
 #include "run.h"
 #include <stdlib.h>
 
@@ -20,7 +19,7 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
         out_raw(r->out, text);
         out_put(r->out, "\n");
     } else {
-        indent_json(r->out, text);
+        out_json_lines(r->out, text);
         out_put(r->out, "\n");
     }
     rv_scripts_free(bench);
