@@ -73,9 +73,7 @@ rv_status load_check(const load_path *path, out *err) {
         struct stat st;
         if (!stat(dir, &st) && S_ISDIR(st.st_mode))
             continue;
-        out_put(err, "reeve: ");
-        out_clean(err, dir);
-        out_put(err, ": there is no such directory\n");
+        out_printf(err, "reeve: %s: there is no such directory\n", dir);
         return RV_UNREADABLE;
     }
     return RV_FINE;
@@ -169,21 +167,16 @@ void load_script_names_of(load_names *names, const load_path *where, const char 
     sort_names(names);
 }
 
-static bool is_ruleset(const char *path, const char *name, out *err) {
-    struct stat st;
-    out *file = out_part(err);
-    out_raw(file, path);
-    out_put(file, "/");
-    out_raw(file, name);
-    out_put(file, "/ruleset.yaml");
-    bool is = !file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode);
-    return is;
-}
-
 static void add_folders(load_names *names, const char *path, out *err) {
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
-        if (load_is_name(e->d_name) && is_ruleset(path, e->d_name, err))
+        struct stat st;
+        if (!load_is_name(e->d_name))
+            continue;
+        out *file = out_part(err);
+        out_raw(file, path);
+        out_printf(file, "/%s/ruleset.yaml", e->d_name);
+        if (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode))
             add_name(names, e->d_name, strlen(e->d_name), err);
     }
     if (d)
@@ -232,19 +225,6 @@ bool load_is_path(const char *script) {
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
 
-static rv_status read_script(rv_str *text, const char *path, out *err) {
-    int error = 0;
-    size_t n = 0;
-    char *bytes = file_bytes(path, &n, &error);
-    if (!bytes) {
-        out_put(err, "reeve: ");
-        out_clean(err, path);
-        out_printf(err, ": %s\n", file_trouble(error));
-    }
-    *text = (rv_str){bytes, n};
-    return bytes ? RV_FINE : error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
-}
-
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
     *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
     if (!s->texts) {
@@ -253,8 +233,16 @@ rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
     }
     rv_status status = RV_FINE;
     for (int i = 0; i < s->n && status == RV_FINE; i++)
-        if (load_is_path(names->s[i]))
-            status = read_script(&s->texts[i], names->s[i], err);
+        if (load_is_path(names->s[i])) {
+            int error = 0;
+            size_t n = 0;
+            char *bytes = file_bytes(names->s[i], &n, &error);
+            s->texts[i] = (rv_str){bytes, n};
+            if (bytes)
+                continue;
+            out_printf(err, "reeve: %s: %s\n", names->s[i], file_trouble(error));
+            status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
+        }
     return status;
 }
 

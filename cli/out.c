@@ -262,38 +262,30 @@ static const char *take_apart(const char *p, conversion *c, va_list *args) {
     return p + 1;
 }
 
-static unsigned long long natural(const conversion *c, va_list *args) {
-    return c->longs > 1 ? va_arg(*args, unsigned long long)
-           : c->longs   ? va_arg(*args, unsigned long)
-                        : va_arg(*args, unsigned);
-}
-
 static void put_figure(out *o, const conversion *c, va_list *args) {
     char text[64];
     int n = 0;
-    if (c->type == 'd')
-        n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int));
-    else if (c->type == 'u')
-        n = snprintf(text, sizeof text, "%llu", natural(c, args));
-    else if (c->type == 'f')
-        n = snprintf(text, sizeof text, "%.*f", c->precision, va_arg(*args, double));
-    else if (c->type == 'g')
-        n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double));
-    else
-        assert(false && "a conversion that out_printf does not know");
+    unsigned long long natural;
+    switch (c->type) {
+    case 'd': n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int)); break;
+    case 'u':
+        natural = c->longs > 1 ? va_arg(*args, unsigned long long)
+                  : c->longs   ? va_arg(*args, unsigned long)
+                               : va_arg(*args, unsigned);
+        n = snprintf(text, sizeof text, "%llu", natural);
+        break;
+    case 'f': n = snprintf(text, sizeof text, "%.*f", c->precision, va_arg(*args, double)); break;
+    case 'g': n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double)); break;
+    default: assert(false && "a conversion that out_printf does not know");
+    }
     out_spaces(o, c->left ? 0 : c->width - n);
     out_bytes(o, text, (size_t)n);
     out_spaces(o, c->left ? c->width - n : 0);
 }
 
-static size_t length_of(const char *s, int most) {
-    const char *end = most < 0 ? NULL : memchr(s, '\0', (size_t)most);
-    return end ? (size_t)(end - s) : most < 0 ? strlen(s) : (size_t)most;
-}
-
 /* A text, cleaned like out_clean. */
 static void put_words(out *o, const conversion *c, const char *s) {
-    size_t n = length_of(s, c->precision);
+    size_t n = c->precision < 0 ? strlen(s) : strnlen(s, (size_t)c->precision);
     int gap = n < (size_t)c->width ? c->width - (int)n : 0;
     out_spaces(o, c->left ? 0 : gap);
     clean_bytes(o, s, n);
@@ -370,35 +362,27 @@ rv_json out_json(out *o) {
     return (rv_json){.put = put_json, .ud = o};
 }
 
-/* Returns the end of a string. */
-static const char *put_json_string(out *o, const char *s) {
-    const char *end = s + 1;
-    while (*end != '"')
-        end += *end == '\\' ? 2 : 1;
-    out_bytes(o, s, (size_t)(end - s + 1));
-    return end;
-}
-
-static void put_break(out *o, int depth) {
-    out_put(o, "\n");
-    out_spaces(o, 2 * depth);
-}
-
 void out_json_lines(out *o, const char *s) {
     for (int depth = 0; *s; s++) {
         bool opens = *s == '{' || *s == '[', closes = *s == '}' || *s == ']';
         bool filled = !closes || (s[-1] != '{' && s[-1] != '[');
         depth += opens - closes;
-        if (closes && filled)
-            put_break(o, depth);
+        if (closes && filled) {
+            out_put(o, "\n");
+            out_spaces(o, 2 * depth);
+        }
+        const char *end = s;
         if (*s == '"')
-            s = put_json_string(o, s);
-        else
-            out_bytes(o, s, 1);
-        if (*s == ',' || (opens && s[1] != '}' && s[1] != ']'))
-            put_break(o, depth);
-        else if (*s == ':')
+            for (end++; *end != '"';)
+                end += *end == '\\' ? 2 : 1;
+        out_bytes(o, s, (size_t)(end - s + 1));
+        s = end;
+        if (*s == ',' || (opens && s[1] != '}' && s[1] != ']')) {
+            out_put(o, "\n");
+            out_spaces(o, 2 * depth);
+        } else if (*s == ':') {
             out_put(o, " ");
+        }
     }
 }
 

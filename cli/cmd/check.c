@@ -84,8 +84,7 @@ static rv_status check_document(run *r, const document *d) {
     return status;
 }
 
-/* ---- lines of errors ---------------------------------------------------------------------------
- */
+/* ---- forms for other programs -------------------------------------------------------------- */
 
 /* What comes of another diagnostic is not repeated. */
 #define EACH_FINDING(report, g)                                                                    \
@@ -103,40 +102,92 @@ static void put_message(out *o, const rv_diag *g) {
     out_clean(o, g->message);
 }
 
-static void findings_gnu(out *o, const document *d) {
-    EACH_FINDING(d->report, g) {
-        out_file(o, d->file);
-        out_printf(o, ":%d:%d: %s: ", g->line, g->column, is_note(g) ? "note" : "error");
-        put_message(o, g);
-        out_printf(o, " [%s%s%s]\n", g->code, *g->rule ? ", " : "", g->rule);
-    }
-}
-
-/* ---- SARIF -------------------------------------------------------------------------------------
- */
-
+/* The error lines of GNU programs, and SARIF 2.1.0, the JSON of code-review tools: a log, which is
+ * one object, with the results of each document. It ends with the status of the program and what it
+ * complained of besides: a file that could not be read is no result. */
 static void put_text(rv_json *j, const char *key, const char *text) {
     rv_json_open(j, key, '{');
     rv_json_text(j, "text", text);
     rv_json_close(j, '}');
 }
 
-/* Every code of reeve, so that results can point into the table. */
-static void put_codes(rv_json *j, rv_library *library) {
-    rv_json_open(j, "rules", '[');
-    for (int i = 0; i < rv_codes(); i++) {
-        rv_code_info code;
-        rv_library_code(library, NULL, i, &code);
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "id", code.code);
-        put_text(j, "shortDescription", code.explanation); /* a title: no pattern of a message */
-        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
-        rv_json_close(j, '}');
+/* A message in which a record wrote [words](address), which viewers would make a link. */
+static void put_plain(out *o, rv_json *j, const char *key, const char *text) {
+    out *plain = out_part(o);
+    bool link = strstr(text, "](");
+    while (*text) {
+        size_t n = link ? strcspn(text, "[]\\") : strlen(text);
+        out_printf(plain, "%.*s", (int)n, text);
+        text += n;
+        if (*text)
+            out_printf(plain, "\\%c", *text++);
     }
-    rv_json_close(j, ']');
+    put_text(j, key, out_text(plain));
 }
 
-static void findings_sarif_begin(run *r, rv_json *j) {
+static void put_result(out *o, rv_json *j, const char *file, const rv_diag *g) {
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
+    rv_str help[4];
+    out *text = out_part(o), *uri = out_part(o);
+    put_message(text, g);
+    if (*g->rule)
+        out_printf(text, " (%s)", g->rule);
+    for (int i = 0, n = *g->help ? rv_help_parts(g, file, NULL, help) : 0; i < n; i++)
+        out_printf(text, "%s%.*s", i ? "" : ". ", (int)help[i].n, help[i].s);
+    out_put(uri, *file == '/' ? "file://" : "");
+    for (const char *p = file; *p; p++)
+        if (strchr(plain, *p))
+            out_printf(uri, "%c", *p);
+        else
+            out_printf(uri, "%%%c%c", "0123456789ABCDEF"[(unsigned char)*p >> 4],
+                       "0123456789ABCDEF"[*p & 15]);
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "ruleId", g->code);
+    rv_json_int(j, "ruleIndex", g->row);
+    rv_json_text(j, "level", is_note(g) ? "note" : "error");
+    put_plain(o, j, "message", out_text(text));
+    rv_json_open(j, "locations", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_open(j, "physicalLocation", '{');
+    rv_json_open(j, "artifactLocation", '{');
+    rv_json_text(j, "uri", out_text(uri));
+    rv_json_close(j, '}');
+    rv_json_open(j, "region", '{');
+    rv_json_int(j, "startLine", g->line > 0 ? g->line : 1);
+    rv_json_int(j, "startColumn", g->column > 0 ? g->column : 1);
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
+}
+
+static rv_status check_finding(run *r, const document *d) {
+    if (r->args->quiet)
+        return d->report->status;
+    EACH_FINDING(d->report, g) {
+        if (r->args->form == SARIF) {
+            put_result(r->err, &r->log, d->file, g);
+            continue;
+        }
+        out_file(r->out, d->file);
+        out_printf(r->out, ":%d:%d: %s: ", g->line, g->column, is_note(g) ? "note" : "error");
+        put_message(r->out, g);
+        out_printf(r->out, " [%s%s%s]\n", g->code, *g->rule ? ", " : "", g->rule);
+    }
+    return d->report->status;
+}
+
+rv_status cmd_check(run *r) {
+    rv_json *j = &r->log;
+    out complaints; /* of all documents, a line each */
+    r->settings.doubts = !r->args->quiet;
+    if (r->args->form != SARIF || r->args->quiet)
+        return run_documents(r, r->args->form >= GNU ? check_finding : check_document);
+    out_open(&complaints, OUT_NOWHERE, false);
+    r->complaints = &complaints;
+    r->log = out_json(r->out);
     rv_json_open(j, NULL, '{');
     rv_json_text(j, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
     rv_json_text(j, "version", "2.1.0");
@@ -147,140 +198,39 @@ static void findings_sarif_begin(run *r, rv_json *j) {
     rv_json_open(j, "driver", '{');
     rv_json_text(j, "name", "reeve");
     rv_json_text(j, "version", REEVE_VERSION);
-    put_codes(j, r->library);
+    rv_json_open(j, "rules", '[');
+    for (int i = 0; i < rv_codes(); i++) { /* every code of reeve: results point into the table */
+        rv_code_info code;
+        rv_library_code(r->library, NULL, i, &code);
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "id", code.code);
+        put_text(j, "shortDescription", code.explanation); /* a title: no pattern of a message */
+        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
     rv_json_close(j, '}');
     rv_json_close(j, '}');
     rv_json_open(j, "results", '[');
-}
-
-/* A name as a URI: what is not a letter, a digit or one of a few signs, as %XX. */
-static void put_uri(rv_json *j, const char *file) {
-    static const char plain[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
-    out uri;
-    out_open(&uri, OUT_NOWHERE, false);
-    out_put(&uri, *file == '/' ? "file://" : "");
-    for (const char *p = file; *p; p++)
-        if (strchr(plain, *p))
-            out_printf(&uri, "%c", *p);
-        else
-            out_printf(&uri, "%%%c%c", "0123456789ABCDEF"[(unsigned char)*p >> 4],
-                       "0123456789ABCDEF"[*p & 15]);
-    rv_json_text(j, "uri", out_text(&uri));
-    out_free(&uri);
-}
-
-static void put_place(rv_json *j, const char *file, const rv_diag *g) {
-    rv_json_open(j, "locations", '[');
-    rv_json_open(j, NULL, '{');
-    rv_json_open(j, "physicalLocation", '{');
-    rv_json_open(j, "artifactLocation", '{');
-    put_uri(j, file);
-    rv_json_close(j, '}');
-    rv_json_open(j, "region", '{');
-    rv_json_int(j, "startLine", g->line > 0 ? g->line : 1);
-    rv_json_int(j, "startColumn", g->column > 0 ? g->column : 1);
-    rv_json_close(j, '}');
-    rv_json_close(j, '}');
-    rv_json_close(j, '}');
-    rv_json_close(j, ']');
-}
-
-/* A message in which a record wrote [words](address), which viewers would make a link. */
-static void put_plain(rv_json *j, const char *key, const char *text) {
-    out plain;
-    if (!strstr(text, "](")) {
-        put_text(j, key, text);
-        return;
-    }
-    out_open(&plain, OUT_NOWHERE, false);
-    while (*text) {
-        size_t n = strcspn(text, "[]\\");
-        out_printf(&plain, "%.*s", (int)n, text);
-        text += n;
-        if (*text)
-            out_printf(&plain, "\\%c", *text++);
-    }
-    put_text(j, key, out_text(&plain));
-    out_free(&plain);
-}
-
-static void put_result(rv_json *j, const char *file, const rv_diag *g) {
-    rv_str help[4];
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
-    put_message(&text, g);
-    if (*g->rule)
-        out_printf(&text, " (%s)", g->rule);
-    for (int i = 0, n = *g->help ? rv_help_parts(g, file, NULL, help) : 0; i < n; i++)
-        out_printf(&text, "%s%.*s", i ? "" : ". ", (int)help[i].n, help[i].s);
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "ruleId", g->code);
-    rv_json_int(j, "ruleIndex", g->row);
-    rv_json_text(j, "level", is_note(g) ? "note" : "error");
-    put_plain(j, "message", out_text(&text));
-    put_place(j, file, g);
-    rv_json_close(j, '}');
-    out_free(&text);
-}
-
-static void findings_sarif(rv_json *j, const document *d) {
-    EACH_FINDING(d->report, g)
-        put_result(j, d->file, g);
-}
-
-/* What could not be judged, such as files that are not there, is no finding. A line each. */
-static void put_notifications(rv_json *j, const char *complaints) {
-    rv_json_open(j, "toolExecutionNotifications", '[');
-    for (size_t n; *complaints; complaints += n + 1) {
-        out line;
-        n = strcspn(complaints, "\n");
-        out_open(&line, OUT_NOWHERE, false);
-        out_printf(&line, "%.*s", (int)n, complaints);
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "level", "error");
-        put_plain(j, "message", out_text(&line));
-        rv_json_close(j, '}');
-        out_free(&line);
-    }
-    rv_json_close(j, ']');
-}
-
-static void findings_sarif_end(rv_json *j, rv_status status, const char *complaints) {
+    rv_status status = run_documents(r, check_finding);
     rv_json_close(j, ']');
     rv_json_open(j, "invocations", '[');
     rv_json_open(j, NULL, '{');
     rv_json_bool(j, "executionSuccessful", status <= RV_AGAINST);
     rv_json_int(j, "exitCode", status);
-    put_notifications(j, complaints);
+    rv_json_open(j, "toolExecutionNotifications", '[');
+    for (const char *s = out_text(&complaints); *s; s += strcspn(s, "\n") + 1) {
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "level", "error");
+        put_plain(r->err, j, "message", out_format(r->err, "%.*s", (int)strcspn(s, "\n"), s));
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
     rv_json_close(j, '}');
     rv_json_close(j, ']');
     rv_json_close(j, '}');
     rv_json_close(j, ']');
     rv_json_line(j);
-}
-
-/* ---- forms for other programs -------------------------------------------------------------- */
-
-static rv_status check_finding(run *r, const document *d) {
-    if (r->args->form == GNU && !r->args->quiet)
-        findings_gnu(r->out, d);
-    else if (!r->args->quiet)
-        findings_sarif(&r->log, d);
-    return d->report->status;
-}
-
-rv_status cmd_check(run *r) {
-    r->settings.doubts = !r->args->quiet;
-    if (r->args->form != SARIF || r->args->quiet)
-        return run_documents(r, r->args->form >= GNU ? check_finding : check_document);
-    out complaints; /* of all documents */
-    out_open(&complaints, OUT_NOWHERE, false);
-    r->complaints = &complaints;
-    r->log = out_json(r->out);
-    findings_sarif_begin(r, &r->log);
-    rv_status status = run_documents(r, check_finding);
-    findings_sarif_end(&r->log, status, out_text(&complaints));
     out_end(&complaints, r->out);
     r->complaints = NULL;
     return status;

@@ -87,7 +87,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["load.c out_raw &path, dir"] = "a path to open",
   ["load.c out_raw path, where->rules->s[i]"] = "a path to open",
   ["load.c out_raw file, path"] = "a path to open",
-  ["load.c out_raw file, name"] = "a path to open",
   ["watch.c out_raw &inner, path"] = "a path to watch",
   ["watch.c out_raw &inner, e->d_name"] = "a path to watch",
   ["watch.c out_raw &path, folder"] = "a path to watch",
@@ -98,7 +97,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board.c out_bytes to, s, (size_t)(end - s)"] = "letters, digits and signs of the notation",
   ["board.c out_bytes to, p, n"] = "the engine wrote it as YAML",
   ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
-  ["report.c out_bytes whole, parts[i].s, parts[i].n"] = "cleaned when it is whole",
+  ["report.c out_bytes whole, parts[k].s, parts[k].n"] = "cleaned when it is whole",
   ["rule_text.c out_bytes key, source, strcspn(source, \" ,\")"] =
     "a key to look up; out_printf shows it",
   ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
