@@ -4,7 +4,7 @@
  * and drawn. On a board without an edge the cells get their names from the start tile. What has
  * been typed so far is handed to `note`, so that a later session goes on there.
  */
-#include "play/board.h"
+#include "play/play.h"
 #include "text/board_text.h"
 #include <ctype.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
-#include "play/command.h"
+#include "play/play.h"
 #include "report.h"
 #include "svg/picture.h"
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
-#include "play/complete.h"
+#include "play/play.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

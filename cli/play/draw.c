@@ -1,5 +1,5 @@
 #define _GNU_SOURCE /* getrandom */
-#include "play/draw.h"
+#include "play/play.h"
 #include "text/tile_text.h"
 #include <stdlib.h>
 #include <string.h>

@@ -6,9 +6,7 @@
  * taken, refused, or undone.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
-#include "play/entry.h"
-#include "play/draw.h"
-#include "play/say.h"
+#include "play/play.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>

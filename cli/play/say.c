@@ -1,7 +1,6 @@
 /* say.c - what the referee says: faults, whose help lines name the words of `reeve play` in place
  * of the commands of a shell, and what comes next. */
-#include "play/say.h"
-#include "play/command.h"
+#include "play/play.h"
 #include "report.h"
 #include "text/score_text.h"
 #include <errno.h>

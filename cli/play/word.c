@@ -1,12 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
-#include "play/word.h"
-#include "play/begin.h"
-#include "play/board.h"
-#include "play/command.h"
-#include "play/complete.h"
-#include "play/draw.h"
-#include "play/entry.h"
-#include "play/say.h"
+#include "play/play.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
