@@ -123,37 +123,28 @@ static void sort_names(load_names *names) {
         qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
 }
 
-/* Those in the folder scripts/ of a path, unless the path is empty (it had no home). */
-static void add_files_in(load_names *names, out *path, out *err) {
-    if (path->n) {
-        out_put(path, "/scripts");
-        add_files(names, out_text(path), err);
-    }
-    out_end(path, err);
-}
-
-/* Those in DIR/NAME/scripts; DIR NULL: the user's own rulesets. */
-static void add_files_of(load_names *names, const char *dir, const char *name, size_t n, out *err) {
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
+/* Adds those in DIR/scripts or DIR/NAME/scripts; DIR NULL: those of the user's own directory, or of
+ * the rulesets in it. */
+static void add_scripts(load_names *names, const char *dir, const char *name, size_t n, out *err) {
+    out *path = out_part(err);
     if (dir)
-        out_raw(&path, dir);
-    else if (load_put_home(&path))
-        out_put(&path, "/rulesets");
-    if (path.n)
-        out_printf(&path, "/%.*s", (int)n, name);
-    add_files_in(names, &path, err);
+        out_raw(path, dir);
+    else if (!load_put_home(path))
+        return;
+    else if (n)
+        out_put(path, "/rulesets");
+    if (n)
+        out_printf(path, "/%.*s", (int)n, name);
+    out_put(path, "/scripts");
+    add_files(names, out_text(path), err);
 }
 
 void load_script_names(load_names *names, rv_library *library, out *err) {
     const char *name;
-    out path;
     *names = (load_names){NULL, 0};
     for (int i = 0; (name = rv_library_script_at(library, i)); i++)
         add_name(names, name, strlen(name), err);
-    out_open(&path, OUT_NOWHERE, false);
-    load_put_home(&path);
-    add_files_in(names, &path, err);
+    add_scripts(names, NULL, "", 0, err);
     sort_names(names);
 }
 
@@ -161,8 +152,8 @@ void load_script_names_of(load_names *names, const load_path *where, const char 
                           out *err) {
     for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+')) {
         for (int i = 0; i < where->rules->n; i++)
-            add_files_of(names, where->rules->s[i], ruleset, n, err);
-        add_files_of(names, NULL, ruleset, n, err);
+            add_scripts(names, where->rules->s[i], ruleset, n, err);
+        add_scripts(names, NULL, ruleset, n, err);
     }
     sort_names(names);
 }

@@ -152,14 +152,6 @@ void out_spaces(out *o, int n) {
 
 /* ---- strangers' texts ---------------------------------------------------------------------- */
 
-/* Most bytes are plain: the number of plain bytes at the beginning of a text. */
-static size_t plain_start(const char *s, size_t n) {
-    size_t i = 0;
-    while (i < n && s[i] >= 0x20 && s[i] < 0x7f)
-        i++;
-    return i;
-}
-
 /* "\x1b" for ESC, "\xff" for a byte that is not UTF-8, "\u202e" for larger code points. */
 static void put_shown(out *o, unsigned c) {
     char text[8];
@@ -169,14 +161,18 @@ static void put_shown(out *o, unsigned c) {
 
 static void clean_bytes(out *o, const char *s, size_t n) {
     size_t done = 0;
-    for (size_t i = 0, k; (i += plain_start(s + i, n - i)) < n; i += k) {
+    for (size_t i = 0, k; i < n; i += k) {
         unsigned c = (unsigned char)s[i];
+        k = 1;
+        if (c >= 0x20 && c < 0x7f) /* as most are */
+            continue;
         k = rv_utf8(s + i, n - i, &c);
         if (k && !rv_acts(c))
             continue;
         out_bytes(o, s + done, i - done);
         put_shown(o, k ? c : (unsigned char)s[i]);
-        done = i + (k = k ? k : 1);
+        k = k ? k : 1;
+        done = i + k;
     }
     out_bytes(o, s + done, n - done);
 }
@@ -292,26 +288,22 @@ static void put_words(out *o, const conversion *c, const char *s) {
     out_spaces(o, c->left ? gap : 0);
 }
 
-static const char *put_conversion(out *o, const char *format, va_list *args) {
-    conversion c;
-    const char *behind = take_apart(format, &c, args);
-    const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
-    if (c.type == 's')
-        put_words(o, &c, va_arg(*args, const char *));
-    else if (c.type == 'c' || c.type == '%')
-        put_words(o, &c, letter);
-    else
-        put_figure(o, &c, args);
-    return behind;
-}
-
 static void put_format(out *o, const char *format, va_list *args) {
     while (*format) {
         size_t n = strcspn(format, "%");
+        conversion c;
         out_bytes(o, format, n);
         format += n;
-        if (*format)
-            format = put_conversion(o, format, args);
+        if (!*format)
+            return;
+        format = take_apart(format, &c, args);
+        const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
+        if (c.type == 's')
+            put_words(o, &c, va_arg(*args, const char *));
+        else if (c.type == 'c' || c.type == '%')
+            put_words(o, &c, letter);
+        else
+            put_figure(o, &c, args);
     }
 }
 
