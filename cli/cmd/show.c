@@ -203,6 +203,18 @@ static void put_tokens(out *o, const rv_shown_board *b, int player) {
     }
 }
 
+/* The followers of others that a player holds: "W B large P" */
+static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int holder,
+                     const tile_style *style) {
+    int n = 0;
+    SHOWN_EACH(all, SHOWN_TAKEN, t)
+    for (int k = 0; t->player == holder && k < t->number; k++) {
+        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
+        put_sign(o, style, t->place);
+    }
+    out_put(o, n ? "" : "  -"); /* none yet */
+}
+
 /* The headings (i = -1), and a row for each player; numbers stand in columns as wide as their
  * headings. */
 static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
@@ -237,16 +249,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
         put_tokens(o, b, i);
         if (shown_has(all, SHOWN_TAKEN) && i < 0)
             out_printf(o, "  %ss", shown_heading(all, SHOWN_TAKEN));
-        else if (shown_has(all, SHOWN_TAKEN)) { /* "W B large P" */
-            int n = 0;
-            SHOWN_EACH(all, SHOWN_TAKEN, t)
-            for (int k = 0; t->player == i && k < t->number; k++) {
-                const char *before = styles_figure(rs, shown_figure(rs, t->words)).before;
-                out_printf(o, n++ ? " %s" : "  %s", before);
-                put_sign(o, &style, t->place);
-            }
-            out_put(o, n ? "" : "  -"); /* none yet */
-        }
+        else if (shown_has(all, SHOWN_TAKEN))
+            put_held(o, rs, all, i, &style);
         int tiles = b->track && i >= 0 ? shown_sum(all, "keep", i) : 0;
         if (b->track && i < 0)
             out_printf(o, "  %s", keep);
