@@ -6,26 +6,13 @@
 
 /* ---- what became of a complaint ------------------------------------------------------------- */
 
-static bool is(const char *a, const char *b) {
-    return !strcmp(a, b);
-}
-
-static bool same(const rv_diag *a, const rv_diag *b) {
-    return a->line == b->line && a->column == b->column && a->row == b->row &&
-           is(a->player, b->player);
-}
-
 /* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
-    for (int i = 0; i < p->ndiags; i++)
-        if (same(&p->diags[i], g))
-            return &p->diags[i];
+    for (const rv_diag *n = p->diags; n < p->diags + p->ndiags; n++)
+        if (n->line == g->line && n->column == g->column && n->row == g->row &&
+            !strcmp(n->player, g->player))
+            return n;
     return NULL;
-}
-
-/* Whether the game has reached the turn of the diagnostic. */
-static bool came_to(const rv_report *p, const rv_diag *g) {
-    return g->turn > 0 ? p->turns >= g->turn : p->finished;
 }
 
 /* Does something else speak against the same turn now? */
@@ -39,16 +26,6 @@ static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag 
     return false;
 }
 
-static void look_at_complaint(alternative *a, const rv_report *p, const rv_report *own, int i) {
-    const rv_diag *g = &own->diags[i], *now = complained(p, g);
-    if (g->status != RV_AGAINST)
-        return;
-    a->settles[i] = came_to(p, g) && !now && !new_trouble(p, own, g);
-    a->number[i] = now ? now->counted : g->claimed;
-    a->counts[i] =
-        g->concern == RV_CONCERN_CLAIM && (now || a->settles[i]) && a->number[i] != g->counted;
-}
-
 static bool speaks(const alternative *a, int i) {
     return a->settles[i] || (a->ruleset && a->counts[i]);
 }
@@ -56,7 +33,14 @@ static bool speaks(const alternative *a, int i) {
 static bool look_at_complaints(alternative *a, const rv_report *p, const alternatives *all) {
     bool any = false;
     for (int i = 0; i < all->own->ndiags && i < ALTERNATIVES_DIAGS; i++) {
-        look_at_complaint(a, p, all->own, i);
+        const rv_diag *g = &all->own->diags[i], *now = complained(p, g);
+        bool reached = g->turn > 0 ? p->turns >= g->turn : p->finished;
+        if (g->status != RV_AGAINST)
+            continue;
+        a->settles[i] = reached && !now && !new_trouble(p, all->own, g);
+        a->number[i] = now ? now->counted : g->claimed;
+        a->counts[i] =
+            g->concern == RV_CONCERN_CLAIM && (now || a->settles[i]) && a->number[i] != g->counted;
         any |= speaks(a, i);
     }
     return any;
@@ -64,34 +48,25 @@ static bool look_at_complaints(alternative *a, const rv_report *p, const alterna
 
 /* ---- what became of a turn or final scoring that is asked about ------------------------------ */
 
-static bool does_stand(const rv_why *w) {
-    return w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted;
-}
-
-/* Whether a rule forbids the turn, or the turn uses something that does not exist: a tile that
+/* If the case was judged as far as the question, stores the result. A turn is answered if it was
+ * played, or if a rule forbids it; not if it uses something that does not exist: a tile that
  * another edition lacks, or a large follower in a game without them. */
-static bool by_rule(const rv_report *p, int turn) {
-    for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn == turn && p->diags[i].status == RV_AGAINST)
-            return p->diags[i].concern != RV_CONCERN_ABSENT;
-    return false;
-}
-
-/* If the case was judged as far as the question, stores the result. */
 static bool reached(const rv_why *w, const rv_report *p, alternative *a) {
-    bool final = w->turn == RV_NO_TURN;
     a->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
-    if (final || !a->stands)
-        return final ? a->stands : p->turns == w->turn - 1 && by_rule(p, w->turn);
-    for (int i = 0; i < p->nplayers; i++) {
+    if (w->turn == RV_NO_TURN)
+        return a->stands;
+    for (int i = 0; !a->stands && i < p->ndiags; i++)
+        if (p->diags[i].turn == w->turn && p->diags[i].status == RV_AGAINST)
+            return p->turns == w->turn - 1 && p->diags[i].concern != RV_CONCERN_ABSENT;
+    for (int i = 0; a->stands && i < p->nplayers; i++) {
         int before = p->nlines > 1 ? p->lines[p->nlines - 2].score[i] : w->score[i] - w->gained[i];
         a->gained[i] = p->score[i] - before;
     }
-    return p->turns == w->turn;
+    return a->stands && p->turns == w->turn;
 }
 
 static bool differs(const rv_why *w, const rv_report *p, const alternative *a) {
-    if (a->stands != does_stand(w))
+    if (a->stands != (w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted))
         return true;
     if (!a->stands || !w->scored)
         return false;
@@ -114,11 +89,6 @@ typedef struct search {
     rv_status status;
 } search;
 
-/* Of memory: an alternative that there was no room for is not one that settles nothing. */
-static bool ran_out(const rv_report *p) {
-    return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
-}
-
 /* A limit of the document's: what the judgings before left of it is not enough for all of them. */
 static bool met_limit(search *s, const rv_report *p) {
     const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
@@ -130,25 +100,24 @@ static bool met_limit(search *s, const rv_report *p) {
     return true;
 }
 
-static void note(alternatives *all, const rv_report *p, alternative *a) {
-    a->verdict = p->verdict;
-    a->nplayers = p->nplayers;
-    memcpy(a->score, p->score, sizeof a->score);
-    memcpy(a->winner, p->winner, sizeof a->winner);
-    if (all->why ? reached(all->why, p, a) && differs(all->why, p, a)
-                 : look_at_complaints(a, p, all))
-        all->list[all->n++] = *a;
-}
-
 static void judge(search *s, const rv_settings *settings, alternative a) {
+    alternatives *all = s->found;
     if (s->status != RV_FINE || s->tried++ >= ALTERNATIVES_MOST)
         return;
     rv_case *bench = rv_case_beside(s->r->bench, settings);
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
-    if (!p || ran_out(p))
+    /* An alternative for which memory ran out is not one that settles nothing. */
+    if (!p || (p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY)) {
         s->r->err->error = ENOMEM;
-    else if (!met_limit(s, p) && p->verdict != RV_NOT_READ)
-        note(s->found, p, &a);
+    } else if (!met_limit(s, p) && p->verdict != RV_NOT_READ) {
+        a.verdict = p->verdict;
+        a.nplayers = p->nplayers;
+        memcpy(a.score, p->score, sizeof a.score);
+        memcpy(a.winner, p->winner, sizeof a.winner);
+        if (all->why ? reached(all->why, p, &a) && differs(all->why, p, &a)
+                     : look_at_complaints(&a, p, all))
+            all->list[all->n++] = a;
+    }
     rv_case_free(bench);
 }
 
@@ -157,30 +126,22 @@ static void try_presets(search *s) {
     rv_settings settings = *s->base;
     for (int i = 0; (settings.ruleset = ruleset_at(s->r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(s->r, settings.ruleset, NULL);
-        if (rs && !is(settings.ruleset, rv_ruleset_name(own)) &&
-            is(rv_ruleset_root(rs), rv_ruleset_root(own)))
+        if (rs && strcmp(settings.ruleset, rv_ruleset_name(own)) != 0 &&
+            !strcmp(rv_ruleset_root(rs), rv_ruleset_root(own)))
             judge(s, &settings, (alternative){.ruleset = settings.ruleset});
     }
 }
 
-/* The option goes behind those of the command line, so that it counts. `words` has room for it. */
-static void try_value(search *s, const char **words, const char *name, const char *value) {
-    rv_settings settings = *s->base;
-    words[settings.noptions++] = out_format(s->r->err, "%s=%s", name, value);
-    settings.options = words;
-    judge(s, &settings, (alternative){.option = name, .value = value});
-}
-
-/* Of numbers the least, the most and the default stand for all of them. */
-static bool stands_out(const rv_option_info *info, int v) {
-    return v == 0 || v == info->nvalues - 1 || v == info->standard;
-}
-
+/* The option that is tried goes behind those of the command line, so that it counts. Of numbers the
+ * least, the most and the default stand for all of them. */
 static void try_options(search *s) {
     const rv_ruleset *rs = s->d->report->ruleset;
     const rv_settings *own = s->base;
     const char **words = calloc((size_t)own->noptions + 1, sizeof *words);
     rv_option_info info;
+    rv_settings settings = *own;
+    settings.options = words;
+    settings.noptions++;
     if (!words)
         s->r->err->error = ENOMEM;
     for (int i = 0; words && i < own->noptions; i++)
@@ -188,28 +149,14 @@ static void try_options(search *s) {
     for (int i = 0; words && i < rv_ruleset_options(rs); i++) {
         int holds = rv_case_option(s->r->bench, i);
         rv_ruleset_option(rs, i, &info);
-        for (int v = 0; v < info.nvalues; v++)
-            if (v != holds && (!info.number || stands_out(&info, v)))
-                try_value(s, words, info.name, info.values[v]);
+        for (int v = 0; v < info.nvalues; v++) {
+            if (v == holds || (info.number && v && v != info.nvalues - 1 && v != info.standard))
+                continue;
+            words[own->noptions] = out_format(s->r->err, "%s=%s", info.name, info.values[v]);
+            judge(s, &settings, (alternative){.option = info.name, .value = info.values[v]});
+        }
     }
     free(words);
-}
-
-/* What the turn that is asked about, or at which judging stopped, may have been meant to be; or
- * those before a number that was noted wrong. */
-static void find_meant(search *s, const rv_why *why) {
-    const rv_report *p = s->d->report;
-    rv_verdict verdict = why && why->accepted ? RV_LEGAL : why ? why->verdict : p->verdict;
-    bool wrong = !why && verdict == RV_WRONG;
-    int turn = wrong ? RV_NO_TURN : why ? why->turn : p->turns + 1;
-    bool asked = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
-    if (!asked || s->status != RV_FINE || s->r->args->quiet)
-        return;
-    int n = rv_case_meant(s->r->bench, turn, s->r->settings.until, &s->found->meant);
-    s->found->nmeant = n < 0 ? 0 : n;
-    s->found->ended = rv_case_meant_ended(s->r->bench);
-    if (n < 0)
-        s->r->err->error = ENOMEM;
 }
 
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found) {
@@ -227,31 +174,37 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
         return RV_FINE;
     try_presets(&s);
     try_options(&s);
-    find_meant(&s, why);
+    /* What the turn that is asked about, or at which judging stopped, may have been meant to be; or
+     * those before a number that was noted wrong. */
+    verdict = why && why->accepted ? RV_LEGAL : why ? why->verdict : verdict;
+    bool wrong = !why && verdict == RV_WRONG;
+    int turn = wrong ? RV_NO_TURN : why ? why->turn : d->report->turns + 1;
+    bool asked = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
+    if (asked && s.status == RV_FINE && !r->args->quiet) {
+        int n = rv_case_meant(r->bench, turn, r->settings.until, &found->meant);
+        found->nmeant = n < 0 ? 0 : n;
+        found->ended = rv_case_meant_ended(r->bench);
+        if (n < 0)
+            r->err->error = ENOMEM;
+    }
     return s.status;
 }
 
 /* ---- text ----------------------------------------------------------------------------------- */
 
 /* Whether two alternatives have the same effect on a diagnostic, on a turn or final scoring. */
-static bool agree_on(const alternative *a, const alternative *b, int i) {
-    return a->settles[i] == b->settles[i] && a->counts[i] == b->counts[i] &&
-           (!a->counts[i] || a->number[i] == b->number[i]);
-}
-
-static bool agree_why(const rv_why *w, const alternative *a, const alternative *b) {
+static bool agree(const alternatives *all, int one, int other, int i) {
+    const alternative *a = &all->list[one], *b = &all->list[other];
     size_t n = (size_t)a->nplayers;
+    if (!all->why)
+        return speaks(a, i) && speaks(b, i) && a->settles[i] == b->settles[i] &&
+               a->counts[i] == b->counts[i] && (!a->counts[i] || a->number[i] == b->number[i]);
     if (a->stands != b->stands || !a->stands)
         return a->stands == b->stands;
-    if (w->turn != RV_NO_TURN)
+    if (all->why->turn != RV_NO_TURN)
         return !memcmp(a->gained, b->gained, n * sizeof *a->gained);
     return !memcmp(a->score, b->score, n * sizeof *a->score) &&
            !memcmp(a->winner, b->winner, n * sizeof *a->winner);
-}
-
-static bool agree(const alternatives *all, int one, int other, int i) {
-    const alternative *a = &all->list[one], *b = &all->list[other];
-    return all->why ? agree_why(all->why, a, b) : speaks(a, i) && speaks(b, i) && agree_on(a, b, i);
 }
 
 static bool told(const alternatives *all, int at, int i) {
@@ -261,20 +214,13 @@ static bool told(const alternatives *all, int at, int i) {
     return false;
 }
 
-/* The next with the same outcome; all->n. */
-static int next_agreeing(const alternatives *all, int at, int k, int i) {
-    do
-        k++;
-    while (k < all->n && !agree(all, at, k, i));
-    return k;
-}
-
 /* "under zamek, zamek-hig or zamek-two, or with tile4_fountain=1: " */
 static void put_which(out *o, const alternatives *all, int at, int i) {
     bool under = false;
     for (int k = at, next; k < all->n; k = next) {
         const alternative *a = &all->list[k];
-        next = next_agreeing(all, at, k, i);
+        for (next = k + 1; next < all->n && !agree(all, at, next, i);)
+            next++;
         bool last = next == all->n || !all->list[next].ruleset;
         if (a->ruleset)
             out_printf(o, "%s%s", !under ? "under " : last ? " or " : ", ", a->ruleset);
@@ -285,96 +231,69 @@ static void put_which(out *o, const alternatives *all, int at, int i) {
     out_put(o, ": ");
 }
 
-static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
-    if (a->counts[i])
-        out_printf(o, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
-                   a->settles[i] ? ", as noted" : "");
-    else
-        out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
-}
-
-/* Is it the first complaint of the turn? */
-static bool comes_first(const alternatives *all, const rv_diag *g) {
-    const rv_diag *d = all->own->diags;
-    while (d->turn != g->turn || d->status == RV_FINE)
-        d++;
-    return d == g;
-}
-
-static void put_meant(out *o, const alternatives *all, const rv_diag *g) {
-    for (int k = 0; k < all->nmeant && g->turn == all->meant[k].illegal && g->status != RV_FINE &&
-                    comes_first(all, g);
-         k++) {
-        out_put(o, "  ");
-        out_tinted(o, TINT_HELP, "help:");
-        out_printf(o, " %s\n", all->meant[k].words);
-    }
-}
-
-/* Of the illegal turn. */
-static void put_ended(out *o, const alternatives *all, const rv_diag *g) {
-    if (!all->ended || g->severity != RV_SEV_ILLEGAL || !comes_first(all, g))
-        return;
+static void put_help(out *o, const char *words) {
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
-    out_put(o,
-            " Not every way in which the turns may be mistyped was tried: there are too many.\n");
+    out_printf(o, " %s\n", words);
 }
 
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
-    put_meant(o, all, g);
-    put_ended(o, all, g);
+    const rv_diag *first = all->own->diags; /* complaint of the turn: it gets what may be meant */
+    while (first < g && (first->turn != g->turn || first->status == RV_FINE))
+        first++;
+    for (int k = 0; first == g && g->status != RV_FINE && k < all->nmeant; k++)
+        if (all->meant[k].illegal == g->turn)
+            put_help(o, all->meant[k].words);
+    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
+        put_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
+                    "many.");
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
-        if (!speaks(&all->list[k], i) || told(all, k, i))
+        const alternative *a = &all->list[k];
+        if (!speaks(a, i) || told(all, k, i))
             continue;
         out_put(o, "  ");
         out_tinted(o, TINT_HELP, "help:");
         out_put(o, " ");
         put_which(o, all, k, i);
-        put_outcome(o, &all->list[k], g, i);
-        out_put(o, "\n");
-    }
-}
-
-static void put_winners(out *o, const rv_report *p, const rv_why *w, const alternative *a) {
-    int n = 0;
-    if (w->turn != RV_NO_TURN || !memcmp(a->winner, w->winner, sizeof a->winner))
-        return;
-    for (int i = 0; i < p->nplayers; i++)
-        if (a->winner[i]) {
-            out_put(o, n++ ? " and " : "; ");
-            report_player(o, p, i);
-        }
-    out_put(o, n > 1 ? " win" : n ? " wins" : "; nobody wins");
-}
-
-static void put_outcome_why(out *o, const rv_report *p, const rv_why *w, const alternative *a) {
-    bool scored = a->stands && w->scored;
-    if (!scored)
-        out_put(o, a->stands ? "legal" : "illegal");
-    for (int i = 0; i < p->nplayers && scored; i++) {
-        out_put(o, i ? ", " : "");
-        report_player(o, p, i);
-        if (w->turn == RV_NO_TURN)
-            out_printf(o, " %d", a->score[i]);
+        if (a->counts[i])
+            out_printf(o, "%d point%s%s\n", a->number[i], a->number[i] == 1 ? "" : "s",
+                       a->settles[i] ? ", as noted" : "");
         else
-            out_printf(o, " %+d", a->gained[i]);
+            out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference\n"
+                                                       : "legal\n");
     }
-    if (scored)
-        put_winners(o, p, w, a);
 }
 
 void alternatives_put_why(out *o, const alternatives *all) {
+    const rv_report *p = all->own;
+    const rv_why *w = all->why;
     for (int i = 0; i < all->nmeant; i++) {
         out_words(o, 0, 2, all->meant[i].words);
         out_put(o, "\n");
     }
     for (int i = 0; i < all->n; i++) {
+        const alternative *a = &all->list[i];
+        bool scored = a->stands && w->scored, final = w->turn == RV_NO_TURN;
+        int winners = 0;
         if (told(all, i, 0))
             continue;
         out *line = out_part(o);
         put_which(line, all, i, 0);
-        put_outcome_why(line, all->own, all->why, &all->list[i]);
+        if (!scored)
+            out_put(line, a->stands ? "legal" : "illegal");
+        for (int k = 0; k < p->nplayers && scored; k++) {
+            out_put(line, k ? ", " : "");
+            report_player(line, p, k);
+            out_printf(line, final ? " %d" : " %+d", final ? a->score[k] : a->gained[k]);
+        }
+        if (scored && final && memcmp(a->winner, w->winner, sizeof a->winner)) {
+            for (int k = 0; k < p->nplayers; k++)
+                if (a->winner[k]) {
+                    out_put(line, winners++ ? " and " : "; ");
+                    report_player(line, p, k);
+                }
+            out_put(line, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");
+        }
         out_words(o, 0, 2, out_text(line));
         out_put(o, "\n");
     }
@@ -382,33 +301,11 @@ void alternatives_put_why(out *o, const alternatives *all) {
 
 /* ---- JSON ----------------------------------------------------------------------------------- */
 
-static void put_name(rv_json *j, const alternative *a) {
-    if (a->ruleset) {
-        rv_json_text(j, "ruleset", a->ruleset);
-    } else {
-        rv_json_text(j, "option", a->option);
-        rv_json_text(j, "value", a->value);
-    }
-    rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
-}
-
-static void put_numbers(rv_json *j, const char *key, const rv_report *p, const int *numbers) {
-    rv_json_open(j, key, '{');
-    for (int i = 0; i < p->nplayers; i++)
-        rv_json_int(j, p->label[i], numbers[i]);
-    rv_json_close(j, '}');
-}
-
-static void put_settled(rv_json *j, const alternative *a) {
-    rv_json_open(j, "settles", '[');
-    for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
-        if (a->settles[i])
-            rv_json_int(j, NULL, i);
-    rv_json_close(j, ']');
-}
-
-static void put_readings(const alternatives *all, rv_json *j) {
-    rv_json_open(j, "readings", '[');
+void alternatives_json(void *found, rv_json *j) {
+    const alternatives *all = found;
+    const rv_why *w = all->why;
+    if (all->nmeant)
+        rv_json_open(j, "readings", '[');
     for (int i = 0; i < all->nmeant; i++) {
         const rv_meant *m = &all->meant[i];
         rv_json_open(j, NULL, '{');
@@ -421,27 +318,34 @@ static void put_readings(const alternatives *all, rv_json *j) {
         rv_json_int(j, "rest", m->rest);
         rv_json_close(j, '}');
     }
-    rv_json_close(j, ']');
-}
-
-void alternatives_json(void *found, rv_json *j) {
-    const alternatives *all = found;
-    const rv_why *w = all->why;
     if (all->nmeant)
-        put_readings(all, j);
+        rv_json_close(j, ']');
     if (!all->n)
         return;
     rv_json_open(j, w ? "otherwise" : "alternatives", '[');
-    for (int i = 0; i < all->n; i++) {
-        const alternative *a = &all->list[i];
+    for (const alternative *a = all->list; a < all->list + all->n; a++) {
+        bool score = !w || (a->stands && w->turn == RV_NO_TURN);
         rv_json_open(j, NULL, '{');
-        put_name(j, a);
-        if (!w || (a->stands && w->turn == RV_NO_TURN))
-            put_numbers(j, "score", all->own, a->score);
-        else if (a->stands && w->scored)
-            put_numbers(j, "gained", all->own, a->gained);
-        if (!w)
-            put_settled(j, a);
+        if (a->ruleset) {
+            rv_json_text(j, "ruleset", a->ruleset);
+        } else {
+            rv_json_text(j, "option", a->option);
+            rv_json_text(j, "value", a->value);
+        }
+        rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
+        if (score || (a->stands && w->scored)) {
+            rv_json_open(j, score ? "score" : "gained", '{');
+            for (int i = 0; i < all->own->nplayers; i++)
+                rv_json_int(j, all->own->label[i], score ? a->score[i] : a->gained[i]);
+            rv_json_close(j, '}');
+        }
+        if (!w) {
+            rv_json_open(j, "settles", '[');
+            for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
+                if (a->settles[i])
+                    rv_json_int(j, NULL, i);
+            rv_json_close(j, ']');
+        }
         rv_json_close(j, '}');
     }
     rv_json_close(j, ']');

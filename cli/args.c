@@ -1,5 +1,4 @@
 #include "args.h"
-#include "help.h"
 #include "run.h"
 #include "suggest.h"
 #include <errno.h>
@@ -16,9 +15,7 @@ const command commands[NCOMMANDS] = {
 /* ---- values of options --------------------------------------------------------------------- */
 
 static bool refuse(const option *o, const char *value, const char *wanted, out *err) {
-    out_printf(err, "reeve: --%s takes %s, not `", o->name, wanted);
-    out_clean(err, value);
-    out_put(err, "`\n");
+    out_printf(err, "reeve: --%s takes %s, not `%s`\n", o->name, wanted, value);
     return false;
 }
 
@@ -46,46 +43,6 @@ static bool read_int(const option *o, const char *value, int least, int *to, out
     return true;
 }
 
-static bool take_number(const option *o, void *field, const char *value, out *err) {
-    return read_int(o, value, 0, field, err);
-}
-
-static bool take_count(const option *o, void *field, const char *value, out *err) {
-    return read_int(o, value, 1, field, err);
-}
-
-static bool take_turn(const option *o, void *field, const char *value, out *err) {
-    int_list *list = field;
-    return read_int(o, value, 1, &list->k[list->n++], err);
-}
-
-static bool take_seed(const option *o, void *field, const char *value, out *err) {
-    uint64_t seed; /* numbers in JSON are signed */
-    if (!read_u64(value, &seed) || seed > INT64_MAX)
-        return refuse(o, value, "a whole number below 2^63", err);
-    *(uint64_t *)field = seed;
-    return true;
-}
-
-static bool take_flag(const option *o, void *field, const char *value, out *err) {
-    (void)o, (void)value, (void)err;
-    *(bool *)field = true;
-    return true;
-}
-
-static bool take_text(const option *o, void *field, const char *value, out *err) {
-    (void)o, (void)err;
-    *(const char **)field = value;
-    return true;
-}
-
-static bool take_item(const option *o, void *field, const char *value, out *err) {
-    (void)o, (void)err;
-    word_list *list = field;
-    list->s[list->n++] = value;
-    return true;
-}
-
 /* The names of an enumeration, with their values. */
 typedef struct choice {
     const char *name;
@@ -104,24 +61,39 @@ static bool choose(const choice *among, const char *value, int *to) {
 static const choice forms[] = {{"text", TEXT}, {"json", JSON},   {"tsv", TSV},
                                {"gnu", GNU},   {"sarif", SARIF}, {NULL, 0}};
 
-static bool take_colour(const option *o, void *field, const char *value, out *err) {
+static bool take_value(const option *o, void *field, const char *value, out *err) {
     static const choice whens[] = {
         {"auto", COLOUR_AUTO}, {"always", COLOUR_ALWAYS}, {"never", COLOUR_NEVER}, {NULL, 0}};
-    int chosen;
-    if (!choose(whens, value, &chosen))
-        return refuse(o, value, "auto, always or never", err);
-    *(colour_when *)field = (colour_when)chosen;
-    return true;
-}
-
-static bool take_policy(const option *o, void *field, const char *value, out *err) {
     static const choice policies[] = {
         {"random", RV_POLICY_RANDOM}, {"greedy", RV_POLICY_GREEDY}, {NULL, 0}};
+    word_list *words = field;
+    int_list *turns = field;
+    uint64_t seed;
     int chosen;
-    if (!choose(policies, value, &chosen))
-        return refuse(o, value, "random or greedy", err);
-    *(rv_policy_id *)field = (rv_policy_id)chosen;
-    return true;
+    switch (o->take) {
+    case TAKE_FLAG: *(bool *)field = true; return true;
+    case TAKE_TEXT: *(const char **)field = value; return true;
+    case TAKE_ITEM: words->s[words->n++] = value; return true;
+    case TAKE_NUMBER: return read_int(o, value, 0, field, err);
+    case TAKE_COUNT: return read_int(o, value, 1, field, err);
+    case TAKE_TURN: return read_int(o, value, 1, &turns->k[turns->n++], err);
+    case TAKE_SEED: /* numbers in JSON are signed */
+        if (!read_u64(value, &seed) || seed > INT64_MAX)
+            return refuse(o, value, "a whole number below 2^63", err);
+        *(uint64_t *)field = seed;
+        return true;
+    case TAKE_COLOUR:
+        if (!choose(whens, value, &chosen))
+            return refuse(o, value, "auto, always or never", err);
+        *(colour_when *)field = (colour_when)chosen;
+        return true;
+    case TAKE_POLICY:
+        if (!choose(policies, value, &chosen))
+            return refuse(o, value, "random or greedy", err);
+        *(rv_policy_id *)field = (rv_policy_id)chosen;
+        return true;
+    }
+    return false;
 }
 
 #define ON(command) (1u << CMD_##command)
@@ -147,8 +119,7 @@ static const char *option_name(const void *ud, int i) {
 
 static rv_status unknown(const char *what, const char *word, const char *before, const char *near,
                          out *err) {
-    out_printf(err, "reeve: there is no %s `%s", what, before);
-    out_clean(err, word);
+    out_printf(err, "reeve: there is no %s `%s%s", what, before, word);
     if (near)
         out_printf(err, "`; did you mean `%s%s`?\n", before, near);
     else
@@ -156,23 +127,9 @@ static rv_status unknown(const char *what, const char *word, const char *before,
     return RV_MISUSED;
 }
 
-static const command *find_command(const char *name) {
-    for (int i = 0; i < NCOMMANDS; i++)
-        if (!strcmp(commands[i].name, name))
-            return &commands[i];
-    return NULL;
-}
-
 static const option *find_option(const char *name, size_t n) {
     for (int i = 0; i < NOPTIONS; i++)
         if (strlen(options[i].name) == n && !memcmp(options[i].name, name, n))
-            return &options[i];
-    return NULL;
-}
-
-static const option *find_letter(char letter) {
-    for (int i = 0; i < NOPTIONS; i++)
-        if (options[i].letter && options[i].letter == letter)
             return &options[i];
     return NULL;
 }
@@ -188,7 +145,7 @@ typedef struct reader {
 
 static rv_status take(reader *r, const option *o, const char *value) {
     r->a->given |= UINT64_C(1) << (o - options);
-    return o->take(o, (char *)r->a + o->field, value, r->err) ? RV_FINE : RV_MISUSED;
+    return take_value(o, (char *)r->a + o->field, value, r->err) ? RV_FINE : RV_MISUSED;
 }
 
 static rv_status take_long(reader *r, const char *word) {
@@ -212,27 +169,29 @@ static rv_status take_long(reader *r, const char *word) {
 static rv_status take_letters(reader *r, const char *letters) {
     rv_status status = RV_FINE;
     for (; *letters && status == RV_FINE; letters++) {
-        const option *o = find_letter(*letters);
+        const option *o = options;
+        while (o < options + NOPTIONS && o->letter != *letters)
+            o++;
         char word[] = {*letters, '\0'};
-        status = o ? take(r, o, NULL) : unknown("option", word, "-", NULL, r->err);
+        status =
+            o < options + NOPTIONS ? take(r, o, NULL) : unknown("option", word, "-", NULL, r->err);
     }
     return status;
 }
 
+/* The command, and then its operands; `reeve help check` is `reeve check --help`. */
 static rv_status take_operand(reader *r, const char *word) {
     args *a = r->a;
-    if (a->command) {
+    if (a->command)
         a->operands.s[a->operands.n++] = word;
-        return RV_FINE;
-    }
-    if (!strcmp(word, "help")) { /* reeve help check is reeve check --help */
+    else if (!strcmp(word, "help"))
         a->help = true;
-        return RV_FINE;
-    }
-    a->command = find_command(word);
-    if (!a->command)
-        return unknown("command", word, "", suggest(word, command_name, NULL), r->err);
-    return RV_FINE;
+    for (int i = 0; !a->command && i < NCOMMANDS; i++)
+        if (!strcmp(commands[i].name, word))
+            a->command = &commands[i];
+    return a->command || !strcmp(word, "help")
+               ? RV_FINE
+               : unknown("command", word, "", suggest(word, command_name, NULL), r->err);
 }
 
 /* "-1,0" is a cell west of the start tile and not an option. */
@@ -269,37 +228,44 @@ static void put_takers(unsigned set, out *err) {
         }
 }
 
+/* Prints what does not fit together. */
 static rv_status check_options(const args *a, out *err) {
-    unsigned here = 1u << (a->command - commands);
+    const command *c = a->command;
+    const char *shape = c->operands, *what = NULL;
+    int least = *shape != '[' && !a->ruleset, most = strstr(shape, "...") ? INT_MAX : 1;
     for (int i = 0; i < NOPTIONS; i++)
-        if ((a->given >> i & 1) && !(options[i].commands & here)) {
-            out_printf(err, "reeve: %s does not take --%s (only ", a->command->name,
-                       options[i].name);
+        if ((a->given >> i & 1) && !(options[i].commands & 1u << (c - commands))) {
+            out_printf(err, "reeve: %s does not take --%s (only ", c->name, options[i].name);
             put_takers(options[i].commands, err);
             out_put(err, ")\n");
             return RV_MISUSED;
         }
-    if (args_given(a, OPT_at) && args_given(a, OPT_before)) {
-        out_put(err, "reeve: --at and --before name the same thing; give one of them\n");
-        return RV_MISUSED;
-    }
-    if (a->looks && a->tiles) {
-        out_put(err,
-                "reeve: --looks and --tiles write tiles in different ways; give one of them\n");
-        return RV_MISUSED;
-    }
-    if (a->header && a->form != TSV) {
-        out_put(err, "reeve: --header needs --format tsv\n");
-        return RV_MISUSED;
-    }
-    if (a->stats && a->quiet) {
-        out_put(err, "reeve: --quiet would leave nothing of --stats; give one of them\n");
-        return RV_MISUSED;
-    }
-    return RV_FINE;
+    if (args_given(a, OPT_at) && args_given(a, OPT_before))
+        what = "--at and --before name the same thing; give one of them";
+    else if (a->looks && a->tiles)
+        what = "--looks and --tiles write tiles in different ways; give one of them";
+    else if (a->header && a->form != TSV)
+        what = "--header needs --format tsv";
+    else if (a->stats && a->quiet)
+        what = "--quiet would leave nothing of --stats; give one of them";
+    if (what)
+        out_printf(err, "reeve: %s\n", what);
+    else if (a->operands.n < least)
+        out_printf(err, "reeve: %s needs a %s; see `reeve %s --help`\n", c->name,
+                   *shape == 'I'   ? "rule or code"
+                   : *shape == 'F' ? "file"
+                                   : "ruleset",
+                   c->name);
+    else if (a->operands.n > most)
+        out_printf(err, "reeve: %s takes one %s only\n", c->name,
+                   strstr(shape, "FILE") ? "file" : "ruleset");
+    else
+        return RV_FINE;
+    return RV_MISUSED;
 }
 
-void args_put_forms(const command *c, out *o) {
+/* The forms that a command supports: "text or json". */
+static void put_forms(const command *c, out *o) {
     const char *before = "";
     for (int i = 0; forms[i].name; i++)
         if (c->forms & (unsigned)forms[i].value) {
@@ -308,57 +274,10 @@ void args_put_forms(const command *c, out *o) {
         }
 }
 
-static rv_status choose_form(args *a, out *err) {
-    int chosen = TEXT;
-    if (!a->format || (choose(forms, a->format, &chosen) && a->command->forms & (unsigned)chosen)) {
-        a->form = (form)chosen;
-        return RV_FINE;
-    }
-    out_printf(err, "reeve: %s takes --format ", a->command->name);
-    args_put_forms(a->command, err);
-    out_put(err, ", not `");
-    out_clean(err, a->format);
-    out_put(err, "`\n");
-    return RV_MISUSED;
-}
-
-static rv_status check_operands(const args *a, out *err) {
-    const char *shape = a->command->operands;
-    int least = *shape != '[' && !a->ruleset, most = strstr(shape, "...") ? INT_MAX : 1;
-    if (a->operands.n >= least && a->operands.n <= most)
-        return RV_FINE;
-    if (a->operands.n < least)
-        out_printf(err, "reeve: %s needs a %s; see `reeve %s --help`\n", a->command->name,
-                   *shape == 'I'   ? "rule or code"
-                   : *shape == 'F' ? "file"
-                                   : "ruleset",
-                   a->command->name);
-    else
-        out_printf(err, "reeve: %s takes one %s only\n", a->command->name,
-                   strstr(shape, "FILE") ? "file" : "ruleset");
-    return RV_MISUSED;
-}
-
-/* Some default values depend on other options. */
-static void fill_in(args *a) {
-    if (a->stats && !args_given(a, OPT_games))
-        a->games = 1000;
-    a->actions |= a->common;
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 bool args_given(const args *a, option_id id) {
     return a->given >> id & 1;
-}
-
-/* A list cannot be longer than argv. */
-static bool make_lists(args *a, size_t n) {
-    word_list *lists[] = {&a->options, &a->scripts, &a->rules, &a->operands};
-    bool ok = (a->accept.k = calloc(n + 1, sizeof *a->accept.k));
-    for (int i = 0; i < 4; i++)
-        ok = (lists[i]->s = calloc(n + 1, sizeof *lists[i]->s)) && ok;
-    return ok;
 }
 
 void args_free(args *a) {
@@ -371,7 +290,12 @@ void args_free(args *a) {
 
 rv_status args_read(args *a, int argc, char **argv, out *err) {
     *a = (args){.games = 1, .seed = 1, .depth = 2, .form = TEXT};
-    if (!make_lists(a, (size_t)argc)) {
+    word_list *lists[] = {&a->options, &a->scripts, &a->rules, &a->operands};
+    size_t most = (size_t)argc + 1; /* a list cannot be longer than argv */
+    bool ok = (a->accept.k = calloc(most, sizeof *a->accept.k));
+    for (int i = 0; i < 4; i++)
+        ok = (lists[i]->s = calloc(most, sizeof *lists[i]->s)) && ok;
+    if (!ok) {
         err->error = ENOMEM;
         return RV_LIMIT_HIT;
     }
@@ -379,44 +303,121 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     if (status || a->help || a->version)
         return status;
     if (!a->command) {
-        help_usage(err);
+        out_put(err, "usage: reeve COMMAND [OPTION...] [FILE...]; see `reeve --help`\n");
         return RV_MISUSED;
     }
-    fill_in(a);
-    if (!status)
-        status = choose_form(a, err);
-    if (!status)
-        status = check_options(a, err);
-    return status ? status : check_operands(a, err);
+    if (a->stats && !args_given(a, OPT_games))
+        a->games = 1000;
+    a->actions |= a->common;
+    int chosen = TEXT;
+    if (a->format &&
+        (!choose(forms, a->format, &chosen) || !(a->command->forms & (unsigned)chosen))) {
+        out_printf(err, "reeve: %s takes --format ", a->command->name);
+        put_forms(a->command, err);
+        out_printf(err, ", not `%s`\n", a->format);
+        return RV_MISUSED;
+    }
+    a->form = (form)chosen;
+    return check_options(a, err);
 }
 
-/* ---- the vocabulary, for completions and tests
- * ------------------------------------------------------------- */
+/* ---- help ----------------------------------------------------------------------------------- */
 
-static void list_option(const option *o, out *to) {
-    out_printf(to, "--%s\t", o->name);
-    if (o->letter)
-        out_printf(to, "-%c", o->letter);
-    out_printf(to, "\t%s\t", o->value);
-    put_takers(o->commands, to);
-    out_put(to, "\n");
+#define HELP_COLUMN 26 /* where the second column begins */
+
+/* A name, then its help in the second column. */
+static void put_entry(out *o, const char *name, const char *help, int column) {
+    int at = 2 + out_columns(name);
+    out_printf(o, "  %s", name);
+    if (at + 2 > column) {
+        out_put(o, "\n");
+        at = 0;
+    }
+    out_spaces(o, column - at);
+    out_words(o, column, column, help);
+    out_put(o, "\n");
 }
 
-static void list_command(const command *c, out *to) {
-    out_printf(to, "%s\t%s\t%s\t", c->name, c->operands, c->help);
-    for (int i = 0; forms[i].name; i++)
-        if (c->forms & (unsigned)forms[i].value)
-            out_printf(to, "%s%s", i ? " " : "", forms[i].name); /* all print text */
-    out_put(to, "\n");
+static void put_option(out *o, const option *opt) {
+    out *name = out_part(o);
+    if (opt->letter)
+        out_printf(name, "-%c, ", opt->letter);
+    out_printf(name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
+    put_entry(o, out_text(name), opt->help, HELP_COLUMN);
 }
 
+static void put_paragraph(out *o, const char *s) {
+    out_words(o, 0, 0, s);
+    out_put(o, "\n");
+}
+
+void help_all(out *o) {
+    put_paragraph(o,
+                  "reeve adjudicates Carcassonne: it reads games and positions, and tells whether "
+                  "they are legal, what they score, and by which rule.");
+    out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
+    for (int i = 0; i < NCOMMANDS; i++)
+        put_entry(o, out_format(o, "%s %s", commands[i].name, commands[i].operands),
+                  commands[i].help, HELP_COLUMN);
+    out_put(o, "\noptions of all commands:\n");
+    for (int i = 0; i < NOPTIONS; i++)
+        if (options[i].commands == ~0u)
+            put_option(o, &options[i]);
+    out_put(o, "\n");
+    put_paragraph(o, "FILE is a YAML stream of records or positions; - is standard input, which is "
+                     "also read if no file is named. See `reeve COMMAND --help` for a command, and "
+                     "reeve(1) for the manual.");
+    out_put(o, "\n");
+    put_paragraph(o, "Exit status: 0 no error, 1 a verdict against the record, 2 usage, "
+                     "3 unreadable input, 4 a script failed, 5 a limit was exceeded, or there was "
+                     "no room for memory or output.");
+}
+
+void help_command(const command *c, out *o) {
+    unsigned here = 1u << (c - commands);
+    out *forms_here = out_part(o);
+    out_put(forms_here, "print ");
+    put_forms(c, forms_here);
+    out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
+               c->help);
+    for (const char *s = c->more; *s;) {
+        const char *end = strstr(s, "\n\n");
+        size_t n = end ? (size_t)(end - s) : strlen(s);
+        out *paragraph = out_part(o);
+        out_bytes(paragraph, s, n);
+        out_put(o, "\n");
+        put_paragraph(o, out_text(paragraph));
+        s += n + (end ? 2 : 0);
+    }
+    out_put(o, "\noptions:\n");
+    for (int i = 0; i < NOPTIONS; i++) {
+        option opt = options[i];
+        if (i == OPT_format)
+            opt.help = out_text(forms_here);
+        if (opt.commands & here)
+            put_option(o, &opt);
+    }
+}
+
+/* ---- the vocabulary, for completions and tests ---------------------------------------------- */
 rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
-        for (int i = 0; i < NCOMMANDS; i++)
-            list_command(&commands[i], o);
+        for (const command *c = commands; c < commands + NCOMMANDS; c++) {
+            out_printf(o, "%s\t%s\t%s\t", c->name, c->operands, c->help);
+            for (int i = 0; forms[i].name; i++)
+                if (c->forms & (unsigned)forms[i].value)
+                    out_printf(o, "%s%s", i ? " " : "", forms[i].name); /* all print text */
+            out_put(o, "\n");
+        }
     } else if (what && !strcmp(what, "options")) {
-        for (int i = 0; i < NOPTIONS; i++)
-            list_option(&options[i], o);
+        for (const option *opt = options; opt < options + NOPTIONS; opt++) {
+            out_printf(o, "--%s\t", opt->name);
+            if (opt->letter)
+                out_printf(o, "-%c", opt->letter);
+            out_printf(o, "\t%s\t", opt->value);
+            put_takers(opt->commands, o);
+            out_put(o, "\n");
+        }
     } else if (what && !strcmp(what, "codes")) {
         rv_code_info code;
         for (int i = 0; i < rv_codes(); i++) {

@@ -37,16 +37,25 @@ typedef enum option_id {
     NOPTIONS
 } option_id;
 
-typedef struct option option;
-struct option {
+typedef struct option {
     const char *name;
     char letter;
     const char *value;
-    bool (*take)(const option *o, void *field, const char *value, out *err);
+    enum {
+        TAKE_FLAG,
+        TAKE_TEXT,
+        TAKE_ITEM, /* of a list */
+        TAKE_NUMBER,
+        TAKE_COUNT, /* from 1 */
+        TAKE_TURN,  /* of a list */
+        TAKE_SEED,
+        TAKE_COLOUR,
+        TAKE_POLICY
+    } take;
     size_t field; /* offset in struct args */
     unsigned commands;
     const char *help;
-};
+} option;
 
 extern const option options[NOPTIONS];
 
@@ -82,8 +91,9 @@ rv_status args_read(args *a, int argc, char **argv, out *err);
 void args_free(args *a);
 bool args_given(const args *a, option_id id);
 
-/* The forms that a command supports: "text or json". */
-void args_put_forms(const command *c, out *o);
+/* reeve --help, and reeve COMMAND --help. */
+void help_all(out *o);
+void help_command(const command *c, out *o);
 
 /* reeve --list commands | options | codes: prints them, one on each line, for completions and their
  * tests. */

@@ -73,9 +73,7 @@ rv_status load_check(const load_path *path, out *err) {
         struct stat st;
         if (!stat(dir, &st) && S_ISDIR(st.st_mode))
             continue;
-        out_put(err, "reeve: ");
-        out_clean(err, dir);
-        out_put(err, ": there is no such directory\n");
+        out_printf(err, "reeve: %s: there is no such directory\n", dir);
         return RV_UNREADABLE;
     }
     return RV_FINE;
@@ -125,37 +123,28 @@ static void sort_names(load_names *names) {
         qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
 }
 
-/* Those in the folder scripts/ of a path, unless the path is empty (it had no home). */
-static void add_files_in(load_names *names, out *path, out *err) {
-    if (path->n) {
-        out_put(path, "/scripts");
-        add_files(names, out_text(path), err);
-    }
-    out_end(path, err);
-}
-
-/* Those in DIR/NAME/scripts; DIR NULL: the user's own rulesets. */
-static void add_files_of(load_names *names, const char *dir, const char *name, size_t n, out *err) {
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
+/* Adds those in DIR/scripts or DIR/NAME/scripts; DIR NULL: those of the user's own directory, or of
+ * the rulesets in it. */
+static void add_scripts(load_names *names, const char *dir, const char *name, size_t n, out *err) {
+    out *path = out_part(err);
     if (dir)
-        out_raw(&path, dir);
-    else if (load_put_home(&path))
-        out_put(&path, "/rulesets");
-    if (path.n)
-        out_printf(&path, "/%.*s", (int)n, name);
-    add_files_in(names, &path, err);
+        out_raw(path, dir);
+    else if (!load_put_home(path))
+        return;
+    else if (n)
+        out_put(path, "/rulesets");
+    if (n)
+        out_printf(path, "/%.*s", (int)n, name);
+    out_put(path, "/scripts");
+    add_files(names, out_text(path), err);
 }
 
 void load_script_names(load_names *names, rv_library *library, out *err) {
     const char *name;
-    out path;
     *names = (load_names){NULL, 0};
     for (int i = 0; (name = rv_library_script_at(library, i)); i++)
         add_name(names, name, strlen(name), err);
-    out_open(&path, OUT_NOWHERE, false);
-    load_put_home(&path);
-    add_files_in(names, &path, err);
+    add_scripts(names, NULL, "", 0, err);
     sort_names(names);
 }
 
@@ -163,27 +152,22 @@ void load_script_names_of(load_names *names, const load_path *where, const char 
                           out *err) {
     for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+')) {
         for (int i = 0; i < where->rules->n; i++)
-            add_files_of(names, where->rules->s[i], ruleset, n, err);
-        add_files_of(names, NULL, ruleset, n, err);
+            add_scripts(names, where->rules->s[i], ruleset, n, err);
+        add_scripts(names, NULL, ruleset, n, err);
     }
     sort_names(names);
-}
-
-static bool is_ruleset(const char *path, const char *name, out *err) {
-    struct stat st;
-    out *file = out_part(err);
-    out_raw(file, path);
-    out_put(file, "/");
-    out_raw(file, name);
-    out_put(file, "/ruleset.yaml");
-    bool is = !file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode);
-    return is;
 }
 
 static void add_folders(load_names *names, const char *path, out *err) {
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
-        if (load_is_name(e->d_name) && is_ruleset(path, e->d_name, err))
+        struct stat st;
+        if (!load_is_name(e->d_name))
+            continue;
+        out *file = out_part(err);
+        out_raw(file, path);
+        out_printf(file, "/%s/ruleset.yaml", e->d_name);
+        if (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode))
             add_name(names, e->d_name, strlen(e->d_name), err);
     }
     if (d)
@@ -232,19 +216,6 @@ bool load_is_path(const char *script) {
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
 
-static rv_status read_script(rv_str *text, const char *path, out *err) {
-    int error = 0;
-    size_t n = 0;
-    char *bytes = file_bytes(path, &n, &error);
-    if (!bytes) {
-        out_put(err, "reeve: ");
-        out_clean(err, path);
-        out_printf(err, ": %s\n", file_trouble(error));
-    }
-    *text = (rv_str){bytes, n};
-    return bytes ? RV_FINE : error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
-}
-
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
     *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
     if (!s->texts) {
@@ -253,8 +224,16 @@ rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
     }
     rv_status status = RV_FINE;
     for (int i = 0; i < s->n && status == RV_FINE; i++)
-        if (load_is_path(names->s[i]))
-            status = read_script(&s->texts[i], names->s[i], err);
+        if (load_is_path(names->s[i])) {
+            int error = 0;
+            size_t n = 0;
+            char *bytes = file_bytes(names->s[i], &n, &error);
+            s->texts[i] = (rv_str){bytes, n};
+            if (bytes)
+                continue;
+            out_printf(err, "reeve: %s: %s\n", names->s[i], file_trouble(error));
+            status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
+        }
     return status;
 }
 

@@ -1,6 +1,5 @@
 /* main.c - reads the command line, calls the command, and exits with its status. */
 #include "editing.h"
-#include "help.h"
 #include "run.h"
 #include "sandbox.h"
 #include "watch.h"
@@ -23,15 +22,13 @@ static bool is_set(const char *variable) {
     return value && *value;
 }
 
-static bool is_on(const char *variable) {
-    return is_set(variable) && strcmp(getenv(variable), "0") != 0;
-}
-
 static bool colours(colour_when when, const out *o) {
+    static const char *const forces[] = {"CLICOLOR_FORCE", "FORCE_COLOR"};
     if (when != COLOUR_AUTO || is_set("NO_COLOR"))
         return when == COLOUR_ALWAYS;
-    if (is_on("CLICOLOR_FORCE") || is_on("FORCE_COLOR"))
-        return true;
+    for (int i = 0; i < 2; i++)
+        if (is_set(forces[i]) && strcmp(getenv(forces[i]), "0") != 0)
+            return true;
     return out_on_terminal(o);
 }
 
@@ -81,23 +78,6 @@ static mode_t begin_sandbox(const args *a, out *err) {
 static rv_status answer_once(void *ud) {
     run r = *(const run *)ud;
     return run_command(&r);
-}
-
-static rv_status answer(run *r) {
-    return r->args->watch ? watch(r->args, r->out, r->err, answer_once, r) : run_command(r);
-}
-
-static rv_status obey(const args *a, const convert *png, mode_t mask, out *o, out *err) {
-    if (a->version)
-        out_put(o, "reeve " REEVE_VERSION "\n");
-    else if (a->help && a->command)
-        help_command(a->command, o);
-    else if (a->help)
-        help_all(o);
-    else
-        return answer(&(run){
-            .args = a, .out = o, .err = err, .path = {&a->rules, err}, .png = *png, .umask = mask});
-    return RV_FINE;
 }
 
 /* Output counts only if it was written completely. */
@@ -170,7 +150,20 @@ int main(int argc, char **argv) {
         err.colour = colours(a.colour, &err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, &err);
-        status = obey(&a, &png, mask, &o, &err);
+        run r = {.args = &a,
+                 .out = &o,
+                 .err = &err,
+                 .path = {&a.rules, &err},
+                 .png = png,
+                 .umask = mask};
+        if (a.version)
+            out_put(&o, "reeve " REEVE_VERSION "\n");
+        else if (a.help && a.command)
+            help_command(a.command, &o);
+        else if (a.help)
+            help_all(&o);
+        else
+            status = a.watch ? watch(&a, &o, &err, answer_once, &r) : run_command(&r);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

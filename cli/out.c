@@ -152,14 +152,6 @@ void out_spaces(out *o, int n) {
 
 /* ---- strangers' texts ---------------------------------------------------------------------- */
 
-/* Most bytes are plain: the number of plain bytes at the beginning of a text. */
-static size_t plain_start(const char *s, size_t n) {
-    size_t i = 0;
-    while (i < n && s[i] >= 0x20 && s[i] < 0x7f)
-        i++;
-    return i;
-}
-
 /* "\x1b" for ESC, "\xff" for a byte that is not UTF-8, "\u202e" for larger code points. */
 static void put_shown(out *o, unsigned c) {
     char text[8];
@@ -169,14 +161,18 @@ static void put_shown(out *o, unsigned c) {
 
 static void clean_bytes(out *o, const char *s, size_t n) {
     size_t done = 0;
-    for (size_t i = 0, k; (i += plain_start(s + i, n - i)) < n; i += k) {
+    for (size_t i = 0, k; i < n; i += k) {
         unsigned c = (unsigned char)s[i];
+        k = 1;
+        if (c >= 0x20 && c < 0x7f) /* as most are */
+            continue;
         k = rv_utf8(s + i, n - i, &c);
         if (k && !rv_acts(c))
             continue;
         out_bytes(o, s + done, i - done);
         put_shown(o, k ? c : (unsigned char)s[i]);
-        done = i + (k = k ? k : 1);
+        k = k ? k : 1;
+        done = i + k;
     }
     out_bytes(o, s + done, n - done);
 }
@@ -262,64 +258,52 @@ static const char *take_apart(const char *p, conversion *c, va_list *args) {
     return p + 1;
 }
 
-static unsigned long long natural(const conversion *c, va_list *args) {
-    return c->longs > 1 ? va_arg(*args, unsigned long long)
-           : c->longs   ? va_arg(*args, unsigned long)
-                        : va_arg(*args, unsigned);
-}
-
 static void put_figure(out *o, const conversion *c, va_list *args) {
     char text[64];
     int n = 0;
-    if (c->type == 'd')
-        n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int));
-    else if (c->type == 'u')
-        n = snprintf(text, sizeof text, "%llu", natural(c, args));
-    else if (c->type == 'f')
-        n = snprintf(text, sizeof text, "%.*f", c->precision, va_arg(*args, double));
-    else if (c->type == 'g')
-        n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double));
-    else
-        assert(false && "a conversion that out_printf does not know");
+    unsigned long long natural;
+    switch (c->type) {
+    case 'd': n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int)); break;
+    case 'u':
+        natural = c->longs > 1 ? va_arg(*args, unsigned long long)
+                  : c->longs   ? va_arg(*args, unsigned long)
+                               : va_arg(*args, unsigned);
+        n = snprintf(text, sizeof text, "%llu", natural);
+        break;
+    case 'f': n = snprintf(text, sizeof text, "%.*f", c->precision, va_arg(*args, double)); break;
+    case 'g': n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double)); break;
+    default: assert(false && "a conversion that out_printf does not know");
+    }
     out_spaces(o, c->left ? 0 : c->width - n);
     out_bytes(o, text, (size_t)n);
     out_spaces(o, c->left ? c->width - n : 0);
 }
 
-static size_t length_of(const char *s, int most) {
-    const char *end = most < 0 ? NULL : memchr(s, '\0', (size_t)most);
-    return end ? (size_t)(end - s) : most < 0 ? strlen(s) : (size_t)most;
-}
-
 /* A text, cleaned like out_clean. */
 static void put_words(out *o, const conversion *c, const char *s) {
-    size_t n = length_of(s, c->precision);
+    size_t n = c->precision < 0 ? strlen(s) : strnlen(s, (size_t)c->precision);
     int gap = n < (size_t)c->width ? c->width - (int)n : 0;
     out_spaces(o, c->left ? 0 : gap);
     clean_bytes(o, s, n);
     out_spaces(o, c->left ? gap : 0);
 }
 
-static const char *put_conversion(out *o, const char *format, va_list *args) {
-    conversion c;
-    const char *behind = take_apart(format, &c, args);
-    const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
-    if (c.type == 's')
-        put_words(o, &c, va_arg(*args, const char *));
-    else if (c.type == 'c' || c.type == '%')
-        put_words(o, &c, letter);
-    else
-        put_figure(o, &c, args);
-    return behind;
-}
-
 static void put_format(out *o, const char *format, va_list *args) {
     while (*format) {
         size_t n = strcspn(format, "%");
+        conversion c;
         out_bytes(o, format, n);
         format += n;
-        if (*format)
-            format = put_conversion(o, format, args);
+        if (!*format)
+            return;
+        format = take_apart(format, &c, args);
+        const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
+        if (c.type == 's')
+            put_words(o, &c, va_arg(*args, const char *));
+        else if (c.type == 'c' || c.type == '%')
+            put_words(o, &c, letter);
+        else
+            put_figure(o, &c, args);
     }
 }
 
@@ -368,6 +352,30 @@ static bool put_json(void *ud, const char *s, size_t n) {
 
 rv_json out_json(out *o) {
     return (rv_json){.put = put_json, .ud = o};
+}
+
+void out_json_lines(out *o, const char *s) {
+    for (int depth = 0; *s; s++) {
+        bool opens = *s == '{' || *s == '[', closes = *s == '}' || *s == ']';
+        bool filled = !closes || (s[-1] != '{' && s[-1] != '[');
+        depth += opens - closes;
+        if (closes && filled) {
+            out_put(o, "\n");
+            out_spaces(o, 2 * depth);
+        }
+        const char *end = s;
+        if (*s == '"')
+            for (end++; *end != '"';)
+                end += *end == '\\' ? 2 : 1;
+        out_bytes(o, s, (size_t)(end - s + 1));
+        s = end;
+        if (*s == ',' || (opens && s[1] != '}' && s[1] != ']')) {
+            out_put(o, "\n");
+            out_spaces(o, 2 * depth);
+        } else if (*s == ':') {
+            out_put(o, " ");
+        }
+    }
 }
 
 void out_tinted(out *o, const char *tint, const char *s) {

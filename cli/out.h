@@ -74,6 +74,8 @@ void out_spaced(out *o, const char *s);
 void out_clean_lines(out *o, const char *s);
 /* A JSON writer that writes to this out. */
 rv_json out_json(out *o);
+/* Puts JSON that is on one line with each member or element on a line of its own. */
+void out_json_lines(out *o, const char *s);
 /* Puts a field of a tab-separated line: tab, newline, return and backslash become \t
  *  \r \\, and the rest is cleaned like out_clean.
  */

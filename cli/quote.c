@@ -26,13 +26,6 @@ static size_t bytes_of(rv_str s, int characters) {
     return n;
 }
 
-/* Columns that bytes take as they are shown. */
-static int columns_of(out *o, rv_str s) {
-    const char *shown = out_format(o, "%.*s", (int)s.n, s.s);
-    int columns = out_columns(shown);
-    return columns;
-}
-
 /* What encloses a word: a quotation mark that its marked first letter lies behind, or the bracket
  * of a list or map on this line; NUL. */
 static char around(rv_str before) {
@@ -67,17 +60,6 @@ static size_t word_length(rv_str s, char outer) {
     return n < s.n && quote ? n + 1 : n;
 }
 
-static void put_caret(out *o, int indent, int length) {
-    out_printf(o, "%*s | ", GUTTER, "");
-    out_spaces(o, indent);
-    out_tint(o, TINT_HELP);
-    out_put(o, "^");
-    for (int i = 1; i < length; i++)
-        out_put(o, "~");
-    out_untint(o);
-    out_put(o, "\n");
-}
-
 void quote_put(out *o, const rv_text *text, int line, int column) {
     rv_str whole = line_of(text, line);
     size_t at = bytes_of(whole, column - 1);
@@ -90,5 +72,14 @@ void quote_put(out *o, const rv_text *text, int line, int column) {
     word.n = word_length(word, around((rv_str){whole.s, at}));
     out_printf(o, "%*d | %s%.*s%s\n", GUTTER, line, skipped ? "..." : "", (int)shown.n, shown.s,
                shown.n < rest.n ? "..." : "");
-    put_caret(o, (skipped ? 3 : 0) + columns_of(o, before), at < whole.n ? columns_of(o, word) : 1);
+    /* Columns are those that the bytes take as they are shown. */
+    int length = out_columns(out_format(o, "%.*s", (int)word.n, word.s));
+    out_printf(o, "%*s | ", GUTTER, "");
+    out_spaces(o, (skipped ? 3 : 0) + out_columns(out_format(o, "%.*s", (int)before.n, before.s)));
+    out_tint(o, TINT_HELP);
+    out_put(o, "^");
+    for (int i = 1; at < whole.n && i < length; i++)
+        out_put(o, "~");
+    out_untint(o);
+    out_put(o, "\n");
 }

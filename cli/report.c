@@ -21,11 +21,6 @@ const rv_diag *report_against(const rv_report *p) {
     return NULL;
 }
 
-/* Whether it says that the position or a turn is wrong. */
-static bool is_fault(const rv_diag *g) {
-    return g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG;
-}
-
 int report_fault(const rv_shown_board *b, const rv_diag *g) {
     return g->severity != RV_SEV_WRONG && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
 }
@@ -35,56 +30,39 @@ bool report_beside(const rv_report *p) {
     return g && (g->at.space || g->at.player);
 }
 
-/* The number of mistakes that are not at a cell of the board, nor marked beside it. */
-static int faults_elsewhere(const rv_report *p) {
-    int n = report_beside(p) ? -1 : 0;
-    for (int i = 0; i < p->ndiags; i++)
-        n += is_fault(&p->diags[i]) && !p->diags[i].at.there;
-    return n;
-}
-
-/* A corner of the wall is beside the cells, but not beside the board. */
-static void put_beside(out *o, const rv_diag *g, bool besides) {
-    out_put(o, besides ? "; 1 mistake is marked " : "1 mistake is marked ");
-    if (g->at.space)
-        out_printf(o, "at corner %d", g->at.space - 1);
-    else
-        out_put(o, besides ? "beside it" : "beside the board");
-}
-
-static void complain_of(run *r, const document *d, const char *what) {
-    out *where = out_part(r->err);
-    report_document(where, d);
-    complain(r, RV_AGAINST, out_text(where), what);
-}
-
-static void put_what_is_printed(out *o, const rv_report *p) {
-    if (report_against(p))
-        out_printf(o, "; what is printed is the position before turn %d", p->turns + 1);
-    else
-        out_put(o, "; what is printed is only what could be set up");
-}
-
 void report_faults(run *r, const document *d, bool numbered) {
+    const rv_report *p = d->report;
+    const rv_diag *against = report_against(p);
+    bool beside = report_beside(p);
     rv_shown_board b;
     rv_case_board(r->bench, &b);
-    int n = b.nfaults, others = faults_elsewhere(d->report);
-    out *what = out_part(r->err);
+    int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
+    out *what = out_part(r->err), *where = out_part(r->err);
+    for (const rv_diag *g = p->diags; g < p->diags + p->ndiags; g++)
+        others += g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && !g->at.there;
     if (n)
         out_printf(what, "%d place%s wrong", n, n == 1 ? " is" : "s are");
     if (n && numbered)
         out_printf(what, "; %s numbered on the board", n == 1 ? "it is" : "they are");
-    if (report_beside(d->report))
-        put_beside(what, report_against(d->report), n);
+    if (beside)
+        out_printf(what, "%s1 mistake is marked ", n ? "; " : "");
+    if (beside && against->at.space) /* beside the cells, but not beside the board */
+        out_printf(what, "at corner %d", against->at.space - 1);
+    else if (beside)
+        out_put(what, n ? "beside it" : "beside the board");
     if (others)
         out_printf(what, "%s%d mistake%s not on the board", what->n ? "; " : "", others,
                    others == 1 ? " is" : "s are");
-    if (d->report->cut)
-        out_printf(what, "; only the lines before line %d could be read", d->report->cut);
-    if (what->n && !numbered)
-        put_what_is_printed(what, d->report);
-    if (what->n)
-        complain_of(r, d, out_text(what));
+    if (p->cut)
+        out_printf(what, "; only the lines before line %d could be read", p->cut);
+    if (!what->n)
+        return;
+    if (!numbered && against)
+        out_printf(what, "; what is printed is the position before turn %d", p->turns + 1);
+    else if (!numbered)
+        out_put(what, "; what is printed is only what could be set up");
+    report_document(where, d);
+    complain(r, RV_AGAINST, out_text(where), out_text(what));
 }
 
 /* ---- players and scores -------------------------------------------------------------------- */
@@ -164,8 +142,8 @@ void report_rule(out *o, int column, const char *rule) {
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
 /* The end of suggested commands: the directories in which rulesets were searched. */
-static const char *put_more(out *more, const word_list *rules) {
-    out_open(more, OUT_NOWHERE, false);
+static const char *put_more(out *o, const word_list *rules) {
+    out *more = out_part(o);
     for (int i = 0; i < rules->n; i++) {
         out_put(more, " --rules ");
         out_raw(more, rules->s[i]);
@@ -173,63 +151,41 @@ static const char *put_more(out *more, const word_list *rules) {
     return out_text(more);
 }
 
-static void put_help(out *o, const rv_diag *g, const char *file, const word_list *rules) {
-    out more;
-    out *whole = out_part(o);
-    rv_str parts[4];
-    int n = rv_help_parts(g, file, put_more(&more, rules), parts);
-    for (int i = 0; i < n; i++)
-        out_bytes(whole, parts[i].s, parts[i].n);
-    out_clean(o, out_text(whole));
-    out_end(&more, o);
-}
-
-static const char *severity_tint(rv_severity s) {
-    return s == RV_SEV_NOTE                             ? TINT_HELP
-           : s == RV_SEV_AMBIGUOUS || s == RV_SEV_WRONG ? TINT_CAUTION
-                                                        : TINT_AGAINST;
-}
-
-static void put_place(out *o, const rv_diag *g, const char *file) {
+static void put_diagnostic(out *o, const document *d, int i, const word_list *rules) {
+    const rv_diag *g = &d->report->diags[i];
+    bool caution = g->severity == RV_SEV_AMBIGUOUS || g->severity == RV_SEV_WRONG;
     out_tint(o, TINT_STRONG);
     if (g->line == 0 && g->status == RV_MISUSED) { /* the command line is wrong, not the file */
         out_put(o, "reeve:");
     } else {
-        out_file(o, file);
+        out_file(o, d->file);
         out_put(o, ":");
         if (g->line > 0)
             out_printf(o, "%d:%d:", g->line, g->column);
     }
     out_untint(o);
-}
-
-/* The line is quoted once for all that is wrong at one place of it; not when memory ran out, which
- * is not the fault of a line. */
-static void put_quote(out *o, const document *d, int i) {
-    const rv_diag *g = &d->report->diags[i];
+    out_put(o, " ");
+    out_tinted(o,
+               g->severity == RV_SEV_NOTE ? TINT_HELP
+               : caution                  ? TINT_CAUTION
+                                          : TINT_AGAINST,
+               rv_severity_name(g->severity));
+    out_printf(o, ": %s [%s%s%s%s%s]\n", g->message, g->code, *g->rule ? ", " : "", g->rule,
+               *g->option ? ", " : "", g->option);
+    /* The line is quoted once for all that is wrong at one place of it; not when memory ran out,
+     * which is not the fault of a line. */
     if (g->line > 0 && g->concern != RV_CONCERN_MEMORY &&
         (!i || g[-1].line != g->line || g[-1].column != g->column))
         quote_put(o, d->text, g->line, g->column);
-}
-
-static void put_diagnostic(out *o, const document *d, int i, const word_list *rules) {
-    const rv_diag *g = &d->report->diags[i];
-    put_place(o, g, d->file);
-    out_put(o, " ");
-    out_tinted(o, severity_tint(g->severity), rv_severity_name(g->severity));
-    out_put(o, ": ");
-    out_clean(o, g->message);
-    out_printf(o, " [%s%s%s%s", g->code, *g->rule ? ", " : "", g->rule, *g->option ? ", " : "");
-    out_clean(o, g->option);
-    out_put(o, "]\n");
-    put_quote(o, d, i);
     if (!*g->help)
         return;
+    rv_str parts[4];
+    out *whole = out_part(o);
+    for (int k = 0, n = rv_help_parts(g, d->file, put_more(o, rules), parts); k < n; k++)
+        out_bytes(whole, parts[k].s, parts[k].n);
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
-    out_put(o, " ");
-    put_help(o, g, d->file, rules);
-    out_put(o, "\n");
+    out_printf(o, " %s\n", out_text(whole));
 }
 
 /* Of what comes of one cause the first few are printed, then their number, which is all where a
@@ -237,28 +193,16 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
  * that is carried on, or stands on the same line. */
 enum { EFFECTS = 3 };
 
-/* The number of those that come of the same cause, up to the i-th, or (-1) of all. */
-static int effects(const rv_report *p, int because, int i) {
-    int n = 0;
-    for (int k = 0; k < p->ndiags && (i < 0 || k <= i); k++)
-        n += p->diags[k].because == because;
-    return n;
-}
-
-static bool is_said_with(const rv_diag *g, const rv_diag *cause) {
-    return cause->carried || cause->row == g->row || cause->line == g->line;
-}
-
-static bool is_told(const run *r, const rv_diag *g) {
-    return g->severity == RV_SEV_NOTE && g->turn < r->untold;
-}
-
 static bool is_printed(run *r, const rv_report *p, int i) {
-    int because = p->diags[i].because;
-    if (!because || is_said_with(&p->diags[i], &p->diags[because - 1]))
-        return !because;
-    int most = p->diags[because - 1].severity == RV_SEV_NOTE ? 0 : EFFECTS;
-    int nth = effects(p, because, i), rest = effects(p, because, -1) - most;
+    const rv_diag *g = &p->diags[i], *cause = g->because ? &p->diags[g->because - 1] : NULL;
+    int nth = 0, all = 0; /* of those that come of this cause */
+    if (!cause || cause->carried || cause->row == g->row || cause->line == g->line)
+        return !cause;
+    for (int k = 0; k < p->ndiags; k++) {
+        all += p->diags[k].because == g->because;
+        nth += p->diags[k].because == g->because && k <= i;
+    }
+    int most = cause->severity == RV_SEV_NOTE ? 0 : EFFECTS, rest = all - most;
     if (nth == most + 1 && most)
         out_printf(r->err, "  and %d more of this kind; --format json lists them\n", rest);
     else if (nth == most + 1)
@@ -271,11 +215,13 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
-        if (is_told(r, &d->report->diags[i]) || !is_printed(r, d->report, i))
+        const rv_diag *g = &d->report->diags[i];
+        bool told = g->severity == RV_SEV_NOTE && g->turn < r->untold;
+        if (told || !is_printed(r, d->report, i))
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)
-            alternatives_put(r->err, others, &d->report->diags[i], i);
+            alternatives_put(r->err, others, g, i);
     }
     out_flush(r->err);
 }
@@ -285,12 +231,10 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
 rv_status report_json(run *r, const document *d, rv_question q) {
     rv_json to = out_json(r->out);
     const char *why = NULL;
-    out more;
     q.file = d->file;
     q.document = d->number;
-    q.more = put_more(&more, &r->args->rules);
+    q.more = put_more(r->out, &r->args->rules);
     rv_status status = rv_case_json(r->bench, &q, &to, &why);
-    out_end(&more, r->out);
     return status == RV_FINE ? status : complain(r, status, d->file, why ? why : "memory ran out");
 }
 

@@ -13,12 +13,7 @@ rv_status worse(rv_status a, rv_status b) {
 }
 
 static void put_complaint(out *o, const char *about, const char *what) {
-    if (about) {
-        out_clean(o, about);
-        out_put(o, ": ");
-    }
-    out_clean(o, what);
-    out_put(o, "\n");
+    out_printf(o, "%s%s%s\n", about ? about : "", about ? ": " : "", what);
 }
 
 rv_status complain(run *r, rv_status status, const char *about, const char *what) {
@@ -64,30 +59,21 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why) {
     return rs;
 }
 
-/* The ruleset that is called so but for capitals, or NULL. */
-static const rv_ruleset *ruleset_meant(run *r, const char *name) {
-    const char *known;
-    for (int i = 0; (known = ruleset_at(r, i)); i++)
-        if (!strcasecmp(name, known))
-            return rv_library_ruleset(r->library, known, NULL);
-    return NULL;
-}
-
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
-    const char *why = NULL;
+    const char *why = NULL, *known;
     *rs = rv_library_ruleset(r->library, name, &why);
-    if (!*rs && why != rv_memory_ran_out)
-        *rs = ruleset_meant(r, name);
+    bool ran_out = !*rs && why == rv_memory_ran_out;
+    for (int i = 0; !*rs && !ran_out && (known = ruleset_at(r, i)); i++)
+        if (!strcasecmp(name, known)) { /* but for capitals */
+            *rs = rv_library_ruleset(r->library, known, NULL);
+            break;
+        }
     if (*rs)
         return RV_FINE;
     const char *near = suggest(name, ruleset_name, r);
-    rv_status status = why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE;
-    out *what = out_part(r->err);
-    out_clean(what, why);
     if (near && strcmp(near, name))
-        out_printf(what, "; did you mean %s?", near);
-    complain(r, status, name, out_text(what));
-    return status;
+        why = out_format(r->err, "%s; did you mean %s?", why, near);
+    return complain(r, ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, name, why);
 }
 
 rv_settings run_settings(const args *a, const load_scripts *scripts) {
@@ -138,15 +124,6 @@ rv_status check_accepted(run *r, int entries) {
     return status;
 }
 
-/* Answers a query about a document, if possible. */
-static rv_status query(round *o, const document *d) {
-    run *r = o->r;
-    if (!report_answers(d->report))
-        return report_failure(r, d);
-    report_diagnostics(r, d, NULL);
-    return worse(d->report->status, o->see(r, d));
-}
-
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
     document d = {file, text->number, !o->several && text->number == 1, NULL, text};
@@ -158,9 +135,16 @@ static void judge(round *o, const char *file, const rv_text *text) {
         o->unread |= d.report->verdict == RV_NOT_READ;
         if (d.report->entries > o->entries)
             o->entries = d.report->entries;
-        status = d.report->no_turn ? complain(r, RV_MISUSED, file, d.report->no_turn)
-                 : o->queries      ? query(o, &d)
-                                   : o->see(r, &d);
+        if (d.report->no_turn) {
+            status = complain(r, RV_MISUSED, file, d.report->no_turn);
+        } else if (o->queries && !report_answers(d.report)) {
+            status = report_failure(r, &d);
+        } else if (o->queries) {
+            report_diagnostics(r, &d, NULL);
+            status = worse(d.report->status, o->see(r, &d));
+        } else {
+            status = o->see(r, &d);
+        }
     }
     o->status = worse(o->status, status);
     out_flush(r->err);
@@ -174,63 +158,56 @@ static void complain_stream(round *o, const input *in) {
     o->status = worse(o->status, complain(o->r, status, in->name, file_trouble(error)));
 }
 
-static void judge_stream(round *o, input *in) {
-    rv_stream *stream = rv_stream_new(input_read, in);
-    rv_text text;
-    while (stream && !o->r->out->error && rv_stream_next(stream, &text))
-        judge(o, in->name, &text);
-    if (!stream || rv_stream_failed(stream))
-        complain_stream(o, in);
-    else if (rv_stream_gave_up(stream))
-        o->status = worse(
-            o->status, complain(o->r, RV_LIMIT_HIT, in->name,
-                                "more than " RV_LIMIT_TEXT(
-                                    RV_LIMIT_SKIP) " bytes follow "
-                                                   "without a line `---`: the rest is not read"));
-    rv_stream_free(stream);
-}
-
 static void judge_file(round *o, const char *name) {
+    static const char gave_up[] = "more than " RV_LIMIT_TEXT(
+        RV_LIMIT_SKIP) " bytes follow without a line `---`: the rest is not read";
     input in;
-    if (input_open(&in, name, o->r->out)) {
-        judge_stream(o, &in);
-        input_close(&in);
-    } else {
+    rv_text text;
+    if (!input_open(&in, name, o->r->out)) {
         complain_stream(o, &in);
+        return;
     }
+    rv_stream *stream = rv_stream_new(input_read, &in);
+    while (stream && !o->r->out->error && rv_stream_next(stream, &text))
+        judge(o, in.name, &text);
+    if (!stream || rv_stream_failed(stream))
+        complain_stream(o, &in);
+    else if (rv_stream_gave_up(stream))
+        o->status = worse(o->status, complain(o->r, RV_LIMIT_HIT, in.name, gave_up));
+    rv_stream_free(stream);
+    input_close(&in);
 }
 
-static rv_status run_round(run *r, see_document *see, bool queries) {
+/* Judges the files, or what is given in their place. */
+static rv_status run_round(round *o, const char *const *files, int n) {
+    run *r = o->r;
+    if (!(r->bench = rv_case_new(r->library, &r->settings)))
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    if (r->typed)
+        judge(o, r->typed_name, r->typed);
+    else if (!n)
+        judge_file(o, "-");
+    for (int i = 0; !r->typed && i < n && !r->out->error; i++)
+        judge_file(o, files[i]);
+    return o->see_raw || o->unread ? o->status : worse(o->status, check_accepted(r, o->entries));
+}
+
+static rv_status run_files(run *r, see_document *see, bool queries) {
     const word_list *files = &r->args->operands;
     round o = {.r = r, .see = see, .queries = queries, .several = files->n > 1};
     if (!files->n && !r->typed && isatty(STDIN_FILENO))
         return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
-    if (!(r->bench = rv_case_new(r->library, &r->settings)))
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    if (r->typed)
-        judge(&o, r->typed_name, r->typed);
-    else if (!files->n)
-        judge_file(&o, "-");
-    for (int i = 0; !r->typed && i < files->n && !r->out->error; i++)
-        judge_file(&o, files->s[i]);
-    return o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
+    return run_round(&o, files->s, files->n);
 }
 
 rv_status run_documents(run *r, see_document *see) {
-    return run_round(r, see, false);
+    return run_files(r, see, false);
 }
 
 rv_status run_texts(run *r, const char *file, see_raw *see) {
-    round o = {.r = r, .see_raw = see};
-    if (!(r->bench = rv_case_new(r->library, &r->settings)))
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    if (r->typed)
-        judge(&o, r->typed_name, r->typed);
-    else
-        judge_file(&o, file);
-    return o.status;
+    return run_round(&(round){.r = r, .see_raw = see}, &file, 1);
 }
 
 rv_status run_queries(run *r, see_document *see) {
-    return run_round(r, see, true);
+    return run_files(r, see, true);
 }

@@ -37,11 +37,6 @@ static bool directory_of(const char *name, char directory[PATH_MAX]) {
     return snprintf(path, sizeof path, "%s", name) < PATH_MAX && realpath(dirname(path), directory);
 }
 
-static bool lists_open_files(const char *directory) {
-    return !strncmp(directory, "/proc/", sizeof "/proc/" - 1) || !strcmp(directory, "/dev") ||
-           !strcmp(directory, "/dev/fd");
-}
-
 /* Whether a name stands for an open file, like /dev/stdout. Such a file is not replaced: the
  * process that opened it may have written to it, and may continue. */
 static bool is_open_file(const char *name) {
@@ -50,7 +45,8 @@ static bool is_open_file(const char *name) {
     if (snprintf(at, sizeof at, "%s", name) >= PATH_MAX)
         return false;
     for (int i = 0; i < LINKS && directory_of(at, directory); i++) {
-        if (lists_open_files(directory))
+        if (!strncmp(directory, "/proc/", sizeof "/proc/" - 1) || !strcmp(directory, "/dev") ||
+            !strcmp(directory, "/dev/fd"))
             return true;
         ssize_t n = readlink(at, to, sizeof to - 1);
         if (n < 0)
@@ -80,11 +76,6 @@ save_way save_way_of(const char *name) {
 }
 
 /* ---- the ways there ------------------------------------------------------------------------ */
-
-static int add_to(const char *name, out *text) {
-    int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
-    return fd < 0 ? errno : close_file(fd, write_bytes(fd, text->buf, text->n));
-}
 
 #define OWN ".reeve-" /* followed by eight digits */
 enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
@@ -144,61 +135,45 @@ static int write_beside(const char *temporary, int fd, const char *name, out *te
     return error;
 }
 
-/* `name` is not a symbolic link any more, so its former target is replaced. */
-static int replace(const char *name, mode_t mode, out *text, int *held) {
-    char *temporary = NULL;
-    int fd = make_other(name, &temporary, mode);
-    int error = fd < 0 ? errno : write_beside(temporary, fd, name, text, held);
-    free(temporary);
-    return error;
-}
-
-static int replace_or_make(const char *name, mode_t mask, out *text, int *held) {
+static int write_file(const char *name, mode_t mask, out *text, int *held) {
+    save_way way = save_way_of(name);
+    if (way == SAVE_NOT)
+        return EISDIR;
+    if (way == SAVE_ADDS) {
+        int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
+        return fd < 0 ? errno : close_file(fd, write_bytes(fd, text->buf, text->n));
+    }
     struct stat st;
-    if (stat(name, &st))
-        return replace(name, 0666 & ~mask, text, held);
-    if (access(name, W_OK)) /* the file was made read-only on purpose */
+    bool is_new = stat(name, &st);
+    if (!is_new && access(name, W_OK)) /* the file was made read-only on purpose */
         return errno;
-    char *real = realpath(name, NULL);
-    int error = real ? replace(real, st.st_mode & 0777, text, held) : errno;
+    /* Of a symbolic link the target is replaced. */
+    char *real = is_new ? strdup(name) : realpath(name, NULL), *temporary = NULL;
+    int fd = real ? make_other(real, &temporary, is_new ? 0666 & ~mask : st.st_mode & 0777) : -1;
+    int error = fd < 0 ? errno : write_beside(temporary, fd, real, text, held);
+    free(temporary);
     free(real);
     return error;
 }
 
-static int write_file(const char *name, mode_t mask, out *text, int *held) {
-    switch (save_way_of(name)) {
-    case SAVE_NOT: return EISDIR;
-    case SAVE_ADDS: return add_to(name, text);
-    default: return replace_or_make(name, mask, text, held);
-    }
-}
-
 /* ---- what is read -------------------------------------------------------------------------- */
 
-static bool is_same(const struct stat *a, const struct stat *b) {
-    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
-}
-
-static bool is_one_of(const struct stat *file, const word_list *names) {
-    struct stat st;
-    for (int i = 0; i < names->n; i++)
-        if (!stat(names->s[i], &st) && is_same(file, &st))
-            return true;
-    return false;
-}
-
-/* `play` writes the record that it reads. */
-static bool is_its_own(const run *r, const char *name) {
-    return r->args->command->function == cmd_play && !strcmp(name, r->args->operands.s[0]);
-}
-
-/* A slip with the operands must not cost the record. */
+/* A slip with the operands must not cost the record. `play` writes the record that it reads. */
 static bool is_read(const run *r, const char *name) {
+    const args *a = r->args;
     struct stat file, input;
-    if (is_its_own(r, name) || stat(name, &file) || !S_ISREG(file.st_mode))
+    bool its_own = a->command->function == cmd_play && !strcmp(name, a->operands.s[0]);
+    if (its_own || stat(name, &file) || !S_ISREG(file.st_mode))
         return false;
-    return is_one_of(&file, &r->args->operands) || is_one_of(&file, &r->args->scripts) ||
-           (!fstat(STDIN_FILENO, &input) && is_same(&file, &input));
+    for (int i = -1; i < a->operands.n + a->scripts.n; i++) {
+        const char *read = i < 0               ? NULL
+                           : i < a->operands.n ? a->operands.s[i]
+                                               : a->scripts.s[i - a->operands.n];
+        if (!(read ? stat(read, &input) : fstat(STDIN_FILENO, &input)) &&
+            file.st_dev == input.st_dev && file.st_ino == input.st_ino)
+            return true;
+    }
+    return false;
 }
 
 rv_status save_held(run *r, const char *name, out *text, int *held) {

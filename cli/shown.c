@@ -57,19 +57,14 @@ shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
                          top ? shown_figure(rs, top->words) : 0, shown_has(&t->things, "closed")};
 }
 
-static bool is_free(rv_case *c, const rv_shown_board *b, int x, int y) {
-    rv_shown_tile t;
-    for (int i = 0; i < b->ntiles; i++) {
-        rv_case_board_tile(c, i, &t);
-        if (t.x == x && t.y == y)
-            return false;
-    }
-    return true;
-}
-
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
                    bool *may_lie) {
     bool is = against && rv_case_refused(c, t);
-    *may_lie = is && *t->cell && against->at.thing && is_free(c, b, t->x, t->y);
+    *may_lie = is && *t->cell && against->at.thing;
+    for (int i = 0; *may_lie && i < b->ntiles; i++) {
+        rv_shown_tile other;
+        rv_case_board_tile(c, i, &other);
+        *may_lie = other.x != t->x || other.y != t->y;
+    }
     return is;
 }

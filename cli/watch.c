@@ -49,9 +49,7 @@ static void interrupt(int number) {
 
 static rv_status refuse(watcher *w, rv_status status, const char *about, const char *what) {
     out_flush(w->o);
-    out_put(w->err, "reeve: ");
-    out_clean(w->err, about);
-    out_printf(w->err, ": %s\n", what);
+    out_printf(w->err, "reeve: %s: %s\n", about, what);
     out_flush(w->err);
     return status;
 }
@@ -141,19 +139,6 @@ static int add_folder(watcher *w, const char *path) {
     return error;
 }
 
-/* The user's own; one that may not be read belongs to somebody else. */
-static int add_home(watcher *w, const char *folder) {
-    out path;
-    out_open(&path, OUT_NOWHERE, false);
-    int error = 0;
-    if (load_put_home(&path)) {
-        out_raw(&path, folder);
-        error = path.error ? ENOMEM : add_folder(w, out_text(&path));
-    }
-    out_free(&path);
-    return error == EACCES ? 0 : error;
-}
-
 /* Passes each path of the command line to `add`, until one returns an error; *at is that one. */
 static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
                      int (*add_rules)(watcher *, const char *), const char **at) {
@@ -169,50 +154,44 @@ static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
     return error;
 }
 
-static const char *trouble(int error) {
-    switch (error) {
-    case EACCES: return "its directory may not be read, so that it cannot be watched";
-    case ENOSPC: return "the system allows no more directories to be watched";
-    default: return strerror(error);
-    }
-}
-
 /* Done anew before each answer, because directories come and go; what has happened since the last
- * answer is not lost, because a directory that is still there keeps its number. */
+ * answer is not lost, because a directory that is still there keeps its number. The user's own
+ * directories may belong to somebody else, and then may not be read. */
 static rv_status begin_places(watcher *w) {
+    static const char *const own[] = {"/rulesets", "/scripts"};
     const char *at = "";
     forget_places(w);
     int error = each_path(w, add_file, add_folder, &at);
+    for (int i = 0; i < 2 && !error; i++) {
+        out *path = out_part(w->err);
+        if (load_put_home(path)) {
+            out_raw(path, own[i]);
+            error = path->error ? ENOMEM : add_folder(w, out_text(path));
+        }
+        error = error == EACCES ? 0 : error;
+    }
     if (!error)
-        error = add_home(w, "/rulesets");
-    if (!error)
-        error = add_home(w, "/scripts");
-    return error ? refuse(w, error == EACCES ? RV_UNREADABLE : RV_LIMIT_HIT, at, trouble(error))
-                 : RV_FINE;
+        return RV_FINE;
+    return refuse(w, error == EACCES ? RV_UNREADABLE : RV_LIMIT_HIT, at,
+                  error == EACCES   ? "its directory may not be read, so that it cannot be watched"
+                  : error == ENOSPC ? "the system allows no more directories to be watched"
+                                    : strerror(error));
 }
 
 /* ---- what happens -------------------------------------------------------------------------- */
 
-static bool has_end(const char *name, const char *end) {
-    size_t n = strlen(name), k = strlen(end);
-    return n > k && !strcmp(name + n - k, end);
-}
-
 /* A picture that is saved beside the rulesets is no change of them. */
-static bool is_library(const struct inotify_event *e) {
-    const char *name = e->len ? e->name : "";
-    return *name != '.' && (e->mask & IN_ISDIR || has_end(name, ".yaml") || has_end(name, ".lua"));
-}
-
 static bool is_change(const watcher *w, const struct inotify_event *e) {
+    const char *name = e->len ? e->name : "", *end = strrchr(name, '.');
+    bool library =
+        *name != '.' && (e->mask & IN_ISDIR ||
+                         (end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"))));
     if (e->mask & IN_Q_OVERFLOW)
         return true;
-    for (int i = 0; i < w->n; i++) {
-        const place *p = &w->places[i];
+    for (const place *p = w->places; p < w->places + w->n; p++)
         if (p->wd == e->wd &&
-            (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, e->name) : is_library(e))))
+            (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, e->name) : library)))
             return true;
-    }
     return false;
 }
 
@@ -274,59 +253,48 @@ static int see_away(watcher *w, const char *path) {
     return w->said_away = true;
 }
 
-static bool are_all_there(watcher *w) {
-    const char *at;
-    bool there = !each_path(w, see_away, see_away, &at);
-    w->said_away &= !there;
-    return there;
-}
-
-/* Before each answer at a terminal, which is cleared, and between two elsewhere. */
-static void begin_answer(watcher *w, bool terminal, int answers) {
-    if (terminal)
-        out_put(w->o, "\033[H\033[2J");
-    else if (answers && !w->a->quiet)
-        out_put(w->o, w->a->form == JSON ? "\n" : "---\n");
-    out_flush(w->o);
-}
-
-/* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
-static rv_status check_sources(watcher *w) {
-    const word_list *files = &w->a->operands;
-    bool typed = !files->n;
-    for (int i = 0; i < files->n; i++) {
-        struct stat st;
-        if (!strcmp(files->s[i], "-"))
-            typed = true;
-        else if (!stat(files->s[i], &st) && !S_ISREG(st.st_mode))
-            return refuse(w, RV_MISUSED, files->s[i], "is not a file that can be watched");
-    }
-    return typed ? refuse(w, RV_MISUSED, "--watch", "standard input cannot be watched; name a file")
-                 : RV_FINE;
-}
-
 static rv_status answer_always(watcher *w, watch_answer *answer, void *ud) {
     bool terminal = out_on_terminal(w->o);
     rv_status status = RV_UNREADABLE;
     int answers = 0;
     do {
+        const char *at;
         rv_status begun = begin_places(w);
         if (begun != RV_FINE)
             return begun;
-        if (!are_all_there(w))
+        if (each_path(w, see_away, see_away, &at))
             continue;
-        begin_answer(w, terminal, answers++);
+        w->said_away = false;
+        if (terminal) /* is cleared before each answer */
+            out_put(w->o, "\033[H\033[2J");
+        else if (answers && !w->a->quiet)
+            out_put(w->o, w->a->form == JSON ? "\n" : "---\n");
+        answers++;
+        out_flush(w->o);
         status = answer(ud);
         out_flush(w->err);
         out_flush(w->o);
+        out_forget(w->err);
     } while (!w->o->error && !w->err->error && wait_for_change(w));
     return status;
 }
 
 rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud) {
     watcher w = {.a = a, .o = o, .err = err, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
-    rv_status status = check_sources(&w);
+    rv_status status = RV_FINE;
     struct sigaction on = {.sa_handler = interrupt};
+    bool typed = !a->operands.n;
+    for (int i = 0; status == RV_FINE && i < a->operands.n; i++) {
+        const char *file = a->operands.s[i];
+        struct stat st;
+        if (!strcmp(file, "-"))
+            typed = true;
+        else if (!stat(file, &st) && !S_ISREG(st.st_mode))
+            status = refuse(&w, RV_MISUSED, file, "is not a file that can be watched");
+    }
+    /* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
+    if (status == RV_FINE && typed)
+        status = refuse(&w, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
     if (status == RV_FINE && w.fd < 0)
         status = refuse(&w, RV_LIMIT_HIT, "--watch", strerror(errno));
     if (status == RV_FINE) {

@@ -1,54 +1,43 @@
 /* check: prints one line for each document, and the diagnostics. */
-#include "findings.h"
 #include "report.h"
 #include <string.h>
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
-static void put_verdict(out *o, const rv_report *p) {
-    const char *tint = p->verdict == RV_LEGAL                                 ? TINT_FINE
-                       : p->verdict == RV_WRONG || p->verdict == RV_AMBIGUOUS ? TINT_CAUTION
-                                                                              : TINT_AGAINST;
-    if (p->is_position && (p->verdict == RV_LEGAL || p->verdict == RV_INCONSISTENT))
-        out_tinted(o, tint,
-                   p->verdict == RV_LEGAL ? "position consistent" : "position inconsistent");
-    else
-        out_tinted(o, tint, rv_verdict_name(p->verdict));
-}
-
-/* The turn at which judging ended, or 0 if it did not end early. */
-static int stopped_at(const rv_report *p) {
-    for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn > 0 && p->diags[i].severity != RV_SEV_NOTE &&
-            p->diags[i].severity != RV_SEV_WRONG)
-            return p->diags[i].turn;
-    return 0;
-}
-
-static void put_state(out *o, const rv_report *p) {
-    int stopped = stopped_at(p);
-    if (!report_answers(p) && stopped > 0)
-        out_printf(o, ": turn %d", stopped);
-    else if (p->verdict == RV_LEGAL && !p->finished && !p->is_position)
-        out_put(o, " so far");
-    if (p->is_position)
-        out_put(o, ": ");
-    else
-        out_printf(o, "%s %d turn%s, ", report_answers(p) ? ":" : "; after", p->turns,
-                   p->turns == 1 ? "" : "s");
-    out_put(o, p->finished ? "final score " : "score ");
-    report_scores(o, p);
-    if (report_answers(p) && !p->finished && p->to_move >= 0)
-        out_printf(o, ", %s to move%s", p->label[p->to_move], report_part(p));
-}
-
 static void check_text(out *o, const document *d) {
     const rv_report *p = d->report;
+    bool fine = p->verdict == RV_LEGAL,
+         doubtful = p->verdict == RV_WRONG || p->verdict == RV_AMBIGUOUS;
+    int stopped = 0; /* the turn at which judging ended early */
     report_document(o, d);
     out_put(o, ": ");
-    put_verdict(o, p);
-    if (p->verdict != RV_NOT_READ && p->verdict != RV_INCONSISTENT)
-        put_state(o, p);
+    out_tinted(o,
+               fine       ? TINT_FINE
+               : doubtful ? TINT_CAUTION
+                          : TINT_AGAINST,
+               !p->is_position || (!fine && p->verdict != RV_INCONSISTENT)
+                   ? rv_verdict_name(p->verdict)
+               : fine ? "position consistent"
+                      : "position inconsistent");
+    for (int i = 0; i < p->ndiags && !stopped; i++)
+        if (p->diags[i].severity != RV_SEV_NOTE && p->diags[i].severity != RV_SEV_WRONG &&
+            p->diags[i].turn > 0)
+            stopped = p->diags[i].turn;
+    if (p->verdict != RV_NOT_READ && p->verdict != RV_INCONSISTENT) {
+        if (!report_answers(p) && stopped)
+            out_printf(o, ": turn %d", stopped);
+        else if (fine && !p->finished && !p->is_position)
+            out_put(o, " so far");
+        if (p->is_position)
+            out_put(o, ": ");
+        else
+            out_printf(o, "%s %d turn%s, ", report_answers(p) ? ":" : "; after", p->turns,
+                       p->turns == 1 ? "" : "s");
+        out_put(o, p->finished ? "final score " : "score ");
+        report_scores(o, p);
+        if (report_answers(p) && !p->finished && p->to_move >= 0)
+            out_printf(o, ", %s to move%s", p->label[p->to_move], report_part(p));
+    }
     if (report_looks_finished(p)) {
         out_put(o, "; ");
         report_hint(o, p);
@@ -58,25 +47,23 @@ static void check_text(out *o, const document *d) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static void check_tsv(out *o, const document *d) {
+/* The header has the players of the first document. */
+static void check_tsv(run *r, const document *d) {
     const rv_report *p = d->report;
+    out *o = r->out;
+    if (header_begins(r, "file document verdict turns finished")) {
+        for (int i = 0; i < p->nplayers; i++) {
+            out_put(o, "\t");
+            out_field(o, p->label[i]);
+        }
+        out_put(o, "\n");
+    }
     out_field(o, d->file);
     out_printf(o, "\t%d\t%s\t%d\t%s", d->number, rv_verdict_name(p->verdict), p->turns,
                p->finished ? "yes" : "no");
     for (int i = 0; i < p->nplayers; i++)
         out_printf(o, "\t%s=%d", p->label[i], p->score[i]);
     out_put(o, "\n");
-}
-
-/* The players are those of the first document. */
-static void check_header(run *r, const rv_report *p) {
-    if (!header_begins(r, "file document verdict turns finished"))
-        return;
-    for (int i = 0; i < p->nplayers; i++) {
-        out_put(r->out, "\t");
-        out_field(r->out, p->label[i]);
-    }
-    out_put(r->out, "\n");
 }
 
 static rv_status check_document(run *r, const document *d) {
@@ -89,46 +76,162 @@ static rv_status check_document(run *r, const document *d) {
             r, d, (rv_question){.asked = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});
         return status;
     }
-    if (!r->args->quiet) {
-        check_header(r, d->report);
-        if (r->args->form == TSV)
-            check_tsv(r->out, d);
-        else
-            check_text(r->out, d);
-    }
+    if (r->args->form == TSV && !r->args->quiet)
+        check_tsv(r, d);
+    else if (!r->args->quiet)
+        check_text(r->out, d);
     report_diagnostics(r, d, &others);
     return status;
 }
 
 /* ---- forms for other programs -------------------------------------------------------------- */
 
-static rv_status check_gnu(run *r, const document *d) {
-    if (!r->args->quiet)
-        findings_gnu(r->out, d);
-    return d->report->status;
+/* What comes of another diagnostic is not repeated. */
+#define EACH_FINDING(report, g)                                                                    \
+    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
+        for (const rv_diag *g = &(report)->diags[g##_i]; g && !g->because; g = NULL)
+
+static bool is_note(const rv_diag *g) {
+    return g->severity == RV_SEV_NOTE;
 }
 
-static rv_status check_sarif(run *r, const document *d) {
-    findings_sarif(&r->log, d);
-    return d->report->status;
+/* After its level, which is the severity of a note. */
+static void put_message(out *o, const rv_diag *g) {
+    if (!is_note(g))
+        out_printf(o, "%s: ", rv_severity_name(g->severity));
+    out_clean(o, g->message);
 }
 
-static rv_status check_log(run *r) {
-    out complaints; /* of all documents */
-    out_open(&complaints, OUT_NOWHERE, false);
-    r->complaints = &complaints;
-    r->log = out_json(r->out);
-    findings_sarif_begin(r, &r->log);
-    rv_status status = run_documents(r, check_sarif);
-    findings_sarif_end(&r->log, status, out_text(&complaints));
-    out_end(&complaints, r->out);
-    r->complaints = NULL;
-    return status;
+/* The error lines of GNU programs, and SARIF 2.1.0, the JSON of code-review tools: a log, which is
+ * one object, with the results of each document. It ends with the status of the program and what it
+ * complained of besides: a file that could not be read is no result. */
+static void put_text(rv_json *j, const char *key, const char *text) {
+    rv_json_open(j, key, '{');
+    rv_json_text(j, "text", text);
+    rv_json_close(j, '}');
+}
+
+/* A message in which a record wrote [words](address), which viewers would make a link. */
+static void put_plain(out *o, rv_json *j, const char *key, const char *text) {
+    out *plain = out_part(o);
+    bool link = strstr(text, "](");
+    while (*text) {
+        size_t n = link ? strcspn(text, "[]\\") : strlen(text);
+        out_printf(plain, "%.*s", (int)n, text);
+        text += n;
+        if (*text)
+            out_printf(plain, "\\%c", *text++);
+    }
+    put_text(j, key, out_text(plain));
+}
+
+static void put_result(out *o, rv_json *j, const char *file, const rv_diag *g) {
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
+    rv_str help[4];
+    out *text = out_part(o), *uri = out_part(o);
+    put_message(text, g);
+    if (*g->rule)
+        out_printf(text, " (%s)", g->rule);
+    for (int i = 0, n = *g->help ? rv_help_parts(g, file, NULL, help) : 0; i < n; i++)
+        out_printf(text, "%s%.*s", i ? "" : ". ", (int)help[i].n, help[i].s);
+    out_put(uri, *file == '/' ? "file://" : "");
+    for (const char *p = file; *p; p++)
+        if (strchr(plain, *p))
+            out_printf(uri, "%c", *p);
+        else
+            out_printf(uri, "%%%c%c", "0123456789ABCDEF"[(unsigned char)*p >> 4],
+                       "0123456789ABCDEF"[*p & 15]);
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "ruleId", g->code);
+    rv_json_int(j, "ruleIndex", g->row);
+    rv_json_text(j, "level", is_note(g) ? "note" : "error");
+    put_plain(o, j, "message", out_text(text));
+    rv_json_open(j, "locations", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_open(j, "physicalLocation", '{');
+    rv_json_open(j, "artifactLocation", '{');
+    rv_json_text(j, "uri", out_text(uri));
+    rv_json_close(j, '}');
+    rv_json_open(j, "region", '{');
+    rv_json_int(j, "startLine", g->line > 0 ? g->line : 1);
+    rv_json_int(j, "startColumn", g->column > 0 ? g->column : 1);
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
+}
+
+static rv_status check_finding(run *r, const document *d) {
+    if (r->args->quiet)
+        return d->report->status;
+    EACH_FINDING(d->report, g) {
+        if (r->args->form == SARIF) {
+            put_result(r->err, &r->log, d->file, g);
+            continue;
+        }
+        out_file(r->out, d->file);
+        out_printf(r->out, ":%d:%d: %s: ", g->line, g->column, is_note(g) ? "note" : "error");
+        put_message(r->out, g);
+        out_printf(r->out, " [%s%s%s]\n", g->code, *g->rule ? ", " : "", g->rule);
+    }
+    return d->report->status;
 }
 
 rv_status cmd_check(run *r) {
+    rv_json *j = &r->log;
+    out complaints; /* of all documents, a line each */
     r->settings.doubts = !r->args->quiet;
-    if (r->args->form == SARIF && !r->args->quiet)
-        return check_log(r);
-    return run_documents(r, r->args->form >= GNU ? check_gnu : check_document);
+    if (r->args->form != SARIF || r->args->quiet)
+        return run_documents(r, r->args->form >= GNU ? check_finding : check_document);
+    out_open(&complaints, OUT_NOWHERE, false);
+    r->complaints = &complaints;
+    r->log = out_json(r->out);
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+    rv_json_text(j, "version", "2.1.0");
+    rv_json_open(j, "runs", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "columnKind", "unicodeCodePoints");
+    rv_json_open(j, "tool", '{');
+    rv_json_open(j, "driver", '{');
+    rv_json_text(j, "name", "reeve");
+    rv_json_text(j, "version", REEVE_VERSION);
+    rv_json_open(j, "rules", '[');
+    for (int i = 0; i < rv_codes(); i++) { /* every code of reeve: results point into the table */
+        rv_code_info code;
+        rv_library_code(r->library, NULL, i, &code);
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "id", code.code);
+        put_text(j, "shortDescription", code.explanation); /* a title: no pattern of a message */
+        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
+    rv_json_close(j, '}');
+    rv_json_open(j, "results", '[');
+    rv_status status = run_documents(r, check_finding);
+    rv_json_close(j, ']');
+    rv_json_open(j, "invocations", '[');
+    rv_json_open(j, NULL, '{');
+    rv_json_bool(j, "executionSuccessful", status <= RV_AGAINST);
+    rv_json_int(j, "exitCode", status);
+    rv_json_open(j, "toolExecutionNotifications", '[');
+    for (const char *s = out_text(&complaints); *s; s += strcspn(s, "\n") + 1) {
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "level", "error");
+        put_plain(r->err, j, "message", out_format(r->err, "%.*s", (int)strcspn(s, "\n"), s));
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
+    rv_json_close(j, ']');
+    rv_json_line(j);
+    out_end(&complaints, r->out);
+    r->complaints = NULL;
+    return status;
 }

@@ -1,4 +1,9 @@
-#include "cmd/editions.h"
+/* editions.c - rules without a ruleset: lists all rulesets.
+ *
+ * Rulesets with the same base are a family. A family is compared: in the text a table follows for
+ * each, whose rows are the options that do not have the same default in all of its members.
+ */
+#include "cmd/rules.h"
 #include <string.h>
 
 #define MOST 64     /* rulesets; further rulesets are listed and not compared */
@@ -31,40 +36,11 @@ static bool alike(const char *a, const char *b) {
     return a && b ? !strcmp(a, b) : a == b;
 }
 
-static bool differs(const family *f, const char *name) {
-    for (int i = 1; i < f->n; i++)
-        if (!alike(default_of(f->members[0], name), default_of(f->members[i], name)))
-            return true;
-    return false;
-}
-
-static bool has(const family *f, const char *name) {
-    for (int i = 0; i < f->noptions; i++)
-        if (!strcmp(f->options[i], name))
-            return true;
-    return false;
-}
-
-static void compare(family *f) {
-    rv_option_info info;
-    for (int m = 0; m < f->n; m++)
-        for (int i = 0; i < rv_ruleset_options(f->members[m]) && f->noptions < ROWS; i++) {
-            rv_ruleset_option(f->members[m], i, &info);
-            if (!has(f, info.name) && differs(f, info.name))
-                f->options[f->noptions++] = info.name;
-        }
-}
-
-/* The base ruleset of a ruleset. */
+/* The ruleset from which others were made, one on top of the other. */
 static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
-    const char *base;
-    while ((base = rv_ruleset_extends(rs))) {
-        const rv_ruleset *found = ruleset_if_any(r, base, NULL);
-        if (!found)
-            break;
-        rs = found;
-    }
-    return rs;
+    const char *base = rv_ruleset_extends(rs);
+    const rv_ruleset *below = base ? ruleset_if_any(r, base, NULL) : NULL;
+    return below ? origin(r, below) : rs;
 }
 
 static family family_of(run *r, const rv_ruleset *rs) {
@@ -75,38 +51,39 @@ static family family_of(run *r, const rv_ruleset *rs) {
         if (other && origin(r, other) == origin(r, rs))
             f.members[f.n++] = other;
     }
-    compare(&f);
+    for (int m = 0; m < f.n; m++)
+        for (int i = 0; i < rv_ruleset_options(f.members[m]) && f.noptions < ROWS; i++) {
+            rv_option_info info;
+            bool has = false, differs = false;
+            rv_ruleset_option(f.members[m], i, &info);
+            for (int k = 0; k < f.noptions; k++)
+                has |= !strcmp(f.options[k], info.name);
+            for (int k = 1; k < f.n && !has; k++)
+                differs |= !alike(default_of(f.members[0], info.name),
+                                  default_of(f.members[k], info.name));
+            if (differs)
+                f.options[f.noptions++] = info.name;
+        }
     return f;
 }
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
-static const char *shown(const char *value) {
-    return value ? value : "-";
-}
-
-static int wider(int width, const char *text) {
-    int columns = out_columns(text);
-    return columns > width ? columns : width;
-}
-
+/* The width of a column: of the names of the options, or (member >= 0) of a member. */
 static int width_of(const family *f, int member) {
-    int width = out_columns(rv_ruleset_name(f->members[member]));
-    for (int i = 0; i < f->noptions; i++)
-        width = wider(width, shown(default_of(f->members[member], f->options[i])));
-    return width;
-}
-
-static int names_width(const family *f) {
-    int width = 0;
-    for (int i = 0; i < f->noptions; i++)
-        width = wider(width, f->options[i]);
+    int width = member < 0 ? 0 : out_columns(rv_ruleset_name(f->members[member]));
+    for (int i = 0; i < f->noptions; i++) {
+        const char *value =
+            member < 0 ? f->options[i] : default_of(f->members[member], f->options[i]);
+        int columns = out_columns(value ? value : "-");
+        width = columns > width ? columns : width;
+    }
     return width;
 }
 
 /* The number of columns that fit, starting with this one; at least one. */
 static int fitting(const family *f, int from) {
-    int width = names_width(f), n = 0;
+    int width = width_of(f, -1), n = 0;
     while (from + n < f->n && (width += GAP + width_of(f, from + n)) <= OUT_WIDTH)
         n++;
     return n ? n : 1;
@@ -122,102 +99,91 @@ static void put_cell(out *o, const char *tint, const char *text, int width, int 
     *fill = width - out_columns(text) + GAP;
 }
 
-static void put_row(out *o, const family *f, const char *name, int from, int n) {
-    const char *usual = default_of(f->members[0], name);
-    int fill = 0;
-    put_cell(o, NULL, name, names_width(f), &fill);
-    for (int m = from; m < from + n; m++) {
-        const char *value = default_of(f->members[m], name);
-        put_cell(o, alike(value, usual) ? NULL : TINT_STRONG, shown(value), width_of(f, m), &fill);
-    }
-    out_put(o, "\n");
-}
-
+/* The table of a family, in parts as wide as the page. Values other than those of the first member
+ * are strong. */
 static void put_table(out *o, const family *f) {
     for (int from = 0, n; from < f->n; from += n) {
-        int fill = names_width(f) + GAP;
+        int fill = width_of(f, -1) + GAP;
         n = fitting(f, from);
         out_put(o, "\n");
         for (int m = from; m < from + n; m++)
             put_cell(o, TINT_STRONG, rv_ruleset_name(f->members[m]), width_of(f, m), &fill);
         out_put(o, "\n");
-        for (int i = 0; i < f->noptions; i++)
-            put_row(o, f, f->options[i], from, n);
+        for (int i = 0; i < f->noptions; i++) {
+            const char *usual = default_of(f->members[0], f->options[i]);
+            fill = 0;
+            put_cell(o, NULL, f->options[i], width_of(f, -1), &fill);
+            for (int m = from; m < from + n; m++) {
+                const char *value = default_of(f->members[m], f->options[i]);
+                put_cell(o, alike(value, usual) ? NULL : TINT_STRONG, value ? value : "-",
+                         width_of(f, m), &fill);
+            }
+            out_put(o, "\n");
+        }
     }
 }
 
-/* A family is printed with its first member. */
-static void put_tables(run *r) {
+/* A ruleset that cannot be read is listed with the reason. */
+static void put_ruleset(run *r, const char *name) {
+    const char *why = NULL, *before = "";
+    const rv_ruleset *rs = ruleset_if_any(r, name, &why);
+    const char *title = rs ? rv_ruleset_title(rs) : why,
+               *edition = rs ? rv_ruleset_edition(rs) : "";
+    out *o = r->out;
+    rv_json j = out_json(o);
+    family f = {.n = 0};
+    if (r->args->form == TEXT) {
+        out_printf(o, "%-*s ", NAME_GAP - 1, name);
+        out_words(o, NAME_GAP, NAME_GAP,
+                  *edition ? out_format(o, "%s (%s)", title, edition) : title);
+        out_put(o, "\n");
+        return;
+    }
+    if (rs)
+        f = family_of(r, rs);
+    if (r->args->form == JSON) {
+        rv_json_open(&j, NULL, '{');
+        rv_json_text(&j, "ruleset", name);
+        rv_json_text(&j, "title", title);
+        rv_json_text(&j, "edition", edition);
+        rv_json_text(&j, "extends", rs && rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
+        rv_json_open(&j, "differs", '{');
+    } else {
+        out_printf(o, "%s\t", name);
+        out_field(o, title);
+        out_put(o, "\t");
+    }
+    for (int i = 0; i < f.noptions; i++) {
+        const char *value = default_of(rs, f.options[i]);
+        if (value && r->args->form == JSON) {
+            rv_json_text(&j, f.options[i], value);
+        } else if (value) {
+            out_printf(o, "%s%s=%s", before, f.options[i], value);
+            before = " ";
+        }
+    }
+    if (r->args->form == JSON) {
+        rv_json_close(&j, '}');
+        rv_json_line(&j);
+    } else {
+        out_put(o, "\n");
+    }
+}
+
+void editions_list(run *r) {
     const char *name;
+    header(r, "name title options");
+    for (int i = 0; (name = ruleset_at(r, i)); i++)
+        put_ruleset(r, name);
+    if (r->args->form != TEXT)
+        return;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
         family f = {.n = 0};
         if (rs)
             f = family_of(r, rs);
-        if (f.n > 1 && f.noptions && f.members[0] == rs)
+        if (f.n > 1 && f.noptions && f.members[0] == rs) /* a family is printed with its first */
             put_table(r->out, &f);
     }
-}
-
-static void put_line(out *o, const char *name, const rv_ruleset *rs, const char *why) {
-    out *words = out_part(o);
-    out_clean(words, rs ? rv_ruleset_title(rs) : why);
-    if (rs && *rv_ruleset_edition(rs))
-        out_printf(words, " (%s)", rv_ruleset_edition(rs));
-    out_printf(o, "%-*s ", NAME_GAP - 1, name);
-    out_words(o, NAME_GAP, NAME_GAP, out_text(words));
-    out_put(o, "\n");
-}
-
-/* ---- other forms --------------------------------------------------------------------------- */
-
-static void list_json(out *o, const char *name, const rv_ruleset *rs, const char *why,
-                      const family *f) {
-    rv_json j = out_json(o);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "ruleset", name);
-    rv_json_text(&j, "title", rs ? rv_ruleset_title(rs) : why);
-    rv_json_text(&j, "edition", rs ? rv_ruleset_edition(rs) : "");
-    rv_json_text(&j, "extends", rs && rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
-    rv_json_open(&j, "differs", '{');
-    for (int i = 0; i < f->noptions; i++)
-        if (default_of(rs, f->options[i]))
-            rv_json_text(&j, f->options[i], default_of(rs, f->options[i]));
-    rv_json_close(&j, '}');
-    rv_json_line(&j);
-}
-
-static void list_tsv(out *o, const char *name, const rv_ruleset *rs, const char *why,
-                     const family *f) {
-    const char *before = "";
-    out_printf(o, "%s\t", name);
-    out_field(o, rs ? rv_ruleset_title(rs) : why);
-    out_put(o, "\t");
-    for (int i = 0; i < f->noptions; i++)
-        if (default_of(rs, f->options[i])) {
-            out_printf(o, "%s%s=%s", before, f->options[i], default_of(rs, f->options[i]));
-            before = " ";
-        }
-    out_put(o, "\n");
-}
-
-void editions_list(run *r) {
-    const char *name, *why = NULL;
-    header(r, "name title options");
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, &why);
-        family f = {.n = 0};
-        if (rs && r->args->form != TEXT)
-            f = family_of(r, rs);
-        if (r->args->form == JSON)
-            list_json(r->out, name, rs, why, &f);
-        else if (r->args->form == TSV)
-            list_tsv(r->out, name, rs, why, &f);
-        else
-            put_line(r->out, name, rs, why);
-    }
-    if (r->args->form != TEXT)
-        return;
-    put_tables(r);
     out_put(r->out, "\n`reeve rules NAME` shows the rules and options of one.\n");
 }

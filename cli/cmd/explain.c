@@ -3,9 +3,15 @@
 #include "suggest.h"
 #include "text/rule_text.h"
 #include <ctype.h>
+#include <errno.h>
 #include <string.h>
 
 enum { NAME = 40 };
+
+typedef struct naming {
+    run *r;
+    const char *name; /* of an option or a key */
+} naming;
 
 const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud) {
     const char *name;
@@ -53,17 +59,6 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
 
 /* ---- codes --------------------------------------------------------------------------------- */
 
-/* The index of a code in the table, or -1. */
-static int find_code(const char *id) {
-    rv_code_info code;
-    for (int i = 0; i < rv_codes(); i++) {
-        rv_code(i, &code);
-        if (!strcmp(code.code, id))
-            return i;
-    }
-    return -1;
-}
-
 static const char *code_name(const void *ud, int i) {
     rv_code_info code;
     (void)ud;
@@ -78,96 +73,79 @@ typedef struct example {
     const char *code, *typed, *message, *right;
 } example;
 
-static const example *example_of(const char *code) {
-    static const example examples[] = {
+static const example examples[] = {
 #define EXAMPLE(code, typed, message, right) {code, typed, message, right},
 #include "example.def"
 #undef EXAMPLE
-    };
-    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
-        if (!strcmp(examples[i].code, code))
-            return &examples[i];
-    return NULL;
-}
-
-static rv_str text_of(const char *s) {
-    return (rv_str){s, strlen(s)};
-}
+};
+enum { EXAMPLES = sizeof examples / sizeof *examples };
 
 /* Lines of a document, as they are typed. */
 static void put_lines(out *o, const char *label, const char *lines) {
-    for (rv_str rest = text_of(lines), line; rest.s; label = "") {
-        const char *nl = memchr(rest.s, '\n', rest.n);
-        line = (rv_str){rest.s, nl ? (size_t)(nl - rest.s) : rest.n};
-        out_printf(o, "%-11s %.*s\n", label, (int)line.n, line.s);
-        rest = nl ? text_of(nl + 1) : (rv_str){NULL, 0};
+    for (size_t n; lines; label = "") {
+        n = strcspn(lines, "\n");
+        out_printf(o, "%-11s %.*s\n", label, (int)n, lines);
+        lines = lines[n] ? lines + n + 1 : NULL;
     }
-}
-
-static void put_example(out *o, const example *e) {
-    if (*e->typed)
-        put_lines(o, "example", e->typed);
-    if (*e->typed || *e->right)
-        put_lines(o, "instead", *e->right ? e->right : "(leave this line out)");
 }
 
 bool explain_rests(const rv_ruleset *rs, const void *code) {
     return *rv_code_rule(rs, code);
 }
 
-static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, const char *id) {
-    const example *e = example_of(code->code);
-    out_tint(o, TINT_STRONG);
-    out_printf(o, "%s: ", code->code);
-    out_words(o, out_columns(code->code) + 2, 2, e ? e->message : code->summary);
-    out_untint(o);
-    out_put(o, "\n\n  ");
-    out_words(o, 2, 2, code->explanation);
-    out_put(o, "\n\n");
-    rule_put_part(o, "verdict", rv_severity_name(code->severity));
-    rule_put_part(o, "right", code->right);
-    if (e)
-        put_example(o, e);
-    if (rs) {
-        const rv_rule *rule = rv_ruleset_find_rule(rs, id);
-        rule_put_part(o, "rule",
-                      out_format(o, "%s%s%s", id, rule ? ": " : "", rule ? rule->title : ""));
-    }
-}
-
-static void code_json(out *o, const rv_code_info *code, const char *rule) {
-    rv_json j = out_json(o);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "code", code->code);
-    rv_json_text(&j, "severity", rv_severity_name(code->severity));
-    rv_json_text(&j, "rule", rule);
-    rv_json_text(&j, "summary", code->summary);
-    rv_json_text(&j, "explanation", code->explanation);
-    rv_json_text(&j, "right", code->right);
-    const example *e = example_of(code->code);
-    if (e) {
-        rv_json_open(&j, "example", '{');
-        rv_json_text(&j, "typed", e->typed);
-        rv_json_text(&j, "message", e->message);
-        rv_json_text(&j, "right", e->right);
-        rv_json_close(&j, '}');
-    }
-    rv_json_line(&j);
-}
-
 bool explain_code(run *r, const char *id) {
     rv_code_info code;
-    int found = find_code(id);
-    if (found < 0)
+    const char *name;
+    const example *e = examples;
+    int i = 0;
+    while ((name = code_name(NULL, i)) && strcmp(name, id))
+        i++;
+    if (!name)
         return false;
     const rv_ruleset *rs = explain_first(r, explain_rests, id);
-    rv_library_code(r->library, rs, found, &code);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
+    rv_library_code(r->library, rs, i, &code);
+    while (e < examples + EXAMPLES && strcmp(e->code, id))
+        e++;
+    e = e < examples + EXAMPLES ? e : NULL;
+    out *o = r->out;
     if (r->args->form == JSON) {
-        code_json(r->out, &code, rule);
-    } else {
-        out_put(r->out, r->shown++ ? "\n" : "");
-        put_code(r->out, &code, rs, rule);
+        rv_json j = out_json(o);
+        rv_json_open(&j, NULL, '{');
+        rv_json_text(&j, "code", code.code);
+        rv_json_text(&j, "severity", rv_severity_name(code.severity));
+        rv_json_text(&j, "rule", rule);
+        rv_json_text(&j, "summary", code.summary);
+        rv_json_text(&j, "explanation", code.explanation);
+        rv_json_text(&j, "right", code.right);
+        if (e) {
+            rv_json_open(&j, "example", '{');
+            rv_json_text(&j, "typed", e->typed);
+            rv_json_text(&j, "message", e->message);
+            rv_json_text(&j, "right", e->right);
+            rv_json_close(&j, '}');
+        }
+        rv_json_line(&j);
+        return true;
+    }
+    out_put(o, r->shown++ ? "\n" : "");
+    out_tint(o, TINT_STRONG);
+    out_printf(o, "%s: ", code.code);
+    out_words(o, out_columns(code.code) + 2, 2, e ? e->message : code.summary);
+    out_untint(o);
+    out_put(o, "\n\n  ");
+    out_words(o, 2, 2, code.explanation);
+    out_put(o, "\n\n");
+    rule_put_part(o, "verdict", rv_severity_name(code.severity));
+    rule_put_part(o, "right", code.right);
+    if (e && *e->typed)
+        put_lines(o, "example", e->typed);
+    if (e && (*e->typed || *e->right))
+        put_lines(o, "instead", *e->right ? e->right : "(leave this line out)");
+    if (rs) {
+        const rv_rule *full = rv_ruleset_find_rule(rs, rule);
+        rule_put_part(o, "rule",
+                      out_format(o, "%s%s%s", rule, full ? ": " : "", full ? full->title : ""));
     }
     return true;
 }
@@ -193,13 +171,6 @@ static void spell_rule(const char *id, char to[NAME]) {
             to[n++] = '-';
         to[n++] = (char)toupper((unsigned char)id[i]);
     }
-    to[n] = '\0';
-}
-
-static void spell_code(const char *id, char to[NAME]) {
-    int n = 0;
-    for (; n + 1 < NAME && id[n]; n++)
-        to[n] = (char)tolower((unsigned char)id[n]);
     to[n] = '\0';
 }
 
@@ -231,25 +202,115 @@ static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     return RV_MISUSED;
 }
 
-static bool explain(run *r, const rv_ruleset *of, const char *id) {
-    char rule[NAME], code[NAME];
-    spell_rule(id, rule);
-    spell_code(id, code);
-    return strlen(id) + 2 < NAME && (explain_rule(r, of, rule) || explain_code(r, code));
+/* ---- options and keys by their names --------------------------------------------------------- */
+
+/* The option of this name, by the first ruleset that offers it; false if this one does not. */
+static bool see_option(const rv_ruleset *rs, const void *ud) {
+    const naming *n = ud;
+    rv_option_info opt;
+    int i = rv_ruleset_options(rs);
+    do {
+        if (!i--)
+            return false;
+        rv_ruleset_option(rs, i, &opt);
+    } while (strcmp(opt.name, n->name));
+    n->r->shown++;
+    if (n->r->args->form != JSON) {
+        option_put(n->r->out, &opt);
+    } else {
+        rv_json j = out_json(n->r->out);
+        option_json(&j, &opt);
+        out_put(n->r->out, "\n");
+    }
+    return true;
 }
 
-static bool is_number(const char *id) {
-    return strpbrk(id, "0123456789") && !strpbrk(id, "_");
+static bool has_script(const rv_ruleset *rs, const void *name) {
+    for (int i = 0; rv_ruleset_script(rs, i); i++)
+        if (!strcmp(rv_ruleset_script(rs, i), name))
+            return true;
+    return false;
+}
+
+/* One that is broken is left out: `rules` says what is wrong with it. */
+static void see_script(run *r, const rv_ruleset *rs, const char *name, rv_see_key *see, void *ud) {
+    const rv_script_info *info;
+    const char *why;
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    bool fine = bench && rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE;
+    r->err->error = bench ? r->err->error : ENOMEM;
+    for (int i = 0; fine && i < info->nactions; i++) {
+        const rv_action_info *a = &info->actions[i];
+        const char *words = out_format(r->err, "%s%s%s%s.", *a->words ? a->words : a->key,
+                                       *a->rule ? " (" : "", a->rule, *a->rule ? ")" : "");
+        see(ud, &(const rv_key_info){.in = "moves",
+                                     .key = a->key,
+                                     .shape = *a->chance ? a->chance : a->form,
+                                     .needs = rv_ruleset_name(rs),
+                                     .words = words});
+    }
+    rv_scripts_free(bench);
+}
+
+void explain_actions(run *r, rv_see_key *see, void *ud) {
+    const char *name, *script;
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        for (int k = 0; rs && (script = rv_ruleset_script(rs, k)); k++)
+            if (explain_first(r, has_script, script) == rs)
+                see_script(r, rs, script, see, ud);
+    }
+}
+
+static void see_key(void *ud, const rv_key_info *key) {
+    const naming *n = ud;
+    out *o = n->r->out;
+    if (strcmp(key->key, n->name))
+        return;
+    n->r->shown++;
+    if (n->r->args->form == JSON) {
+        rv_json j = out_json(o);
+        rv_json_open(&j, NULL, '{');
+        rv_json_text(&j, "key", key->key);
+        rv_json_text(&j, "in", key->in);
+        rv_json_text(&j, "value", key->shape);
+        rv_json_text(&j, "needs", key->needs);
+        rv_json_text(&j, "description", key->words);
+        rv_json_line(&j);
+        return;
+    }
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, key->key);
+    out_printf(o, ": %s, in %s%s%s\n      ", key->shape, *key->in ? key->in : "the document",
+               *key->needs ? "; needs " : "", key->needs);
+    out_words(o, 6, 6, key->words);
+    out_put(o, "\n");
+}
+
+/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
+ * if there are none. */
+static bool explain_names(run *r, const word_list *words) {
+    int shown = r->shown;
+    for (int i = 0; i < words->n; i++) {
+        naming n = {r, words->s[i]};
+        if (words->n > 1 && !strchr(n.name, '_'))
+            continue;
+        explain_first(r, see_option, &n);
+        if (!rv_library_keys(r->library, see_key, &n))
+            complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        explain_actions(r, see_key, &n);
+    }
+    return r->shown > shown;
 }
 
 /* The ruleset of the rules, as in "H-2 house-inns"; NULL: none is named. */
 static const rv_ruleset *ruleset_named(run *r) {
     const word_list *all = &r->args->operands;
     const char *name;
-    bool rule = false;
+    bool number = false;
     for (int i = 0; i < all->n; i++)
-        rule = rule || is_number(all->s[i]);
-    for (int i = 0; rule && (name = ruleset_at(r, i)); i++)
+        number |= strpbrk(all->s[i], "0123456789") && !strpbrk(all->s[i], "_");
+    for (int i = 0; number && (name = ruleset_at(r, i)); i++)
         for (int k = 0; k < all->n; k++)
             if (!strcmp(all->s[k], name))
                 return ruleset_if_any(r, name, NULL);
@@ -263,7 +324,13 @@ rv_status cmd_explain(run *r) {
     word_list words = {r->args->operands.s, 0}; /* overwrites operands that are already done */
     for (int i = 0; i < r->args->operands.n; i++) {
         const char *id = r->args->operands.s[i];
-        if ((of && !strcmp(id, rv_ruleset_name(of))) || explain(r, of, id))
+        char rule[NAME], code[NAME] = "";
+        if (of && !strcmp(id, rv_ruleset_name(of)))
+            continue;
+        spell_rule(id, rule);
+        for (int k = 0; k + 1 < NAME && id[k]; k++)
+            code[k] = (char)tolower((unsigned char)id[k]);
+        if (strlen(id) + 2 < NAME && (explain_rule(r, of, rule) || explain_code(r, code)))
             continue;
         if (strpbrk(id, "0123456789") || !*id)
             status = unknown(r, of, id);

@@ -17,7 +17,6 @@ void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* Explains a code in full; false if there is no such code. */
 bool explain_code(run *r, const char *id);
 
-/* ---- explain_words.c */
 /* Lists the rules and codes that contain all the words, the best first; if there are none and
  * `partly`, those that contain most of them. Returns false if there are none either. */
 bool explain_search(run *r, const word_list *words, bool partly);
@@ -26,12 +25,8 @@ bool explain_search(run *r, const word_list *words, bool partly);
  * is none; nothing if none is near. */
 void explain_near_word(run *r, const char *word, out *near);
 
-/* ---- explain_names.c */
 /* Calls `see` for each action of the scripts that rulesets have always in force, as a key; each
  * script once. */
 void explain_actions(run *r, rv_see_key *see, void *ud);
-/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
- * if there are none. */
-bool explain_names(run *r, const word_list *words);
 
 #endif

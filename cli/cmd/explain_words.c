@@ -3,7 +3,7 @@
 #include "suggest.h"
 #include <ctype.h>
 #include <errno.h>
-#include <stdio.h>
+
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -26,22 +26,10 @@ typedef struct search {
     int n, most; /* most: of words that one contains */
 } search;
 
-/* ---- words --------------------------------------------------------------------------------- */
-
 /* "corners" is found in "corner", too. */
 static size_t stem(rv_str w) {
     bool plural = w.n > 3 && tolower((unsigned char)w.s[w.n - 1]) == 's' && w.s[w.n - 2] != 's';
     return plural ? w.n - 1 : w.n;
-}
-
-/* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not searched
- * for. */
-static void cut(search *s) {
-    for (const char *p = s->phrase + strspn(s->phrase, " "); *p && s->nwords < MOST_WORDS;) {
-        size_t n = strcspn(p, " ");
-        s->word[s->nwords++] = (rv_str){p, n};
-        p += n + strspn(p + n, " ");
-    }
 }
 
 static bool holds(const char *text, const char *what, size_t n) {
@@ -55,26 +43,22 @@ static bool holds(const char *text, const char *what, size_t n) {
 
 /* The first text is the title. A word counts twice there, and the words as they were typed count
  * more than any that stand apart. */
-static void weigh(const search *s, const char *const *texts, found *f) {
+static void consider(search *s, const rv_ruleset *rs, int index, const char *const *texts) {
+    found f = {.rs = rs, .index = index, .order = s->n};
     bool whole = false;
     for (int w = 0; w < s->nwords; w++) {
         int at = 0;
         while (at < TEXTS && !holds(texts[at], s->word[w].s, stem(s->word[w])))
             at++;
-        f->held += at < TEXTS;
-        f->rank += at == 0 ? 2 : at < TEXTS;
+        f.held += at < TEXTS;
+        f.rank += at == 0 ? 2 : at < TEXTS;
     }
     for (int i = 0; i < TEXTS; i++)
         whole |= holds(texts[i], s->phrase, strlen(s->phrase));
-    f->rank += whole ? 2 * s->nwords : 0;
-}
-
-static void consider(search *s, const rv_ruleset *rs, int index, const char *const *texts) {
-    found f = {.rs = rs, .index = index, .order = s->n};
-    weigh(s, texts, &f);
-    found *more = f.held ? realloc(s->list, ((size_t)s->n + 1) * sizeof *more) : NULL;
+    f.rank += whole ? 2 * s->nwords : 0;
     if (!f.held)
         return;
+    found *more = realloc(s->list, ((size_t)s->n + 1) * sizeof *more);
     if (!more) {
         s->r->err->error = ENOMEM;
         return;
@@ -84,42 +68,19 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     s->most = f.held > s->most ? f.held : s->most;
 }
 
-static void look_in_ruleset(search *s, const rv_ruleset *rs) {
-    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
-        const rv_rule *rule = rv_ruleset_rule(rs, i);
-        if (explain_first(s->r, explain_owns, rule->id) == rs)
-            consider(
-                s, rs, i,
-                (const char *const[TEXTS]){rule->title, rule->text, rule->example, rule->note});
-    }
-}
-
 /* A code in the words of the ruleset that has a rule for it. */
 static void code_said(run *r, int i, rv_code_info *code) {
     rv_code(i, code);
     rv_library_code(r->library, explain_first(r, explain_rests, code->code), i, code);
 }
 
-static void look_in_codes(search *s) {
-    rv_code_info code;
-    for (int i = 0; i < rv_codes(); i++) {
-        code_said(s->r, i, &code);
-        consider(s, NULL, i,
-                 (const char *const[TEXTS]){code.code, code.summary, code.explanation, code.right});
-    }
-}
-
 /* ---- the nearest word ------------------------------------------------------------------------ */
-
-static bool is_letter(char c) {
-    return isalpha((unsigned char)c);
-}
 
 /* The words of a text that are not short, in small letters, each ended by a zero byte. */
 static void put_words(out *o, const char *text) {
     while (*text) {
         size_t n = 0;
-        while (is_letter(text[n]))
+        while (isalpha((unsigned char)text[n]))
             n++;
         for (size_t i = 0; n > 3 && i < n; i++)
             out_printf(o, "%c", tolower((unsigned char)text[i]));
@@ -187,9 +148,6 @@ void explain_near_word(run *r, const char *word, out *near) {
     out_end(&words, r->err);
 }
 
-/* ---- what is printed ---------------------------------------------------------------------------
- */
-
 /* The best first; those that are equal in the order of the ledgers, and codes last. */
 static int by_rank(const void *a, const void *b) {
     const found *f = a, *g = b;
@@ -204,64 +162,59 @@ static void put_line(out *o, const char *id, const char *title) {
     out_put(o, "\n");
 }
 
-static void put_rule(run *r, const found *f) {
-    const rv_rule *rule = rv_ruleset_rule(f->rs, f->index);
-    if (r->args->form == JSON)
+static void put_one(run *r, const found *f) {
+    const rv_rule *rule = f->rs ? rv_ruleset_rule(f->rs, f->index) : NULL;
+    rv_code_info code;
+    if (!rule)
+        code_said(r, f->index, &code);
+    if (r->args->form != JSON)
+        put_line(r->out, rule ? rule->id : code.code, rule ? rule->title : code.explanation);
+    else if (rule)
         explain_rule_json(r->out, f->rs, rule);
     else
-        put_line(r->out, rule->id, rule->title);
-}
-
-static void put_code(run *r, const found *f) {
-    rv_code_info code;
-    code_said(r, f->index, &code);
-    if (r->args->form == JSON)
         explain_code(r, code.code);
-    else
-        put_line(r->out, code.code, code.explanation);
-}
-
-static void put_found(search *s) {
-    char what[80];
-    snprintf(what, sizeof what, "no rule has all of these words; these have %d of %d", s->most,
-             s->nwords);
-    if (s->most && s->most < s->nwords)
-        complain(s->r, RV_FINE, s->phrase, what);
-    for (int i = 0; i < s->n; i++) {
-        const found *f = &s->list[i];
-        if (f->held < s->most)
-            continue;
-        s->r->shown++;
-        (f->rs ? put_rule : put_code)(s->r, f);
-    }
-}
-
-static void join(out *phrase, const word_list *words) {
-    out_open(phrase, OUT_NOWHERE, false);
-    for (int i = 0; i < words->n; i++) {
-        out_put(phrase, i ? " " : "");
-        out_clean(phrase, words->s[i]);
-    }
 }
 
 bool explain_search(run *r, const word_list *words, bool partly) {
-    out phrase;
     const char *name;
-    join(&phrase, words);
-    search s = {.r = r, .phrase = out_text(&phrase)};
-    cut(&s);
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        if (rs)
-            look_in_ruleset(&s, rs);
+    out *phrase = out_part(r->err);
+    for (int i = 0; i < words->n; i++)
+        out_printf(phrase, "%s%s", i ? " " : "", words->s[i]);
+    search s = {.r = r, .phrase = out_text(phrase)};
+    /* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not
+     * searched for. */
+    for (const char *p = s.phrase + strspn(s.phrase, " "); *p && s.nwords < MOST_WORDS;) {
+        size_t n = strcspn(p, " ");
+        s.word[s.nwords++] = (rv_str){p, n};
+        p += n + strspn(p + n, " ");
     }
-    look_in_codes(&s);
+    for (int k = 0; (name = ruleset_at(r, k)); k++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        for (int i = 0; rs && i < rv_ruleset_own_rules(rs); i++) {
+            const rv_rule *rule = rv_ruleset_rule(rs, i);
+            const char *const texts[TEXTS] = {rule->title, rule->text, rule->example, rule->note};
+            if (explain_first(r, explain_owns, rule->id) == rs)
+                consider(&s, rs, i, texts);
+        }
+    }
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code_info code;
+        code_said(r, i, &code);
+        const char *const texts[TEXTS] = {code.code, code.summary, code.explanation, code.right};
+        consider(&s, NULL, i, texts);
+    }
     if (s.n)
         qsort(s.list, (size_t)s.n, sizeof *s.list, by_rank);
     bool enough = s.n && (partly || s.most == s.nwords);
-    if (enough)
-        put_found(&s);
+    if (enough && s.most && s.most < s.nwords)
+        complain(r, RV_FINE, s.phrase,
+                 out_format(r->err, "no rule has all of these words; these have %d of %d", s.most,
+                            s.nwords));
+    for (int i = 0; enough && i < s.n; i++)
+        if (s.list[i].held == s.most) {
+            r->shown++;
+            put_one(r, &s.list[i]);
+        }
     free(s.list);
-    out_end(&phrase, r->err);
     return enough;
 }

@@ -1,5 +1,4 @@
 /* export: turns a record into a saved game of JCloisterZone. */
-#include "indent.h"
 #include "jcz/jcz.h"
 #include "report.h"
 
@@ -59,7 +58,7 @@ static rv_status see_record(run *r, const document *d) {
         .text = d->text};
     bool fine = rv_protect(&arena, export_record, &x);
     if (fine && x.j.status == RV_FINE)
-        indent_json(r->out, rv_buf_text(&x.game));
+        out_json_lines(r->out, rv_buf_text(&x.game));
     rv_status status = fine ? x.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     if (x.j.bench != r->bench)
         rv_case_free(x.j.bench);

@@ -1,4 +1,8 @@
-/* legal: lists every legal placement of the tile to be played. */
+/* legal: lists every legal placement of the tile to be played.
+ *
+ * The library walks over the placements and calls see_text or see_tsv for each; the text joins the
+ * rotations of a cell with the same answers in one row. JSON is written by the library.
+ */
 #include "cells.h"
 #include "report.h"
 #include "svg/picture.h"
@@ -11,8 +15,9 @@
 #define PIECES_COLUMN 24
 
 /* Rotations of one cell with the same answers: one row of the text. */
+enum { TURNS, PIECES, COMPLETES, ACTIONS, TEXTS };
 typedef struct row {
-    out turns, pieces, completes, actions;
+    out text[TEXTS];
 } row;
 
 /* The state of the walk over the placements. */
@@ -27,32 +32,6 @@ typedef struct walk {
 } walk;
 
 /* ---- text ---------------------------------------------------------------------------------- */
-
-static void put_completes(out *o, const rv_report *p, const rv_placement *pl) {
-    for (int i = 0; i < pl->ncompletes; i++) {
-        const rv_completion *c = &pl->completes[i];
-        out_printf(o, "%s%s: ", i ? ", " : "completes ", c->feature);
-        report_gains(o, p, c->points, c->scores);
-    }
-}
-
-static void put_pieces(out *o, const rv_placement *pl) {
-    for (int i = 0; i < pl->npieces; i++)
-        out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
-    if (!pl->npieces)
-        out_put(o, "no follower");
-}
-
-/* What must be built, and what may be. */
-static void put_built(out *o, const rv_placement *pl) {
-    report_needs(o, "with", &pl->needs, "");
-    for (int i = 0; i < pl->needs.n; i++) {
-        const char *name = pl->needs.list[i].name;
-        const rv_thing *first = rv_thing_find(&pl->may, name, NULL);
-        for (const rv_thing *t = first; t; t = rv_thing_find(&pl->may, name, t))
-            out_printf(o, "%s%s %s", t == first ? "may " : "", t == first ? name : "", t->words);
-    }
-}
 
 static void put_list(out *o, const char *between, const rv_action *list, int n) {
     for (int i = 0; i < n; i++)
@@ -75,28 +54,53 @@ static void put_actions(out *o, const rv_actions *all, int nall) {
 }
 
 static void put_row(out *o, const char *cell, row *w) {
+    const char *turns = out_text(&w->text[TURNS]), *completes = out_text(&w->text[COMPLETES]);
     out_tint(o, TINT_STRONG);
     out_printf(o, "%-*s", CELL_COLUMN, cell);
     out_untint(o);
-    const char *turns = out_text(&w->turns);
     int column = CELL_COLUMN + out_columns(turns);
     out_clean(o, turns);
     out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
     column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
-    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(&w->pieces));
-    if (w->completes.n) {
-        const char *completes = out_text(&w->completes);
+    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(&w->text[PIECES]));
+    if (*completes) {
         bool fits = column + 3 + out_columns(completes) <= OUT_WIDTH;
         out_put(o, fits ? "   " : "\n");
         out_spaces(o, fits ? 0 : PIECES_COLUMN);
         out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
     }
-    if (w->actions.n) {
+    if (w->text[ACTIONS].n) {
         out_put(o, "\n");
         out_spaces(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(&w->actions));
+        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(&w->text[ACTIONS]));
     }
     out_put(o, "\n");
+}
+
+/* What a placement says beside its rotation. */
+static void fill_row(const walk *w, row *to, const rv_placement *pl) {
+    out *actions = &to->text[ACTIONS];
+    for (int i = 0; i < TEXTS; i++)
+        out_reset(&to->text[i]);
+    for (int i = 0; i < pl->npieces; i++)
+        out_printf(&to->text[PIECES], "%s%s", i ? " " : "", pl->pieces[i]);
+    if (!pl->npieces)
+        out_put(&to->text[PIECES], "no follower");
+    for (int i = 0; i < pl->ncompletes; i++) {
+        const rv_completion *c = &pl->completes[i];
+        out_printf(&to->text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
+        report_gains(&to->text[COMPLETES], w->report, c->points, c->scores);
+    }
+    /* What must be built, and what may be. */
+    report_needs(actions, "with", &pl->needs, "");
+    for (int i = 0; i < pl->needs.n; i++) {
+        const char *name = pl->needs.list[i].name;
+        const rv_thing *first = rv_thing_find(&pl->may, name, NULL);
+        for (const rv_thing *t = first; t; t = rv_thing_find(&pl->may, name, t))
+            out_printf(actions, "%s%s %s", t == first ? "may " : "", t == first ? name : "",
+                       t->words);
+    }
+    put_actions(actions, pl->actions, pl->nactions);
 }
 
 static void put_rows(walk *w) {
@@ -105,50 +109,38 @@ static void put_rows(walk *w) {
     w->nrows = 0;
 }
 
-static row *row_like(walk *w, row *like) {
-    for (int i = 0; i < w->nrows; i++)
-        if (!strcmp(out_text(&w->rows[i].pieces), out_text(&like->pieces)) &&
-            !strcmp(out_text(&w->rows[i].actions), out_text(&like->actions)) &&
-            !strcmp(out_text(&w->rows[i].completes), out_text(&like->completes)))
-            return &w->rows[i];
-    return NULL;
-}
-
-static void put_title(walk *w) {
-    out *o = w->r->out;
-    report_heading(w->r, w->document);
-    out_put(o, "tile ");
-    out_clean(o, w->tile);
-    if (w->report->to_move >= 0) {
-        out_put(o, " for ");
-        report_player(o, w->report, w->report->to_move);
-    }
-    out_put(o, "\n");
-}
-
-/* The actions that every placement allows, once for all. */
-static void put_common(out *o, const rv_placement *pl) {
-    out *words = out_part(o);
-    put_actions(words, pl->common, pl->ncommon);
-    if (words->n) {
-        int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
-        out_put(o, " ");
-        out_words(o, column + 1, 2, out_text(words));
-        out_put(o, "\n");
-    }
+static bool alike(row *a, row *b) {
+    for (int i = PIECES; i < TEXTS; i++)
+        if (strcmp(out_text(&a->text[i]), out_text(&b->text[i])))
+            return false;
+    return true;
 }
 
 static bool see_text(void *ud, const rv_placement *pl) {
     walk *w = ud;
+    out *o = w->r->out;
     if (pl->again)
         return true;
     if (!w->placements++) {
-        put_title(w);
-        if (*pl->note) {
-            out_words(w->r->out, 0, 2, pl->note);
-            out_put(w->r->out, "\n");
+        report_heading(w->r, w->document);
+        out_printf(o, "tile %s", w->tile);
+        if (w->report->to_move >= 0) {
+            out_put(o, " for ");
+            report_player(o, w->report, w->report->to_move);
         }
-        put_common(w->r->out, pl);
+        out_put(o, "\n");
+        if (*pl->note) {
+            out_words(o, 0, 2, pl->note);
+            out_put(o, "\n");
+        }
+        out *common = out_part(o);
+        put_actions(common, pl->common, pl->ncommon);
+        if (common->n) {
+            int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
+            out_put(o, " ");
+            out_words(o, column + 1, 2, out_text(common));
+            out_put(o, "\n");
+        }
     }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
         put_rows(w);
@@ -156,46 +148,16 @@ static bool see_text(void *ud, const rv_placement *pl) {
         w->cell[0] = '\0';
         strncat(w->cell, pl->cell, sizeof w->cell - 1);
     }
-    row *next = &w->rows[w->nrows];
-    out_reset(&next->turns);
-    out_reset(&next->pieces);
-    out_reset(&next->completes);
-    put_pieces(&next->pieces, pl);
-    put_completes(&next->completes, w->report, pl);
-    out_reset(&next->actions);
-    put_built(&next->actions, pl);
-    put_actions(&next->actions, pl->actions, pl->nactions);
-    row *same = row_like(w, next);
-    if (!same)
-        w->nrows++;
-    else
-        next = same;
-    out_printf(&next->turns, "%s%d°", next->turns.n ? " " : "", pl->rotation);
-    return !w->r->out->error;
+    row *next = &w->rows[w->nrows], *same = w->rows;
+    fill_row(w, next, pl);
+    while (!alike(same, next))
+        same++;
+    w->nrows += same == next;
+    out_printf(&same->text[TURNS], "%s%d°", same->text[TURNS].n ? " " : "", pl->rotation);
+    return !o->error;
 }
 
 /* ---- other forms --------------------------------------------------------------------------- */
-
-static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) {
-    const char *before = "=";
-    out_clean(o, c->feature);
-    for (int i = 0; i < p->nplayers; i++)
-        if (c->scores[i]) {
-            out_printf(o, "%s%s:%d", before, p->label[i], c->points[i]);
-            before = ",";
-        }
-}
-
-/* Two further columns for pieces that are built in this game: "ew", "ns ns@0,1" */
-static void put_built_tight(out *o, const rv_placement *pl) {
-    for (int i = 0; i < pl->needs.n; i++) {
-        const rv_thing *need = &pl->needs.list[i];
-        const char *before = "";
-        out_printf(o, "\t%s\t", need->words);
-        for (const rv_thing *t = NULL; (t = rv_thing_find(&pl->may, need->name, t)); before = " ")
-            out_printf(o, "%s%s", before, t->words);
-    }
-}
 
 /* One column for each key of the game: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2";
  * before the tile is laid "B;B big". */
@@ -213,37 +175,42 @@ static void put_actions_tight(out *o, const char *between, const rv_actions *all
     }
 }
 
-static void put_keys(out *o, const rv_actions *all, int n) {
-    for (int i = 0; i < n; i++)
-        if (all[i].played)
-            out_printf(o, "\t%s", all[i].key);
-}
-
-/* As in the members of JSON. */
-static void put_header(walk *w, const rv_placement *pl) {
-    out *o = w->r->out;
-    if (!header_begins(w->r, "tile cell rotation pieces completes"))
-        return;
-    for (int i = 0; i < pl->needs.n; i++)
-        out_printf(o, "\t%s\tmay_%s", pl->needs.list[i].name, pl->needs.list[i].name);
-    put_keys(o, pl->actions, pl->nactions);
-    put_keys(o, pl->before, pl->nbefore);
-    out_put(o, "\n");
-}
-
 static bool see_tsv(void *ud, const rv_placement *pl) {
     walk *w = ud;
     out *o = w->r->out;
-    put_header(w, pl);
+    const rv_report *p = w->report;
+    /* The columns are named as the members of JSON are. */
+    if (header_begins(w->r, "tile cell rotation pieces completes")) {
+        for (int i = 0; i < pl->needs.n; i++)
+            out_printf(o, "\t%s\tmay_%s", pl->needs.list[i].name, pl->needs.list[i].name);
+        for (int i = 0; i < pl->nactions + pl->nbefore; i++) {
+            const rv_actions *a =
+                i < pl->nactions ? &pl->actions[i] : &pl->before[i - pl->nactions];
+            if (a->played)
+                out_printf(o, "\t%s", a->key);
+        }
+        out_put(o, "\n");
+    }
     out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
     for (int i = 0; i < pl->npieces; i++)
         out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
     out_put(o, "\t");
-    for (int i = 0; i < pl->ncompletes; i++) {
-        out_put(o, i ? " " : "");
-        put_gains_tight(o, w->report, &pl->completes[i]);
+    for (const rv_completion *c = pl->completes; c < pl->completes + pl->ncompletes; c++) {
+        const char *before = "=";
+        out_printf(o, "%s%s", c > pl->completes ? " " : "", c->feature);
+        for (int i = 0; i < p->nplayers; i++)
+            if (c->scores[i]) {
+                out_printf(o, "%s%s:%d", before, p->label[i], c->points[i]);
+                before = ",";
+            }
     }
-    put_built_tight(o, pl);
+    /* Two further columns for pieces that are built in this game: "ew", "ns ns@0,1" */
+    for (const rv_thing *need = pl->needs.list; need < pl->needs.list + pl->needs.n; need++) {
+        const char *before = "";
+        out_printf(o, "\t%s\t", need->words);
+        for (const rv_thing *t = NULL; (t = rv_thing_find(&pl->may, need->name, t)); before = " ")
+            out_printf(o, "%s%s", before, t->words);
+    }
     put_actions_tight(o, " ", pl->actions, pl->nactions);
     put_actions_tight(o, ";", pl->before, pl->nbefore);
     out_put(o, "\n");
@@ -252,50 +219,25 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
 
 /* ---- the command --------------------------------------------------------------------------- */
 
-static void put_count(walk *w) {
-    put_rows(w);
-    if (w->placements) {
-        out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
-        return;
-    }
-    report_heading(w->r, w->document);
-    out_put(w->r->out, "tile ");
-    out_clean(w->r->out, w->tile);
-    out_put(w->r->out, " has no legal place\n");
-}
-
-static void open_rows(walk *w) {
-    for (int i = 0; i < ROWS; i++) {
-        out_open(&w->rows[i].turns, OUT_NOWHERE, false);
-        out_open(&w->rows[i].pieces, OUT_NOWHERE, false);
-        out_open(&w->rows[i].actions, OUT_NOWHERE, false);
-        out_open(&w->rows[i].completes, OUT_NOWHERE, false);
-    }
-}
-
-static void close_rows(walk *w) {
-    for (int i = 0; i < ROWS; i++) {
-        out_end(&w->rows[i].turns, w->r->out);
-        out_end(&w->rows[i].pieces, w->r->out);
-        out_end(&w->rows[i].actions, w->r->out);
-        out_end(&w->rows[i].completes, w->r->out);
-    }
-}
-
 static rv_status list(walk *w) {
-    rv_see_placement *see = w->r->args->form == TSV ? see_tsv : see_text;
+    const args *a = w->r->args;
+    rv_see_placement *see = a->form == TSV ? see_tsv : see_text;
+    rv_listing actions = !a->actions ? RV_LIST_NONE : a->form == TEXT ? RV_LIST_APART : RV_LIST_ALL;
     const char *why = NULL;
-    open_rows(w);
-    rv_listing actions = !w->r->args->actions       ? RV_LIST_NONE
-                         : w->r->args->form == TEXT ? RV_LIST_APART
-                                                    : RV_LIST_ALL;
-    rv_status status =
-        rv_case_legal(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
-    if (status != RV_FINE)
+    for (int i = 0; i < ROWS * TEXTS; i++)
+        out_open(&w->rows[i / TEXTS].text[i % TEXTS], OUT_NOWHERE, false);
+    rv_status status = rv_case_legal(w->r->bench, a->before, w->tile, actions, see, w, &why);
+    if (status != RV_FINE) {
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
-    else if (w->r->args->form == TEXT)
-        put_count(w);
-    close_rows(w);
+    } else if (a->form == TEXT && w->placements) {
+        put_rows(w);
+        out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
+    } else if (a->form == TEXT) {
+        report_heading(w->r, w->document);
+        out_printf(w->r->out, "tile %s has no legal place\n", w->tile);
+    }
+    for (int i = 0; i < ROWS * TEXTS; i++)
+        out_end(&w->rows[i / TEXTS].text[i % TEXTS], w->r->out);
     return status;
 }
 
@@ -316,23 +258,19 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
         rv_ruleset_shown(rs, index, 0, to);
 }
 
-static rv_status draw_cells(walk *w, const cells *c) {
-    rv_shown_tile tile = {.id = w->tile, .cell = ""};
-    find_tile(w->report->ruleset, w->tile, &tile);
-    return picture_board(w->r, &(board_picture){.board = w->r->bench,
-                                                .report = w->report,
-                                                .to_place = &tile,
-                                                .placements = c->placements,
-                                                .legal = c->list,
-                                                .nlegal = c->n});
-}
-
 static rv_status draw(walk *w) {
     cells c;
     const char *why = NULL;
+    rv_shown_tile tile = {.id = w->tile, .cell = ""};
     rv_status status = cells_find(&c, w->r->bench, 0, w->tile, &why);
+    find_tile(w->report->ruleset, w->tile, &tile);
     if (status == RV_FINE)
-        status = draw_cells(w, &c);
+        status = picture_board(w->r, &(board_picture){.board = w->r->bench,
+                                                      .report = w->report,
+                                                      .to_place = &tile,
+                                                      .placements = c.placements,
+                                                      .legal = c.list,
+                                                      .nlegal = c.n});
     else
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
     free(c.list);

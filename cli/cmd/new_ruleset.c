@@ -1,5 +1,6 @@
+/* new_ruleset.c - new --ruleset NAME: a ruleset of one's own to fill in. */
 #define _XOPEN_SOURCE 700 /* mkdir */
-#include "cmd/new_ruleset.h"
+#include "cmd/rules.h"
 #include "report.h"
 #include "save.h"
 #include <errno.h>
@@ -81,24 +82,19 @@ static const char script_text[] =
     "  -- },\n"
     "}\n";
 
-static void fill_in(out *to, const char *text, const char *name, const char *base) {
+static rv_status write_file(run *r, const char *path, const char *text, const rv_ruleset *base) {
+    out *to = out_part(r->err);
     while (*text) {
         size_t n = strcspn(text, "{");
         out_bytes(to, text, n);
         text += n;
-        const char *word = !strncmp(text, "{name}", 6)   ? name
-                           : !strncmp(text, "{base}", 6) ? base
+        const char *word = !strncmp(text, "{name}", 6)   ? r->args->ruleset
+                           : !strncmp(text, "{base}", 6) ? rv_ruleset_name(base)
                                                          : NULL;
         out_bytes(to, word ? word : text, word ? strlen(word) : *text != '\0');
         text += word ? 6 : *text != '\0';
     }
-}
-
-static rv_status write_file(run *r, const char *path, const char *text, const char *base) {
-    out *to = out_part(r->err);
-    fill_in(to, text, r->args->ruleset, base);
-    rv_status status = save(r, path, to);
-    return status;
+    return save(r, path, to);
 }
 
 static rv_status make_folder(run *r, const char *path) {
@@ -106,26 +102,6 @@ static rv_status make_folder(run *r, const char *path) {
         return RV_FINE;
     return errno == EEXIST ? complain(r, RV_MISUSED, path, "exists already; type another name")
                            : complain(r, RV_LIMIT_HIT, path, strerror(errno));
-}
-
-static rv_status write_folder(run *r, const char *base) {
-    const char *name = r->args->ruleset;
-    out *path = out_part(r->err);
-    rv_status status = make_folder(r, name);
-    if (status == RV_FINE) {
-        out_printf(path, "%s/ruleset.yaml", name);
-        status = write_file(r, out_text(path), ruleset_text, base);
-    }
-    if (status == RV_FINE) {
-        out_reset(path);
-        out_printf(path, "%s/scripts", name);
-        status = make_folder(r, out_text(path));
-    }
-    if (status == RV_FINE) {
-        out_printf(path, "/%s.lua", name);
-        status = write_file(r, out_text(path), script_text, base);
-    }
-    return status;
 }
 
 rv_status new_ruleset(run *r) {
@@ -145,7 +121,14 @@ rv_status new_ruleset(run *r) {
         return status;
     if (rv_library_ruleset(r->library, name, &why) || rv_library_faults(r->library, name, &faults))
         return complain(r, RV_MISUSED, name, "there is a ruleset of this name; type another name");
-    status = write_folder(r, rv_ruleset_name(rs));
+    status = make_folder(r, name);
+    if (status == RV_FINE)
+        status = write_file(r, out_format(r->err, "%s/ruleset.yaml", name), ruleset_text, rs);
+    if (status == RV_FINE)
+        status = make_folder(r, out_format(r->err, "%s/scripts", name));
+    if (status == RV_FINE)
+        status =
+            write_file(r, out_format(r->err, "%s/scripts/%s.lua", name, name), script_text, rs);
     if (status == RV_FINE)
         out_printf(r->out,
                    "%s/ruleset.yaml and %s/scripts/%s.lua are written. Now type:\n"

@@ -1,5 +1,12 @@
+/* rules_check.c - rules --check DIR: whether a ruleset that somebody writes can be used.
+ *
+ * A library of its own looks for the ruleset in the parent of DIR, before all other places. Then
+ * the scripts of the folder are loaded and random games are played with them, those that are always
+ * in force together and each other one besides: what a function does wrong is seen only when it is
+ * called. Each fault is a line in the form that was asked for.
+ */
 #define _XOPEN_SOURCE 700 /* lstat, realpath */
-#include "cmd/rules_check.h"
+#include "cmd/rules.h"
 #include "files.h"
 #include "quote.h"
 #include <errno.h>
@@ -30,123 +37,91 @@ static rv_text text_of(const char *path) {
     return text;
 }
 
-/* A link in a directory from a stranger may point to any file, of which no line is printed. */
-static void put_fault_text(run *r, const char *path, const rv_ruleset_fault *f) {
-    struct stat st;
-    bool quoted = f->line && !lstat(path, &st) && !S_ISLNK(st.st_mode);
-    rv_text text = quoted ? text_of(path) : (rv_text){.line = 1};
-    out_tint(r->err, TINT_STRONG);
-    out_file(r->err, path);
-    out_put(r->err, ":");
-    if (f->line)
-        out_printf(r->err, "%d:%d:", f->line, f->column);
-    out_untint(r->err);
-    out_put(r->err, " ");
-    out_clean(r->err, f->message);
-    out_put(r->err, "\n");
-    if (text.bytes.s)
-        quote_put(r->err, &text, f->line, f->column);
-    free((char *)(uintptr_t)text.bytes.s);
-}
-
-static void put_fault_tsv(run *r, const char *path, const rv_ruleset_fault *f) {
-    header(r, "file line column message");
-    out_field(r->out, path);
-    out_printf(r->out, "\t%d\t%d\t", f->line, f->column);
-    out_field(r->out, f->message);
-    out_put(r->out, "\n");
-}
-
-static void put_fault_json(run *r, const char *path, const rv_ruleset_fault *f) {
-    rv_json j = out_json(r->out);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "file", path);
-    rv_json_int(&j, "line", f->line);
-    rv_json_int(&j, "column", f->column);
-    rv_json_text(&j, "message", f->message);
-    rv_json_line(&j);
-}
-
 static void put_fault(run *r, const char *path, const rv_ruleset_fault *f) {
-    if (r->args->form == JSON)
-        put_fault_json(r, path, f);
-    else if (r->args->form == TSV)
-        put_fault_tsv(r, path, f);
-    else
-        put_fault_text(r, path, f);
-}
-
-/* The library says "NAME/tiles.yaml" of DIR/tiles.yaml. */
-static void put_file_fault(const checked *c, const rv_ruleset_fault *f) {
-    out *path = out_part(c->r->err);
-    out_raw(path, c->dir);
-    if (*f->file)
-        out_raw(path, f->file + strlen(c->name));
-    put_fault(c->r, out_text(path), f);
+    rv_json j = out_json(r->out);
+    struct stat st;
+    rv_text text = {.line = 1};
+    switch (r->args->form) {
+    case JSON:
+        rv_json_open(&j, NULL, '{');
+        rv_json_text(&j, "file", path);
+        rv_json_int(&j, "line", f->line);
+        rv_json_int(&j, "column", f->column);
+        rv_json_text(&j, "message", f->message);
+        rv_json_line(&j);
+        break;
+    case TSV:
+        header(r, "file line column message");
+        out_field(r->out, path);
+        out_printf(r->out, "\t%d\t%d\t", f->line, f->column);
+        out_field(r->out, f->message);
+        out_put(r->out, "\n");
+        break;
+    default:
+        /* Of a link no line is printed: it may point out of a stranger's directory, to any file. */
+        if (f->line && !lstat(path, &st) && !S_ISLNK(st.st_mode))
+            text = text_of(path);
+        out_tint(r->err, TINT_STRONG);
+        out_file(r->err, path);
+        out_put(r->err, ":");
+        if (f->line)
+            out_printf(r->err, "%d:%d:", f->line, f->column);
+        out_untint(r->err);
+        out_printf(r->err, " %s\n", f->message);
+        if (text.bytes.s)
+            quote_put(r->err, &text, f->line, f->column);
+        free((char *)(uintptr_t)text.bytes.s);
+        break;
+    }
 }
 
 /* ---- the directory ------------------------------------------------------------------------- */
 
-static rv_status no_ruleset(const checked *c) {
-    load_names below;
-    out *what = out_part(c->r->err);
-    load_rulesets_in(&below, c->dir, c->r->err);
-    out_put(what, "there is no ruleset.yaml in it");
-    for (int i = 0; i < below.n; i++)
-        out_printf(what, "%s%s", i ? ", " : "; check one of the rulesets below it: ", below.s[i]);
-    rv_status status = complain(c->r, RV_UNREADABLE, c->dir, out_text(what));
-    load_names_free(&below);
-    return status;
-}
-
-static bool has_ruleset(const checked *c) {
-    struct stat st;
-    out *path = out_part(c->r->err);
-    out_raw(path, c->dir);
-    out_put(path, "/ruleset.yaml");
-    bool has = !path->error && !stat(out_text(path), &st);
-    return has;
-}
-
-/* Whether this is a directory with a ruleset. */
-static rv_status look_at(const checked *c) {
+/* Opens the library if this is a directory with a ruleset. Its real path is split, so that `.` has
+ * a name, too. */
+static rv_status open_directory(checked *c) {
+    run *r = c->r;
+    const word_list *more = &r->args->rules;
     struct stat st;
     if (stat(c->dir, &st))
-        return complain(c->r, RV_UNREADABLE, c->dir,
+        return complain(r, RV_UNREADABLE, c->dir,
                         errno == ENOENT ? "there is no such directory" : strerror(errno));
     if (!S_ISDIR(st.st_mode))
-        return complain(c->r, RV_UNREADABLE, c->dir,
+        return complain(r, RV_UNREADABLE, c->dir,
                         "is a file; give the directory that contains ruleset.yaml");
-    return has_ruleset(c) ? RV_FINE : no_ruleset(c);
-}
-
-/* Splits the real path, so that `.` has a name, too. */
-static rv_status find_parent(checked *c) {
+    out *path = out_part(r->err), *what = out_part(r->err);
+    out_raw(path, c->dir);
+    out_put(path, "/ruleset.yaml");
+    if (path->error || stat(out_text(path), &st)) {
+        load_names below;
+        load_rulesets_in(&below, c->dir, r->err);
+        out_put(what, "there is no ruleset.yaml in it");
+        for (int i = 0; i < below.n; i++)
+            out_printf(what, "%s%s",
+                       i ? ", " : "; check one of the rulesets below it: ", below.s[i]);
+        load_names_free(&below);
+        return complain(r, RV_UNREADABLE, c->dir, out_text(what));
+    }
     c->parent = realpath(c->dir, NULL);
     char *slash = c->parent ? strrchr(c->parent, '/') : NULL;
     if (!slash)
-        return complain(c->r, RV_UNREADABLE, c->dir, strerror(errno));
+        return complain(r, RV_UNREADABLE, c->dir, strerror(errno));
     *slash = '\0';
     c->name = slash + 1;
     if (!load_is_name(c->name))
-        return complain(c->r, RV_UNREADABLE, c->dir,
+        return complain(r, RV_UNREADABLE, c->dir,
                         "the directory has the name of its ruleset: letters, digits, - and _, at "
                         "most 64");
-    return RV_FINE;
-}
-
-static rv_status open_library(checked *c) {
-    const word_list *more = &c->r->args->rules;
     c->places.s = calloc((size_t)more->n + 1, sizeof *c->places.s);
     if (!c->places.s)
-        return complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
     c->places.s[c->places.n++] = *c->parent ? c->parent : "/";
     for (int i = 0; i < more->n; i++)
         c->places.s[c->places.n++] = more->s[i];
-    c->path = (load_path){&c->places, c->r->err};
+    c->path = (load_path){&c->places, r->err};
     rv_loader loader = load_from(&c->path);
     c->library = rv_library_new(&loader);
-    return c->library ? RV_FINE : complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
+    return c->library ? RV_FINE : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
 }
 
 /* ---- its scripts --------------------------------------------------------------------------- */
@@ -205,12 +180,6 @@ static rv_status load_script(const checked *c, const rv_ruleset *rs, tried *t) {
 
 /* ---- what random games show ---------------------------------------------------------------- */
 
-/* Whether the call is that of the `act` of an action. */
-static bool is_done(const char *hook, const char *key) {
-    size_t n = strlen(key);
-    return !strncmp(hook, key, n) && !strcmp(hook + n, ".act");
-}
-
 static void see_call(void *ud, const rv_traced *call) {
     trial *all = ud;
     for (tried *t = all->all; call->hook && t < all->all + all->n; t++) {
@@ -218,8 +187,12 @@ static void see_call(void *ud, const rv_traced *call) {
             continue;
         for (int i = 0; i < t->info->nhooks; i++)
             t->called[i] |= !strcmp(call->hook, t->info->hooks[i].name);
-        for (int i = 0; i < t->info->nactions; i++)
-            t->called[t->info->nhooks + i] |= is_done(call->hook, t->info->actions[i].key);
+        for (int i = 0; i < t->info->nactions; i++) {
+            const char *key = t->info->actions[i].key;
+            size_t n = strlen(key);
+            t->called[t->info->nhooks + i] |=
+                !strncmp(call->hook, key, n) && !strcmp(call->hook + n, ".act");
+        }
     }
 }
 
@@ -322,33 +295,30 @@ static rv_status play_script(trial *all, const rv_ruleset *rs, tried *one) {
 }
 
 /* What is probably a mistake, and is no fault. */
-static void doubt(const trial *all, tried *t, int line, const char *before, const char *name,
-                  const char *after, int games) {
-    out text;
-    out_open(&text, OUT_NOWHERE, false);
-    out_printf(&text, "line %d: %s%s%s", line, before, name, after);
-    if (games)
-        out_printf(&text, "%d random games", games);
-    complain(all->c->r, RV_FINE, out_text(&t->path), out_text(&text));
-    out_end(&text, all->c->r->err);
+static void doubt(const trial *all, tried *t, int line, const char *what) {
+    run *r = all->c->r;
+    complain(r, RV_FINE, out_text(&t->path), out_format(r->err, "line %d: %s", line, what));
 }
 
-static void put_doubts(const trial *all, const rv_ruleset *rs, tried *t, int games) {
+static void put_doubts(const trial *all, const rv_ruleset *rs, tried *t) {
     const rv_script_info *info = t->info;
+    out *err = all->c->r->err;
     for (int i = 0; i < info->ndoubts; i++)
         complain(all->c->r, RV_FINE, out_text(&t->path), info->doubts[i]);
     for (int i = 0; i < info->nactions; i++)
         if (*info->actions[i].rule && !rv_ruleset_find_rule(rs, info->actions[i].rule))
-            doubt(all, t, info->actions[i].line, "the ruleset has no text of rule ",
-                  info->actions[i].rule, "", 0);
+            doubt(all, t, info->actions[i].line,
+                  out_format(err, "the ruleset has no text of rule %s", info->actions[i].rule));
     for (int i = 0; i < info->nhooks; i++)
         if (!t->called[i])
-            doubt(all, t, info->hooks[i].line, "hook `", info->hooks[i].name,
-                  "` was never called in ", games);
+            doubt(all, t, info->hooks[i].line,
+                  out_format(err, "hook `%s` was never called in %d random games",
+                             info->hooks[i].name, all->games));
     for (int i = 0; i < info->nactions; i++)
         if (!t->called[info->nhooks + i])
-            doubt(all, t, info->actions[i].line, "action `", info->actions[i].key,
-                  "` was never done in ", games);
+            doubt(all, t, info->actions[i].line,
+                  out_format(err, "action `%s` was never done in %d random games",
+                             info->actions[i].key, all->games));
 }
 
 static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
@@ -364,13 +334,13 @@ static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
         status = worse(status, one = play_script(all, rs, NULL)), broken = one != RV_FINE;
     for (tried *t = all->all; t < all->all + all->n && !broken; t++)
         if (t->own)
-            put_doubts(all, rs, t, all->games);
+            put_doubts(all, rs, t);
     for (tried *t = all->all; t < all->all + all->n && !broken; t++) {
         if (t->own || !t->info)
             continue;
         status = worse(status, one = play_script(all, rs, t));
         if (one == RV_FINE)
-            put_doubts(all, rs, t, all->games);
+            put_doubts(all, rs, t);
     }
     return status;
 }
@@ -407,42 +377,38 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
 
 /* ---- the answer ---------------------------------------------------------------------------- */
 
-static void put_fine_text(const checked *c, const rv_ruleset *rs) {
-    out *o = c->r->out;
-    out_clean(o, c->dir);
-    out_put(o, ": fine: ");
-    out_clean(o, rv_ruleset_name(rs));
-    out_printf(o, ", tiles %d, options %d, rules %d, scripts %d\n", rv_ruleset_tiles(rs),
-               rv_ruleset_options(rs), rv_ruleset_rules(rs), c->scripts.n);
-}
-
-static void put_fine_json(const checked *c, const rv_ruleset *rs) {
-    rv_json j = out_json(c->r->out);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-    rv_json_int(&j, "tiles", rv_ruleset_tiles(rs));
-    rv_json_int(&j, "options", rv_ruleset_options(rs));
-    rv_json_int(&j, "rules", rv_ruleset_rules(rs));
-    rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
-    rv_json_line(&j);
-}
-
 static rv_status check_ruleset(checked *c) {
+    run *r = c->r;
     const rv_ruleset_fault *faults;
     const char *why = NULL;
     const rv_ruleset *rs = rv_library_ruleset(c->library, c->name, &why);
     int n = rs ? 0 : rv_library_faults(c->library, c->name, &faults);
-    for (int i = 0; i < n; i++)
-        put_file_fault(c, &faults[i]);
+    for (int i = 0; i < n; i++) { /* the library says "NAME/tiles.yaml" of DIR/tiles.yaml */
+        out *path = out_part(r->err);
+        out_raw(path, c->dir);
+        if (*faults[i].file)
+            out_raw(path, faults[i].file + strlen(c->name));
+        put_fault(r, out_text(path), &faults[i]);
+    }
     if (!rs && !n)
-        return complain(c->r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);
+        return complain(r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);
     if (!rs)
         return RV_UNREADABLE;
     rv_status status = check_scripts(c, rs);
-    if (status == RV_FINE && c->r->args->form == JSON)
-        put_fine_json(c, rs);
-    else if (status == RV_FINE && c->r->args->form == TEXT)
-        put_fine_text(c, rs);
+    int tiles = rv_ruleset_tiles(rs), noptions = rv_ruleset_options(rs);
+    if (status == RV_FINE && r->args->form == JSON) {
+        rv_json j = out_json(r->out);
+        rv_json_open(&j, NULL, '{');
+        rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
+        rv_json_int(&j, "tiles", tiles);
+        rv_json_int(&j, "options", noptions);
+        rv_json_int(&j, "rules", rv_ruleset_rules(rs));
+        rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
+        rv_json_line(&j);
+    } else if (status == RV_FINE && r->args->form == TEXT) {
+        out_printf(r->out, "%s: fine: %s, tiles %d, options %d, rules %d, scripts %d\n", c->dir,
+                   rv_ruleset_name(rs), tiles, noptions, rv_ruleset_rules(rs), c->scripts.n);
+    }
     return status;
 }
 
@@ -451,11 +417,7 @@ rv_status rules_check(run *r) {
     if (r->args->operands.n || r->args->scripts.n)
         return complain(r, RV_MISUSED, NULL,
                         "--check DIR judges the ruleset in DIR: give no ruleset and no --script");
-    rv_status status = look_at(&c);
-    if (status == RV_FINE)
-        status = find_parent(&c);
-    if (status == RV_FINE)
-        status = open_library(&c);
+    rv_status status = open_directory(&c);
     if (status == RV_FINE)
         status = check_ruleset(&c);
     load_names_free(&c.scripts);

@@ -1,45 +1,31 @@
 /* schema: prints a JSON Schema of records and positions, or a list of their keys. */
-#include "indent.h"
 #include "run.h"
 #include <stdlib.h>
-
-/* ---- the schema ---------------------------------------------------------------------------- */
-
-static rv_status put_schema(run *r, const char *text) {
-    if (!text)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    if (r->args->form == JSON)
-        out_raw(r->out, text);
-    else
-        indent_json(r->out, text);
-    out_put(r->out, "\n");
-    return RV_FINE;
-}
-
-/* `infos` has room for all named scripts. */
-static rv_status add_scripts(run *r, rv_scripts *bench, const rv_script_info **infos) {
-    for (int i = 0; i < r->scripts.n; i++) {
-        const char *why = NULL, *name = r->args->scripts.s[i];
-        rv_status status = rv_scripts_add(bench, name, &r->scripts.texts[i], &infos[i], &why);
-        if (status != RV_FINE)
-            return complain(r, status == RV_MISUSED ? RV_SCRIPT_FAILED : status, NULL, why);
-    }
-    return RV_FINE;
-}
 
 static rv_status schema_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
     const rv_script_info **infos = calloc((size_t)r->scripts.n + 1, sizeof *infos);
-    rv_status status = bench && infos ? add_scripts(r, bench, infos)
-                                      : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    if (status == RV_FINE)
-        status = put_schema(r, rv_library_schema(r->library, rs, infos, r->scripts.n));
+    rv_status status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
+    const char *text = NULL, *why = NULL;
+    for (int i = 0; i < r->scripts.n && status == RV_FINE; i++)
+        status =
+            rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts.texts[i], &infos[i], &why);
+    if (status == RV_FINE && !(text = rv_library_schema(r->library, rs, infos, r->scripts.n)))
+        status = RV_LIMIT_HIT;
+    if (status != RV_FINE) {
+        status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+        complain(r, status, NULL, why ? why : "memory ran out");
+    } else if (r->args->form == JSON) {
+        out_raw(r->out, text);
+        out_put(r->out, "\n");
+    } else {
+        out_json_lines(r->out, text);
+        out_put(r->out, "\n");
+    }
     rv_scripts_free(bench);
     free(infos);
     return status;
 }
-
-/* ---- the keys ------------------------------------------------------------------------------ */
 
 static void put_key(void *ud, const rv_key_info *key) {
     out *o = ud;

@@ -1,10 +1,15 @@
-/* show: prints the board as text, and a table of the players and their pieces. */
+/* show: prints the board as text, and a table of the players and their pieces.
+ *
+ * Below the board stands what its signs mean: all tiles are looked at once (`note_tile`), and
+ * `seen` keeps what is on them. The table of the players has a column for each thing that this
+ * ruleset has; the same function puts its heading (for player -1) and its values. JSON has the
+ * cells that are framed and all tiles; --svg and --html write a picture and a page.
+ */
 #include "html/page.h"
 #include "shown.h"
 #include "svg/picture.h"
 #include "text/board_text.h"
 #include "text/tile_text.h"
-#include <stdio.h>
 #include <string.h>
 
 /* ---- below the board ----------------------------------------------------------------------- */
@@ -15,47 +20,36 @@ typedef struct seen {
     bool kind[STYLES_MOST], doubles, prizes, collects;
     uint64_t symbols; /* that the ruleset declares, a bit each */
     tile_signs signs;
-    out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
+    out *figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
-
-static void note_kind(seen *s, const rv_region_info *g) {
-    int i = styles_find(&s->kinds, g->kind);
-    if (i < 0)
-        return;
-    s->kind[i] = true;
-    s->doubles = s->doubles || (g->doubles && s->kinds.list[i].line);
-    s->prizes = s->prizes || (g->prizes && !s->kinds.list[i].line);
-    s->collects = s->collects || g->collects;
-}
-
-static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
-    out_tint(o, tile_tint(k, kind->name));
-    if (kind->line)
-        out_put(o, kind->bare ? "━" : "─");
-    else
-        out_printf(o, "%c", styles_letter(k, kind->name));
-    out_untint(o);
-    out_printf(o, " %s", kind->name);
-}
 
 /* "─ path  h house  ○ fountain", for the features on this board. */
 static void put_legend(out *o, const seen *s) {
+    const styles *k = &s->kinds;
     const char *before = "";
-    for (int i = 0; i < s->kinds.n; i++)
-        if (s->kind[i]) {
-            out_clean(o, before);
-            put_kind(o, &s->kinds, &s->kinds.list[i]);
-            before = "  ";
-        }
+    for (int i = 0; i < k->n; i++) {
+        const rv_kind_info *kind = &k->list[i];
+        if (!s->kind[i])
+            continue;
+        out_printf(o, "%s", before);
+        out_tint(o, tile_tint(k, kind->name));
+        if (kind->line)
+            out_put(o, kind->bare ? "━" : "─");
+        else
+            out_printf(o, "%c", styles_letter(k, kind->name));
+        out_untint(o);
+        out_printf(o, " %s", kind->name);
+        before = "  ";
+    }
     if (s->doubles)
-        out_printf(o, "  ○ %s", styles_word(&s->kinds, "doubles", 1));
+        out_printf(o, "  ○ %s", styles_word(k, "doubles", 1));
     if (s->prizes)
-        out_printf(o, "  * %s", styles_word(&s->kinds, "prize", 1));
+        out_printf(o, "  * %s", styles_word(k, "prize", 1));
     if (s->collects)
-        out_printf(o, "  ^ %s", styles_word(&s->kinds, "collects", 1));
-    for (int i = 0; i < rv_ruleset_symbols(s->kinds.rs); i++) {
+        out_printf(o, "  ^ %s", styles_word(k, "collects", 1));
+    for (int i = 0; i < rv_ruleset_symbols(k->rs); i++) {
         rv_symbol_info symbol;
-        rv_ruleset_symbol(s->kinds.rs, i, &symbol);
+        rv_ruleset_symbol(k->rs, i, &symbol);
         if (s->symbols >> i & 1 && symbol.path)
             out_printf(o, "  %c %s", symbol.sign, symbol.one);
     }
@@ -64,7 +58,7 @@ static void put_legend(out *o, const seen *s) {
 
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
-    out *o = &s->figures[figure];
+    out *o = s->figures[figure];
     bool joins = figure && !strcmp(where, styles_figure(s->kinds.rs, figure).key);
     if (figure)
         out_printf(o, "%s%s%s%s on %s", o->n ? ", " : "", label, joins ? "" : " ",
@@ -73,12 +67,17 @@ static void note_figure(seen *s, int figure, const char *label, const rv_shown_t
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     s->symbols |= t->symbols;
-    for (int g = 0; g < t->nregions; g++) {
-        note_kind(s, &t->regions[g]);
-        s->symbols |= t->regions[g].symbols;
-        if (t->regions[g].player >= 0)
-            note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
-                        t->regions[g].role);
+    for (const rv_region_info *g = t->regions; g < t->regions + t->nregions; g++) {
+        int i = styles_find(&s->kinds, g->kind);
+        if (i >= 0) {
+            s->kind[i] = true;
+            s->doubles |= g->doubles && s->kinds.list[i].line;
+            s->prizes |= g->prizes && !s->kinds.list[i].line;
+            s->collects |= g->collects;
+        }
+        s->symbols |= g->symbols;
+        if (g->player >= 0)
+            note_figure(s, g->figure, p->label[g->player], t, g->role);
     }
     const shown_stack stack = shown_stack_of(p->ruleset, t);
     if (stack.top >= 0)
@@ -86,82 +85,53 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     tile_note_signs(&s->signs, p->ruleset, t);
 }
 
-/* "large followers: W knight on e5, …" */
-static void put_figures(out *o, seen *s) {
-    for (int f = 0; f < RV_MAX_FIGURES; f++) {
-        if (s->figures[f].n) {
-            const char *several = styles_figure(s->kinds.rs, f).several;
-            out_printf(o, "%s: ", several);
-            out_words(o, out_columns(several) + 2, 2, out_text(&s->figures[f]));
-            out_put(o, "\n");
-        }
-        out_end(&s->figures[f], o);
-    }
-}
-
-static void put_last(out *o, const rv_shown_tile *t) {
-    out_put(o, "last tile laid: ");
-    out_clean(o, t->id);
-    if (t->rotation)
-        out_printf(o, "/%d", t->rotation);
-    out_printf(o, " %s\n", t->cell);
-}
-
-/* "F1 kccc:n": the looks of the tiles that only the document describes, unrotated; each once. */
-static void put_looks(run *r, const rv_shown_board *b) {
-    rv_shown_tile t;
-    out *line = out_part(r->out);
-    for (int i = 0; i < b->ntiles; i++) {
-        char entry[128];
-        rv_case_board_tile(r->bench, i, &t);
-        snprintf(entry, sizeof entry, " %s: %s;", t.id, t.look ? t.look : "");
-        if (t.look && !strstr(out_text(line), entry))
-            out_clean(line, entry);
-    }
-    if (line->n) {
-        out_put(r->out, "tiles described by look:");
-        out_bytes(r->out, out_text(line), line->n - 1);
-        out_put(r->out, "\n");
-    }
-}
-
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = styles_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
+    out *o = r->out, *looks = out_part(o);
     for (int f = 0; f < RV_MAX_FIGURES; f++)
-        out_open(&s.figures[f], OUT_NOWHERE, false);
+        s.figures[f] = out_part(o);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
         note_tile(&s, p, &t);
         if (t.last)
             last = t;
+        /* "F1 kccc:n": a look that only the document describes, unrotated; each once */
+        const char *look = out_format(o, " %s: %s;", t.id, t.look ? t.look : "");
+        if (t.look && !strstr(out_text(looks), look))
+            out_printf(looks, "%s", look);
     }
-    put_legend(r->out, &s);
-    tile_put_signs(r->out, &s.signs);
-    put_figures(r->out, &s);
-    if (last.last)
-        put_last(r->out, &last);
-    put_looks(r, b);
+    put_legend(o, &s);
+    tile_put_signs(o, &s.signs);
+    for (int f = 0; f < RV_MAX_FIGURES; f++) /* "large followers: W knight on e5, …" */
+        if (s.figures[f]->n) {
+            const char *several = styles_figure(s.kinds.rs, f).several;
+            out_printf(o, "%s: ", several);
+            out_words(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
+            out_put(o, "\n");
+        }
+    if (last.last) {
+        out_printf(o, "last tile laid: %s", last.id);
+        if (last.rotation)
+            out_printf(o, "/%d", last.rotation);
+        out_printf(o, " %s\n", last.cell);
+    }
+    if (looks->n)
+        out_printf(o, "tiles described by look:%.*s\n", (int)looks->n - 1, out_text(looks));
 }
 
 /* "2 gold at 1,0": what lies on a tile, beside the tiles or beside the board. */
-static void note_tokens(out *o, const rv_things *in, const char *name) {
-    SHOWN_EACH(in, name, t) {
-        out_put(o, o->n ? "; " : "");
-        out_clean(o, t->text);
-    }
-}
-
 static void put_lying(run *r, const rv_shown_board *b) {
+    static const char *const beside[] = {"token-cell", "token-corner", "token-table"};
     rv_shown_tile t;
     out *list = out_part(r->out);
-    for (int i = 0; i < b->ntiles; i++) {
-        rv_case_board_tile(r->bench, i, &t);
-        note_tokens(list, &t.things, "token");
+    for (int i = 0; i < b->ntiles + 3; i++) {
+        if (i < b->ntiles)
+            rv_case_board_tile(r->bench, i, &t);
+        SHOWN_EACH(i < b->ntiles ? &t.things : &b->things,
+                   i < b->ntiles ? "token" : beside[i - b->ntiles], token)
+        out_printf(list, "%s%s", list->n ? "; " : "", token->text);
     }
-    note_tokens(list, &b->things, "token-cell");
-    note_tokens(list, &b->things, "token-corner");
-    note_tokens(list, &b->things, "token-table");
     if (list->n) {
         out_put(r->out, "tokens: ");
         out_words(r->out, 8, 2, out_text(list));
@@ -171,80 +141,27 @@ static void put_lying(run *r, const rv_shown_board *b) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static void put_hand_tiles(out *o, const rv_shown_board *b, int player) {
-    const char *before = "  ";
-    SHOWN_EACH(&b->things, "wall_tile", t)
-    if (t->player == player) {
-        if (t->number < 0)
-            out_printf(o, "%s?", before);
-        else
-            out_printf(o, "%s%d", before, t->number);
-        before = " ";
-    }
-    out_put(o, before[1] ? "  -" : "");
-}
-
 enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 
 /* The name of a player, shortened where the table would be too wide: more so if players have pieces
  * of all sorts. */
-static void take_name(out *name, const rv_report *p, int player) {
+static const char *take_name(out *o, const rv_report *p, int player) {
     int sorts = 0;
+    out *name = out_part(o);
     for (int i = 0; i < rv_ruleset_pieces(p->ruleset); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(p->ruleset, i, &piece);
         sorts += piece.each > 0;
     }
-    out_open(name, OUT_NOWHERE, false);
     report_player(name, p, player);
     out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
+    return out_text(name);
 }
 
-static int name_width(out *o, const rv_report *p) {
-    int widest = (int)strlen("player");
-    for (int i = 0; i < p->nplayers; i++) {
-        out name;
-        take_name(&name, p, i);
-        int width = out_columns(out_text(&name));
-        widest = width > widest ? width : widest;
-        out_end(&name, o);
-    }
-    return widest;
-}
-
-static void put_name(out *o, const rv_report *p, int player, const tile_style *style, int width) {
-    out name;
-    take_name(&name, p, player);
-    out_put(o, player == p->to_move ? "> " : "  ");
+static void put_sign(out *o, const tile_style *style, int player) {
     out_tint(o, style->tint[player]);
     out_printf(o, "%c", style->sign[player]);
     out_untint(o);
-    out_printf(o, " %s", out_text(&name));
-    out_spaces(o, width - out_columns(out_text(&name)));
-    out_end(&name, o);
-}
-
-/* In a column as wide as its heading. */
-static void put_largest(out *o, const rv_ruleset *rs, int tiles) {
-    int width = out_columns(rv_ruleset_word(rs, "keep", 1));
-    if (tiles)
-        out_printf(o, "  %*d", width, tiles);
-    else
-        out_printf(o, "  %*s", width, "-");
-}
-
-/* "W B large P" */
-static void put_held(out *o, const rv_ruleset *rs, const rv_shown_board *b, int holder,
-                     const tile_style *style) {
-    int n = 0;
-    SHOWN_EACH(&b->things, SHOWN_TAKEN, t)
-    for (int k = 0; t->player == holder && k < t->number; k++) {
-        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
-        out_tint(o, style->tint[t->place]);
-        out_printf(o, "%c", style->sign[t->place]);
-        out_untint(o);
-    }
-    out_put(o, n ? "" : "  -"); /* none yet */
 }
 
 /* In columns as wide as their headings, which are their keys; without a player: the headings. */
@@ -286,59 +203,87 @@ static void put_tokens(out *o, const rv_shown_board *b, int player) {
     }
 }
 
-static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
-    const rv_shown_hand *h = &b->hands[i];
-    tile_style style = tile_style_of(p->ruleset, p);
-    put_name(o, p, i, &style, width);
-    out_printf(o, "  %5d", h->score);
-    if (b->track)
-        out_printf(o, "  %5d", h->space);
-    out_printf(o, "  %9d", h->figures[0]);
-    put_hand_figures(o, p->ruleset, b, i);
-    put_pieces(o, p->ruleset, b, i);
-    put_tokens(o, b, i);
-    if (shown_has(&b->things, SHOWN_TAKEN))
-        put_held(o, p->ruleset, b, i, &style);
-    if (b->track)
-        put_largest(o, p->ruleset, shown_sum(&b->things, "keep", i));
-    if (rv_ruleset_collects(p->ruleset))
-        out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
-                   shown_sum(&b->things, "collected", i));
-    if (shown_has(&b->things, "corner"))
-        put_hand_tiles(o, b, i);
-    const rv_thing *in_hand = shown_of(&b->things, SHOWN_IN_HAND, i);
-    if (shown_has(&b->things, SHOWN_IN_HAND))
-        out_printf(o, "  %s", in_hand ? in_hand->words : "-");
-    out_put(o, "\n");
+/* The followers of others that a player holds: "W B large P" */
+static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int holder,
+                     const tile_style *style) {
+    int n = 0;
+    SHOWN_EACH(all, SHOWN_TAKEN, t)
+    for (int k = 0; t->player == holder && k < t->number; k++) {
+        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
+        put_sign(o, style, t->place);
+    }
+    out_put(o, n ? "" : "  -"); /* none yet */
 }
 
+/* The headings (i = -1), and a row for each player; numbers stand in columns as wide as their
+ * headings. */
 static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
-    int width = name_width(o, p);
-    out_put(o, "    player");
-    out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
-    put_hand_figures(o, p->ruleset, b, -1);
-    put_pieces(o, p->ruleset, b, -1);
-    put_tokens(o, b, -1);
-    if (shown_has(&b->things, SHOWN_TAKEN))
-        out_printf(o, "  %ss", shown_heading(&b->things, SHOWN_TAKEN));
-    if (b->track)
-        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
-    if (rv_ruleset_collects(p->ruleset))
-        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
-    if (shown_has(&b->things, "corner"))
-        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    if (shown_has(&b->things, SHOWN_IN_HAND))
-        out_printf(o, "  %s", shown_heading(&b->things, SHOWN_IN_HAND));
-    out_put(o, "\n");
-    for (int i = 0; i < p->nplayers; i++)
-        put_player(o, p, b, i, width);
+    const rv_ruleset *rs = p->ruleset;
+    const rv_things *all = &b->things;
+    const char *keep = rv_ruleset_word(rs, "keep", 1);
+    const char *collects = rv_ruleset_collects(rs) ? rv_ruleset_word(rs, "collects", 2) : NULL;
+    tile_style style = tile_style_of(rs, p);
+    int width = (int)strlen("player");
+    for (int i = 0; i < p->nplayers; i++) {
+        int columns = out_columns(take_name(o, p, i));
+        width = columns > width ? columns : width;
+    }
+    for (int i = -1; i < p->nplayers; i++) {
+        const char *name = i < 0 ? "player" : take_name(o, p, i);
+        const rv_shown_hand *h = &b->hands[i < 0 ? 0 : i];
+        out_put(o, i >= 0 && i == p->to_move ? "> " : "  ");
+        if (i < 0)
+            out_put(o, " ");
+        else
+            put_sign(o, &style, i);
+        out_printf(o, " %s", name);
+        out_spaces(o, width - out_columns(name));
+        if (i < 0)
+            out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+        else if (b->track)
+            out_printf(o, "  %5d  %5d  %9d", h->score, h->space, h->figures[0]);
+        else
+            out_printf(o, "  %5d  %9d", h->score, h->figures[0]);
+        put_hand_figures(o, rs, b, i);
+        put_pieces(o, rs, b, i);
+        put_tokens(o, b, i);
+        if (shown_has(all, SHOWN_TAKEN) && i < 0)
+            out_printf(o, "  %ss", shown_heading(all, SHOWN_TAKEN));
+        else if (shown_has(all, SHOWN_TAKEN))
+            put_held(o, rs, all, i, &style);
+        int tiles = b->track && i >= 0 ? shown_sum(all, "keep", i) : 0;
+        if (b->track && i < 0)
+            out_printf(o, "  %s", keep);
+        else if (b->track)
+            out_printf(o, "  %*s", out_columns(keep), tiles ? out_format(o, "%d", tiles) : "-");
+        if (collects && i < 0)
+            out_printf(o, "  %s", collects);
+        else if (collects)
+            out_printf(o, "  %*d", out_columns(collects), shown_sum(all, "collected", i));
+        if (shown_has(all, "corner") && i < 0)
+            out_printf(o, "  %s", rv_ruleset_word(rs, "wall_tile", 2));
+        else if (shown_has(all, "corner")) {
+            const char *before = "  ";
+            SHOWN_EACH(all, "wall_tile", t)
+            if (t->player == i) {
+                out_printf(o, "%s%s", before, t->number < 0 ? "?" : out_format(o, "%d", t->number));
+                before = " ";
+            }
+            out_put(o, before[1] ? "  -" : "");
+        }
+        const rv_thing *in_hand = i < 0 ? NULL : shown_of(all, SHOWN_IN_HAND, i);
+        if (shown_has(all, SHOWN_IN_HAND))
+            out_printf(o, "  %s",
+                       in_hand ? in_hand->words
+                       : i < 0 ? shown_heading(all, SHOWN_IN_HAND)
+                               : "-");
+        out_put(o, "\n");
+    }
 }
 
-/* ---- the wall and the stack ---------------------------------------------------------------- */
-
-static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
-    const char *things = rv_ruleset_word(rs, "wall_tile", 2);
+/* The wall, what comes next, and the stack. */
+static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
+    const char *things = rv_ruleset_word(p->ruleset, "wall_tile", 2);
     out *line = out_part(o);
     bool all_unknown = true;
     SHOWN_EACH(&b->things, "corner", c)
@@ -357,70 +302,65 @@ static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
         if (line->n)
             out_words(o, out_columns(things) + 16, 2, out_text(line));
         else
-            out_printf(o, "no %s", rv_ruleset_word(rs, "corner", 1));
+            out_printf(o, "no %s", rv_ruleset_word(p->ruleset, "corner", 1));
         out_put(o, "\n");
     }
-}
-
-static void put_stack(out *o, const rv_report *p) {
-    if (p->finished)
-        out_put(o, "the game is over\n");
-    else
-        out_printf(o, "%d tile%s to come%s", p->stack, p->stack == 1 ? "" : "s", report_part(p));
-    if (!p->finished && p->unknown)
-        out_printf(o, ", %d of them not known", p->unknown);
-    if (!p->finished)
-        out_put(o, "\n");
-}
-
-/* "… comes next, after the tile of Anna (W)" */
-static void put_next(out *o, const rv_report *p, const rv_shown_board *b) {
-    SHOWN_EACH(&b->things, SHOWN_NEXT, t) {
+    SHOWN_EACH(&b->things, SHOWN_NEXT, t) { /* "… comes next, after the tile of Anna (W)" */
         out_printf(o, "%s, after the tile of ", shown_heading(&b->things, SHOWN_NEXT));
         report_player(o, p, t->player);
         out_put(o, "\n");
     }
+    if (p->finished) {
+        out_put(o, "the game is over\n");
+        return;
+    }
+    out_printf(o, "%d tile%s to come%s", p->stack, p->stack == 1 ? "" : "s", report_part(p));
+    if (p->unknown)
+        out_printf(o, ", %d of them not known", p->unknown);
+    out_put(o, "\n");
 }
 
-/* The tile of an illegal turn, beside what it is: it is not on the board unless it may lie there.
- */
-static void put_refused(run *r, const rv_report *p, const rv_shown_board *b) {
+/* What is disputed and not on the board: the tile of an illegal turn that may not lie there, beside
+ * what it is; "disputed: corner 56", or a player and what he did. */
+static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
+    const rv_diag *against = report_against(p);
+    out *o = r->out;
     rv_shown_tile t;
     canvas c;
     bool may_lie;
-    if (!shown_refused(r->bench, b, report_against(p), &t, &may_lie) || may_lie)
-        return;
-    tile_style style = tile_style_of(p->ruleset, p);
-    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
-    tile_draw(&c, 0, 0, TILE_COLUMNS, &t, &style);
-    for (int row = 0; row < TILE_ROWS; row++) {
-        out_put(r->out, "  ");
-        canvas_write(&c, row, r->out);
-        if (row == 1) {
-            out_spaces(r->out, 1 + canvas_margin(&c, row));
-            out_printf(r->out, "  tile %s", t.id);
-            if (t.rotation)
-                out_printf(r->out, "/%d", t.rotation);
-            out_printf(r->out, *t.cell ? " at %s" : ", for sale%s", t.cell);
+    if (shown_refused(r->bench, b, against, &t, &may_lie) && !may_lie) {
+        tile_style style = tile_style_of(p->ruleset, p);
+        canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
+        tile_draw(&c, 0, 0, TILE_COLUMNS, &t, &style);
+        for (int row = 0; row < TILE_ROWS; row++) {
+            out_put(o, "  ");
+            canvas_write(&c, row, o);
+            if (row == 1) {
+                out_spaces(o, 1 + canvas_margin(&c, row));
+                out_printf(o, "  tile %s", t.id);
+                if (t.rotation)
+                    out_printf(o, "/%d", t.rotation);
+                out_printf(o, *t.cell ? " at %s" : ", for sale%s", t.cell);
+            }
+            out_put(o, "\n");
         }
-        out_put(r->out, "\n");
+        canvas_free(&c);
     }
-    canvas_free(&c);
-}
-
-/* "disputed: corner 56", or a player and what he did: what is not at a cell of the board. */
-static void put_disputed(out *o, const rv_report *p) {
-    const rv_diag *g = report_against(p);
     if (!report_beside(p))
         return;
     out_tinted(o, TINT_AGAINST, "disputed:");
-    if (g->at.space)
-        out_printf(o, " corner %d\n", g->at.space - 1);
+    if (against->at.space)
+        out_printf(o, " corner %d\n", against->at.space - 1);
     else
-        out_printf(o, " %s %s\n", p->label[g->at.player - 1], g->at.said);
+        out_printf(o, " %s %s\n", p->label[against->at.player - 1], against->at.said);
 }
 
 /* ---- json ---------------------------------------------------------------------------------- */
+
+typedef struct drawing {
+    rv_case *board;
+    const rv_report *report;
+} drawing;
 
 static void json_player(rv_json *j, const rv_report *p, int player) {
     if (player >= 0)
@@ -445,52 +385,24 @@ static void json_things(rv_json *j, const rv_report *p, const rv_things *things)
     rv_json_close(j, ']');
 }
 
-static void json_followers(rv_json *j, const rv_report *p, const rv_shown_tile *t) {
-    rv_json_open(j, "followers", '[');
-    for (int i = 0; i < t->nregions; i++) {
-        const rv_region_info *g = &t->regions[i];
-        rv_figure_info figure;
-        if (g->player < 0)
-            continue;
-        rv_ruleset_figure(p->ruleset, g->figure, &figure);
-        rv_json_open(j, NULL, '{');
-        json_player(j, p, g->player);
-        rv_json_text(j, "figure", figure.key);
-        rv_json_text(j, "role", g->role);
-        rv_json_text(j, "kind", g->kind);
-        rv_json_close(j, '}');
-    }
-    rv_json_close(j, ']');
-}
-
-static void json_tile(rv_json *j, const rv_report *p, const rv_shown_tile *t) {
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "cell", t->cell);
-    rv_json_int(j, "x", t->x);
-    rv_json_int(j, "y", t->y);
-    rv_json_text(j, "tile", t->id);
-    rv_json_int(j, "rotation", t->rotation);
-    rv_json_bool(j, "last", t->last);
-    json_followers(j, p, t);
-    json_things(j, p, &t->things);
-    rv_json_close(j, '}');
-}
-
-/* The cells that are framed on the board, with their numbers. */
-static void json_faults(rv_json *j, rv_case *c, const rv_shown_board *b) {
+/* Behind the verdict and the diagnostics: the cells that are framed on the board, with their
+ * numbers; the players; the tiles, and what lies beside them. */
+static void json_board(void *ud, rv_json *j) {
+    const drawing *d = ud;
+    const rv_report *p = d->report;
+    rv_shown_board b;
+    rv_shown_tile t;
     char cell[24];
+    rv_case_board(d->board, &b);
     rv_json_open(j, "faults", '[');
-    for (int i = 0; i < b->nfaults; i++) {
-        rv_case_inside(c, b->faults[i].x, b->faults[i].y, cell);
+    for (int i = 0; i < b.nfaults; i++) {
+        rv_case_inside(d->board, b.faults[i].x, b.faults[i].y, cell);
         rv_json_open(j, NULL, '{');
         rv_json_int(j, "number", i + 1);
         rv_json_text(j, "cell", cell);
         rv_json_close(j, '}');
     }
     rv_json_close(j, ']');
-}
-
-static void json_players(rv_json *j, const rv_report *p) {
     if (p->to_move >= 0)
         rv_json_text(j, "to_move", p->label[p->to_move]);
     rv_json_int(j, "stack", p->stack);
@@ -502,36 +414,37 @@ static void json_players(rv_json *j, const rv_report *p) {
     for (int i = 0; i < p->nplayers; i++)
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_close(j, '}');
-}
-
-typedef struct drawing {
-    rv_case *board;
-    const rv_report *report;
-} drawing;
-
-/* Behind the verdict and the diagnostics. */
-static void json_board(void *ud, rv_json *j) {
-    const drawing *d = ud;
-    rv_shown_board b;
-    rv_shown_tile t;
-    rv_case_board(d->board, &b);
-    json_faults(j, d->board, &b);
-    json_players(j, d->report);
     rv_json_open(j, "tiles", '[');
     for (int i = 0; i < b.ntiles; i++) {
         rv_case_board_tile(d->board, i, &t);
-        if (!t.start)
-            json_tile(j, d->report, &t);
+        if (t.start)
+            continue;
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "cell", t.cell);
+        rv_json_int(j, "x", t.x);
+        rv_json_int(j, "y", t.y);
+        rv_json_text(j, "tile", t.id);
+        rv_json_int(j, "rotation", t.rotation);
+        rv_json_bool(j, "last", t.last);
+        rv_json_open(j, "followers", '[');
+        for (const rv_region_info *g = t.regions; g < t.regions + t.nregions; g++) {
+            rv_figure_info figure;
+            if (g->player < 0)
+                continue;
+            rv_ruleset_figure(p->ruleset, g->figure, &figure);
+            rv_json_open(j, NULL, '{');
+            json_player(j, p, g->player);
+            rv_json_text(j, "figure", figure.key);
+            rv_json_text(j, "role", g->role);
+            rv_json_text(j, "kind", g->kind);
+            rv_json_close(j, '}');
+        }
+        rv_json_close(j, ']');
+        json_things(j, p, &t.things);
+        rv_json_close(j, '}');
     }
     rv_json_close(j, ']');
-    json_things(j, d->report, &b.things);
-}
-
-static rv_status show_json(run *r, const document *d) {
-    drawing it = {r->bench, d->report};
-    return worse(
-        d->report->status,
-        report_json(r, d, (rv_question){.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it}));
+    json_things(j, p, &b.things);
 }
 
 /* A wrong position is shown all the same, and a record up to the turn that is wrong. */
@@ -539,27 +452,25 @@ static rv_status show_document(run *r, const document *d) {
     rv_shown_board b;
     if (!report_can_draw(d->report))
         return report_failure(r, d);
-    if (r->args->form == JSON)
-        return show_json(r, d);
+    if (r->args->form == JSON) {
+        drawing it = {r->bench, d->report};
+        rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
+        return worse(d->report->status, report_json(r, d, q));
+    }
     report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report, r->board_lines);
-    put_refused(r, d->report, &b);
-    put_disputed(r->out, d->report);
+    put_disputed(r, d->report, &b);
     board_put_faults(r->out, r->bench, &b, d->report);
     put_notes(r, d->report, &b);
     put_lying(r, &b);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
-    put_corners(r->out, &b, d->report->ruleset);
-    put_next(r->out, d->report, &b);
-    put_stack(r->out, d->report);
+    put_rest(r->out, d->report, &b);
     report_faults(r, d, true);
     return d->report->status;
 }
-
-/* ---- the picture --------------------------------------------------------------------------- */
 
 /* After an illegal turn the position before it is drawn, with its tile. */
 static rv_status draw_document(run *r, const document *d) {
@@ -573,8 +484,6 @@ static rv_status draw_document(run *r, const document *d) {
     return status;
 }
 
-/* ---- the page ------------------------------------------------------------------------------ */
-
 static rv_status page_document(run *r, const document *d) {
     rv_status status = d->report->status;
     if (!report_can_draw(d->report))
@@ -587,23 +496,14 @@ static rv_status page_document(run *r, const document *d) {
     return status;
 }
 
-/* --svg and --html are forms of their own. */
-static rv_status check_forms(run *r) {
+rv_status cmd_show(run *r) {
     const args *a = r->args;
+    r->settings.partly = true;
     if (a->legal && !a->html)
         return complain(r, RV_MISUSED, NULL, "--legal belongs to a page: add --html FILE");
     if (a->html && (a->svg || a->form != TEXT))
         return complain(r, RV_MISUSED, NULL,
                         "--html writes a page; it takes no --svg and no --format");
-    return RV_FINE;
-}
-
-rv_status cmd_show(run *r) {
-    r->settings.partly = true;
-    if (check_forms(r))
-        return RV_MISUSED;
-    r->settings.quietly = !r->args->html;
-    return run_documents(r, r->args->html  ? page_document
-                            : r->args->svg ? draw_document
-                                           : show_document);
+    r->settings.quietly = !a->html;
+    return run_documents(r, a->html ? page_document : a->svg ? draw_document : show_document);
 }

@@ -1,5 +1,9 @@
-#include "cmd/sim_stats.h"
-#include "cmd/games.h"
+/* sim_stats.c - sim --stats: measures what house rules change in many random games.
+ *
+ * `sorts` lists what is measured, `measure_game` takes it from a game, and stats.h keeps the
+ * sample. A table is played first and then printed as a whole, in one of the three forms.
+ */
+#include "cmd/sim.h"
 #include "cmd/stats.h"
 #include <inttypes.h>
 #include <math.h>
@@ -16,33 +20,32 @@ static const char *const columns[COLUMNS] = {"without", "with", "difference"};
 
 typedef enum manner { MEAN, SHARE, SPREAD } manner;
 
-typedef struct measure measure;
+enum { SCORE, SPREAD_OF_SCORES, MARGIN, WALL_TILES, TURNS, FIRST_LEAD, FIRST_WINS, SORTS };
 
 /* A kind of measure. If it is by player, it is taken for each player and for all. */
 typedef struct sort {
     const char *name, *title; /* in JSON and TSV; in text, NULL: the game's word for tokens */
     manner manner;
     bool by_player;
-    bool (*has)(const rv_sim *sim); /* whether it applies to this game (for all players) */
-    /* Gets the measure of a game: one number, or two for a spread (see stats.h). */
-    void (*see)(const rv_sim *sim, const measure *m, double *x);
+    bool rivals; /* it compares players: a game for one has none (for all players) */
 } sort;
 
-struct measure {
+static const sort sorts[SORTS] = {
+    [SCORE] = {"score", "score", MEAN, true, true},
+    [SPREAD_OF_SCORES] = {"spread", "spread", SPREAD, true, true},
+    [MARGIN] = {"margin", "margin", MEAN, false, true},
+    [WALL_TILES] = {"wall_tiles", NULL, MEAN, false, false},
+    [TURNS] = {"turns", "turns", MEAN, false, false},
+    [FIRST_LEAD] = {"first_lead", "first leads", MEAN, false, true},
+    [FIRST_WINS] = {"first_wins", "first wins %", SHARE, false, true},
+};
+
+typedef struct measure {
     const sort *sort;
     int player;
     double origin; /* a spread is measured from here; this affects only the rounding */
     sample sample;
-};
-
-static bool always(const rv_sim *sim) {
-    (void)sim;
-    return true;
-}
-
-static bool has_rivals(const rv_sim *sim) {
-    return rv_sim_players(sim) > 1;
-}
+} measure;
 
 /* The mean of a power of the scores, of one player or of all. */
 static double mean_power(const rv_sim *sim, int player, double origin, int power) {
@@ -53,63 +56,39 @@ static double mean_power(const rv_sim *sim, int player, double origin, int power
     return sum / (to - from);
 }
 
-static void see_score(const rv_sim *sim, const measure *m, double *x) {
-    *x = mean_power(sim, m->player, 0, 1);
-}
-
-static void see_spread(const rv_sim *sim, const measure *m, double *x) {
-    x[0] = mean_power(sim, m->player, m->origin, 1);
-    x[1] = mean_power(sim, m->player, m->origin, 2);
-}
-
-static void see_margin(const rv_sim *sim, const measure *m, double *x) {
+/* Gets the measure of a game: one number, or two for a spread (see stats.h). */
+static void measure_game(const rv_sim *sim, const measure *m, double *x) {
     const int *score = rv_sim_scores(sim);
-    int best = 0, second = 1;
-    (void)m;
-    for (int p = 1; p < rv_sim_players(sim); p++)
-        if (score[p] > score[best])
-            second = best, best = p;
-        else if (p == 1 || score[p] > score[second])
-            second = p;
-    *x = (double)score[best] - score[second];
+    int n = rv_sim_players(sim), first = rv_sim_first(sim), best = 0, second = 1, winners = 0;
+    switch (m->sort - sorts) {
+    case SCORE: *x = mean_power(sim, m->player, 0, 1); break;
+    case SPREAD_OF_SCORES:
+        x[0] = mean_power(sim, m->player, m->origin, 1);
+        x[1] = mean_power(sim, m->player, m->origin, 2);
+        break;
+    case MARGIN:
+        for (int p = 1; p < n; p++)
+            if (score[p] > score[best])
+                second = best, best = p;
+            else if (p == 1 || score[p] > score[second])
+                second = p;
+        *x = (double)score[best] - score[second];
+        break;
+    case WALL_TILES:
+        for (int p = 0; p < n; p++)
+            *x += rv_sim_taken(sim, p);
+        break;
+    case TURNS: *x = rv_sim_turns(sim); break;
+    case FIRST_LEAD: /* over the mean of the others */
+        *x = score[first] - (mean_power(sim, ALL, 0, 1) * n - score[first]) / (n - 1);
+        break;
+    case FIRST_WINS:
+        for (int p = 0; p < n; p++)
+            winners += rv_sim_won(sim, p);
+        *x = rv_sim_won(sim, first) ? 1.0 / winners : 0;
+        break;
+    }
 }
-
-static void see_taken(const rv_sim *sim, const measure *m, double *x) {
-    (void)m;
-    for (int p = 0; p < rv_sim_players(sim); p++)
-        *x += rv_sim_taken(sim, p);
-}
-
-static void see_turns(const rv_sim *sim, const measure *m, double *x) {
-    (void)m;
-    *x = rv_sim_turns(sim);
-}
-
-static void see_lead(const rv_sim *sim, const measure *m, double *x) {
-    int first = rv_sim_first(sim), n = rv_sim_players(sim);
-    double own = rv_sim_scores(sim)[first];
-    (void)m;
-    *x = own - (mean_power(sim, ALL, 0, 1) * n - own) / (n - 1);
-}
-
-static void see_win(const rv_sim *sim, const measure *m, double *x) {
-    int winners = 0;
-    (void)m;
-    for (int p = 0; p < rv_sim_players(sim); p++)
-        winners += rv_sim_won(sim, p);
-    *x = rv_sim_won(sim, rv_sim_first(sim)) ? 1.0 / winners : 0;
-}
-
-static const sort sorts[] = {
-    {"score", "score", MEAN, true, has_rivals, see_score},
-    {"spread", "spread", SPREAD, true, has_rivals, see_spread},
-    {"margin", "margin", MEAN, false, has_rivals, see_margin},
-    {"wall_tiles", NULL, MEAN, false, rv_sim_takes, see_taken},
-    {"turns", "turns", MEAN, false, always, see_turns},
-    {"first_lead", "first leads", MEAN, false, has_rivals, see_lead},
-    {"first_wins", "first wins %", SHARE, false, has_rivals, see_win},
-};
-enum { SORTS = sizeof sorts / sizeof *sorts };
 
 /* ---- the sample ---------------------------------------------------------------------------- */
 
@@ -120,20 +99,19 @@ typedef struct table {
     int n;
 } table;
 
-static void add_measure(table *t, const sort *s, int player) {
-    int width = s->manner == SPREAD ? 2 : 1, with = s->manner == SPREAD ? 4 : 3;
-    t->measures[t->n++] =
-        (measure){.sort = s, .player = player, .sample.width = t->sim[WITH] ? with : width};
-}
-
 static void list_measures(table *t) {
     const rv_sim *sim = t->sim[WITHOUT];
+    int players = rv_sim_players(sim);
     for (int i = 0; i < SORTS; i++) {
         const sort *s = &sorts[i];
-        for (int p = 0; s->by_player && p < rv_sim_players(sim); p++)
-            add_measure(t, s, p);
-        if (s->has(sim))
-            add_measure(t, s, s->by_player ? ALL : NOBODY);
+        bool has = i == WALL_TILES ? rv_sim_takes(sim) : players > 1 || !s->rivals;
+        int numbers = s->manner == SPREAD ? 2 : 1, with = s->manner == SPREAD ? 4 : 3;
+        for (int p = s->by_player ? 0 : players; p < players + has; p++)
+            t->measures[t->n++] = (measure){.sort = s,
+                                            .player = p < players    ? p
+                                                      : s->by_player ? ALL
+                                                                     : NOBODY,
+                                            .sample.width = t->sim[WITH] ? with : numbers};
     }
 }
 
@@ -144,9 +122,9 @@ static void observe(measure *m, rv_sim *const sim[2]) {
     int second = m->sort->manner == SPREAD ? 2 : 1;
     if (!m->sample.n)
         m->origin = rv_sim_scores(sim[WITHOUT])[0];
-    m->sort->see(sim[WITHOUT], m, x);
+    measure_game(sim[WITHOUT], m, x);
     if (sim[WITH])
-        m->sort->see(sim[WITH], m, x + second);
+        measure_game(sim[WITH], m, x + second);
     if (second == 1)
         x[2] = x[1] - x[0];
     sample_add(&m->sample, x);
@@ -219,65 +197,39 @@ static void put_line(out *o, const char *tint, out *line) {
     out_reset(line);
 }
 
-static void put_words(out *o, const char *what, const word_list *words) {
-    for (int i = 0; i < words->n; i++) {
-        out_printf(o, "  %s ", what);
-        out_clean(o, words->s[i]);
-        out_put(o, "\n");
-    }
-}
-
-static void put_title(const table *t) {
+static void put_text(const table *t) {
     const args *a = t->r->args;
-    out *o = t->r->out;
+    const rv_ruleset *rs = ruleset_if_any(t->r, a->operands.s[0], NULL);
+    out *o = t->r->out, *line = out_part(o);
     out_clean(o, a->operands.s[0]);
     out_printf(o, ": %d game%s from seed %" PRIu64 "%s\n", a->games, a->games == 1 ? "" : "s",
                a->seed, t->sim[WITH] ? ", each without and with" : "");
-    put_words(o, "option", &a->options);
-    put_words(o, "script", &a->scripts);
+    for (int i = 0; i < a->options.n; i++)
+        out_printf(o, "  option %s\n", a->options.s[i]);
+    for (int i = 0; i < a->scripts.n; i++)
+        out_printf(o, "  script %s\n", a->scripts.s[i]);
     out_put(o, "\n");
-}
-
-static void put_heading(const table *t, out *line) {
-    if (!t->sim[WITH])
-        return;
-    for (int c = 0; c < COLUMNS; c++)
+    for (int c = 0; t->sim[WITH] && c < COLUMNS; c++)
         put_at(line, CELL + c * CELL_WIDTH + 1, columns[c]);
-    put_line(t->r->out, TINT_STRONG, line);
-}
-
-/* A title that is too wide for its column is shortened to its last word. */
-static const char *title_of(const table *t, const measure *m) {
-    const rv_ruleset *rs = ruleset_if_any(t->r, t->r->args->operands.s[0], NULL);
-    const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
-    const char *last = strrchr(title, ' ');
-    return out_columns(title) < CELL || !last ? title : last + 1;
-}
-
-static void put_measure(const table *t, const measure *m, out *line) {
-    bool excludes = false;
-    double scale = m->sort->manner == SHARE ? 100 : 1;
-    out_printf(line, "%s%s%s", title_of(t, m), m->player == NOBODY ? "" : " ", player_of(t, m));
-    for (int c = 0; c < columns_of(t); c++) {
-        estimate e = estimate_of(m, c);
-        put_cell(line, c, e, scale);
-        excludes = c == DIFFERENCE && estimate_excludes_zero(e);
+    if (t->sim[WITH])
+        put_line(o, TINT_STRONG, line);
+    for (const measure *m = t->measures; m < t->measures + t->n; m++) {
+        const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
+        const char *last = strrchr(title, ' '); /* stands for a title that is too wide */
+        out_printf(line, "%s%s%s", out_columns(title) < CELL || !last ? title : last + 1,
+                   m->player == NOBODY ? "" : " ", player_of(t, m));
+        for (int c = 0; c < columns_of(t); c++) {
+            estimate e = estimate_of(m, c);
+            put_cell(line, c, e, m->sort->manner == SHARE ? 100 : 1);
+            if (c == DIFFERENCE && estimate_excludes_zero(e))
+                put_at(line, MARK, "*");
+        }
+        put_line(o, NULL, line);
     }
-    if (excludes)
-        put_at(line, MARK, "*");
-    put_line(t->r->out, NULL, line);
-}
-
-static void put_text(const table *t) {
-    out *line = out_part(t->r->out);
-    put_title(t);
-    put_heading(t, line);
-    for (int i = 0; i < t->n; i++)
-        put_measure(t, &t->measures[i], line);
     out_printf(line, "low..high: the interval of 95 %%%s",
                t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
-    out_put(t->r->out, "\n");
-    put_line(t->r->out, TINT_FAINT, line);
+    out_put(o, "\n");
+    put_line(o, TINT_FAINT, line);
 }
 
 /* ---- JSON and tab-separated ---------------------------------------------------------------- */
@@ -285,16 +237,6 @@ static void put_text(const table *t) {
 /* Six decimals; further decimals are rounding errors. */
 static double rounded(double x) {
     return round(x * 1e6) / 1e6 + 0.0;
-}
-
-static void put_estimate(rv_json *j, int column, estimate e) {
-    rv_json_open(j, columns[column], '{');
-    rv_json_real(j, "value", rounded(e.value));
-    rv_json_real(j, "low", rounded(e.low));
-    rv_json_real(j, "high", rounded(e.high));
-    if (column == DIFFERENCE)
-        rv_json_bool(j, "excludes_zero", estimate_excludes_zero(e));
-    rv_json_close(j, '}');
 }
 
 static void put_json(const table *t, const measure *m) {
@@ -311,16 +253,17 @@ static void put_json(const table *t, const measure *m) {
         rv_json_null(&j, "player");
     else
         rv_json_text(&j, "player", player_of(t, m));
-    for (int c = 0; c < columns_of(t); c++)
-        put_estimate(&j, c, estimate_of(m, c));
+    for (int c = 0; c < columns_of(t); c++) {
+        estimate e = estimate_of(m, c);
+        rv_json_open(&j, columns[c], '{');
+        rv_json_real(&j, "value", rounded(e.value));
+        rv_json_real(&j, "low", rounded(e.low));
+        rv_json_real(&j, "high", rounded(e.high));
+        if (c == DIFFERENCE)
+            rv_json_bool(&j, "excludes_zero", estimate_excludes_zero(e));
+        rv_json_close(&j, '}');
+    }
     rv_json_line(&j);
-}
-
-static void put_field(out *o, double x) {
-    if (isnan(x))
-        out_put(o, "\t-");
-    else
-        out_printf(o, "\t%.15g", rounded(x));
 }
 
 static void put_tsv(const table *t, const measure *m) {
@@ -330,56 +273,47 @@ static void put_tsv(const table *t, const measure *m) {
     out_printf(o, "%s\t%s", m->sort->name, player_of(t, m));
     for (int c = 0; c < COLUMNS; c++) {
         e = c < columns_of(t) ? estimate_of(m, c) : none;
-        put_field(o, e.value);
-        put_field(o, e.low);
-        put_field(o, e.high);
+        for (int i = 0; i < 3; i++) {
+            double x = i == 0 ? e.value : i == 1 ? e.low : e.high;
+            if (isnan(x))
+                out_put(o, "\t-");
+            else
+                out_printf(o, "\t%.15g", rounded(x));
+        }
     }
     out_put(o, isnan(e.low) ? "\t-\n" : estimate_excludes_zero(e) ? "\tyes\n" : "\tno\n");
 }
 
-static void put_table(const table *t) {
-    if (t->r->args->form == TEXT)
-        put_text(t);
-    header(t->r, "measure player without without_low without_high with with_low with_high "
-                 "difference difference_low difference_high excludes_0");
-    for (int i = 0; i < t->n && t->r->args->form != TEXT; i++)
-        (t->r->args->form == JSON ? put_json : put_tsv)(t, &t->measures[i]);
-}
-
 /* ---- playing ------------------------------------------------------------------------------- */
-
-/* House rules come first: an error in them is found before any game is played. */
-static rv_status open_games(table *t) {
-    rv_settings plain = t->r->settings;
-    rv_status status = RV_FINE;
-    if (plain.noptions || plain.nscripts)
-        status = games_open(t->r, &plain, &t->sim[WITH]);
-    plain.noptions = plain.nscripts = 0;
-    return status == RV_FINE ? games_open(t->r, &plain, &t->sim[WITHOUT]) : status;
-}
-
-static rv_status play_games(table *t) {
-    rv_status status = RV_FINE;
-    const char *record;
-    for (int game = 1; game <= t->r->args->games && status == RV_FINE; game++) {
-        for (int c = WITH; c >= WITHOUT && status == RV_FINE; c--)
-            if (t->sim[c])
-                status = games_play(t->r, t->sim[c], game, false, &record);
-        for (int i = 0; i < t->n && status == RV_FINE; i++)
-            observe(&t->measures[i], t->sim);
-    }
-    return status;
-}
 
 rv_status sim_stats(run *r) {
     table t = {.r = r};
-    rv_status status = open_games(&t);
-    if (status == RV_FINE) {
-        list_measures(&t);
-        status = play_games(&t);
-    }
+    rv_settings plain = r->settings;
+    rv_status status = RV_FINE;
+    const char *record;
+    /* House rules come first: an error in them is found before any game is played. */
+    if (plain.noptions || plain.nscripts)
+        status = games_open(r, &plain, &t.sim[WITH]);
+    plain.noptions = plain.nscripts = 0;
     if (status == RV_FINE)
-        put_table(&t);
+        status = games_open(r, &plain, &t.sim[WITHOUT]);
+    if (status == RV_FINE)
+        list_measures(&t);
+    for (int game = 1; game <= r->args->games && status == RV_FINE; game++) {
+        for (int c = WITH; c >= WITHOUT && status == RV_FINE; c--)
+            if (t.sim[c])
+                status = games_play(r, t.sim[c], game, false, &record);
+        for (int i = 0; i < t.n && status == RV_FINE; i++)
+            observe(&t.measures[i], t.sim);
+    }
+    if (status == RV_FINE && r->args->form == TEXT) {
+        put_text(&t);
+    } else if (status == RV_FINE) {
+        header(r, "measure player without without_low without_high with with_low with_high "
+                  "difference difference_low difference_high excludes_0");
+        for (int i = 0; i < t.n; i++)
+            (r->args->form == JSON ? put_json : put_tsv)(&t, &t.measures[i]);
+    }
     rv_sim_free(t.sim[WITHOUT]);
     rv_sim_free(t.sim[WITH]);
     return status;

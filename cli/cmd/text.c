@@ -1,6 +1,8 @@
-/* position, fmt, new: print documents that the library writes. */
+/* position, fmt, new: print documents that the library writes. What is printed can be read again;
+ * if an illegal turn was accepted, or a document cannot be read in full, a note says what cannot.
+ */
 #include "base/limit.h"
-#include "cmd/new_ruleset.h"
+#include "cmd/rules.h"
 #include "report.h"
 #include <fcntl.h>
 #include <libgen.h>
@@ -39,16 +41,6 @@ static rv_status check_again(run *r, const document *d, const char *text) {
     return status;
 }
 
-/* A supply below 0 is not written. */
-static void tell_left_out(run *r, const document *d) {
-    for (int i = 0; i < d->report->ndiags; i++)
-        if (!strcmp(d->report->diags[i].code, "position-followers")) {
-            complain(r, RV_AGAINST, d->file,
-                     "the supply is left out where more followers are on the board than there are");
-            return;
-        }
-}
-
 /* Of a position that is wrong, or not all of which could be read, what could be set up is printed;
  * of a record, the position before the turn that is at fault. */
 static rv_status position_document(run *r, const document *d) {
@@ -66,26 +58,20 @@ static rv_status position_document(run *r, const document *d) {
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     rv_status status = put_document(r, d, text);
     bool again = status == RV_FINE && !wrong && (r->settings.all || r->settings.naccept);
-    if (wrong) {
-        tell_left_out(r, d);
+    for (int i = 0; wrong && i < d->report->ndiags; i++)
+        if (!strcmp(d->report->diags[i].code, "position-followers")) { /* it is below 0 */
+            complain(r, RV_AGAINST, d->file,
+                     "the supply is left out where more followers are on the board than there are");
+            break;
+        }
+    if (wrong)
         report_faults(r, d, false);
-    }
     return worse(d->report->status, again ? check_again(r, d, text) : status);
 }
 
 rv_status cmd_position(run *r) {
     r->settings.partly = true;
     return run_documents(r, position_document);
-}
-
-/* The lines of a document from one on, as they were typed. */
-static void put_lines_from(out *o, const rv_text *text, int line) {
-    const char *at = text->bytes.s, *end = at + text->bytes.n;
-    for (int i = text->line; i < line && at < end; at++)
-        i += *at == '\n';
-    out_bytes(o, at, (size_t)(end - at));
-    if (o->n && o->buf[o->n - 1] != '\n')
-        out_put(o, "\n");
 }
 
 /* Whether a terminal shows the text as it is, apart from tabs and ends of lines. */
@@ -107,10 +93,15 @@ static bool is_plain(out *text) {
 /* A document that is not YAML from some line on: what stands before it is formatted, and the rest
  * is as it was typed. */
 static rv_status put_torn(run *r, const document *d, const char *text) {
+    const char *at = d->text->bytes.s, *end = at + d->text->bytes.n;
     out whole;
     out_open(&whole, OUT_NOWHERE, false);
     out_raw(&whole, text ? text : "");
-    put_lines_from(&whole, d->text, text ? d->report->cut : 0);
+    for (int i = d->text->line; text && i < d->report->cut && at < end; at++)
+        i += *at == '\n';
+    out_bytes(&whole, at, (size_t)(end - at));
+    if (whole.n && whole.buf[whole.n - 1] != '\n')
+        out_put(&whole, "\n");
     bool plain = whole.n && !d->text->too_long && is_plain(&whole);
     rv_status status = report_failure(r, d);
     if (plain) {
@@ -140,49 +131,51 @@ rv_status cmd_fmt(run *r) {
     return run_documents(r, fmt_document);
 }
 
-/* The schema that was installed with this program, beside its folder; a server takes no path with a
- * blank. */
-static bool find_schema(const char *name, char path[PATH_MAX]) {
+/* The line with which a YAML language server finds the schema that was installed with this program,
+ * beside its folder; where none is, or its path has a blank, which a server does not take, the
+ * command that makes the file. */
+static void put_schema_comment(out *o, const char *name, const word_list *rules) {
     char program[PATH_MAX];
     ssize_t n = readlinkat(AT_FDCWD, "/proc/self/exe", program, sizeof program - 1);
     program[n < 0 ? 0 : n] = '\0';
-    return n > 0 &&
-           snprintf(path, PATH_MAX, "%s/share/reeve/schema/reeve-%s.schema.json",
-                    dirname(dirname(program)), name) < PATH_MAX &&
-           !strpbrk(path, " \t") && !faccessat(AT_FDCWD, path, R_OK, 0);
-}
-
-/* The line with which a YAML language server finds the schema, and the command that makes the file
- * where none is installed. */
-static void put_schema_comment(out *o, const char *name, const word_list *rules) {
-    char installed[PATH_MAX];
-    if (!rules->n && find_schema(name, installed)) {
+    const char *installed = out_format(o, "%s/share/reeve/schema/reeve-%s.schema.json",
+                                       dirname(dirname(program)), name);
+    bool found = n > 0 && !strpbrk(installed, " \t") && !faccessat(AT_FDCWD, installed, R_OK, 0);
+    if (found && !rules->n) {
         out_printf(o, "# yaml-language-server: $schema=%s\n", installed);
         return;
     }
-    out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
-    out_put(o, "# To have an editor check this as you type: reeve schema ");
-    out_printf(o, "%s", name);
+    out_printf(o,
+               "# yaml-language-server: $schema=reeve-%s.schema.json\n"
+               "# To have an editor check this as you type: reeve schema %s",
+               name, name);
     for (int i = 0; i < rules->n; i++)
         out_printf(o, " --rules %s", rules->s[i]);
     out_printf(o, " >reeve-%s.schema.json\n", name);
 }
-
-/* ---- templates ------------------------------------------------------------------------------- */
 
 /* The game whose beginning is the example, and the turns of it: the tiles that it lays bear
  * followers, in every ruleset that is built in. */
 #define SAMPLE_SEED 9
 #define SAMPLE_TURNS 2
 
-static rv_status put_template(run *r, const rv_text *record) {
+/* The example is the beginning of a random game, so that it is right whatever the ruleset is. */
+static rv_status new_board(run *r) {
+    const char *why = NULL, *game = NULL, *text = NULL;
     rv_settings settings = rv_settings_default();
+    rv_sim *sim = rv_sim_new(r->library, r->args->operands.s[0], &settings, SAMPLE_SEED, &why);
+    if (sim)
+        game = rv_sim_next(sim, true, &why);
     settings.until = SAMPLE_TURNS;
-    const char *text = NULL;
-    if ((r->bench = rv_case_new(r->library, &settings)))
-        text = rv_case_judge(r->bench, record)->status ? NULL : rv_case_template(r->bench);
+    if (game && (r->bench = rv_case_new(r->library, &settings))) {
+        const rv_text record = {.bytes = {game, strlen(game)}, .line = 1, .number = 1};
+        text = rv_case_judge(r->bench, &record)->status ? NULL : rv_case_template(r->bench);
+    }
     if (!text)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        complain(r, RV_LIMIT_HIT, NULL, !game && why ? why : "memory ran out");
+    rv_sim_free(sim);
+    if (!text)
+        return RV_LIMIT_HIT;
     out_put(r->out,
             "# A finished board: put in your tiles and followers, then run\n"
             "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
@@ -190,33 +183,6 @@ static rv_status put_template(run *r, const rv_text *record) {
             "# is an example: put in the cells of your own tiles, or leave it out.\n");
     out_raw(r->out, text);
     return RV_FINE;
-}
-
-/* The example is the beginning of a random game, so that it is right whatever the ruleset is. */
-static rv_status new_board(run *r) {
-    const char *why = NULL, *text = NULL;
-    rv_settings settings = rv_settings_default();
-    rv_sim *sim = rv_sim_new(r->library, r->args->operands.s[0], &settings, SAMPLE_SEED, &why);
-    if (sim)
-        text = rv_sim_next(sim, true, &why);
-    rv_status status =
-        text ? put_template(r, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1})
-             : complain(r, RV_LIMIT_HIT, NULL, why ? why : "memory ran out");
-    rv_sim_free(sim);
-    return status;
-}
-
-/* The text of the ruleset, or of one that it extends, with {ruleset} replaced by its name. */
-static void put_blank(out *o, const rv_ruleset *rs) {
-    static const char name[] = "{ruleset}";
-    const char *rest = rv_ruleset_blank(rs), *at;
-    out *text = out_part(o);
-    for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
-        out_bytes(text, rest, (size_t)(at - rest));
-        out_raw(text, rv_ruleset_name(rs));
-    }
-    out_raw(text, rest);
-    out_clean_lines(o, out_text(text));
 }
 
 rv_status cmd_new(run *r) {
@@ -230,6 +196,15 @@ rv_status cmd_new(run *r) {
     if (r->args->board)
         return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
-    put_blank(r->out, rs);
+    /* The text of the ruleset, or of one that it extends, with its name put in. */
+    static const char name[] = "{ruleset}";
+    const char *rest = rv_ruleset_blank(rs), *at;
+    out *text = out_part(r->out);
+    for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
+        out_bytes(text, rest, (size_t)(at - rest));
+        out_raw(text, rv_ruleset_name(rs));
+    }
+    out_raw(text, rest);
+    out_clean_lines(r->out, out_text(text));
     return RV_FINE;
 }

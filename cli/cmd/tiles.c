@@ -1,4 +1,5 @@
-/* tiles: prints the tile set as a catalogue, and finds a tile by its look. */
+/* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
+ * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone. */
 #include "run.h"
 #include "svg/picture.h"
 #include "svg/sheet_svg.h"
@@ -17,13 +18,6 @@ typedef struct entry {
     out lines[TILE_ROWS];
 } entry;
 
-/* The words beside the drawing, one on each line. */
-static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_info *first) {
-    int copies = tileset_put_ids(&lines[0], rs, first->id);
-    out_clean(&lines[1], first->look);
-    out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
-}
-
 static void entry_open(entry *e, const tile_style *style, int tile, int degrees) {
     rv_shown_tile shown;
     rv_ruleset_shown(style->kinds.rs, tile, degrees, &shown);
@@ -40,46 +34,33 @@ static void entry_free(entry *e, out *o) {
         out_end(&e->lines[i], o);
 }
 
-/* A row of the drawing, its blanks and the words; the last entry of a line gets no trailing blanks.
- */
-static void entry_put(entry *e, int row, int width, out *o) {
-    out_put(o, "  ");
-    for (int end = TILE_COLUMNS; end > 0; end--)
-        if (!canvas_blank(&e->drawing, row, end - 1) || end == 1) {
-            canvas_write(&e->drawing, row, o);
-            bool drawn = !canvas_blank(&e->drawing, row, end - 1);
-            out_spaces(o, TILE_COLUMNS - (drawn ? end : 0) + 2);
-            break;
-        }
-    const char *words = out_text(&e->lines[row]);
-    out_clean(o, words);
-    out_spaces(o, width - 2 - TILE_COLUMNS - 2 - out_columns(words));
-}
-
-static int entry_width(entry *e) {
-    int widest = 0;
-    for (int i = 0; i < TILE_ROWS; i++) {
-        int width = out_columns(out_text(&e->lines[i]));
-        widest = width > widest ? width : widest;
-    }
-    return 2 + TILE_COLUMNS + 2 + widest + ENTRY_GAP;
-}
-
-/* As many entries side by side as fit. */
+/* As many entries side by side as fit; the last one of a line gets no trailing blanks. */
 static void put_entries(out *o, entry *entries, int n) {
     int widest = 1;
     if (!entries && !o->error)
         o->error = ENOMEM;
-    for (int i = 0; entries && i < n; i++) {
-        int width = entry_width(&entries[i]);
+    for (int i = 0; entries && i < n * TILE_ROWS; i++) {
+        int width = out_columns(out_text(&entries[i / TILE_ROWS].lines[i % TILE_ROWS]));
+        width += 2 + TILE_COLUMNS + 2 + ENTRY_GAP;
         widest = width > widest ? width : widest;
     }
     int across = (OUT_WIDTH + ENTRY_GAP) / widest;
     across = across < 1 ? 1 : across;
     for (int i = 0; entries && i < n; i += across) {
         for (int row = 0; row < TILE_ROWS; row++) {
-            for (int k = i; k < n && k < i + across; k++)
-                entry_put(&entries[k], row, k + 1 < n && k + 1 < i + across ? widest : 0, o);
+            for (int k = i; k < n && k < i + across; k++) {
+                canvas *c = &entries[k].drawing;
+                const char *words = out_text(&entries[k].lines[row]);
+                int end = TILE_COLUMNS; /* of what is drawn in this row */
+                while (end > 0 && canvas_blank(c, row, end - 1))
+                    end--;
+                out_put(o, "  ");
+                canvas_write(c, row, o);
+                out_spaces(o, TILE_COLUMNS - end + 2);
+                out_clean(o, words);
+                if (k + 1 < n && k + 1 < i + across)
+                    out_spaces(o, widest - 2 - TILE_COLUMNS - 2 - out_columns(words));
+            }
             out_put(o, "\n");
         }
         out_put(o, "\n");
@@ -108,7 +89,9 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     for (int end = entries && list ? tileset_entries(rs, list) : 0; n < end; n++) {
         rv_ruleset_tile(rs, list[n].tile, &t);
         entry_open(&entries[n], &style, list[n].tile, 0);
-        put_words(entries[n].lines, rs, &t);
+        int copies = tileset_put_ids(&entries[n].lines[0], rs, t.id);
+        out_clean(&entries[n].lines[1], t.look);
+        out_printf(&entries[n].lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
     }
     put_entries(o, list ? entries : NULL, n);
     out_printf(o, "%d tiles, %d of them different\n", tileset_total(rs), n);
@@ -150,12 +133,6 @@ static void put_region(rv_json *j, const rv_ruleset *rs, const rv_region_info *g
     rv_json_close(j, '}');
 }
 
-static void put_marks(rv_json *j, const rv_ruleset *rs, const rv_tile_info *t) {
-    rv_json_open(j, "marks", '[');
-    put_symbols(j, rs, t->symbols);
-    rv_json_close(j, ']');
-}
-
 static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
     rv_json j = out_json(o);
     rv_json_open(&j, NULL, '{');
@@ -167,7 +144,9 @@ static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int r
     if (t->hand)
         rv_json_text(&j, "hand", t->hand);
     rv_json_text(&j, "same", t->same);
-    put_marks(&j, rs, t);
+    rv_json_open(&j, "marks", '[');
+    put_symbols(&j, rs, t->symbols);
+    rv_json_close(&j, ']');
     rv_json_open(&j, "regions", '[');
     for (int i = 0; i < t->nregions; i++)
         put_region(&j, rs, &t->regions[i]);
@@ -175,35 +154,24 @@ static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int r
     rv_json_line(&j);
 }
 
-/* tile, a number, look, and the tile with the same look if requested. */
-static void put_fields(out *o, const rv_tile_info *t, int number, const char *same) {
-    out_field(o, t->id);
-    out_printf(o, "\t%d\t", number);
-    out_field(o, t->look);
-    if (same) {
-        out_put(o, "\t");
-        out_field(o, same);
+/* A line of a list: of the set, or (rotation >= 0) of the tiles that were found. */
+static void list_tile(run *r, const rv_ruleset *rs, int tile, int rotation) {
+    rv_tile_info t;
+    out *o = r->out;
+    rv_ruleset_tile(rs, tile, &t);
+    if (r->args->form == JSON) {
+        tile_json(o, rs, &t, rotation);
+        return;
     }
+    out_field(o, t.id);
+    out_printf(o, "\t%d\t", rotation < 0 ? t.count : rotation);
+    out_field(o, t.look);
+    out_put(o, rotation < 0 ? "\t" : "");
+    out_field(o, rotation < 0 ? t.same : "");
     out_put(o, "\n");
 }
 
-static void list_tiles(run *r, const rv_ruleset *rs) {
-    rv_tile_info t;
-    header(r, "tile count look same");
-    for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (!t.count)
-            continue;
-        if (r->args->form == JSON)
-            tile_json(r->out, rs, &t, -1);
-        else
-            put_fields(r->out, &t, t.count, t.same);
-    }
-}
-
-/* ---- the catalogue as a picture ------------------------------------------------------------ */
-
-/* One file for each sheet. */
+/* The catalogue as a picture: one file for each sheet. */
 static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n) {
     rv_status status = RV_FINE;
     sheet_sort(rs, list, n);
@@ -212,15 +180,6 @@ static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, 
         sheet_svg(text, rs, list, n, r->args->look, page);
         status = picture_save(r, r->args->svg, text);
     }
-    return status;
-}
-
-static rv_status draw_set(run *r, const rv_ruleset *rs) {
-    tileset_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
-    if (!list)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    rv_status status = draw_sheets(r, rs, list, tileset_entries(rs, list));
-    free(list);
     return status;
 }
 
@@ -253,30 +212,6 @@ static void put_matches(out *o, const rv_ruleset *rs, const matches *m, const ch
     free_entries(entries, m->n, o);
 }
 
-static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
-    rv_tile_info t;
-    header(r, "tile rotation look");
-    for (int i = 0; i < m->n; i++) {
-        rv_ruleset_tile(rs, m->tiles[i], &t);
-        if (r->args->form == JSON)
-            tile_json(r->out, rs, &t, m->degrees[i]);
-        else
-            put_fields(r->out, &t, m->degrees[i], NULL);
-    }
-}
-
-static rv_status draw_matches(run *r, const rv_ruleset *rs, const matches *m) {
-    tileset_entry list[MOST_MATCHES];
-    rv_tile_info t;
-    int n = 0;
-    for (int i = 0; i < m->n; i++) {
-        rv_ruleset_tile(rs, m->tiles[i], &t);
-        if (!strcmp(t.same, t.id))
-            list[n++] = (tileset_entry){m->tiles[i], m->degrees[i]};
-    }
-    return draw_sheets(r, rs, list, n);
-}
-
 static rv_status find_look(run *r, const rv_ruleset *rs) {
     const char *look = r->args->look;
     char why[RV_WHY];
@@ -285,12 +220,23 @@ static rv_status find_look(run *r, const rv_ruleset *rs) {
     if (m.n < 0)
         return complain(r, RV_MISUSED, look, why);
     m.n = m.n < MOST_MATCHES ? m.n : MOST_MATCHES;
-    if (r->args->svg)
-        return draw_matches(r, rs, &m);
+    if (r->args->svg) {
+        tileset_entry list[MOST_MATCHES];
+        rv_tile_info t;
+        int n = 0;
+        for (int i = 0; i < m.n; i++) {
+            rv_ruleset_tile(rs, m.tiles[i], &t);
+            if (!strcmp(t.same, t.id))
+                list[n++] = (tileset_entry){m.tiles[i], m.degrees[i]};
+        }
+        return draw_sheets(r, rs, list, n);
+    }
     if (r->args->form == TEXT)
         put_matches(r->out, rs, &m, why);
     else
-        list_matches(r, rs, &m);
+        header(r, "tile rotation look");
+    for (int i = 0; r->args->form != TEXT && i < m.n; i++)
+        list_tile(r, rs, m.tiles[i], m.degrees[i]);
     return RV_FINE;
 }
 
@@ -308,11 +254,23 @@ rv_status cmd_tiles(run *r) {
         return complain(r, RV_MISUSED, NULL, why);
     if (r->args->look)
         return find_look(r, rs);
-    if (r->args->svg)
-        return draw_set(r, rs);
-    if (r->args->form == TEXT)
+    if (r->args->svg) {
+        tileset_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
+        status = list ? draw_sheets(r, rs, list, tileset_entries(rs, list))
+                      : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        free(list);
+        return status;
+    }
+    if (r->args->form == TEXT) {
         catalogue(r->out, rs);
-    else
-        list_tiles(r, rs);
+        return RV_FINE;
+    }
+    rv_tile_info t;
+    header(r, "tile count look same");
+    for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (t.count)
+            list_tile(r, rs, i, -1);
+    }
     return RV_FINE;
 }

@@ -1,4 +1,10 @@
-#include "play/board.h"
+/* board.c - a board that is typed row by row, as it lies on the table.
+ *
+ * The rows are kept as they were typed. After each the whole board is written as a position, judged
+ * and drawn. On a board without an edge the cells get their names from the start tile. What has
+ * been typed so far is handed to `note`, so that a later session goes on there.
+ */
+#include "play/play.h"
 #include "text/board_text.h"
 #include <ctype.h>
 #include <errno.h>
@@ -40,20 +46,15 @@ typedef struct typing {
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
-static bool is_label(const typing *t, const char *word, size_t n) {
-    for (int i = 0; i < t->game->nplayers; i++) {
-        const char *names[] = {t->game->label[i], t->game->name[i]};
-        for (int k = 0; k < 2; k++)
-            if (strlen(names[k]) == n && !strncmp(names[k], word, n))
-                return true;
-    }
-    return false;
-}
-
 /* Whether a word is a follower on the tile before: "W:knight@n", but not the look "tthc:e,s,w". */
 static bool is_follower(const typing *t, const char *word) {
     size_t n = strcspn(word, ": ");
-    return word[n] == ':' && (n != 4 || is_label(t, word, n));
+    bool label = n != 4; /* a look has four edges */
+    for (int i = 0; i < 2 * t->game->nplayers && !label; i++) {
+        const char *name = (i % 2 ? t->game->name : t->game->label)[i / 2];
+        label = strlen(name) == n && !strncmp(name, word, n);
+    }
+    return word[n] == ':' && label;
 }
 
 static const char *skip(const char *s) {
@@ -70,10 +71,6 @@ static const char *end_of_cell(const typing *t, const char *cell) {
     for (const char *next = skip(end); *next && is_follower(t, next); next = skip(end))
         end = end_of(next);
     return end;
-}
-
-static bool is_empty(const char *cell, const char *end) {
-    return end - cell == 1 && (*cell == '.' || *cell == '-');
 }
 
 /* Quoted, so that whatever was typed is one word of YAML. */
@@ -132,15 +129,6 @@ static int inside(const typing *t, int y, int *first, int *last) {
     return n;
 }
 
-/* Without those outside the wall, unless it names more than there are inside. */
-static int next_column(const typing *t, int x, int y, bool whole) {
-    char name[24];
-    if (t->bounded && !whole)
-        while (x <= t->x1 && !rv_case_inside(t->bare, x, y, name))
-            x++;
-    return x;
-}
-
 static int y_of(const typing *t, int i) {
     return t->bounded ? t->y1 - i : t->y - i;
 }
@@ -166,26 +154,25 @@ static long number_of(const typing *t, int i) {
     return t->bounded ? strtol(name + 1, NULL, 10) : y;
 }
 
-static void put_row(const typing *t, out *to, int i) {
-    const row *w = &t->rows[i];
-    int first, last, y = y_of(t, i), x = t->bounded ? t->x0 : w->west - t->x;
-    bool whole = t->bounded && cells_of(t, w->typed) > inside(t, y, &first, &last);
-    for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
-        char name[24];
-        end = end_of_cell(t, p);
-        x = next_column(t, x, y, whole);
-        name_cell(t, x, y, name);
-        if (!is_empty(p, end))
-            put_cell(to, name, p, end);
-    }
-}
-
+/* The cells of a row are those inside the wall, unless it names more than there are inside. */
 static bool put_rows(const typing *t, out *to) {
     size_t n = to->n;
     out_put(to, "board:\n");
     size_t begun = to->n;
-    for (int i = 0; i < t->n; i++)
-        put_row(t, to, i);
+    for (int i = 0; i < t->n; i++) {
+        const row *w = &t->rows[i];
+        int first, last, y = y_of(t, i), x = t->bounded ? t->x0 : w->west - t->x;
+        bool whole = !t->bounded || cells_of(t, w->typed) > inside(t, y, &first, &last);
+        for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
+            char name[24];
+            end = end_of_cell(t, p);
+            while (!whole && x <= t->x1 && !rv_case_inside(t->bare, x, y, name))
+                x++;
+            name_cell(t, x, y, name);
+            if (end - p != 1 || (*p != '.' && *p != '-'))
+                put_cell(to, name, p, end);
+        }
+    }
     if (to->n > begun)
         return true;
     out_back(to, n);
@@ -249,27 +236,24 @@ static bool judge(typing *t) {
     return some;
 }
 
-static void put_message(out *o, const char *message) {
-    out_words(o, 0, 4, message);
-    out_put(o, "\n");
-}
-
 /* The board with what is wrong; a cell that cannot be drawn has no number. */
 static void draw(typing *t) {
     out *o = t->r->out;
     find_start(t);
     judge(t);
     const rv_report *p = t->report;
-    if (!report_can_draw(p)) {
-        for (int i = 0; i < p->ndiags; i++)
-            put_message(o, p->diags[i].message);
-        return;
+    bool drawn = report_can_draw(p);
+    if (drawn) {
+        board_put(o, t->bench, &t->board, p, 0);
+        board_put_faults(o, t->bench, &t->board, p);
     }
-    board_put(o, t->bench, &t->board, p, 0);
-    board_put_faults(o, t->bench, &t->board, p);
-    for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].severity != RV_SEV_NOTE && !report_fault(&t->board, &p->diags[i]))
-            put_message(o, p->diags[i].message);
+    for (int i = 0; i < p->ndiags; i++) {
+        const rv_diag *g = &p->diags[i];
+        if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&t->board, g)))
+            continue;
+        out_words(o, 0, 4, g->message);
+        out_put(o, "\n");
+    }
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
@@ -309,58 +293,22 @@ static void obey_row(typing *t, const char *words) {
         set_row(t, i, end + (*end == ':'));
 }
 
-static void obey_undo(typing *t, const char *words) {
-    (void)words;
-    if (t->n)
-        free(t->rows[--t->n].typed);
-    draw(t);
-}
-
-/* Rows that follow begin one column further west than those before. */
-static void obey_west(typing *t, const char *words) {
-    (void)words;
-    if (t->bounded)
-        out_put(t->r->out, "This board has an edge: each row begins at its wall.\n");
-    else
-        out_put(t->r->out, "The rows that follow begin one cell further west.\n");
-    t->west -= !t->bounded;
-}
-
-static void obey_show(typing *t, const char *words) {
-    (void)words;
-    draw(t);
-}
-
-static void obey_done(typing *t, const char *words) {
-    (void)words;
-    t->over = t->written = true;
-}
-
-static void obey_cancel(typing *t, const char *words) {
-    (void)words;
-    t->over = true;
-}
-
-static void obey_help(typing *t, const char *words);
+enum { UNDO, ROW, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
 
 static const struct {
     const char *name, *help;
-    void (*function)(typing *t, const char *words);
-} all_words[] = {
-    {"undo", "take the last row back", obey_undo},
-    {"row", "N CELLS: replace row N", obey_row},
-    {"west", "let the rows that follow begin one cell further west", obey_west},
-    {"show", "draw the board again", obey_show},
-    {"done", "write the file and go on", obey_done},
-    {"quit", "the same", obey_done},
-    {"cancel", "forget the board", obey_cancel},
-    {"help", "print this list", obey_help},
+} all_words[NWORDS] = {
+    [UNDO] = {"undo", "take the last row back"},
+    [ROW] = {"row", "N CELLS: replace row N"},
+    [WEST] = {"west", "let the rows that follow begin one cell further west"},
+    [SHOW] = {"show", "draw the board again"},
+    [DONE] = {"done", "write the file and go on"},
+    [QUIT] = {"quit", "the same"},
+    [CANCEL] = {"cancel", "forget the board"},
+    [HELP] = {"help", "print this list"},
 };
-enum { NWORDS = sizeof all_words / sizeof *all_words };
 
-static void obey_help(typing *t, const char *words) {
-    out *o = t->r->out;
-    (void)words;
+static void put_help(out *o) {
     out_words(
         o, 0, 0,
         "Type the rows from north to south, the cells of each from west to east with blanks "
@@ -375,17 +323,35 @@ static void obey_help(typing *t, const char *words) {
 static void obey(typing *t, const char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t");
-    for (int i = 0; i < NWORDS; i++)
-        if (strlen(all_words[i].name) == n && !strncmp(all_words[i].name, line, n)) {
-            all_words[i].function(t, line + n);
-            return;
-        }
-    if (strcmp(line, "?") == 0)
-        obey_help(t, line);
-    else if (is_full(t))
-        out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
-    else if (*line || t->bounded)
-        set_row(t, t->n, line);
+    int i = 0;
+    while (i < NWORDS && (strlen(all_words[i].name) != n || strncmp(all_words[i].name, line, n)))
+        i++;
+    switch (strcmp(line, "?") ? i : HELP) {
+    case ROW: obey_row(t, line + n); break;
+    case WEST: /* rows that follow begin one column further west than those before */
+        if (t->bounded)
+            out_put(t->r->out, "This board has an edge: each row begins at its wall.\n");
+        else
+            out_put(t->r->out, "The rows that follow begin one cell further west.\n");
+        t->west -= !t->bounded;
+        break;
+    case UNDO:
+        if (t->n)
+            free(t->rows[--t->n].typed);
+        draw(t);
+        break;
+    case SHOW: draw(t); break;
+    case DONE:
+    case QUIT: t->over = t->written = true; break;
+    case CANCEL: t->over = true; break;
+    case HELP: put_help(t->r->out); break;
+    default:
+        if (is_full(t))
+            out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
+        else if (*line || t->bounded)
+            set_row(t, t->n, line);
+        break;
+    }
 }
 
 /* ---- questions ----------------------------------------------------------------------------- */
@@ -397,24 +363,6 @@ static const char *ask(typing *t, const char *question) {
     }
     out_flush(t->r->out);
     return line_read(t->lines, question);
-}
-
-/* "row 12, d to i> " */
-static void put_prompt(const typing *t, out *to) {
-    char from[24], until[24];
-    int first = 0, last = 0, y = y_of(t, t->n);
-    out_reset(to);
-    if (is_full(t)) {
-        out_put(to, "all rows are there; done? ");
-        return;
-    }
-    out_printf(to, "row %d", (int)number_of(t, t->n));
-    if (t->bounded && inside(t, y, &first, &last)) {
-        rv_case_inside(t->bare, first, y, from);
-        rv_case_inside(t->bare, last, y, until);
-        out_printf(to, ", %c to %c", from[0], until[0]);
-    }
-    out_put(to, "> ");
 }
 
 /* Where no tile is like the start tile, somebody must say which it is. */
@@ -440,26 +388,10 @@ static void ask_start(typing *t) {
 
 /* ---- the beginning and the end ------------------------------------------------------------- */
 
-/* A board with an edge has rows from its first to its last; the other one has a start tile. */
-static void see_board(typing *t, const rv_shown_board *b) {
-    int first, last;
-    t->bounded = b->bounded;
-    t->x0 = b->x0, t->x1 = b->x1, t->y0 = b->y0, t->y1 = b->y1;
-    while (t->bounded && t->y1 > t->y0 && !inside(t, t->y1, &first, &last))
-        t->y1--;
-    while (t->bounded && t->y0 < t->y1 && !inside(t, t->y0, &first, &last))
-        t->y0++;
-    for (int i = 0; !t->bounded && i < b->ntiles; i++) {
-        rv_shown_tile tile;
-        rv_case_board_tile(t->bare, i, &tile);
-        if (!tile.x && !tile.y)
-            snprintf(t->start, sizeof t->start, "%s", tile.id);
-    }
-}
-
 static bool begin(typing *t) {
     rv_settings settings = t->r->settings;
-    rv_shown_board board;
+    rv_shown_board b;
+    int first, last;
     settings.partly = true;
     settings.accept = NULL;
     settings.naccept = 0;
@@ -477,8 +409,20 @@ static bool begin(typing *t) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
     }
-    rv_case_board(t->bare, &board);
-    see_board(t, &board);
+    /* A board with an edge has rows from its first to its last; the other one has a start tile. */
+    rv_case_board(t->bare, &b);
+    t->bounded = b.bounded;
+    t->x0 = b.x0, t->x1 = b.x1, t->y0 = b.y0, t->y1 = b.y1;
+    while (t->bounded && t->y1 > t->y0 && !inside(t, t->y1, &first, &last))
+        t->y1--;
+    while (t->bounded && t->y0 < t->y1 && !inside(t, t->y0, &first, &last))
+        t->y0++;
+    for (int i = 0; !t->bounded && i < b.ntiles; i++) {
+        rv_shown_tile tile;
+        rv_case_board_tile(t->bare, i, &tile);
+        if (!tile.x && !tile.y)
+            snprintf(t->start, sizeof t->start, "%s", tile.id);
+    }
     return true;
 }
 
@@ -496,86 +440,55 @@ static void put_rest(typing *t, out *to) {
     }
 }
 
-/* Only what can stand in a comment of the record. */
-static bool can_be_noted(const char *line) {
-    for (; *line; line++)
-        if (*line < ' ' || *line > '~' || *line == ';')
-            return false;
-    return true;
-}
-
-static void note_line(typing *t, const char *line) {
-    enum { MOST_NOTED = 1 << 16 };
-    if (t->over || !can_be_noted(line) || t->log.n + strlen(line) > MOST_NOTED)
-        return;
-    out_put(&t->log, ";");
-    out_clean(&t->log, line);
-    t->note(t->ud, out_text(&t->log));
-}
-
-static void type_again(typing *t, const char *before) {
-    for (size_t n; *before == ';'; before += n) {
-        n = strcspn(++before, ";");
-        char *line = strndup(before, n);
-        if (line)
-            obey(t, line);
-        if (line && !t->over) {
-            out_put(&t->log, ";");
-            out_clean(&t->log, line);
-        }
-        free(line);
-    }
-}
-
+/* A row after another, asked for as "row 12, d to i> ". Lines that can stand in a comment of the
+ * record are noted. */
 static void type_rows(typing *t) {
-    out *prompt = out_part(t->r->err);
+    enum { MOST_NOTED = 1 << 16 };
     while (!t->over) {
-        put_prompt(t, prompt);
-        const char *line = ask(t, out_text(prompt));
-        if (line) {
-            obey(t, line);
-            note_line(t, line);
-        } else
+        char from[24], until[24];
+        int first = 0, last = 0;
+        const char *prompt = "all rows are there; done? ";
+        if (!is_full(t)) {
+            prompt = out_format(t->r->err, "row %d", (int)number_of(t, t->n));
+            if (t->bounded && inside(t, y_of(t, t->n), &first, &last)) {
+                rv_case_inside(t->bare, first, y_of(t, t->n), from);
+                rv_case_inside(t->bare, last, y_of(t, t->n), until);
+                prompt = out_format(t->r->err, "%s, %c to %c", prompt, from[0], until[0]);
+            }
+            prompt = out_format(t->r->err, "%s> ", prompt);
+        }
+        const char *line = ask(t, prompt), *end = line;
+        if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
+            return;
+        }
+        obey(t, line);
+        while (*end >= ' ' && *end <= '~' && *end != ';')
+            end++;
+        if (t->over || *end || t->log.n + strlen(line) > MOST_NOTED)
+            continue;
+        out_printf(&t->log, ";%s", line);
+        t->note(t->ud, out_text(&t->log));
     }
 }
 
-/* What is wrong can be typed again, once. */
-static bool goes_on(typing *t) {
-    if (!t->written || t->warned || t->report->status == RV_FINE)
-        return false;
-    out_words(t->r->out, 0, 0,
-              "Something is wrong: type its row again, `row N CELLS`, or `done` to write the file "
-              "all the same.");
-    out_put(t->r->out, "\n");
-    t->warned = true;
-    t->over = t->written = false;
-    return true;
-}
-
-/* Whether there are tiles to write. */
+/* Whether there are tiles to write. What is wrong can be typed again, once. */
 static bool type_until_done(typing *t) {
-    bool some;
-    do {
+    for (;;) {
         type_rows(t);
         find_start(t);
-        some = t->written && judge(t);
-        if (some)
-            ask_start(t);
-    } while (some && goes_on(t));
-    return some;
-}
-
-static bool finish(typing *t, board_typed *typed) {
-    if (!type_until_done(t)) {
-        out_put(t->r->out, "No board is written.\n");
-        return false;
+        if (!t->written || !judge(t))
+            return false;
+        ask_start(t);
+        if (!t->written || t->warned || t->report->status == RV_FINE)
+            return true;
+        out_words(t->r->out, 0, 0,
+                  "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
+                  "file all the same.");
+        out_put(t->r->out, "\n");
+        t->warned = true;
+        t->over = t->written = false;
     }
-    typed->status = t->report->status;
-    out_raw(&typed->text, out_text(&t->text));
-    typed->board = t->text.n;
-    put_rest(t, &typed->text);
-    return true;
 }
 
 bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
@@ -586,13 +499,29 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
     out_open(&t.text, OUT_NOWHERE, false);
     out_open(&typed->text, OUT_NOWHERE, false);
     bool there = begin(&t);
-    if (there) {
-        obey_help(&t, "");
-        type_again(&t, before);
-        there = finish(&t, typed);
+    if (there)
+        put_help(r->out);
+    for (size_t n; there && *before == ';'; before += n) { /* ";ROW;ROW" of an earlier session */
+        n = strcspn(++before, ";");
+        char *line = strndup(before, n);
+        if (line)
+            obey(&t, line);
+        if (line && !t.over)
+            out_printf(&t.log, ";%s", line);
+        free(line);
     }
-    if (!there)
+    if (there && !type_until_done(&t)) {
+        out_put(r->out, "No board is written.\n");
+        there = false;
+    }
+    if (there) {
+        typed->status = t.report->status;
+        out_raw(&typed->text, out_text(&t.text));
+        typed->board = t.text.n;
+        put_rest(&t, &typed->text);
+    } else {
         out_free(&typed->text);
+    }
     for (int i = 0; i < t.n; i++)
         free(t.rows[i].typed);
     free(t.rows);

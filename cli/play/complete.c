@@ -1,5 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
-#include "play/complete.h"
+#include "play/play.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,27 +90,21 @@ static bool is_key(const valued *v, const char *name) {
     return strlen(name) == v->n && !memcmp(name, v->key, v->n);
 }
 
-static void offer_actions(const valued *v, const rv_actions *list, int n) {
-    for (int i = 0; i < n; i++)
-        for (int k = 0; is_key(v, list[i].key) && k < list[i].n; k++)
-            offer(v->t, list[i].list[k].what);
-}
-
-static void offer_things(const valued *v, const rv_things *things) {
-    for (int i = 0; i < things->n; i++)
-        if (is_key(v, things->list[i].name) && *things->list[i].words)
-            offer(v->t, things->list[i].words);
-}
-
 /* Of the placement that is typed, or of all while none is. */
 static bool see_values(void *ud, const rv_placement *p) {
     const valued *v = ud;
     if (*v->t->cell && (strcmp(p->cell, v->t->cell) != 0 || !is_turned(v->t, p)))
         return true;
-    offer_actions(v, p->actions, p->nactions);
-    offer_actions(v, p->before, p->nbefore);
-    offer_things(v, &p->needs);
-    offer_things(v, &p->may);
+    for (int i = 0; i < p->nactions + p->nbefore; i++) {
+        const rv_actions *a = i < p->nactions ? &p->actions[i] : &p->before[i - p->nactions];
+        for (int k = 0; is_key(v, a->key) && k < a->n; k++)
+            offer(v->t, a->list[k].what);
+    }
+    for (int i = 0; i < p->needs.n + p->may.n; i++) {
+        const rv_thing *t = i < p->needs.n ? &p->needs.list[i] : &p->may.list[i - p->needs.n];
+        if (is_key(v, t->name) && *t->words)
+            offer(v->t, t->words);
+    }
     for (int i = 0; strstr(v->shape, "feature") && i < p->ncompletes; i++)
         offer(v->t, p->completes[i].feature);
     return true;
@@ -122,21 +116,7 @@ static void see_shape(void *ud, const rv_key_info *key) {
         v->shape = key->shape;
 }
 
-static void offer_labels(const typed *t) {
-    const rv_report *p = t->c->report;
-    char word[64];
-    for (int i = 0; i < p->nplayers; i++) {
-        snprintf(word, sizeof word, "%s:", p->label[i]);
-        offer(t, word);
-    }
-}
-
 /* ---- words --------------------------------------------------------------------------------- */
-
-static void offer_commands(const typed *t) {
-    for (const char *const *word = t->c->commands; *word; word++)
-        offer(t, *word);
-}
 
 typedef struct key_search {
     const typed *t;
@@ -154,60 +134,35 @@ static bool has_member(const char *schema, const char *key) {
 /* The keys that this game has are those that its schema describes. */
 static void see_key(void *ud, const rv_key_info *key) {
     const key_search *s = ud;
-    char word[64];
-    snprintf(word, sizeof word, "%s:", key->key);
     if (!strcmp(key->in, "moves") && !key->alone && has_member(s->schema, key->key))
-        offer(s->t, word);
-}
-
-static void offer_keys(const typed *t) {
-    rv_library *library = t->c->r->library;
-    key_search s = {t, rv_library_schema(library, t->c->report->ruleset, NULL, 0)};
-    rv_library_keys(library, see_key, &s);
-}
-
-static void offer_rules(const typed *t) {
-    rv_code_info code;
-    for (int i = 0; i < rv_ruleset_rules(t->c->report->ruleset); i++)
-        offer(t, rv_ruleset_rule(t->c->report->ruleset, i)->id);
-    for (int i = 0; i < rv_codes(); i++) {
-        rv_code(i, &code);
-        offer(t, code.code);
-    }
+        offer(s->t, out_format(s->t->words, "%s:", key->key));
 }
 
 /* ---- the line ------------------------------------------------------------------------------ */
-
-static bool is_command(const completing *c, const char *word, size_t n) {
-    for (const char *const *w = c->commands; *w; w++)
-        if (strlen(*w) == n && !memcmp(*w, word, n))
-            return true;
-    return false;
-}
 
 static bool see_open(void *ud, const rv_open_feature *f) {
     offer(ud, f->feature);
     return true;
 }
 
-/* Open features, after the end of the game. */
-static void offer_stories(const typed *t) {
-    const char *why;
-    offer(t, "final");
-    rv_case_completions(t->c->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);
-}
-
 static void complete_command(const typed *t, const char *line) {
-    static const char *const of_tiles[] = {"legal", "completions", "odds"};
-    size_t n = strcspn(line, " ");
-    if (n == strlen("explain") && !strncmp(line, "explain", n))
-        offer_rules(t);
-    bool first = line + n + strspn(line + n, " ") == t->last;
-    if (first && n == strlen("why") && !strncmp(line, "why", n))
-        offer_stories(t);
-    for (size_t i = 0; i < sizeof of_tiles / sizeof *of_tiles; i++)
-        if (n == strlen(of_tiles[i]) && !strncmp(line, of_tiles[i], n))
-            offer_tiles(t);
+    const char *name = out_format(t->words, "%.*s", (int)strcspn(line, " "), line), *why;
+    const rv_ruleset *rs = t->c->report->ruleset;
+    const char *behind = line + strlen(name);
+    if (!strcmp(name, "explain")) {
+        for (int i = 0; i < rv_ruleset_rules(rs); i++)
+            offer(t, rv_ruleset_rule(rs, i)->id);
+        for (int i = 0; i < rv_codes(); i++) {
+            rv_code_info code;
+            rv_code(i, &code);
+            offer(t, code.code);
+        }
+    } else if (!strcmp(name, "why") && behind + strspn(behind, " ") == t->last) {
+        offer(t, "final"); /* and open features, after the end of the game */
+        rv_case_completions(t->c->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);
+    } else if (!strcmp(name, "legal") || !strcmp(name, "completions") || !strcmp(name, "odds")) {
+        offer_tiles(t);
+    }
 }
 
 /* Behind "W: ". */
@@ -225,21 +180,6 @@ static void take(char *to, size_t room, const char **from) {
     snprintf(to, room, "%.*s", n < room ? (int)n : 0, *from);
     *from += n;
     *from += strspn(*from, " ");
-}
-
-/* The tile, or its rotation; of the tile in hand, where it fits. */
-static void complete_tile(typed *t) {
-    const char *slash = strchr(t->last, '/');
-    if (slash) {
-        if (slash > t->last)
-            snprintf(t->tile, sizeof t->tile, "%.*s", (int)(slash - t->last), t->last);
-        offer_placements(t, RV_LIST_NONE, see_rotation, t);
-        return;
-    }
-    if (*t->tile)
-        offer_placements(t, RV_LIST_NONE, see_cell, t);
-    else
-        offer_tiles(t);
 }
 
 /* Takes TILE CELL as far as they stand before the last word; the tile in hand needs no name. */
@@ -267,12 +207,19 @@ static const char *take_turn(typed *t, const char *at) {
 /* TILE CELL FOLLOWER */
 static void complete_turn(typed *t, const char *part) {
     const char *begin = skip_player(t->c->report, part), *at = take_turn(t, begin);
-    if (at == t->last && at == begin)
-        complete_tile(t);
-    else if (at == t->last && !*t->cell)
-        offer_placements(t, RV_LIST_NONE, see_cell, t);
-    else if (at == t->last)
-        offer_placements(t, RV_LIST_NONE, see_pieces, t);
+    const char *slash = strchr(t->last, '/');
+    if (at != t->last)
+        return;
+    if (at == begin && slash && slash > t->last)
+        snprintf(t->tile, sizeof t->tile, "%.*s", (int)(slash - t->last), t->last);
+    if (at == begin && !slash && !*t->tile)
+        offer_tiles(t);
+    else /* of the tile in hand it is a rotation, or where it fits */
+        offer_placements(t, RV_LIST_NONE,
+                         at == begin && slash ? see_rotation
+                         : *t->cell           ? see_pieces
+                                              : see_cell,
+                         t);
 }
 
 /* The value of a key of the entry that is typed before it, or was refused. False: it is no key. */
@@ -292,8 +239,9 @@ static bool complete_value(typed *t, const char *line, const char *part) {
     offer_placements(t, RV_LIST_ALL, see_values, &v);
     if (strstr(v.shape, "tile"))
         offer_tiles(t);
-    if (strchr(part, '{') && strstr(v.shape, "label"))
-        offer_labels(t);
+    const rv_report *p = t->c->report;
+    for (int i = 0; strchr(part, '{') && strstr(v.shape, "label") && i < p->nplayers; i++)
+        offer(t, out_format(t->words, "%s:", p->label[i]));
     return true;
 }
 
@@ -302,16 +250,22 @@ void complete_line(const completing *c, const char *before, const char *last, ou
     const char *semicolon = strrchr(before, ';'), *line = before + strspn(before, " ");
     const char *part = semicolon ? semicolon + 1 : line;
     part += strspn(part, " ");
-    if (line < last && is_command(c, line, strcspn(line, " "))) {
-        complete_command(&t, line);
-        return;
+    size_t n = strcspn(line, " ");
+    for (const char *const *w = c->commands; *w; w++) {
+        if (line < last && strlen(*w) == n && !memcmp(*w, line, n)) {
+            complete_command(&t, line);
+            return;
+        }
     }
     if (complete_value(&t, line, part))
         return;
-    if (line == last)
-        offer_commands(&t);
-    if (part == last && (semicolon || c->entry))
-        offer_keys(&t);
+    for (const char *const *w = c->commands; line == last && *w; w++)
+        offer(&t, *w);
+    if (part == last && (semicolon || c->entry)) {
+        rv_library *library = c->r->library;
+        key_search s = {&t, rv_library_schema(library, c->report->ruleset, NULL, 0)};
+        rv_library_keys(library, see_key, &s);
+    }
     if (!semicolon)
         complete_turn(&t, part);
 }

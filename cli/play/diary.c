@@ -60,16 +60,18 @@ void diary_free(diary *s) {
     out_free(&s->note);
 }
 
+static void put_line(out *o, const char *indent, const char *words) {
+    out_raw(o, indent);
+    out_raw(o, words);
+    out_put(o, "\n");
+}
+
 void diary_add(diary *s, const char *entry) {
-    out_put(&s->begun, "- ");
-    out_raw(&s->begun, entry);
-    out_put(&s->begun, "\n");
+    put_line(&s->begun, "- ", entry);
 }
 
 void diary_add_key(diary *s, const char *key) {
-    out_put(&s->begun, "  ");
-    out_raw(&s->begun, key);
-    out_put(&s->begun, "\n");
+    put_line(&s->begun, "  ", key);
 }
 
 /* Comments above the last entry belong to it. */
@@ -195,23 +197,14 @@ bool diary_is_marked(const diary *s, int entry) {
     return entry_at(s, entry, &marked) && marked;
 }
 
-/* Takes the last mark before this place away. */
-static void unmark(diary *s, size_t at) {
-    const char *text = out_text(&s->begun), *last = NULL;
-    for (const char *p = strstr(text, mark); p && p < text + at; p = strstr(p + 1, mark))
-        last = p;
-    if (last)
-        replace(s, (size_t)(last - text), (size_t)(last - text) + sizeof mark - 1, "");
+char *diary_last(const diary *s) {
+    return diary_entry(s, diary_entries(s));
 }
 
 char *diary_entry(const diary *s, int entry) {
     bool marked;
     const char *p = entry_at(s, entry, &marked);
     return p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
-}
-
-char *diary_last(const diary *s) {
-    return diary_entry(s, diary_entries(s));
 }
 
 /* Behind the keys of an entry; behind a key of it with what is deeper. */
@@ -222,27 +215,19 @@ static const char *behind_keys(const char *p, const char *indent) {
     return p;
 }
 
-static void cut_key(diary *s, int entry, const char *key) {
-    bool marked;
-    const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
-    const size_t n = strcspn(key, ":") + 1;
-    for (p = next_line(p); *p == ' '; p = behind_keys(p, "   "))
-        if (!strncmp(p + 2, key, n)) {
-            replace(s, (size_t)(p - text), (size_t)(behind_keys(p, "   ") - text), "");
-            return;
-        }
-}
-
 void diary_set_key(diary *s, int entry, const char *key) {
     bool marked;
     out *line = out_part(&s->begun);
-    if (!entry_at(s, entry, &marked))
+    const size_t n = strcspn(key, ":") + 1;
+    const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
+    if (!p)
         return;
-    cut_key(s, entry, key);
+    for (p = next_line(p); *p == ' ' && strncmp(p + 2, key, n);)
+        p = behind_keys(p, "   ");
+    if (*p == ' ')
+        replace(s, (size_t)(p - text), (size_t)(behind_keys(p, "   ") - text), "");
     size_t at = (size_t)(behind_keys(entry_at(s, entry, &marked), " ") - out_text(&s->begun));
-    out_put(line, "  ");
-    out_raw(line, key);
-    out_put(line, "\n");
+    put_line(line, "  ", key);
     replace(s, at, at, out_text(line));
 }
 
@@ -253,12 +238,14 @@ void diary_replace(diary *s, int entry, const char *by) {
     if (!p)
         return;
     size_t from = (size_t)(p - text), to = (size_t)(behind_keys(p, " ") - text);
-    out_put(line, "- ");
-    out_raw(line, by);
-    out_put(line, "\n");
+    put_line(line, "- ", by);
     replace(s, from, to, out_text(line));
-    if (marked)
-        unmark(s, from);
+    const char *last = NULL; /* mark before it, which is taken away */
+    text = out_text(&s->begun);
+    for (p = strstr(text, mark); marked && p && p < text + from; p = strstr(p + 1, mark))
+        last = p;
+    if (last)
+        replace(s, (size_t)(last - text), (size_t)(last - text) + sizeof mark - 1, "");
 }
 
 void diary_mark(diary *s, int entry) {

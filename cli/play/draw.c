@@ -1,21 +1,11 @@
 #define _GNU_SOURCE /* getrandom */
-#include "play/draw.h"
+#include "play/play.h"
 #include "text/tile_text.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 
 /* ---- tiles --------------------------------------------------------------------------------- */
-
-/* Whether a word of so many bytes is one of the words. */
-static bool has_word(const char *words, const char *word, size_t n) {
-    for (size_t k; *words; words += k, words += *words == ' ') {
-        k = strcspn(words, " ");
-        if (k == n && !memcmp(words, word, n))
-            return true;
-    }
-    return false;
-}
 
 static bool is_left(const play *p, const char *tile, size_t n) {
     for (int i = 0; i < p->report->stack; i++) {
@@ -26,38 +16,19 @@ static bool is_left(const play *p, const char *tile, size_t n) {
     return false;
 }
 
-static bool see_place(void *ud, const rv_placement *m) {
-    (void)m;
-    *(bool *)ud = true;
-    return false;
-}
-
-static bool fits(const play *p, const char *tile) {
-    const char *why;
-    bool somewhere = false;
-    rv_case_legal(p->r->bench, 0, tile, RV_LIST_NONE, see_place, &somewhere, &why);
-    return somewhere;
-}
-
-static int tile_index(const rv_ruleset *rs, const char *tile, rv_tile_info *t) {
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, t);
-        if (!strcmp(t->id, tile))
-            return i;
-    }
-    return -1;
-}
-
 void draw_say(play *p, const char *tile) {
     rv_tile_info info;
     rv_shown_tile shown;
     canvas drawing;
     out *o = p->r->out;
     const rv_ruleset *rs = p->report->ruleset;
-    int index = tile_index(rs, tile, &info);
+    int index = rv_ruleset_tiles(rs);
     out_printf(o, "The tile is %s.\n", tile);
-    if (index < 0)
-        return;
+    do {
+        if (!index--)
+            return;
+        rv_ruleset_tile(rs, index, &info);
+    } while (strcmp(info.id, tile));
     tile_style style = tile_style_of(rs, NULL);
     rv_ruleset_shown(rs, index, 0, &shown);
     shown.id = "";
@@ -78,47 +49,42 @@ uint64_t draw_number(void) {
     return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;
 }
 
-static int count_words(const char *words) {
-    int n = 0;
-    for (; words && *words; words += strcspn(words, " "), words += *words == ' ')
-        n++;
-    return n;
-}
-
-/* The one that `setup` names; or one that is left, and does not look like one that has just been
- * discarded. */
-static const char *draw_tile(const play *p) {
-    enum { TRIES = 1000 };
-    const char *next = rv_case_next(p->r->bench, count_words(p->drawn));
-    for (int i = 0; !next && i < TRIES; i++) {
-        const char *tile = rv_case_draw(p->r->bench, draw_number());
-        if (!tile || !p->drawn || !has_word(p->drawn, tile, strlen(tile)))
-            return tile;
-    }
-    return next;
-}
-
-/* The tile that was drawn is discarded. */
-static void add_drawn(play *p, const char *tile) {
-    const char *words =
-        out_format(p->r->err, "%s%s%s", p->drawn ? p->drawn : "", p->drawn ? " " : "", tile);
-    play_set_drawn(p, words);
+static bool see_place(void *ud, const rv_placement *m) {
+    (void)m;
+    *(bool *)ud = true;
+    return false;
 }
 
 void draw_next(play *p) {
-    const char *held = rv_case_held(p->r->bench), *before = p->drawn ? play_tile(p) : NULL;
-    if (before && fits(p, before)) {
+    enum { TRIES = 1000 };
+    rv_case *bench = p->r->bench;
+    const char *held = rv_case_held(bench), *before = p->drawn ? play_tile(p) : NULL, *why;
+    bool fits = false;
+    if (before)
+        rv_case_legal(bench, 0, before, RV_LIST_NONE, see_place, &fits, &why);
+    if (fits) {
         out_printf(p->r->out, "%s is drawn and fits; `undo` puts it back.\n", before);
         return;
     }
     if (before)
         out_printf(p->r->out, "%s fits nowhere and is discarded.\n", before);
-    const char *tile = held && !before ? held : draw_tile(p);
+    int discarded = 0;
+    for (const char *w = p->drawn; w && *w; w += strcspn(w, " "), w += *w == ' ')
+        discarded++;
+    /* The one that `setup` names; or one that is left, and is none that has just been discarded. */
+    const char *tile = held && !before ? held : rv_case_next(bench, discarded);
+    const char *all = out_format(p->r->err, " %s ", p->drawn ? p->drawn : "");
+    for (int i = 0; !tile && i < TRIES; i++) {
+        const char *drawn = rv_case_draw(bench, draw_number());
+        if (!drawn)
+            break;
+        tile = strstr(all, out_format(p->r->err, " %s ", drawn)) ? NULL : drawn;
+    }
     if (!tile) {
         out_put(p->r->out, "No tile is left to draw.\n");
         return;
     }
-    add_drawn(p, tile);
+    play_set_drawn(p, before ? out_format(p->r->err, "%s %s", p->drawn, tile) : tile);
     if (play_save(p))
         draw_say(p, play_tile(p));
 }

@@ -1,62 +1,169 @@
+/* entry.c - what is typed during a game and is no command.
+ *
+ * entry_enter takes a line: the number of an outcome, a change of an earlier turn or of a key of
+ * the document, an answer to what is asked, or else a new entry, of which several parts may be
+ * divided by `;`. What is added to the diary is judged (`conclude`, `amend_enter`), and then
+ * taken, refused, or undone.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
-#include "play/entry.h"
-#include "play/amend.h"
-#include "play/draw.h"
-#include "play/say.h"
-#include "play/typed.h"
+#include "play/play.h"
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
-static bool begins_with_cell(const play *p, const char *words) {
-    char *word = strndup(words, strcspn(words, " "));
-    bool is_cell = word && rv_case_is_cell(p->r->bench, word);
-    free(word);
-    return is_cell;
+/* ---- what a line begins with --------------------------------------------------------------- */
+
+typedef struct typed_key {
+    bool found, alone; /* of an entry; alone: it is an entry of its own */
+    bool document;
+} typed_key;
+
+typedef struct key_search {
+    const char *word;
+    size_t n;
+    typed_key key;
+} key_search;
+
+static void see_key(void *ud, const rv_key_info *key) {
+    key_search *s = ud;
+    if (strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
+        return;
+    s->key.document |= !*key->in && strcmp(key->key, "moves") != 0;
+    if (strcmp(key->in, "moves"))
+        return;
+    s->key.found = true;
+    s->key.alone |= key->alone;
 }
 
-/* The words of a turn, with the tile that was drawn if they begin with a cell, or with a rotation:
- * "e5 knight", "/90 e5". */
-static void put_turn(const play *p, out *entry, const char *words) {
-    const char *tile = play_tile(p);
-    words += strspn(words, " ");
-    if (tile && (*words == '/' || begins_with_cell(p, words))) {
-        out_raw(entry, tile);
-        out_put(entry, *words == '/' ? "" : " ");
+static typed_key typed_key_of(const play *p, const char *line) {
+    key_search s = {.word = line, .n = strcspn(line, ": ")};
+    if (line[s.n] == ':')
+        rv_library_keys(p->r->library, see_key, &s);
+    return s.key;
+}
+
+/* Whether it begins with the label or the name of a player; capitals do not matter, as in records.
+ */
+static bool typed_for_player(const play *p, const char *line) {
+    const char *colon = strchr(line, ':');
+    size_t n = colon ? (size_t)(colon - line) : 0;
+    for (int i = 0; n && i < 2 * p->report->nplayers; i++) {
+        const char *name = (i % 2 ? p->report->name : p->report->label)[i / 2];
+        if (strlen(name) == n && !strncasecmp(line, name, n))
+            return true;
     }
-    out_raw(entry, words);
+    return false;
 }
 
+/* The next part of what is divided by `;`, without blanks before it; NULL at the end. */
+static char *typed_part(char **rest) {
+    while (*rest) {
+        char *part = *rest + strspn(*rest, " "), *end = strchr(part, ';');
+        *rest = end ? end + 1 : NULL;
+        if (end)
+            *end = '\0';
+        if (*part)
+            return part;
+    }
+    return NULL;
+}
+
+/* ---- what was entered before is typed again ------------------------------------------------- */
+
+/* The turn with the first complaint; 0 is what stands before the turns, and one more than there are
+ * is what stands behind them. What cannot be read is worse than all. */
+static int fault_turn(play *p) {
+    const rv_diag *f = play_fault(p);
+    if (!f)
+        return INT_MAX;
+    if (p->report->verdict == RV_NOT_READ)
+        return -1;
+    return f->turn || f->line < diary_line(&p->diary) ? f->turn : p->known + 1;
+}
+
+static void judge_anew(play *p) {
+    if (play_accept_marked(p))
+        play_judge(p);
+}
+
+/* "score: {W: 14}" and "result: {W: 86}" are keys of the document; "17 take: {12: 5}" is a key of
+ * turn 17, and "27 B: 17/90 e5" takes its place. False: the line is something else. */
+static bool amend_enter(play *p, char *line) {
+    char *behind;
+    long turn = strtol(line, &behind, 10);
+    const typed_key key = typed_key_of(p, line);
+    bool of_turn = turn > 0 && *behind == ' ' &&
+                   (typed_key_of(p, behind + 1).found || typed_for_player(p, behind + 1));
+    bool of_entry = key.found && (key.alone || p->known || p->refused);
+    bool of_document = key.document && !of_entry && !typed_for_player(p, line);
+    if (!of_turn && !of_document)
+        return false;
+    if (of_turn && turn > p->known) {
+        out_printf(p->r->out, "There is no turn %ld.\n", turn);
+        return true;
+    }
+    out *before = out_part(p->r->err);
+    int fault = fault_turn(p);
+    diary_put(&p->diary, before);
+    if (of_turn) {
+        char *rest = behind + 1, *part = typed_part(&rest);
+        const typed_key first = part ? typed_key_of(p, part) : (typed_key){0};
+        if (part && (!first.found || first.alone)) {
+            diary_replace(&p->diary, (int)turn, part);
+            part = typed_part(&rest);
+        }
+        for (; part; part = typed_part(&rest))
+            diary_set_key(&p->diary, (int)turn, part);
+    } else {
+        diary_set_document_key(&p->diary, line);
+    }
+    judge_anew(p);
+    /* A change is taken if nothing is wrong after it, or only something behind what was wrong
+     * before; what stands behind the turns may need several. */
+    int now = fault_turn(p);
+    if (now != INT_MAX && (fault == INT_MAX || (now <= fault && fault <= p->known))) {
+        say_fault(p);
+        out_put(p->r->out, "Not entered.\n");
+        diary_free(&p->diary);
+        diary_open(&p->diary, out_text(before));
+        judge_anew(p);
+    } else if (play_accept(p)) {
+        say_turn(p);
+        say_how_to_mend(p);
+    }
+    return true;
+}
+
+/* ---- entries -------------------------------------------------------------------------------- */
+
+/* An entry is for the player to move unless it names one. Its words get the tile that was drawn if
+ * they begin with a cell, or with a rotation: "e5 knight", "/90 e5". */
 static void add_entry(play *p, const char *line) {
+    const rv_report *r = p->report;
     out *entry = out_part(p->r->err);
+    const char *tile = play_tile(p);
     if (typed_key_of(p, line).alone) {
-        out_raw(entry, line);
-    } else if (typed_for_player(p, line)) {
+        diary_add(&p->diary, line);
+        return;
+    }
+    if (typed_for_player(p, line)) {
         size_t n = strcspn(line, ":") + 1;
         out_bytes(entry, line, n);
-        out_put(entry, " ");
-        put_turn(p, entry, line + n);
+        line += n;
     } else {
-        out_printf(entry,
-                   "%s: ", p->report->label[p->report->to_move < 0 ? 0 : p->report->to_move]);
-        put_turn(p, entry, line);
+        out_printf(entry, "%s:", r->label[r->to_move < 0 ? 0 : r->to_move]);
     }
+    out_put(entry, " ");
+    line += strspn(line, " ");
+    char *word = strndup(line, strcspn(line, " "));
+    if (tile && (*line == '/' || (word && rv_case_is_cell(p->r->bench, word)))) {
+        out_raw(entry, tile);
+        out_put(entry, *line == '/' ? "" : " ");
+    }
+    out_raw(entry, line);
     diary_add(&p->diary, out_text(entry));
-}
-
-/* An entry, or a key of the entry before; several are divided by `;`. */
-static void add_part(play *p, const char *part) {
-    const typed_key s = typed_key_of(p, part);
-    if (s.found && !s.alone && p->refused)
-        diary_set_key(&p->diary, diary_entries(&p->diary), part);
-    else if (s.found && !s.alone)
-        diary_add_key(&p->diary, part);
-    else
-        add_entry(p, part);
-}
-
-static void add_parts(play *p, char *line) {
-    for (char *part; (part = typed_part(&line));)
-        add_part(p, part);
+    free(word);
 }
 
 /* Judges what has been added. */
@@ -153,11 +260,6 @@ void entry_enter_again(play *p, char *words) {
         conclude(p);
 }
 
-static const char *words_of_turn(const play *p, const char *line) {
-    const char *words = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;
-    return words + strspn(words, " ");
-}
-
 /* A key on its own belongs to the entry that was refused, or to the last one. */
 void entry_enter(play *p, char *line) {
     const typed_key key = typed_key_of(p, line);
@@ -171,11 +273,20 @@ void entry_enter(play *p, char *line) {
         return;
     if (!key.found && !typed_for_player(p, line) && entry_answer(p, line))
         return;
-    if (!key.found && draw_objects(p, words_of_turn(p, line)))
+    const char *turn = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;
+    if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
         return;
     bool discarded = strstr(line, "discard:");
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
-    add_parts(p, line);
+    for (char *part; (part = typed_part(&line));) {
+        const typed_key s = typed_key_of(p, part);
+        if (!s.found || s.alone)
+            add_entry(p, part);
+        else if (p->refused)
+            diary_set_key(&p->diary, diary_entries(&p->diary), part);
+        else
+            diary_add_key(&p->diary, part);
+    }
     if (!key.found && !discarded)
         draw_add_discarded(p);
     conclude(p);

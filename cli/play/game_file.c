@@ -13,34 +13,24 @@
 
 /* ---- reading ------------------------------------------------------------------------------- */
 
-typedef struct bytes {
-    const char *s;
-    size_t n;
-} bytes;
-
 static long take(void *ud, char *to, size_t n) {
-    bytes *b = ud;
-    n = n < b->n ? n : b->n;
-    memcpy(to, b->s, n);
-    b->s += n;
-    b->n -= n;
+    rv_str *left = ud;
+    n = n < left->n ? n : left->n;
+    memcpy(to, left->s, n);
+    *left = (rv_str){left->s + n, left->n - n};
     return (long)n;
 }
 
-static int documents(const char *s, size_t n) {
-    bytes left = {s, n};
+/* A file that can be read, but not written, would be noticed only when the first entry is lost. */
+static const char *trouble(const char *file, const char *s, size_t n) {
+    rv_str left = {s, n};
     rv_text text;
     rv_stream *stream = rv_stream_new(take, &left);
     int count = 0;
     while (stream && rv_stream_next(stream, &text))
         count++;
     rv_stream_free(stream);
-    return count;
-}
-
-/* A file that can be read, but not written, would be noticed only when the first entry is lost. */
-static const char *trouble(const char *file, const char *text, size_t n) {
-    if (documents(text, n) > 1)
+    if (count > 1)
         return "this file has several documents; put the game that goes on into a file of its own";
     return access(file, W_OK) ? strerror(errno) : NULL;
 }
@@ -89,17 +79,6 @@ static int holder_of(const game_file *f) {
     return known ? (int)whole.l_pid : 0;
 }
 
-static rv_status say_who_has(game_file *f, int holder) {
-    out *what = out_part(f->r->err);
-    out_put(what, "another `play` has this game open");
-    if (holder)
-        out_printf(what, ", process %d", holder);
-    out_put(what, ": quit there first, or name another file");
-    let_go(f);
-    rv_status status = complain(f->r, RV_MISUSED, f->name, out_text(what));
-    return status;
-}
-
 /* Opens the file; makes it if there is none. No file: reading it says why. */
 static rv_status open_or_make(game_file *f) {
     struct stat st;
@@ -134,7 +113,13 @@ static rv_status hold(game_file *f) {
         }
         holder = holder_of(f);
     }
-    return say_who_has(f, holder);
+    let_go(f);
+    const char *process = holder ? out_format(f->r->err, ", process %d", holder) : "";
+    return complain(f->r, RV_MISUSED, f->name,
+                    out_format(f->r->err,
+                               "another `play` has this game open%s: quit there first, or name "
+                               "another file",
+                               process));
 }
 
 rv_status game_file_read(game_file *f, bool *exists) {
@@ -161,70 +146,54 @@ rv_status game_file_read(game_file *f, bool *exists) {
 
 /* ---- writing ------------------------------------------------------------------------------- */
 
-static bool is_changed(const game_file *f) {
-    size_t n;
-    int error = 0;
-    char *now = file_bytes(f->name, &n, &error);
-    bool same = now && n == f->text.n && (!n || !memcmp(now, f->text.buf, n));
-    free(now);
-    return !same;
-}
-
-/* "game-2.yaml", or the first such name of no file. */
-static rv_status save_beside(game_file *f, out *text) {
+/* What another has changed is not written over: the game goes beside it, to "game-2.yaml", or the
+ * first such name of no file. What cannot be written at all is printed, so that it is not lost. */
+rv_status game_file_save(game_file *f, out *text) {
     enum { MOST = 100 };
     struct stat st;
-    out *name = out_part(f->r->err);
-    int i = 2;
-    do {
-        out_reset(name);
-        save_numbered(name, f->name, i);
-    } while (!lstat(out_text(name), &st) && ++i < MOST);
-    rv_status status = i < MOST ? save(f->r, out_text(name), text) : RV_LIMIT_HIT;
-    if (status == RV_FINE)
-        complain(f->r, RV_MISUSED, out_text(name), "the game is here, with the last entry");
-    return status;
-}
-
-/* What cannot be written is printed, so that it is not lost. */
-static void print(game_file *f, out *text) {
-    out_put(f->r->out, "The game so far:\n");
-    out_clean_lines(f->r->out, out_text(text));
-}
-
-static rv_status refuse(game_file *f, out *text) {
-    complain(f->r, RV_MISUSED, f->name,
-             "another program has changed this file; nothing was written over it");
-    if (save_beside(f, text) != RV_FINE)
-        print(f, text);
-    out_free(text);
-    return RV_MISUSED;
-}
-
-static rv_status save_unless_changed(game_file *f, out *text) {
-    struct stat st;
-    bool removed = stat(f->name, &st) && errno == ENOENT;
-    bool taken = !is_held(f) && hold(f) == RV_MISUSED;
-    if (taken || (!removed && is_changed(f)))
-        return refuse(f, text);
-    if (removed)
-        complain(f->r, RV_MISUSED, f->name, "this file was removed; it is written again");
-    rv_status status = save_held(f->r, f->name, text, &f->fd);
-    if (status != RV_FINE)
-        print(f, text);
-    sign(f);
-    out_free(&f->text);
-    f->text = *text;
-    return status;
-}
-
-rv_status game_file_save(game_file *f, out *text) {
+    size_t n;
+    int error = 0, number = 2;
     if (!text->error && text->n == f->text.n &&
         !memcmp(out_text(text), out_text(&f->text), text->n)) {
         out_free(text);
         return RV_FINE;
     }
-    return save_unless_changed(f, text);
+    bool removed = stat(f->name, &st) && errno == ENOENT;
+    bool refused = !is_held(f) && hold(f) == RV_MISUSED;
+    if (!refused && !removed) {
+        char *now = file_bytes(f->name, &n, &error);
+        refused = !now || n != f->text.n || (n && memcmp(now, f->text.buf, n));
+        free(now);
+    }
+    rv_status status;
+    if (refused) {
+        complain(f->r, RV_MISUSED, f->name,
+                 "another program has changed this file; nothing was written over it");
+        out *name = out_part(f->r->err);
+        do {
+            out_reset(name);
+            save_numbered(name, f->name, number);
+        } while (!lstat(out_text(name), &st) && ++number < MOST);
+        status = number < MOST ? save(f->r, out_text(name), text) : RV_LIMIT_HIT;
+        if (status == RV_FINE)
+            complain(f->r, RV_MISUSED, out_text(name), "the game is here, with the last entry");
+    } else {
+        if (removed)
+            complain(f->r, RV_MISUSED, f->name, "this file was removed; it is written again");
+        status = save_held(f->r, f->name, text, &f->fd);
+    }
+    if (status != RV_FINE) {
+        out_put(f->r->out, "The game so far:\n");
+        out_clean_lines(f->r->out, out_text(text));
+    }
+    if (refused) {
+        out_free(text);
+        return RV_MISUSED;
+    }
+    sign(f);
+    out_free(&f->text);
+    f->text = *text;
+    return status;
 }
 
 /* Of a game that was not begun no file is left. */

@@ -1,10 +1,74 @@
-#include "play/say.h"
-#include "play/blame.h"
-#include "play/command.h"
+/* say.c - what the referee says: faults, whose help lines name the words of `reeve play` in place
+ * of the commands of a shell, and what comes next. */
+#include "play/play.h"
 #include "report.h"
 #include "text/score_text.h"
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- help lines ---------------------------------------------------------------------------- */
+
+static const char *after(const char *s, const char *words) {
+    size_t n = strlen(words);
+    return strncmp(s, words, n) ? NULL : s + n;
+}
+
+/* "reeve legal FILE --before 9" is "legal 17"; "reeve why FILE 9" is "why 9"; "reeve explain C-19"
+ * is "explain C-19". Returns what follows. */
+static const char *put_command(out *o, run *r, const char *help) {
+    char *end = NULL;
+    const char *turn = after(help, "reeve legal FILE --before ");
+    const char *tile = turn ? rv_case_tile_of(r->bench, (int)strtol(turn, &end, 10)) : NULL;
+    const char *why = after(help, "reeve why FILE ");
+    const char *tiles = after(help, "reeve tiles ");
+    if (turn) {
+        out_printf(o, "legal %s", tile ? tile : "TILE");
+        while (after(end, " --accept ")) /* what is kept is known */
+            strtol(end + strlen(" --accept "), &end, 10);
+        return end;
+    }
+    if (tiles) { /* those of this game */
+        out_put(o, "tiles");
+        return tiles + (*tiles == '-' ? -1 : (int)strcspn(tiles, " `"));
+    }
+    out_put(o, why ? "why " : "");
+    return why ? why : help + strlen("reeve ");
+}
+
+/* ---- complaints ---------------------------------------------------------------------------- */
+
+/* Prints what is wrong with the diary. A command stands in its help lines behind `see: ` or in
+ * quotes. */
+static void blame_put(run *r, const document *d) {
+    int n = d->report->ndiags;
+    rv_report worded = *d->report;
+    document about = *d;
+    rv_diag *list = calloc((size_t)n + 1, sizeof *list);
+    if (!list) {
+        r->err->error = ENOMEM;
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        out *help = out_part(r->err);
+        list[i] = d->report->diags[i];
+        for (const char *p = list[i].help; *p;) {
+            bool begins = p > list[i].help && (p[-1] == '`' || p[-1] == ' ');
+            if (begins && after(p, "reeve "))
+                p = put_command(help, r, p);
+            else
+                out_bytes(help, p++, 1);
+        }
+        list[i].help = out_text(help);
+        list[i].help_file = 0; /* the words of the table name no file */
+    }
+    worded.diags = list;
+    about.report = &worded;
+    report_diagnostics(r, &about, NULL);
+    free(list);
+}
+
+/* ---- the game ------------------------------------------------------------------------------ */
 
 void say_next(play *p) {
     const rv_report *r = p->report;
@@ -20,37 +84,29 @@ void say_next(play *p) {
                r->stack == 1 ? "" : "s");
 }
 
-/* What lay face down, and whose number nobody has typed. */
-static bool is_unknown(const rv_item *i) {
-    return i->type == RV_ITEM_TOOK && rv_thing_number(&i->things, "token", -1) < 0;
-}
-
-/* The score without them is no result. */
-static void say_unknown(const play *p) {
+void say_turn(play *p) {
     const rv_report *r = p->report;
     out *o = p->r->out;
-    int unknown = 0;
-    for (int i = 0; i < r->nitems; i++) {
-        const rv_item *item = &r->items[i];
-        unknown += is_unknown(item);
-        if (is_unknown(item) && item->turn == r->turns)
-            out_printf(o, "If its number is known, type `take: {%d: NUMBER}`.\n",
-                       rv_thing_number(&item->things, "corner", 0));
-    }
-    if (unknown && r->finished) {
-        out_printf(o, "%d of what was taken has no number and counts nothing here. ", unknown);
-        out_put(o, "Type the turn\nbefore the key to add it: `17 take: {12: NUMBER}`.\n");
-    }
-}
-
-void say_turn(play *p) {
+    int unknown = 0; /* what lay face down, and whose number nobody has typed */
     say_fault(p);
     command_redraw(p);
-    if (p->report->nlines)
-        score_text_last(p->r, p->report);
-    if (p->report->finished)
-        score_text_end(p->r, p->report);
-    say_unknown(p);
+    if (r->nlines)
+        score_text_last(p->r, r);
+    if (r->finished)
+        score_text_end(p->r, r);
+    for (const rv_item *i = r->items; i < r->items + r->nitems; i++) {
+        if (i->type != RV_ITEM_TOOK || rv_thing_number(&i->things, "token", -1) >= 0)
+            continue;
+        unknown++;
+        if (i->turn == r->turns)
+            out_printf(o, "If its number is known, type `take: {%d: NUMBER}`.\n",
+                       rv_thing_number(&i->things, "corner", 0));
+    }
+    if (unknown && r->finished) /* the score without them is no result */
+        out_printf(o,
+                   "%d of what was taken has no number and counts nothing here. Type the turn\n"
+                   "before the key to add it: `17 take: {12: NUMBER}`.\n",
+                   unknown);
     say_next(p);
 }
 
@@ -62,27 +118,24 @@ void say_fault(play *p) {
     p->r->untold = p->known + 1;
 }
 
-/* "27 B: 17/90 e5", the turn as it is typed anew. */
-static void put_turn(play *p, out *o, int turn) {
-    char *entry = diary_entry(&p->diary, turn);
-    char *comment = entry ? strstr(entry, " #") : NULL;
-    if (comment)
-        *comment = '\0';
-    size_t n = entry ? strlen(entry) : 0;
-    out_printf(o, "%d %s%s", turn, entry ? entry : "", n && entry[n - 1] == ':' ? " {…}" : "");
-    free(entry);
-}
-
 void say_how_to_mend(play *p) {
     const rv_diag *f = play_fault(p);
     out *words = out_part(p->r->err);
     if (!f)
         return;
     if (f->turn) {
-        out_printf(words, "Turn %d of %d is refused: type it again behind its number, as `",
-                   f->turn, p->known);
-        put_turn(p, words, f->turn);
-        out_put(words, "`; `keep` it if it was played all the same; or `undo` the last turn.");
+        char *entry = diary_entry(&p->diary, f->turn);
+        char *comment = entry ? strstr(entry, " #") : NULL;
+        if (comment)
+            *comment = '\0';
+        size_t n = entry ? strlen(entry) : 0;
+        out_printf(
+            words,
+            "Turn %d of %d is refused: type it again behind its number, as `%d %s%s`; `keep` "
+            "it if it was played all the same; or `undo` the last turn.",
+            f->turn, p->known, f->turn, entry ? entry : "",
+            n && entry[n - 1] == ':' ? " {…}" : ""); /* "27 B: 17/90 e5" */
+        free(entry);
     } else {
         out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
                        "{W: 14}`, or mend the file.");

@@ -1,12 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
-#include "play/word.h"
-#include "play/begin.h"
-#include "play/board.h"
-#include "play/command.h"
-#include "play/complete.h"
-#include "play/draw.h"
-#include "play/entry.h"
-#include "play/say.h"
+#include "play/play.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -123,13 +116,6 @@ static void begin_from(play *p, board_typed *typed) {
     out_put(p->r->out, "\n");
 }
 
-/* What stands above the moves of a record that has none; NULL if it has, or is a position. */
-static char *head_of(play *p) {
-    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
-    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
-    return begun ? NULL : strndup(text, (size_t)(end + 1 - text));
-}
-
 static void note_rows(void *ud, const char *lines) {
     play *p = ud;
     out *words = out_part(p->r->err);
@@ -141,7 +127,10 @@ static void note_rows(void *ud, const char *lines) {
 
 static void type_board(play *p, const char *before) {
     board_typed typed;
-    char *head = head_of(p);
+    /* What stands above the moves of a record that has none; a position has no such head. */
+    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
+    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
+    char *head = begun ? NULL : strndup(text, (size_t)(end + 1 - text));
     bool there = head && board_type(p->r, p->lines, head, before, note_rows, p, &typed);
     diary_set_note(&p->diary, "");
     if (!head)
@@ -173,29 +162,22 @@ void word_resume(play *p) {
 
 static void word_help(play *p);
 
-/* Of a game that asks which tile is drawn, this is the answer. */
-static bool draw_answer(play *p) {
-    const char *tile = ask_draw(&p->asks, draw_number());
-    char *copy = tile ? strdup(tile) : NULL;
-    if (copy) {
-        draw_say(p, copy);
-        entry_answer(p, copy);
-    }
-    free(copy);
-    return tile;
-}
-
 static void word_draw(play *p) {
     if (p->refused) {
         play_forget(p);
         play_judge(p);
     }
-    if (draw_answer(p))
-        return;
-    if (ask_key(&p->asks))
+    const char *asked = ask_draw(&p->asks, draw_number());
+    char *tile = asked ? strdup(asked) : NULL;
+    if (tile) { /* the answer in a game that asks which tile is drawn */
+        draw_say(p, tile);
+        entry_answer(p, tile);
+    } else if (!asked && ask_key(&p->asks)) {
         out_put(p->r->out, "No tile is drawn now.\n");
-    else
+    } else if (!asked) {
         draw_next(p);
+    }
+    free(tile);
 }
 
 typedef struct word {
@@ -211,37 +193,28 @@ static const word all_words[] = {
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 
-/* "Type `17/90 e5 knight@n`: tile, cell …", in the notation of the game. */
-static const char *how_to_type_turn(play *p) {
-    rv_code_info info = {.right = ""};
-    for (int i = 0; i < rv_codes(); i++) {
-        rv_code(i, &info);
-        if (strcmp(info.code, "bad-turn") == 0) {
-            rv_library_code(p->r->library, p->report->ruleset, i, &info);
-            return info.right;
-        }
-    }
-    return "";
-}
-
-static void put_how_to_type(play *p) {
-    const rv_report *r = p->report;
-    const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
-    out *words = out_part(p->r->err);
-    out_printf(words,
-               "%s It is a turn of the player to move; `%s: …` is one of another player. Keys "
-               "stand behind it, divided by `;`, or on lines of their own: `score: {%s: 14, %s: "
-               "9}`, and so do those of the record or position: `result: …`. An earlier turn is "
-               "typed again behind its number, `27 %s: …`, or gets a key, `27 score: {…}`.",
-               how_to_type_turn(p), two, one, two, two);
-    out_words(p->r->out, 0, 0, out_text(words));
-    out_put(p->r->out, "\n");
-}
-
 static void word_help(play *p) {
     enum { HELP_COLUMN = 27 };
     out *o = p->r->out;
-    put_how_to_type(p);
+    const rv_report *r = p->report;
+    const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
+    rv_code_info info = {.code = "", .right = ""};
+    /* "Type `17/90 e5 knight@n`: tile, cell …", in the notation of the game */
+    for (int i = 0; strcmp(info.code, "bad-turn") && i < rv_codes(); i++) {
+        rv_code(i, &info);
+        if (!strcmp(info.code, "bad-turn"))
+            rv_library_code(p->r->library, r->ruleset, i, &info);
+    }
+    out_words(
+        o, 0, 0,
+        out_format(o,
+                   "%s It is a turn of the player to move; `%s: …` is one of another player. "
+                   "Keys stand behind it, divided by `;`, or on lines of their own: `score: "
+                   "{%s: 14, %s: 9}`, and so do those of the record or position: `result: …`. "
+                   "An earlier turn is typed again behind its number, `27 %s: …`, or gets a "
+                   "key, `27 score: {…}`.",
+                   info.right, two, one, two, two));
+    out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
         int n = out_columns(w->name) + 1 + out_columns(w->words);
@@ -255,16 +228,6 @@ static void word_help(play *p) {
         out_words(o, HELP_COLUMN, HELP_COLUMN, w->help);
         out_put(o, "\n");
     }
-}
-
-/* One word of letters: a turn has a cell, too, and an answer is expected only when something is
- * asked. */
-static bool is_no_entry(play *p, const char *line) {
-    enum { LONGEST_WORD = 40 };
-    size_t n = 0;
-    while (isalpha((unsigned char)line[n]))
-        n++;
-    return n && n < LONGEST_WORD && !line[n] && strcmp(line, "none") != 0 && !ask_key(&p->asks);
 }
 
 void word_obey(play *p, char *line) {
@@ -285,9 +248,16 @@ void word_obey(play *p, char *line) {
         ask_repeat(&p->asks);
         return;
     }
+    /* One word of letters is no entry: a turn has a cell, too, and an answer is expected only when
+     * something is asked. */
+    enum { LONGEST_WORD = 40 };
+    size_t letters = 0;
+    while (isalpha((unsigned char)line[letters]))
+        letters++;
+    bool one = letters && letters < LONGEST_WORD && !line[letters];
     if (strcmp(line, "?") == 0)
         word_help(p);
-    else if (is_no_entry(p, line))
+    else if (one && strcmp(line, "none") != 0 && !ask_key(&p->asks))
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
     else if (*line && *line != '#')
         entry_enter(p, line);
