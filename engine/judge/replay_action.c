@@ -192,7 +192,7 @@ static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, co
     d.value = *v;
     consider(c, row, v);
     if (of->lacks)
-        rv_object(c, of->lacks, v->mark, rv_chance_word(&c->arena, c->game, &d),
+        rv_object(c, (rv_code_id)of->lacks, v->mark, rv_chance_word(&c->arena, c->game, &d),
                   rv_printf(&c->arena, "it goes only with `%s`", of->after));
     else
         rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
