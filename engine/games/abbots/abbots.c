@@ -1,4 +1,9 @@
-#include "games/abbots/abbots.h"
+/* abbots.c - figures that are taken home instead of placing a follower, and then score what they
+ * stood on as at the end of the game: those with `home` in the ruleset, such as the abbot (K-45).
+ */
+#include "core/turn.h"
+#include "judge/replay.h"
+#include "record/form.h"
 #include "ruleset/ruleset_sound.h"
 
 static bool comes_home(const rv_game *g, int figure) {
@@ -7,7 +12,9 @@ static bool comes_home(const rv_game *g, int figure) {
 
 /* ---- where it stands ------------------------------------------------------------------------- */
 
-int rv_abbots_next(const rv_game *g, int player, int figure, int after) {
+/* A node with a figure of a player's that comes home, behind another one (RV_NONE: the first);
+ * RV_NONE. */
+static int next_standing(const rv_game *g, int player, int figure, int after) {
     const rv_seat *seat = &g->seats[player];
     int at_hand = seat->supply[figure] + seat->returning[figure];
     if (at_hand >= g->rs->figures[figure].each)
@@ -18,9 +25,48 @@ int rv_abbots_next(const rv_game *g, int player, int figure, int after) {
     return RV_NONE;
 }
 
+/* ---- played ---------------------------------------------------------------------------------- */
+
+static bool stands_at(const rv_game *g, int node, const rv_value *said) {
+    const rv_placed *p = &g->placed[g->nodes[node].placed];
+    return !said->there || (p->x == said->at.x && p->y == said->at.y);
+}
+
+/* How many are meant; *node is the first. */
+static int count_meant(const rv_game *g, int player, const rv_value *said, int *node) {
+    int n = 0;
+    for (int at = RV_NONE; (at = next_standing(g, player, said->figure, at)) != RV_NONE;)
+        if (stands_at(g, at, said) && n++ == 0)
+            *node = at;
+    return n;
+}
+
+static const char *where_none(const rv_game *g, int player, const rv_value *said, int n) {
+    return n > 1 ? "several stand on the table"
+           : next_standing(g, player, said->figure, RV_NONE) != RV_NONE
+               ? "it stands on another tile"
+           : g->seats[player].supply[said->figure] > 0 ? "it is in hand"
+                                                       : "it is not on the table";
+}
+
+/* K-45: one is meant. */
+static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+    const rv_value *said = &d->value;
+    const rv_figure_row *f = &g->rs->figures[said->figure];
+    int player = g->to_move, n = count_meant(g, player, said, &d->node);
+    rv_holds(c, RV_D_HOME_NONE, n == 1,
+             ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
+              rv_feature_name(g, g->arena, rv_root(g, d->node))),
+             (rv_hook_label(g, player), f->one, where_none(g, player, said, n)));
+    if (c)
+        rv_rests_on(c, f->home, f->option.option);
+    return n == 1;
+}
+
 /* K-45: at once, for the tile is laid and nothing is scored yet; what is unfinished counts as at
  * the end (K-46). */
-void rv_abbots_come_home(rv_game *g, int node) {
+static void act(rv_game *g, const rv_chance *d) {
+    int node = d->node;
     uint8_t piece = g->nodes[node].piece;
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
     int player = rv_piece_player(piece);
@@ -48,7 +94,7 @@ static void list(rv_offer *o) {
         v->figure = (int)f;
         v->there = g->rs->figures[f].each > 1;
         for (int at = RV_NONE; comes_home(g, v->figure) &&
-                               (at = rv_abbots_next(g, g->to_move, v->figure, at)) != RV_NONE;) {
+                               (at = next_standing(g, g->to_move, v->figure, at)) != RV_NONE;) {
             o->chance.node = at;
             v->at.x = g->placed[g->nodes[at].placed].x;
             v->at.y = g->placed[g->nodes[at].placed].y;
@@ -57,17 +103,44 @@ static void list(rv_offer *o) {
     }
 }
 
-static void act(rv_game *g, const rv_chance *d) {
-    rv_abbots_come_home(g, d->node);
+static const rv_chances chances = {.list = list,
+                                   .may = may,
+                                   .act = act,
+                                   .odds = 2,
+                                   .idle = 6,
+                                   .point = RV_AT_HOME,
+                                   .thing = "follower"};
+
+/* ---- the row --------------------------------------------------------------------------------- */
+
+static bool with_homing(const rv_record *rec) {
+    for (int f = 0; f < rec->rs->nfigures; f++)
+        if (rec->rs->figures[f].home && rv_figures_each(rec->rs, rec->option, f))
+            return true;
+    return false;
 }
 
-const rv_chances rv_abbots_chances = {.list = list,
-                                      .may = rv_abbots_may,
-                                      .act = act,
-                                      .odds = 2,
-                                      .idle = 6,
-                                      .point = RV_AT_HOME,
-                                      .thing = "follower"};
+static const rv_theme homing = {.has = with_homing, .about = "abbots"};
+
+static const char *homing_figure(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    for (int f = 0; f < game->rs->nfigures; f++)
+        if (game->rs->figures[f].home && i-- == 0)
+            return game->rs->figures[f].key;
+    return NULL;
+}
+
+static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choice = homing_figure,
+                              .what = "a figure that is taken home"};
+
+static const rv_key keys[] = {
+    {&rv_map_entry, "home", &home, &homing, .read = rv_read_values,
+     .acts = RV_ACTS({RV_WHEN_LAID, .chances = &chances}), .rank = RV_RANK_ACTION,
+     .instead = RV_INSTEAD_FOLLOWER, .instead_law = RV_L_HOME, .of_tiles = true, .law = RV_L_HOME,
+     .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
+              "with its cell where there are several"},
+    {0},
+};
 
 /* ---- the module ------------------------------------------------------------------------------ */
 
@@ -79,7 +152,7 @@ static bool played(const rv_game *g) {
     return false;
 }
 
-const rv_module rv_abbots_module = {.name = "abbots", .keys = rv_abbots_keys, .played = played};
+const rv_module rv_abbots_module = {.name = "abbots", .keys = keys, .played = played};
 
 /* ---- what must hold of rulesets -------------------------------------------------------------- */
 

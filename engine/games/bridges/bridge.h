@@ -54,10 +54,8 @@ void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c: keys of a record and of a position. */
-bool rv_bridge_play(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
-void rv_bridges_stand(rv_case *c);
 extern const rv_key rv_bridge_keys[];
 /* How many bridges may the player to move build in a turn (B-10, B-21)? */
 int rv_bridges_left(const rv_game *g);

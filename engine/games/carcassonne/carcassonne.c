@@ -1,4 +1,3 @@
-#include "games/carcassonne/carcassonne.h"
 #include "judge/case.h"
 #include "ruleset/ruleset_sound.h"
 

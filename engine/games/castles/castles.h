@@ -70,9 +70,6 @@ void rv_castles_found(rv_game *g, int player, int root);
 /* Sets a castle of a position on the table. */
 void rv_castles_stands(rv_game *g, int node, int owner);
 
-/* Is it among what this turn has completed? */
-bool rv_castles_completes(const rv_game *g, int root);
-
 /* castles_score.c: may the castle score in this turn (B-40, B-41)? */
 bool rv_castles_may_score(const rv_game *g, int castle);
 /* A player says what a castle of his is to score in this turn (B-42); false where he says too much.
@@ -84,25 +81,12 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out);
 bool rv_castles_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
 /* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
 int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *account);
-/* The step `tributes`: reports each castle that scores, with the completed feature that causes the
- * score in the end. */
-void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud);
-/* The castles score, and their lords go home. */
-void rv_castles_score(rv_game *g);
 
-/* replay_castles.c, castles_position.c, castles_why.c, castles_play.c: keys of a record and of a
- * position, reasons, what is seen, random play. */
-bool rv_castles_play(rv_case *c, rv_entry *e);
-bool rv_castles_play_fiefs(rv_case *c, rv_entry *e);
 /* The fiefs, what castles score and why nothing else. */
-void rv_castles_tell_fiefs(rv_case *c);
 void rv_castles_why_feature(rv_game *g, rv_telling *t, int root);
-void rv_castles_stand(rv_case *c);
 extern const rv_key rv_castles_keys[];
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 extern const rv_chances rv_castles_chances;
-void rv_castles_random(rv_sim *s, rv_sim_turn *t);
-void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t);
 
 /* The sort of pieces that are played here. */
 static inline int rv_castles_piece(const rv_game *g) {

@@ -1,6 +1,419 @@
-/* record_castles.c - the keys of castles in an entry of `moves`, and in a position. */
+/* record_castles.c - castles and their fiefs in records and positions, for `why`, and in random
+ * play; the rows of their keys. */
+#include "core/pieces.h"
+#include "core/turn.h"
 #include "games/castles/castles.h"
+#include "judge/replay.h"
+#include "judge/why.h"
+#include "random/sim.h"
 #include "record/form.h"
+
+static const char *word_of(rv_game *g, int root) {
+    return rv_feature_name(g, g->arena, root);
+}
+
+/* ---- fiefs --------------------------------------------------------------------------------- */
+
+/* "0,1 1,1 …": all six cells, where a tile may lie or not. */
+static const char *cells_of(rv_game *g, int castle) {
+    int32_t cells[RV_FIEF];
+    rv_buf b = {.arena = g->arena};
+    rv_castles_fief_of(g, castle, cells);
+    for (int i = 0; i < RV_FIEF; i++)
+        rv_putf(&b, "%s%s", i ? " " : "", rv_cell_at(g, g->arena, cells[i]));
+    return rv_buf_text(&b);
+}
+
+static const char *castle_of(rv_game *g, int castle) {
+    return word_of(g, rv_root(g, rv_castles_of(g)->list[castle].node));
+}
+
+static void tell_fresh(rv_case *c, int castle) {
+    rv_remark_by(
+        c, RV_O_CASTLE_SAME_TURN, RV_L_FIEF_LATER,
+        "the castle %s was made by this very tile: what is completed with it does not count",
+        castle_of(c->game, castle));
+}
+
+/* Of each feature completed there, whether the castle scores it. */
+static void tell_completions(rv_case *c, int castle, const rv_tribute *scored) {
+    rv_game *g = c->game;
+    for (int i = 0; i < g->ncompleted; i++) {
+        int root = g->completed[i];
+        bool there = rv_castles_in_fief(g, castle, root);
+        if (!there)
+            rv_remark(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
+        else if (root != scored->root)
+            rv_remark(c, RV_L_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
+                      word_of(g, root), rv_castles_tribute_points(g, castle, root, NULL));
+    }
+}
+
+static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
+    rv_game *g = c->game;
+    rv_remark(c, RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
+              rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
+    if (!g->ncompleted)
+        return;
+    if (!rv_castles_may_score(g, castle)) {
+        tell_fresh(c, castle);
+        return;
+    }
+    tell_completions(c, castle, scored);
+    if (scored->round)
+        rv_remark(c, RV_L_FIEF_CHAIN, "the castle %s lies there, and scores",
+                  word_of(g, scored->root));
+    if (scored->root == RV_NONE)
+        rv_remark(c, RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
+}
+
+/* Of all castles that wait where anything is completed, else of those that are new. */
+static void castles_tell_fiefs(rv_case *c) {
+    rv_game *g = c->game;
+    rv_point_is(c, RV_AT_FIEF);
+    const rv_castles *s = rv_castles_of(g);
+    rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n + 1);
+    rv_castles_find_tributes(g, list);
+    for (int i = 0; i < s->n; i++)
+        if (rv_castles_lord_of(g, i) && (g->ncompleted || s->list[i].fresh))
+            tell_fief(c, i, &list[i]);
+}
+
+/* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
+void rv_castles_why_feature(rv_game *g, rv_telling *t, int root) {
+    int castle = rv_castles_at(g, root);
+    if (castle == RV_NONE)
+        return;
+    int owner = rv_castles_of(t->g)->list[castle].owner;
+    const char *whose = owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_why_label(t, owner));
+    RV_SAY(t, RV_AT_FIEF, RV_L_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
+           rv_castles_lord_of(t->g, castle) ? "" : ", whose lord has gone home",
+           cells_of(t->g, castle));
+}
+
+/* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
+ * and both show it. */
+
+/* ---- played -------------------------------------------------------------------------------- */
+
+static const char *name_of(rv_case *c, int root) {
+    return rv_feature_name(c->game, &c->arena, root);
+}
+
+static void consider(rv_case *c, rv_point point, const rv_value *ref, const char *thing) {
+    rv_consider_thing(c, point, ref->mark,
+                      (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y, .thing = thing});
+}
+
+/* ---- building ------------------------------------------------------------------------------ */
+
+/* Under --accept and --all an illegal castle is built nevertheless, if its city exists and the
+ * player has a token. */
+static bool can_stand(rv_game *g, int player, int root) {
+    return rv_castles_can_found(NULL, g, player, root) &&
+           (!rv_castles_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castles_piece(g)));
+}
+
+/* Another city of this turn that the player may turn into a castle, if it is open or was one. */
+static void help_city(rv_case *c, int player) {
+    rv_game *g = c->game;
+    rv_diag *d = rv_last_diag(c);
+    if (c->asked || (d->row != RV_D_CASTLE_OPEN && d->row != RV_D_CASTLE_TWICE))
+        return;
+    d->help = rv_printf(&c->arena, "Delete it: no city of this turn can be a castle of %s.",
+                        c->rec.label[player]);
+    for (int i = 0; i < g->ncompleted; i++)
+        if (rv_castles_may_found(NULL, g, player, g->completed[i]))
+            d->help = rv_printf(&c->arena, "Type %s.", name_of(c, g->completed[i]));
+}
+
+static bool found(rv_case *c, rv_value *ref) {
+    consider(c, RV_AT_CASTLE, ref, "castle");
+    int root = rv_feature_of(c, &ref->at, RV_D_NO_FEATURE);
+    if (root == RV_NONE)
+        return rv_stands_without(c, "the castle");
+    bool can = can_stand(c->game, ref->of, root);
+    if (!rv_castles_may_found(c, c->game, ref->of, root)) {
+        help_city(c, ref->of);
+        if (!rv_stands_as(c, can, "the castle"))
+            return false;
+    }
+    if (can)
+        rv_castles_found(c->game, ref->of, root);
+    return true;
+}
+
+/* ---- what a castle scores ------------------------------------------------------------------ */
+
+static bool note_said(rv_case *c, rv_value *ref) {
+    consider(c, RV_AT_FIEF, ref, "feature");
+    int root = rv_feature_of(c, &ref->at, RV_D_NO_FEATURE);
+    if (root == RV_NONE)
+        return rv_stands_without(c, "`fief`");
+    rv_castles_fief_say(c->game, ref->of, root);
+    return true;
+}
+
+/* Why none of the player's castles scores it. */
+static const char *why_not(const rv_game *g, int player, int root) {
+    const rv_castles *s = rv_castles_of(g);
+    bool completed = false, has = false, there = false;
+    for (int i = 0; i < g->ncompleted; i++)
+        completed |= g->completed[i] == root;
+    for (int i = 0; i < s->n; i++) {
+        bool own = s->list[i].owner == player && rv_castles_may_score(g, i);
+        has |= own;
+        there |= own && rv_castles_in_fief(g, i, root);
+    }
+    if (!has)
+        return "no castle of that player can score in this turn";
+    if (!there)
+        return "it is not in the fief of one";
+    return completed ? "another one is said, too" : "it is not completed in this turn";
+}
+
+static bool check_said(rv_case *c, const rv_entry *e) {
+    const rv_values *all = rv_values_beside(e, "fief");
+    rv_game *g = c->game;
+    const rv_castles *s = rv_castles_of(g);
+    rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n);
+    rv_castles_find_tributes(g, list);
+    for (int i = 0; i < s->nsaid && i < all->n; i++) {
+        const rv_fief_said *said = &s->said[i];
+        if (rv_castles_fief_scored(g, list, said))
+            continue;
+        consider(c, RV_AT_FIEF, &all->list[i], "feature");
+        rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],
+                  name_of(c, said->root), why_not(g, said->player, said->root));
+        if (!rv_stands_without(c, "`fief`"))
+            return false;
+    }
+    return true;
+}
+
+/* If no tile lies there, this is a question of why. */
+static bool castles_play(rv_case *c, rv_entry *e) {
+    const rv_values *all = rv_values_beside(e, "castle");
+    for (int i = 0; c->laid && i < all->n; i++)
+        if (!found(c, &all->list[i]))
+            return false;
+    return true;
+}
+
+/* replay_castles.c, castles_position.c, castles_why.c, castles_play.c: keys of a record and of a
+ * position, reasons, what is seen, random play. */
+static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
+    const rv_values *all = rv_values_beside(e, "fief");
+    if (!c->laid)
+        return true;
+    for (int i = 0; i < all->n; i++)
+        if (!note_said(c, &all->list[i]))
+            return false;
+    if (all->n && !check_said(c, e))
+        return false;
+    if (rv_explains(c))
+        castles_tell_fiefs(c);
+    return true;
+}
+
+static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_mark, ref->at.text, why)->at =
+        (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y};
+    c->uncounted |= (uint8_t)(1u << rv_castles_piece(c->game));
+}
+
+/* Who stands on the city by `board`: a node; RV_NONE. */
+static int stands_there(const rv_game *g, int root) {
+    RV_EACH_NODE(g, root, it) {
+        if (g->nodes[it].piece)
+            return it;
+    }
+    return RV_NONE;
+}
+
+/* One lord alone: the others came home when it was built (B-22). */
+static bool has_several(const rv_game *g, int root) {
+    int n = 0;
+    RV_EACH_NODE(g, root, it)
+    n += g->nodes[it].piece != 0;
+    return n > 1;
+}
+
+/* A figure that had joined the followers went home with them (M-70). */
+static const rv_figure_row *joiner_on(const rv_game *g, int root) {
+    RV_EACH_NODE(g, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[it].piece)];
+        if (g->nodes[it].piece && f->joins)
+            return f;
+    }
+    return NULL;
+}
+
+static void refuse_board(rv_case *c, const rv_value *ref, int root, bool several) {
+    const rv_figure_row *joiner = joiner_on(c->game, root);
+    wrong_castle(c, ref,
+                 joiner    ? rv_printf(&c->arena, "a %s stands there on the board", joiner->one)
+                 : several ? "several followers stand there on the board"
+                           : "another follower stands there on the board");
+    if (joiner)
+        rv_rests_on(c, rv_law_rule(c->game, RV_L_CASTLE_JOINED), RV_NONE);
+}
+
+/* `castles` says it whole: he may stand in `board`, too, where he must be the same. */
+static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
+    rv_game *g = c->game;
+    *node = stands_there(g, root);
+    uint8_t lord = ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, rv_value_figure(ref));
+    if (*node == RV_NONE) {
+        *node = root;
+        if (lord)
+            rv_deploy(g, ref->player, root, rv_value_figure(ref));
+        return true;
+    }
+    bool several = has_several(g, root), same = g->nodes[*node].piece == lord;
+    if (several || !same)
+        refuse_board(c, ref, root, several);
+    return !several && same;
+}
+
+/* The lord's owner built it. */
+static bool spend_token(rv_case *c, const rv_value *ref) {
+    if (ref->player == RV_NONE)
+        return true;
+    int16_t *tokens = &c->game->seats[ref->player].pieces[rv_castles_piece(c->game)];
+    if (!*tokens)
+        wrong_castle(c, ref, "its owner has more castles than tokens");
+    return *tokens && (*tokens)--;
+}
+
+static void set_castle(rv_case *c, rv_value *ref) {
+    rv_game *g = c->game;
+    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
+    const char *large = root == RV_NONE ? NULL : rv_castles_no_small_city(g, &c->arena, root);
+    if (root == RV_NONE)
+        return;
+    if (rv_castles_at(g, root) != RV_NONE)
+        wrong_castle(c, ref, "it is listed twice");
+    else if (large)
+        wrong_castle(c, ref, large);
+    else if (g->nodes[root].open)
+        wrong_castle(c, ref, "the city is not completed");
+    else if (put_lord(c, ref, root, &node) && spend_token(c, ref))
+        rv_castles_stands(g, node, ref->player);
+}
+
+void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
+    for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)
+        if (rv_castles_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
+            RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
+}
+
+/* ---- what may become one ------------------------------------------------------------------- */
+
+/* With the follower whom the player may put there with this tile (B-24). */
+static bool may_put_and_found(rv_game *g, int root) {
+    const rv_placed *p = &g->placed[g->last];
+    bool may = false;
+    int mark = rv_checkpoint(g);
+    for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
+        int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
+        if (rv_root(g, node) != root || g->rs->figures[f].joins ||
+            !rv_turn_may_put(g, g->to_move, f, node))
+            continue;
+        rv_deploy(g, g->to_move, node, f);
+        may = rv_castles_may_found(NULL, g, g->to_move, root);
+        rv_undo(g, mark);
+    }
+    return may;
+}
+
+/* Its owner's, whoever laid the tile (B-23); or one in which nobody stands yet. */
+static bool may_found(rv_game *g, int player, int root) {
+    return rv_castles_may_found(NULL, g, player, root) ||
+           (player == g->to_move && !rv_feature_holds(g, root) && may_put_and_found(g, root));
+}
+
+static void list_castles(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    for (int i = 0, n = rv_castles_played(o->g) ? o->g->ncompleted : 0; i < n; i++)
+        for (d->node = o->g->completed[i], d->value.player = 0; d->value.player < o->g->nplayers;
+             d->value.player++)
+            if (may_found(o->g, d->value.player, d->node))
+                o->see(o->ud, d);
+}
+
+/* "{W: 'city@0,1.n'}" */
+static const char *castle_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    return rv_printf(a, "{%s: '%s'}", rv_hook_label(g, d->value.player),
+                     rv_feature_name(g, a, d->node));
+}
+
+const rv_chances rv_castles_chances = {.list = list_castles, .word = castle_word};
+
+/* ---- random play --------------------------------------------------------------------------- */
+
+static void note(rv_sim *s, rv_values *d, int player, int root) {
+    rv_value v = rv_nothing_said;
+    v.of = player;
+    v.at.canon = s->write ? rv_feature_name(s->game, &s->arena, root) : NULL;
+    if (s->write)
+        rv_add_value(&s->arena, d, v);
+}
+
+/* Whoever can build does so more often than not: small cities are few. */
+static void build(rv_sim *s, int root, rv_values *d) {
+    rv_game *g = s->game;
+    for (int p = 0; p < g->nplayers; p++)
+        if (g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
+            rv_sim_inclined(s, 4)) {
+            note(s, d, p, root);
+            rv_castles_found(g, p, root);
+            return;
+        }
+}
+
+static int direct(const rv_game *g, int castle, int list[RV_TURN_COMPLETED]) {
+    int n = 0;
+    for (int i = 0; i < g->ncompleted; i++)
+        if (rv_castles_in_fief(g, castle, g->completed[i]))
+            list[n++] = g->completed[i];
+    return n;
+}
+
+/* Any of several, now and then; once a player, so that two castles do not want the same. */
+static void choose(rv_sim *s, rv_values *d) {
+    const rv_castles *all = rv_castles_of(s->game);
+    unsigned chosen = 0;
+    for (int i = 0; i < all->n; i++) {
+        int list[RV_TURN_COMPLETED], owner = all->list[i].owner;
+        int n = rv_castles_may_score(s->game, i) ? direct(s->game, i, list) : 0;
+        if (n < 2 || chosen >> owner & 1 || !rv_sim_below(s, 3))
+            continue;
+        int root = list[rv_sim_below(s, n)];
+        chosen |= 1u << owner;
+        rv_castles_fief_say(s->game, owner, root);
+        note(s, d, owner, root);
+    }
+}
+
+static void castles_random(rv_sim *s, rv_sim_turn *t) {
+    rv_values built = {.n = 0};
+    if (!s->game->ncompleted || !rv_castles_played(s->game))
+        return;
+    for (int i = s->game->ncompleted - 1; i >= 0; i--)
+        build(s, s->game->completed[i], &built);
+    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("castle"), NULL),
+                  &built);
+}
+
+static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
+    rv_values said = {.n = 0};
+    if (!s->game->ncompleted || !rv_castles_played(s->game))
+        return;
+    choose(s, &said);
+    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("fief"), NULL), &said);
+}
 
 /* The castles, each with its lord; nobody where the castle has scored. */
 static void lords(rv_game *g, rv_arena *a, rv_values *out) {
@@ -17,31 +430,26 @@ static void lords(rv_game *g, rv_arena *a, rv_values *out) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static bool with_castles(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
-                          rv_piece_find(rec->rs, rv_str_of("castles"))) > 0;
-}
-
-static const rv_theme castles = {.has = with_castles, .about = "castles"};
+static const rv_theme castles = {.about = "castles", .pieces = "castles"};
 
 static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
                                    .to = RV_EITHER(&rv_shape_feature, RV_MANY(&rv_shape_feature))};
 
 const rv_key rv_castles_keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .play = rv_castles_play,
-                      .random = rv_castles_random, .chances = &rv_castles_chances}),
+     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .play = castles_play, .random = castles_random,
+                      .chances = &rv_castles_chances}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .law = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .play = rv_castles_play_fiefs,
-                      .random = rv_castles_random_fiefs}),
+     .acts = RV_ACTS(
+         {RV_WHEN_LAID, .order = 200, .play = castles_play_fiefs, .random = castles_random_fiefs}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .law = RV_D_FIEF_NOTHING,
      .words = "Which completed feature the owner of a castle scores; left out, the best"},
     {&rv_map_document, "castles", RV_PAIRS(&rv_shape_feature, &rv_shape_left), &castles,
-     .read = rv_read_values, .now = lords,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .set = rv_castles_stand}), .rank = RV_RANK_GAMES,
-     .of_positions = true, .words = "The castles, each with its lord; none when he has gone home",
+     .read = rv_read_values, .now = lords, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_castle}),
+     .rank = RV_RANK_GAMES, .of_positions = true,
+     .words = "The castles, each with its lord; none when he has gone home",
      .sample = "{'city@0,1': W}"},
     {0},
 };

@@ -1,6 +1,255 @@
-#include "games/river/river.h"
+/* river.c - the river: its tiles come before all others, and each goes on from an open end (R-8,
+ * R-9).
+ *
+ * The river is a kind of line that is bare: nobody stands on it, and it scores nothing. An open end
+ * of it is an open end of a feature; no other tile has such an edge, so its cell is barred for good
+ * (R-20).
+ */
+#include "core/holds.h"
+#include "core/module.h"
 #include "core/score.h"
+#include "core/stack.h"
+#include "judge/case.h"
+#include "record/write.h"
 #include "ruleset/ruleset_sound.h"
+
+typedef struct rivers {
+    const uint8_t *sides;                   /* by tile: bit set of the sides with river, unturned */
+    rv_symbols spring, lake, volcano, herd; /* marks, as in rv_tile.symbols */
+} rivers;
+
+static rivers *rivers_of(const rv_game *g) {
+    return g->states[RV_MODULE_RIVER];
+}
+
+/* Whether a tile of the set has river. */
+static bool is_river(const rv_game *g, int tile) {
+    return g->rs->tiles[tile].bare;
+}
+
+enum { U_TURN_ALLOWED = 1 };
+
+/* The sides of the board at which a tile that lies, or would lie turned, has river: a bit set. */
+static unsigned river_sides(const rv_game *g, const rv_tile *t, int quarters) {
+    const rv_tile *all = g->rs->tiles;
+    unsigned sides = 0;
+    if (t >= all && t < all + g->rs->ntiles)
+        return rv_turned_sides(quarters, rivers_of(g)->sides[t - all]);
+    for (int r = 0; r < t->nregions; r++) /* with something built over it */
+        sides |= rv_is_bare_line(&g->rs->kinds[t->regions[r].kind]) ? t->regions[r].sides : 0u;
+    return rv_turned_sides(quarters, sides);
+}
+
+static unsigned sides_at(const rv_game *g, int placed) {
+    return river_sides(g, g->placed[placed].tile, g->placed[placed].quarters);
+}
+
+/* The tile beyond a side that has river towards it; RV_NONE. */
+static int upstream(const rv_game *g, int pos, int side) {
+    int other = rv_placed_at(g, rv_step(g, pos, side));
+    return other != RV_NONE && sides_at(g, other) >> rv_opposite(side) & 1 ? other : RV_NONE;
+}
+
+static int root_beyond(const rv_game *g, int pos, int side) {
+    const rv_placed *p = &g->placed[upstream(g, pos, side)];
+    int port = 3 * rv_opposite(side) + 1;
+    return rv_root(g, rv_node_of(p, rv_tile_region(p->tile, p->quarters, port)));
+}
+
+/* ---- how it turns -------------------------------------------------------------------------- */
+
+/* How the river turns that comes in by one side and leaves by another: clockwise, in quarters. */
+enum { STRAIGHT, RIGHT, BACK, LEFT };
+
+static int turn_of(int in, int out) {
+    return (out - rv_opposite(in)) & 3;
+}
+
+static const char *turn_name(int turn) {
+    return turn == RIGHT ? "right" : turn == LEFT ? "left" : "no way";
+}
+
+/* Whether the river leads to the spring behind a side of a tile. There are few tiles; rings, which
+ * only a position can have, end with the steps. */
+static bool leads_to_spring(const rv_game *g, int placed, int side, int *steps) {
+    int next = upstream(g, g->placed[placed].pos, side), from = rv_opposite(side);
+    if (next == RV_NONE || --*steps < 0)
+        return false;
+    if (g->placed[next].tile->symbols & rivers_of(g)->spring)
+        return true;
+    RV_EACH_BIT(sides_at(g, next) & ~(1u << from), out)
+        if (leads_to_spring(g, next, (int)out, steps))
+            return true;
+    return false;
+}
+
+/* How the river turned on the tile that it leaves by a side: on a fork as it comes from the spring
+ * (R-14). */
+static int turned_before(const rv_game *g, int placed, int out) {
+    unsigned others = sides_at(g, placed) & ~(1u << out);
+    int steps = 1000;
+    RV_EACH_BIT(others, in)
+        if (!(others & (others - 1)) || leads_to_spring(g, placed, (int)in, &steps))
+            return turn_of((int)in, out);
+    return STRAIGHT;
+}
+
+/* R-11 … R-14: two tiles, one behind the other, that turn the same way. */
+static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned sides, int pos,
+                       int in) {
+    int before = turned_before(g, upstream(g, pos, in), rv_opposite(in)), same = STRAIGHT;
+    RV_EACH_BIT(sides & ~(1u << in), out)
+        same = turn_of(in, (int)out) == before ? before : same;
+    return rv_holds_by(
+        c, RV_O_U_TURN, RV_D_U_TURN, same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
+        ("the river does not turn the same way twice in a row%s",
+         same == STRAIGHT ? "" : ", or may"),
+        (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos), turn_name(same)));
+}
+
+/* ---- where it goes on ---------------------------------------------------------------------- */
+
+/* */
+static bool joins_itself(const rv_game *g, int pos, unsigned met) {
+    RV_EACH_BIT(met, a)
+        RV_EACH_BIT(met &((1u << a) - 1), b)
+            if (root_beyond(g, pos, (int)a) == root_beyond(g, pos, (int)b))
+                return true;
+    return false;
+}
+
+/* river_place.c: whether a tile may lie there (R-9, R-11, R-15); of a tile without river all is
+ * true. */
+static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters, int pos,
+                          bool now) {
+    unsigned sides = river_sides(g, t, quarters), met = 0;
+    if (!sides)
+        return now;
+    RV_EACH_BIT(sides, side)
+        met |= (unsigned)(upstream(g, pos, (int)side) != RV_NONE) << side;
+    if (!met && t->symbols & rivers_of(g)->spring) /* CO-7 */
+        return now;
+    rv_point_is(c, RV_AT_RIVER);
+    return rv_needs(c, RV_D_RIVER_APART, met != 0, /* */
+                    ("it goes on from the river, at its %s side", rv_side_word(__builtin_ctz(met))),
+                    (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
+           rv_needs(c, RV_D_RIVER_RING, !joins_itself(g, pos, met),
+                    ("it joins no two ends of the river"),
+                    (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
+           turns_well(c, g, t, sides, pos, __builtin_ctz(met)) && now;
+}
+
+/* The values of options, in the order of river.def. */
+enum { START_OUT, START_MIXED, START_RIVER, START_AFTER };
+enum { RIVER_BOTH = 2 };
+enum { LAKE_VOLCANO, LAKE_PLAIN };
+
+/* ---- what is played with ------------------------------------------------------------------- */
+
+/* The start tile of the game that is extended; RV_NONE. */
+static int start_tile(const rv_ruleset *rs) {
+    const char *spring = rs->start_tile < 0 ? "" : rs->tiles[rs->start_tile].id;
+    for (const rv_ruleset *b = rs->base; b; b = b->base)
+        if (b->start_tile >= 0 && strcmp(b->tiles[b->start_tile].id, spring) != 0)
+            return rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id));
+    return RV_NONE;
+}
+
+/* of two rivers one lake is left out. */
+static bool is_other_lake(const rv_game *g, const rv_tile *t) {
+    bool smokes = rv_ruleset_shows(g->rs, t->symbols, "volcano");
+    return rv_ruleset_shows(g->rs, t->symbols, "lake") &&
+           smokes == (g->option[RV_O_BOTH_LAKE] == LAKE_PLAIN);
+}
+
+static int left_out(const rv_game *g, int tile, int start) {
+    const rv_tile *t = &g->rs->tiles[tile];
+    int river = g->option[RV_O_RIVER];
+    if (!t->part) /* */
+        return g->option[RV_O_RIVER_START] == START_OUT && tile == start;
+    bool out = river == RIVER_BOTH ? is_other_lake(g, t) : t->part != river + 1; /* */
+    return out ? rv_copies(g, tile) : 0;
+}
+
+/* ---- what comes first ---------------------------------------------------------------------- */
+
+enum { LAYER_FORK, LAYER_RIVER, LAYER_LAKE, LAYER_START, LAYER_REST, LAYERS };
+_Static_assert(LAYERS < RV_LAYERS, "the core has room for them");
+
+static bool is_fork(unsigned sides) {
+    return __builtin_popcount(sides) > 2;
+}
+
+/* the first copy of the start tile is the one with the dark back. */
+static rv_layer layer_of(const rv_game *g, int tile, int start) {
+    const rivers *r = rivers_of(g);
+    int when = g->option[RV_O_RIVER_START];
+    rv_layer rest = {LAYER_REST, LAYER_REST};
+    if (tile < g->rs->ntiles && is_river(g, tile))
+        rest.first = rest.others = is_fork(r->sides[tile])                ? LAYER_FORK
+                                   : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
+                                                                          : LAYER_RIVER;
+    else if (tile == start && when >= START_RIVER)
+        rest.first = when == START_RIVER ? LAYER_RIVER : LAYER_START;
+    return rest;
+}
+
+#define FORK                                                                                       \
+    { RV_D_FORK_FIRST, RV_NONE }
+#define RIVER                                                                                      \
+    { RV_D_RIVER_FIRST, RV_NONE }
+#define LAKE                                                                                       \
+    { RV_D_LAKE_LAST, RV_NONE }
+#define START                                                                                      \
+    { RV_D_START_FIRST, RV_O_RIVER_START }
+static const rv_early early[][RV_LAYERS] = {
+    [LAYER_FORK] =
+        {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK, [LAYER_REST] = FORK},
+    [LAYER_RIVER] = {[LAYER_LAKE] = LAKE, [LAYER_START] = RIVER, [LAYER_REST] = RIVER},
+    [LAYER_LAKE] = {[LAYER_START] = RIVER, [LAYER_REST] = RIVER},
+    [LAYER_START] = {[LAYER_REST] = START},
+};
+
+/* river_stack.c: settles which tiles are played with, and when they are drawn (R-2 … R-8). */
+static void river_stack(rv_game *g) {
+    int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
+    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
+    for (int i = 0; i < n; i++)
+        layers[i] = layer_of(g, i, start);
+    for (int i = 0; i < g->rs->ntiles; i++)
+        rv_leave_out(g, i, left_out(g, i, start));
+    g->layers = layers;
+    g->early = early;
+    g->terms.set_option = RV_O_RIVER;
+}
+
+/* ---- what is left over --------------------------------------------------------------------- */
+
+/* As long as no spring lies, it is to come. */
+static bool goes_on(const rv_game *g) {
+    bool lies = false;
+    for (int n = 0; n < g->nnodes; n++) {
+        bool bare = rv_is_root(g, n) && rv_is_bare_line(rv_kind_of(g, n));
+        if (bare && g->nodes[n].open)
+            return true;
+        lies |= bare;
+    }
+    return !lies;
+}
+
+/* When no end is open, the tiles that are left are removed. */
+static void river_ends(rv_game *g) {
+    int n = 0;
+    if (goes_on(g))
+        return;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        for (; is_river(g, i) && rv_copies_left(g, i) > 0; n++)
+            rv_draw(g, i);
+    if (n && rv_listened(g))
+        rv_tell_action(g, RV_NONE, "river", RV_ABOUT_NOTHING, RV_L_RIVER_LEFT,
+                       rv_printf(g->arena, "%s of the river %s left over, and removed",
+                                 rv_plural(g->arena, n, "tile"), n == 1 ? "is" : "are"));
+}
 
 /* The values of options, in the order of river.def. */
 enum { LAKE_AGAIN, LAKE_ONCE };
@@ -35,7 +284,7 @@ static void join(uint8_t *with, int a, int b) {
 /* the banks are one field, at each side by which the river leaves. */
 static void join_banks(const rv_game *g, int tile, uint8_t *with) {
     const rv_tile *t = &g->rs->tiles[tile];
-    RV_EACH_BIT(rv_rivers_of(g)->sides[tile], side) {
+    RV_EACH_BIT(rivers_of(g)->sides[tile], side) {
         int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
         if (is_field(g, t, left) && is_field(g, t, right))
             join(with, left, right);
@@ -58,7 +307,7 @@ static void join_fields(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++) {
         if (g->option[RV_O_RIVER_DIVIDES] == RV_V_NO)
             join_banks(g, i, all[i]);
-        if (g->rs->tiles[i].symbols & rv_rivers_of(g)->spring &&
+        if (g->rs->tiles[i].symbols & rivers_of(g)->spring &&
             g->option[RV_O_SPRING_DIVIDES] == RV_V_NO)
             join_round_spring(g, i, all[i]);
     }
@@ -81,8 +330,8 @@ static void turn_ending(rv_game *g) {
 
 /* Of a position it is not known which tile was the last. */
 static void turn_over(rv_game *g) {
-    if (g->last == RV_NONE || rv_is_river(g, g->placed[g->last].index))
-        rv_river_ends(g);
+    if (g->last == RV_NONE || is_river(g, g->placed[g->last].index))
+        river_ends(g);
 }
 
 /* ---- the herd of pigs ---------------------------------------------------------------------- */
@@ -90,7 +339,7 @@ static void turn_over(rv_game *g) {
 /* castles, too; to whoever scores the field. */
 static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
     (void)player;
-    if (g->option[RV_O_PIG_HERD] == RV_V_NO || !(g->nodes[field].symbols & rv_rivers_of(g)->herd))
+    if (g->option[RV_O_PIG_HERD] == RV_V_NO || !(g->nodes[field].symbols & rivers_of(g)->herd))
         return 0;
     if (by)
         rv_make_better(by, "herd of pigs", g->rs->options[RV_O_PIG_HERD].rule);
@@ -110,7 +359,7 @@ static const uint8_t *sides_of_tiles(const rv_game *g) {
 
 /* Is there a lake in the game that gives a turn more? */
 static bool gives_again(const rv_game *g) {
-    const rv_rivers *r = rv_rivers_of(g);
+    const rivers *r = rivers_of(g);
     for (int i = 0; i < g->rs->ntiles && g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN; i++)
         if (rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&
             g->rs->tiles[i].symbols & r->lake)
@@ -119,13 +368,13 @@ static bool gives_again(const rv_game *g) {
 }
 
 static void begin(rv_game *g) {
-    rv_rivers *r = rv_rivers_of(g);
-    *r = (rv_rivers){.sides = sides_of_tiles(g),
-                     .spring = mark_of(g->rs, "spring"),
-                     .lake = mark_of(g->rs, "lake"),
-                     .volcano = mark_of(g->rs, "volcano"),
-                     .herd = mark_of(g->rs, "herd")};
-    rv_river_stack(g);
+    rivers *r = rivers_of(g);
+    *r = (rivers){.sides = sides_of_tiles(g),
+                  .spring = mark_of(g->rs, "spring"),
+                  .lake = mark_of(g->rs, "lake"),
+                  .volcano = mark_of(g->rs, "volcano"),
+                  .herd = mark_of(g->rs, "herd")};
+    river_stack(g);
     join_fields(g);
     if (gives_again(g)) {
         g->shunned = r->lake | r->volcano; /* */
@@ -141,9 +390,9 @@ static void begin(rv_game *g) {
 
 const rv_module rv_river_module = {
     .name = "river",
-    .state_size = sizeof(rv_rivers),
+    .state_size = sizeof(rivers),
     .begin = begin,
-    .may_lie = rv_river_may_lie,
+    .may_lie = river_may_lie,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
     .pays_more = pays_more,

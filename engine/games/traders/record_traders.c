@@ -1,9 +1,17 @@
 /* record_traders.c - goods in a position. */
-#include "games/traders/record_traders.h"
 #include "base/limit.h"
+#include "games/traders/traders.h"
 #include "judge/replay.h"
 #include "record/record_read.h"
 #include "record/write.h"
+
+/* What positions say of goods. */
+typedef struct rv_traders_position {
+    rv_mark mark;
+    int goods[RV_MAX_PLAYERS][RV_GOODS];
+    bool has_goods;
+} rv_traders_position;
+RV_PART(rv_traders_position, RV_MODULE_TRADERS)
 
 /* ---- reading ------------------------------------------------------------------------------- */
 

@@ -33,12 +33,9 @@ rv_traders *rv_traders_of(const rv_game *g);
 const char *rv_traders_word(int goods);
 /* The tokens of each kind that a city shows. */
 void rv_traders_count(const rv_game *g, int root, int count[RV_GOODS]);
-/* "2 wine and 1 grain" */
-const char *rv_traders_goods_words(rv_arena *a, const int count[RV_GOODS]);
 
 /* record_traders.c, traders_why.c: keys, reasons, what is seen. */
 extern const rv_key rv_traders_keys[];
-void rv_traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 /* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
 void rv_traders_out_of_turn(rv_case *c);
 /* Explains whether a second part follows, for `why`. */
