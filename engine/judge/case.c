@@ -3,7 +3,6 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "lua/script.h"
-#include "record/colours.h"
 #include "record/house.h"
 #include "record/write.h"
 #include "yaml/odd.h"

@@ -118,10 +118,10 @@ const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key);
 /* What a game must have for a key: its name is a word of the ruleset (rv_word_id), or `about`
  * unless that is NULL. */
 typedef struct rv_theme {
-    bool (*has)(const rv_record *rec); /* NULL: pieces of the sort `pieces` */
+    bool (*has)(const rv_record *rec); /* NULL: pieces of the sort `pieces`, or `option` chosen */
     int word;
-    const char *about;
-    const char *pieces;
+    const char *about, *pieces;
+    int option; /* of two values; it has the second */
 } rv_theme;
 
 /* Reads the value of r->key; r->at is the structure into which the map is read. */

@@ -140,9 +140,12 @@ bool rv_is_document_key(rv_str name) {
 
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
     const rv_theme *t = row->theme;
-    return !t || (t->has ? t->has(rec)
-                         : rv_pieces_each(rec->rs, rec->option, rec->nplayers,
-                                          rv_piece_find(rec->rs, rv_str_of(t->pieces))) > 0);
+    if (!t || t->has)
+        return !t || t->has(rec);
+    if (!t->pieces)
+        return rec->rs->options[t->option].offered && rec->option[t->option];
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of(t->pieces))) > 0;
 }
 
 bool rv_key_in_game(const rv_record *rec, const char *key) {

@@ -200,4 +200,9 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d);
 
+/* Gives every player of a record a colour, as an index of rv_colour_at. The first of these that
+ * names a free colour decides: the record; the player's name or label, if it is a colour; the
+ * label, if it is the letter of a colour; the order of the table. */
+void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]);
+
 #endif

@@ -141,8 +141,7 @@ void rv_bazaar_leave(rv_case *c);
 void rv_bazaar_tell_next(rv_case *c);
 /* record_bazaar.c */
 extern const rv_key rv_bazaar_keys[];
-/* bazaar_play.c: what is seen of bazaars; random ones. */
-void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
+/* bazaar.c */
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);
 /* bazaar_ask.c */
 bool rv_bazaar_ask(rv_asker *k);

@@ -361,11 +361,7 @@ static void bazaar_stands(rv_case *c) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static bool with_bazaars(const rv_record *rec) {
-    return rec->rs->options[RV_O_BAZAARS].offered && rec->option[RV_O_BAZAARS] == RV_V_YES;
-}
-
-static const rv_theme bazaars = {.has = with_bazaars, .about = "bazaars"};
+static const rv_theme bazaars = {.about = "bazaars", .option = RV_O_BAZAARS};
 
 const rv_key rv_bazaar_keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,

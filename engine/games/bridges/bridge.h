@@ -53,7 +53,7 @@ void rv_bridge(rv_game *g, int placed, int axis);
 void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
-/* replay_bridge.c, bridge_position.c: keys of a record and of a position. */
+/* record_bridge.c: keys of a record and of a position. */
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
 extern const rv_key rv_bridge_keys[];

@@ -316,12 +316,6 @@ static void corners_bear(rv_case *c) {
     count_wall_tiles(c);
 }
 
-static void keeps_stand(rv_case *c) {
-    const rv_values *all = rv_values_in(&c->rec, "keeps");
-    for (int i = 0; i < all->n; i++)
-        set_keep(c, &all->list[i]);
-}
-
 static const char *assume_keeps(rv_case *c) {
     int largest;
     houses_of(c->game, 0, &largest);
@@ -424,7 +418,7 @@ const rv_key rv_castle_keys[] = {
      .words = "The {wall_tiles} that were played, with the feature that they are for"},
     {&rv_map_document, "keeps", RV_PAIRS(&rv_shape_player, RV_EITHER(&a_size, &rv_shape_feature)),
      &keeps, .read = rv_read_values, .now = keeps_now,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .set = keeps_stand}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_keep}), .rank = RV_RANK_GAMES,
      .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name", .sample = "",
      .assumed = assume_keeps},

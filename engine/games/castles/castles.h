@@ -70,7 +70,7 @@ void rv_castles_found(rv_game *g, int player, int root);
 /* Sets a castle of a position on the table. */
 void rv_castles_stands(rv_game *g, int node, int owner);
 
-/* castles_score.c: may the castle score in this turn (B-40, B-41)? */
+/* May the castle score in this turn (B-40, B-41)? */
 bool rv_castles_may_score(const rv_game *g, int castle);
 /* A player says what a castle of his is to score in this turn (B-42); false where he says too much.
  */

@@ -200,8 +200,6 @@ static bool castles_play(rv_case *c, rv_entry *e) {
     return true;
 }
 
-/* replay_castles.c, castles_position.c, castles_why.c, castles_play.c: keys of a record and of a
- * position, reasons, what is seen, random play. */
 static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "fief");
     if (!c->laid)

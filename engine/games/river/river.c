@@ -118,7 +118,7 @@ static bool joins_itself(const rv_game *g, int pos, unsigned met) {
     return false;
 }
 
-/* river_place.c: whether a tile may lie there (R-9, R-11, R-15); of a tile without river all is
+/* Whether a tile may lie there (R-9, R-11, R-15); of a tile without river all is
  * true. */
 static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters, int pos,
                           bool now) {
@@ -210,7 +210,7 @@ static const rv_early early[][RV_LAYERS] = {
     [LAYER_START] = {[LAYER_REST] = START},
 };
 
-/* river_stack.c: settles which tiles are played with, and when they are drawn (R-2 … R-8). */
+/* Settles which tiles are played with, and when they are drawn (R-2 … R-8). */
 static void river_stack(rv_game *g) {
     int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
     rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);

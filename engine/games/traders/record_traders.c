@@ -132,11 +132,7 @@ static const char *assume_goods(rv_case *c) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static bool with_goods(const rv_record *rec) {
-    return rec->rs->options[RV_O_GOODS].offered && rec->option[RV_O_GOODS] == RV_V_YES;
-}
-
-static const rv_theme goods = {.has = with_goods, .about = "goods"};
+static const rv_theme goods = {.about = "goods", .option = RV_O_GOODS};
 
 static const char *goods_choice(rv_arena *a, const rv_record *game, int i) {
     (void)a, (void)game;
