@@ -644,9 +644,9 @@ end
 
 -- ---- Objects -----------------------------------------------------------------------------------
 
--- Objects cannot be changed and have no other fields. A call that an effect causes can use those that
--- the variables of the first call still hold, but for a move, which is over then; that it was kept is
--- a trace (script/traces.t).
+-- Objects cannot be changed and have no other fields. A call that an effect causes can use those
+-- that the variables of the first call still hold, but for a move, which is over then; that it was
+-- kept is a trace (script/traces.t).
 local function test_object(object)
   if object.name == "region" then return end -- only in may_place: script/things.t
   script("x", "marker_moved = probe, turn_ending = probe,", fill(KINDS .. [[
