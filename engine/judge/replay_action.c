@@ -187,12 +187,9 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
 
 /* What leads to it is missing. */
 static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, const rv_value *v) {
-    rv_chance d;
-    rv_chance_begin(&d, row, of, NULL);
-    d.value = *v;
     consider(c, row, v);
     if (of->lacks)
-        rv_object(c, (rv_code_id)of->lacks, v->mark, rv_chance_word(&c->arena, c->game, &d),
+        rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
                   rv_printf(&c->arena, "it goes only with `%s`", of->after));
     else
         rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
