@@ -131,8 +131,9 @@ static void play_entry(void *ud) {
         place(w);
         bool fine = rv_play_rows(w->at, e, RV_WHEN_LAID) && rv_find_order(w->at, e, &order);
         rv_turn_score(g, order.roots, order.n);
+        fine = fine && rv_play_rows(w->at, e, RV_WHEN_SCORED);
         rv_turn_end(g);
-        hold(w, P_BACK, fine && rv_play_rows(w->at, e, RV_WHEN_SCORED), "the turn is not legal");
+        hold(w, P_BACK, fine && rv_play_rows(w->at, e, RV_WHEN_ENDING), "the turn is not legal");
     }
     rv_turn_pass(g);
 }
