@@ -261,7 +261,8 @@ static void see_listed(void *ud) {
 static const char *text_of(lua_State *L, const rv_call *c) {
     bool fraction = lua_type(L, -1) == LUA_TNUMBER && !lua_isinteger(L, -1);
     size_t n;
-    const char *text = luaL_tolstring(L, -1, &n);
+    rv_push_text(L, lua_gettop(L));
+    const char *text = lua_tolstring(L, -1, &n);
     if (fraction || strlen(text) < n)
         luaL_error(L, "%s:%d: %s lists %s", c->script->file, rv_call_function(c).line,
                    rv_call_name(rv_hooks_of(L), c),

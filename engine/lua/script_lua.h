@@ -335,6 +335,8 @@ bool rv_script_is_no_memory(lua_State *L);
 /* Makes the environment of scripts, and pushes it. Both raise. */
 void rv_sandbox_open(lua_State *L);
 void rv_sandbox_push(lua_State *L);
+/* Pushes the text of a value, never with its address. Raises. */
+void rv_push_text(lua_State *L, int i);
 
 /* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
 

@@ -64,8 +64,7 @@ static bool is_nan(lua_State *L, int i) {
     return lua_type(L, i) == LUA_TNUMBER && isnan(lua_tonumber(L, i));
 }
 
-/* Pushes the text of a value, never with its address. Raises. */
-static void push_text(lua_State *L, int i) {
+void rv_push_text(lua_State *L, int i) {
     if (luaL_callmeta(L, i, "__tostring")) {
         if (!lua_isstring(L, -1))
             luaL_error(L, "'__tostring' must return a string");
@@ -87,7 +86,7 @@ static void push_text(lua_State *L, int i) {
 static int steady_tostring(lua_State *L) {
     luaL_checkany(L, 1);
     rv_script_charge(L, STEPS_PER_TEXT);
-    push_text(L, 1);
+    rv_push_text(L, 1);
     return 1;
 }
 
@@ -101,7 +100,7 @@ static void steady_argument(lua_State *L, int i, char how) {
     if (how == 'c' && lua_tointeger(L, i) % 256 == 0)
         rv_script_bears_nul(rv_hooks_of(L));
     if (how == 's')
-        push_text(L, i);
+        rv_push_text(L, i);
     else if (fraction && is_nan(L, i))
         lua_pushnumber(L, (lua_Number)NAN);
     else

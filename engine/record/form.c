@@ -439,7 +439,7 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
 }
 
 static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
-    int most = s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
+    int most = r->row->action || s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
     if (!rv_few_entries(r, y, most, r->row->key))
         return;
     if (!y->n && s->least)
