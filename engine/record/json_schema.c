@@ -489,9 +489,9 @@ static void take_scripts(asking *q) {
     for (int s = 0; s < n; s++)
         for (int i = 0; i < all[s]->nactions; i++) {
             const rv_action_info *a = &all[s]->actions[i];
-            if (rv_form_fault(w->a, a->form) ||
-                (*a->chance && rv_token_find(q->rs, rv_str_of(a->chance)) < 0))
-                continue;
+            if (*a->chance ? !q->rs || rv_token_find(q->rs, rv_str_of(a->chance)) < 0
+                           : rv_form_fault(w->a, a->form) != NULL)
+                continue; /* what is left to chance has no form but its faces */
             rv_house_action *of = RV_NEW(w->a, rv_house_action);
             *of = (rv_house_action){.key = a->key,
                                     .form = a->form,

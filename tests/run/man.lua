@@ -360,13 +360,12 @@ local function test_json()
   report(bad, "reeve(1) has every key of the JSON", "missing")
 end
 
--- The name of a step follows the case, the game or the feature that it is about, or is in a table.
-local STEP_PATTERNS = {'%f[%w][tg], "([%l_]+)"', 's, %w+, "([%l_]+)"',
-                       '%[RV_ITEM_%u+%] = "([%l_]+)"'}
+-- The name of a step is that of a point, or follows the game whose scoring it explains.
+local STEP_PATTERNS = {'\nRV_POINT%(%u[%u_]*, "([^"]+)"', '%f[%w]g, "([%l_]+)"'}
 
 local function test_steps()
   local known, bad = tags(section(read("man/reeve.1"), "JSON"), "Cm"), {}
-  local sources = "engine/judge/why*.c engine/games/*/*_why.c engine/games/castle/castle*.c"
+  local sources = "engine/core/point.def engine/games/castle/castle*.c"
   for path in run("ls " .. sources):gmatch("%S+") do
     for _, pattern in ipairs(STEP_PATTERNS) do
       for _, step in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = step end

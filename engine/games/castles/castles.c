@@ -267,6 +267,7 @@ static void offer(rv_game *g, int castle, rv_tribute *t, rv_tribute other) {
         *t = other;
 }
 
+/* Only what this turn completed: what was complete before gives it nothing (B-46). */
 static void look_in_fief(rv_game *g, int castle, rv_tribute *t) {
     for (int i = 0; i < g->ncompleted; i++) {
         int root = g->completed[i];
