@@ -8,7 +8,7 @@
 
 /* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
-    for (const rv_diag *n = p->diags; n < p->diags + p->ndiags; n++)
+    for (const rv_diag *n = p->diags; n - p->diags < p->ndiags; n++)
         if (n->line == g->line && n->column == g->column && n->row == g->row &&
             !strcmp(n->player, g->player))
             return n;
@@ -323,7 +323,7 @@ void alternatives_json(void *found, rv_json *j) {
     if (!all->n)
         return;
     rv_json_open(j, w ? "otherwise" : "alternatives", '[');
-    for (const alternative *a = all->list; a < all->list + all->n; a++) {
+    for (const alternative *a = all->list; a - all->list < all->n; a++) {
         bool score = !w || (a->stands && w->turn == RV_NO_TURN);
         rv_json_open(j, NULL, '{');
         if (a->ruleset) {

@@ -38,7 +38,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     rv_case_board(r->bench, &b);
     int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
     out *what = out_part(r->err), *where = out_part(r->err);
-    for (const rv_diag *g = p->diags; g < p->diags + p->ndiags; g++)
+    for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
         others += g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && !g->at.there;
     if (n)
         out_printf(what, "%d place%s wrong", n, n == 1 ? " is" : "s are");

@@ -188,7 +188,7 @@ static bool is_change(const watcher *w, const struct inotify_event *e) {
                          (end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"))));
     if (e->mask & IN_Q_OVERFLOW)
         return true;
-    for (const place *p = w->places; p < w->places + w->n; p++)
+    for (const place *p = w->places; p - w->places < w->n; p++)
         if (p->wd == e->wd &&
             (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, e->name) : library)))
             return true;

@@ -195,7 +195,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
     for (int i = 0; i < pl->npieces; i++)
         out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
     out_put(o, "\t");
-    for (const rv_completion *c = pl->completes; c < pl->completes + pl->ncompletes; c++) {
+    for (const rv_completion *c = pl->completes; c - pl->completes < pl->ncompletes; c++) {
         const char *before = "=";
         out_printf(o, "%s%s", c > pl->completes ? " " : "", c->feature);
         for (int i = 0; i < p->nplayers; i++)
@@ -205,7 +205,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
             }
     }
     /* Two further columns for pieces that are built in this game: "ew", "ns ns@0,1" */
-    for (const rv_thing *need = pl->needs.list; need < pl->needs.list + pl->needs.n; need++) {
+    for (const rv_thing *need = pl->needs.list; need - pl->needs.list < pl->needs.n; need++) {
         const char *before = "";
         out_printf(o, "\t%s\t", need->words);
         for (const rv_thing *t = NULL; (t = rv_thing_find(&pl->may, need->name, t)); before = " ")

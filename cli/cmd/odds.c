@@ -144,7 +144,7 @@ static bool play_rounds(asked *a) {
         rounds++;
     for (int n = a->n; rounds > 0 && !interrupted; n = (n + 1) / 2, rounds--) {
         int each = a->games / ((rounds > 1 ? rounds : 1) * n);
-        for (candidate *k = a->list; k < a->list + n; k++) {
+        for (candidate *k = a->list; k - a->list < n; k++) {
             rv_sim_begin_with(a->sim, k->index);
             if (!a->all.exact)
                 rv_sim_skip(a->sim, (uint64_t)k->c.of[0].n);

@@ -182,7 +182,7 @@ static rv_status load_script(const checked *c, const rv_ruleset *rs, tried *t) {
 
 static void see_call(void *ud, const rv_traced *call) {
     trial *all = ud;
-    for (tried *t = all->all; call->hook && t < all->all + all->n; t++) {
+    for (tried *t = all->all; call->hook && t - all->all < all->n; t++) {
         if (!t->info || strcmp(t->info->name, call->script))
             continue;
         for (int i = 0; i < t->info->nhooks; i++)
@@ -197,7 +197,7 @@ static void see_call(void *ud, const rv_traced *call) {
 }
 
 static bool all_called(const trial *all, bool own) {
-    for (const tried *t = all->all; t < all->all + all->n; t++)
+    for (const tried *t = all->all; t - all->all < all->n; t++)
         for (int i = 0; t->own == own && t->info && i < t->info->nhooks + t->info->nactions; i++)
             if (!t->called[i])
                 return false;
@@ -207,7 +207,7 @@ static bool all_called(const trial *all, bool own) {
 /* A script that is always in force is called by its name, not by its path. */
 static void put_trial_fault(const trial *all, tried *one, const char *why) {
     const char *at = strstr(why, ".lua:");
-    for (tried *t = all->all; at && t < all->all + all->n; t++) {
+    for (tried *t = all->all; at && t - all->all < all->n; t++) {
         size_t n = strlen(t->name);
         if (strncmp(why, t->name, n) || why + n != at)
             continue;
@@ -287,7 +287,7 @@ static rv_status play_script(trial *all, const rv_ruleset *rs, tried *one) {
         rv_ruleset_option(rs, i, &o);
         status = play_option(all, one, &settings, "", &o);
     }
-    for (tried *t = all->all; t < all->all + all->n; t++)
+    for (tried *t = all->all; t - all->all < all->n; t++)
         for (int i = 0; (t == one || t->own) && t->info && i < t->info->noptions; i++)
             if (status == RV_FINE)
                 status = play_option(all, one, &settings, t->info->name, &t->info->options[i]);
@@ -324,7 +324,7 @@ static void put_doubts(const trial *all, const rv_ruleset *rs, tried *t) {
 static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
     bool any = rv_ruleset_script(rs, 0), broken = false;
     rv_status status = RV_FINE, one;
-    for (tried *t = all->all; t < all->all + all->n; t++) {
+    for (tried *t = all->all; t - all->all < all->n; t++) {
         for (int i = 0; rv_ruleset_script(rs, i); i++)
             t->own |= !strcmp(t->name, rv_ruleset_script(rs, i));
         status = worse(status, load_script(all->c, rs, t));
@@ -332,10 +332,10 @@ static rv_status try_scripts(trial *all, const rv_ruleset *rs) {
     }
     if (any && !broken)
         status = worse(status, one = play_script(all, rs, NULL)), broken = one != RV_FINE;
-    for (tried *t = all->all; t < all->all + all->n && !broken; t++)
+    for (tried *t = all->all; t - all->all < all->n && !broken; t++)
         if (t->own)
             put_doubts(all, rs, t);
-    for (tried *t = all->all; t < all->all + all->n && !broken; t++) {
+    for (tried *t = all->all; t - all->all < all->n && !broken; t++) {
         if (t->own || !t->info)
             continue;
         status = worse(status, one = play_script(all, rs, t));
@@ -365,7 +365,7 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
     }
     status = all.all ? worse(status, try_scripts(&all, rs))
                      : complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
-    for (tried *t = all.all; t < all.all + all.n; t++) {
+    for (tried *t = all.all; t - all.all < all.n; t++) {
         rv_scripts_free(t->bench);
         free((char *)(uintptr_t)t->text.bytes.s);
         free(t->called);

@@ -67,7 +67,7 @@ static void note_figure(seen *s, int figure, const char *label, const rv_shown_t
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     s->symbols |= t->symbols;
-    for (const rv_region_info *g = t->regions; g < t->regions + t->nregions; g++) {
+    for (const rv_region_info *g = t->regions; g - t->regions < t->nregions; g++) {
         int i = styles_find(&s->kinds, g->kind);
         if (i >= 0) {
             s->kind[i] = true;
@@ -427,7 +427,7 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_int(j, "rotation", t.rotation);
         rv_json_bool(j, "last", t.last);
         rv_json_open(j, "followers", '[');
-        for (const rv_region_info *g = t.regions; g < t.regions + t.nregions; g++) {
+        for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
             rv_figure_info figure;
             if (g->player < 0)
                 continue;

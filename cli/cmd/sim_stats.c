@@ -213,7 +213,7 @@ static void put_text(const table *t) {
         put_at(line, CELL + c * CELL_WIDTH + 1, columns[c]);
     if (t->sim[WITH])
         put_line(o, TINT_STRONG, line);
-    for (const measure *m = t->measures; m < t->measures + t->n; m++) {
+    for (const measure *m = t->measures; m - t->measures < t->n; m++) {
         const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
         const char *last = strrchr(title, ' '); /* stands for a title that is too wide */
         out_printf(line, "%s%s%s", out_columns(title) < CELL || !last ? title : last + 1,

@@ -94,7 +94,7 @@ void say_turn(play *p) {
         score_text_last(p->r, r);
     if (r->finished)
         score_text_end(p->r, r);
-    for (const rv_item *i = r->items; i < r->items + r->nitems; i++) {
+    for (const rv_item *i = r->items; i - r->items < r->nitems; i++) {
         if (i->type != RV_ITEM_TOOK || rv_thing_number(&i->things, "token", -1) >= 0)
             continue;
         unknown++;

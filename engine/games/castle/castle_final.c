@@ -294,12 +294,14 @@ static spread best_spread(rv_game *g, int player, int wall_tile) {
     s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
     s.on = RV_NEWS(g->arena, int8_t, s.nroots);
     s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
-    for (const rv_final_use *u = c->said; u < c->said + c->nsaid; u++)
-        for (int i = 0; i < s.nroots; i++)
+    for (int k = 0; k < c->nsaid; k++)
+        for (int i = 0; i < s.nroots; i++) {
+            const rv_final_use *u = &c->said[k];
             if (u->player == player && u->wall_tile == wall_tile && u->root == s.roots[i]) {
                 s.fixed[i]++;
                 free--;
             }
+        }
     find_best(&s, free < 0 ? 0 : free > MAX_HELD ? MAX_HELD : free);
     return s;
 }
