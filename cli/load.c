@@ -17,7 +17,7 @@ static char *load_file(out *path, const char *name, size_t *n) {
     char *bytes = path->error ? NULL : file_bytes(out_text(path), n, &error);
     out_reset(path);
     if (error == ENOMEM)
-        path->error = ENOMEM;
+        out_fail(path, ENOMEM);
     if (!bytes)
         *n = error && error != ENOENT && error != ENOTDIR;
     return bytes;
@@ -99,7 +99,7 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
     if (copy)
         names->s[names->n++] = copy;
     else
-        err->error = ENOMEM;
+        out_fail(err, ENOMEM);
 }
 
 /* Files that a record cannot name are ignored, and so is reeve.d.lua, which is for editors. */
@@ -219,7 +219,7 @@ bool load_is_path(const char *script) {
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
     *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
     if (!s->texts) {
-        err->error = ENOMEM;
+        out_fail(err, ENOMEM);
         return RV_LIMIT_HIT;
     }
     rv_status status = RV_FINE;

@@ -105,7 +105,7 @@ static void grown(out *o, size_t from) {
 
 /* ---- the way in ---------------------------------------------------------------------------- */
 
-static void fail(out *o, int error) {
+void out_fail(out *o, int error) {
     for (; o && !o->error; o = o->heir)
         o->error = error;
 }
@@ -121,7 +121,7 @@ static bool room(out *o, size_t n) {
         cap *= 2;
     char *buf = cap - o->n > n ? realloc(o->buf, cap) : NULL;
     if (!buf) {
-        fail(o, ENOMEM);
+        out_fail(o, ENOMEM);
         return false;
     }
     o->buf = buf;
@@ -318,7 +318,7 @@ out *out_part(out *o) {
     static out nothing = {.fd = OUT_NOWHERE, .error = ENOMEM};
     out *part = malloc(sizeof *part);
     if (!part) {
-        fail(o, ENOMEM);
+        out_fail(o, ENOMEM);
         return &nothing;
     }
     *part = (out){.fd = OUT_NOWHERE, .heir = o, .next = o->parts};

@@ -39,6 +39,8 @@ void out_free(out *o);
 out *out_part(out *o);
 /* Such a string in one go, as out_printf has it. */
 const char *out_format(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Notes an error of it, which is one of those whose part it is, too. */
+void out_fail(out *o, int error);
 /* Frees the parts: between two documents, two games, two lines. */
 void out_forget(out *o);
 /* Frees a string that was made for `heir`; the heir inherits its error. */

@@ -38,7 +38,7 @@ static void entry_free(entry *e, out *o) {
 static void put_entries(out *o, entry *entries, int n) {
     int widest = 1;
     if (!entries && !o->error)
-        o->error = ENOMEM;
+        out_fail(o, ENOMEM);
     for (int i = 0; entries && i < n * TILE_ROWS; i++) {
         int width = out_columns(out_text(&entries[i / TILE_ROWS].lines[i % TILE_ROWS]));
         width += 2 + TILE_COLUMNS + 2 + ENTRY_GAP;

@@ -384,7 +384,7 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
         put_body(&p);
         svg_close(&p.s);
     } else if (!to->error) {
-        to->error = ENOMEM;
+        out_fail(to, ENOMEM);
     }
     out_end(&p.base, to);
     out_end(&p.data, to);

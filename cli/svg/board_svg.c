@@ -409,6 +409,6 @@ void board_svg(out *o, const board_picture *p) {
     if (board_lay_out(&f, p))
         put_document(o, p, &f);
     else if (!o->error)
-        o->error = ENOMEM;
+        out_fail(o, ENOMEM);
     board_clear(&f);
 }

@@ -231,7 +231,7 @@ static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
     }
     out_reset(draft);
     if (text->error)
-        draft->error = text->error;
+        out_fail(draft, text->error);
 }
 
 /* Whether a tile is drawn already as it is now. Things live only until the next question, so that

@@ -304,7 +304,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
             put_part(o, &m, first);
         }
     } else if (m.g.nx > 0 && m.g.ny > 0 && !o->error) {
-        o->error = ENOMEM;
+        out_fail(o, ENOMEM);
     }
     map_free(&m);
 }

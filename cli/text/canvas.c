@@ -40,7 +40,7 @@ bool canvas_blank(const canvas *c, int row, int column) {
 void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
     const char *tint = NULL;
     if (!c->spots && !o->error)
-        o->error = ENOMEM;
+        out_fail(o, ENOMEM);
     while (end > from && canvas_blank(c, row, end - 1))
         end--;
     for (int k = from; k < end; k++) {
