@@ -202,7 +202,7 @@ static rv_layer layer_of(const rv_game *g, int tile, int start) {
     { RV_D_LAKE_LAST, RV_NONE }
 #define START                                                                                      \
     { RV_D_START_FIRST, RV_O_RIVER_START }
-static const rv_early early[][RV_LAYERS] = {
+static const rv_early early[RV_LAYERS][RV_LAYERS] = {
     [LAYER_FORK] =
         {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK, [LAYER_REST] = FORK},
     [LAYER_RIVER] = {[LAYER_LAKE] = LAKE, [LAYER_START] = RIVER, [LAYER_REST] = RIVER},
