@@ -215,6 +215,17 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
     out_put(o, n ? "" : "  -"); /* none yet */
 }
 
+/* Those that a player holds: "12 ?" */
+static void put_wall_tiles(out *o, const rv_things *all, int player) {
+    const char *before = "  ";
+    SHOWN_EACH(all, "wall_tile", t)
+    if (t->player == player) {
+        out_printf(o, "%s%s", before, t->number < 0 ? "?" : out_format(o, "%d", t->number));
+        before = " ";
+    }
+    out_put(o, before[1] ? "  -" : "");
+}
+
 /* The headings (i = -1), and a row for each player; numbers stand in columns as wide as their
  * headings. */
 static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
@@ -262,15 +273,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "  %*d", out_columns(collects), shown_sum(all, "collected", i));
         if (shown_has(all, "corner") && i < 0)
             out_printf(o, "  %s", rv_ruleset_word(rs, "wall_tile", 2));
-        else if (shown_has(all, "corner")) {
-            const char *before = "  ";
-            SHOWN_EACH(all, "wall_tile", t)
-            if (t->player == i) {
-                out_printf(o, "%s%s", before, t->number < 0 ? "?" : out_format(o, "%d", t->number));
-                before = " ";
-            }
-            out_put(o, before[1] ? "  -" : "");
-        }
+        else if (shown_has(all, "corner"))
+            put_wall_tiles(o, all, i);
         const rv_thing *in_hand = i < 0 ? NULL : shown_of(all, SHOWN_IN_HAND, i);
         if (shown_has(all, SHOWN_IN_HAND))
             out_printf(o, "  %s",

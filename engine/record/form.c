@@ -286,23 +286,33 @@ void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
     v->number = number;
 }
 
-/* Reads a text in the first way of the form that fits it; RV_NONE in *way: none does. */
+/* Reads a text in the first way of the form that it fits and that can be read; where none can, the
+ * first that it fits says why. RV_NONE in v->way: it fits none. */
 static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
     const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
-    rv_str rest = rv_str_of(form), way = {NULL, 0};
-    int before = r->d->n;
+    rv_diags quiet = {.arena = r->a, .rs = r->d->rs}, *const loud = r->d;
+    rv_str rest = rv_str_of(form), way = cut_way(&rest), fitting = way;
+    const int before = loud->n, ways = rv_form_ways(form);
     if (strstr(form, "{number}"))
         v->number = RV_NO_NUMBER; /* until it is read */
-    for (v->way = 0; rest.s; v->way++) {
-        way = cut_way(&rest);
-        if (!rest.s && !v->way) /* the only one need not be tried first */
+    const rv_value nothing = *v;
+    int found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried first */
+    for (int i = 0; i < ways && ways > 1; i++, way = cut_way(&rest)) {
+        if (!split(way, text, &dry))
+            continue;
+        r->d = &quiet;
+        bool means = split(way, text, &wet);
+        r->d = loud;
+        *v = nothing;
+        if (means || found == RV_NONE)
+            found = i, fitting = way;
+        if (means)
             break;
-        if (split(way, text, &dry))
-            return split(way, text, &wet);
     }
-    if (!v->way && split(way, text, &wet))
+    v->way = found;
+    if (found != RV_NONE && split(fitting, text, &wet))
         return true;
-    if (v->way || !rv_diags_since(r->d, before))
+    if (ways == 1 && !rv_diags_since(loud, before))
         v->way = RV_NONE;
     return false;
 }

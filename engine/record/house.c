@@ -196,7 +196,8 @@ static const rv_shape *new_either(rv_arena *a, const rv_shape *of, const rv_shap
     return s;
 }
 
-void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, rv_key *key) {
+void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, int order,
+                  rv_key *key) {
     house_row *r = RV_NEW(a, house_row);
     int bag = *of->chance ? rv_token_find(rs, rv_str_of(of->chance)) : RV_NONE;
     r->shape =
@@ -211,10 +212,7 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                               .idle = of->must || bag >= 0 ? 0 : of->idle,
                               .must = of->must || bag >= 0,
                               .weight = bag < 0 ? NULL : weigh};
-    /* What follows another action comes after it, whatever the two are called. */
-    r->acts[0] = (rv_act){.when = (rv_moment)of->when,
-                          .order = 2 * of->order + (*of->after != 0),
-                          .chances = &r->chances};
+    r->acts[0] = (rv_act){.when = (rv_moment)of->when, .order = order, .chances = &r->chances};
     const rv_shape *one = &r->shape;
     if (strcmp(of->form, "{cell}") == 0)
         one = new_either(a, &r->shape, &rv_shape_pair);
@@ -234,18 +232,24 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
         key->shape = new_either(a, one, &r->list);
 }
 
-/* Its place among the actions of scripts: by order, and behind the action that it follows, so many
- * of which lead to it as the rest of a division by n + 2; more than n: it follows itself. */
-static int place_of(const rv_hooks *h, const rv_house_action *of, int n) {
-    int depth = 0, order = of->order;
-    for (int i = 0; i < n && depth <= n; i++)
-        if (strcmp(rv_house_action_at(h, i)->key, of->after) == 0) {
-            of = rv_house_action_at(h, i);
-            order = of->order > order ? of->order : order;
-            depth++;
-            i = -1;
-        }
-    return order * (n + 2) + depth;
+/* The action at whose place one is played: the first of those that lead to it. *depth: how many do;
+ * more than n: it follows itself. */
+static int root_of(const rv_hooks *h, int at, int n, int *depth) {
+    int leader = at;
+    for (*depth = 0; leader < n && *depth <= n + 1; ++*depth) {
+        at = leader;
+        const char *after = rv_house_action_at(h, at)->after;
+        for (leader = 0; leader < n && strcmp(rv_house_action_at(h, leader)->key, after) != 0;)
+            leader++;
+    }
+    --*depth;
+    return at;
+}
+
+/* What is done instead of a follower comes first, as it is one choice; the rest by order. What
+ * follows an action stands directly behind it. */
+static int order_of(const rv_house_action *root) {
+    return root->instead ? 0 : 1 + root->order;
 }
 
 /* What is wrong with a form besides: a part of which a script gets nothing, or that one way has
@@ -301,19 +305,24 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
     while (rv_house_action_at(h, n))
         n++;
     rv_key *rows = n ? RV_NEWS(a, rv_key, n + 1) : NULL;
-    int *places = RV_NEWS(a, int, n + 1);
-    for (int i = 0; i < n; i++)
-        places[i] = place_of(h, rv_house_action_at(h, i), n);
+    int64_t *places = RV_NEWS(a, int64_t, n + 1);
+    for (int i = 0, depth; i < n; i++) {
+        int root = root_of(h, i, n, &depth);
+        places[i] = order_of(rv_house_action_at(h, root));
+        places[i] = ((places[i] * n + root) * (n + 2) + depth) * 100;
+        places[i] += rv_house_action_at(h, i)->order;
+    }
     for (int made = 0; made < n; made++) {
-        int next = 0;
+        int next = 0, depth;
         for (int i = 1; i < n; i++)
             next = places[i] < places[next] ? i : next;
         const rv_house_action *of = rv_house_action_at(h, next);
-        const char *fault = fault_of(a, rec, rows, of, places[next] % (n + 2), n);
+        const rv_house_action *root = rv_house_action_at(h, root_of(h, next, n, &depth));
+        const char *fault = fault_of(a, rec, rows, of, depth, n);
         if (fault && !*wrong)
             *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
-        rv_house_row(a, rec->rs, of, &rows[made]);
-        places[next] = INT_MAX;
+        rv_house_row(a, rec->rs, of, order_of(root), &rows[made]);
+        places[next] = INT64_MAX;
     }
     return rows;
 }

@@ -16,8 +16,9 @@
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong);
 
-/* The row of one action without a fault, for the schema. May longjmp. */
-void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, rv_key *out);
+/* The row of one action without a fault; `order` as rv_act has it. May longjmp. */
+void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, int order,
+                  rv_key *out);
 
 /* Finds what the value of an action means on the table: the parts that its script is given. NULL,
  * or what is wrong. */

@@ -502,7 +502,7 @@ static void take_scripts(asking *q) {
                                     .most = a->most,
                                     .when = RV_WHEN_LAID,
                                     .instead = a->instead};
-            rv_house_row(w->a, q->rs, of, rows++);
+            rv_house_row(w->a, q->rs, of, 0, rows++);
         }
 }
 

@@ -212,7 +212,7 @@ struct rv_chances {
 /* The action of a row at a moment of the game, whether its key is given or not. */
 typedef struct rv_act {
     rv_moment when;
-    int order; /* among the rows of that moment, those of scripts 0 to 199: the lowest first; for
+    int order; /* among the rows of that moment, those of scripts 0 to 100: the lowest first; for
                   equal ones, game by game */
     void (*each)(rv_case *c, rv_value *v); /* sets a value of the document on the table */
     void (*set)(rv_case *c);               /* sets what the key says on the table, or tells of it */

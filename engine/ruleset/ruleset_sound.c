@@ -729,8 +729,7 @@ static const rv_invariant invariants[] = {
      "the kind {1} can be bare only where looks are edges, and is no area then"},
     {"any", any_is_an_edge, "kinds looks",
      "the kind {1} is an edge that fits beside any other: it has a letter and no other key, stands "
-     "in "
-     "looks of edges, and is the only one"},
+     "in looks of edges, and is the only one"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
     {"one-area", looks_know_areas, "kinds looks",

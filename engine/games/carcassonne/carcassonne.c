@@ -1,3 +1,6 @@
+/* carcassonne.c - the rules of classic Carcassonne: what is unfinished scores, too, and fields pay
+ * for the cities that they touch (K-29 … K-36).
+ */
 #include "judge/case.h"
 #include "ruleset/ruleset_sound.h"
 

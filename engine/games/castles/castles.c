@@ -1,3 +1,6 @@
+/* castles.c - cities that become castles: how one is built, what lies in its fief, and what it then
+ * scores for its owner (B-22 … B-52).
+ */
 #include "games/castles/castles.h"
 #include "core/hooks.h"
 #include "core/pieces.h"
