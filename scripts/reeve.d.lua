@@ -695,7 +695,8 @@ function move:corner() end
 ---In random games: how often it is left out, in eighths, 0 to 7; without it, 6, but 0 if it follows
 ---another action. Only in the others are the functions of the action called.
 ---@field idle? integer
----Its place among the actions of its moment, 0 to 99; without it, 50.
+---Its place among the actions of its moment that are done besides, 0 to 99; without it, 50. What is
+---done instead of a follower comes before them, and what follows an action directly behind it.
 ---@field order? integer
 ---The rule of the ruleset that gives the action; without it, the first one that the script
 ---replaces.

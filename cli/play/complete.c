@@ -227,7 +227,7 @@ static bool complete_value(typed *t, const char *line, const char *part) {
     valued v = {.t = t, .key = part, .n = strcspn(part, ": ")};
     if (part + v.n >= t->last || part[v.n] != ':')
         return false;
-    rv_library_keys(t->c->r->library, see_shape, &v);
+    rv_case_keys(t->c->r->bench, see_shape, &v);
     if (!v.shape)
         return false;
     char *turn = part != line  ? strndup(line, strcspn(line, ";"))
@@ -264,7 +264,7 @@ void complete_line(const completing *c, const char *before, const char *last, ou
     if (part == last && (semicolon || c->entry)) {
         rv_library *library = c->r->library;
         key_search s = {&t, rv_library_schema(library, c->report->ruleset, NULL, 0)};
-        rv_library_keys(library, see_key, &s);
+        rv_case_keys(c->r->bench, see_key, &s);
     }
     if (!semicolon)
         complete_turn(&t, part);

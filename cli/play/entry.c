@@ -39,7 +39,7 @@ static void see_key(void *ud, const rv_key_info *key) {
 static typed_key typed_key_of(const play *p, const char *line) {
     key_search s = {.word = line, .n = strcspn(line, ": ")};
     if (line[s.n] == ':')
-        rv_library_keys(p->r->library, see_key, &s);
+        rv_case_keys(p->r->bench, see_key, &s);
     return s.key;
 }
 

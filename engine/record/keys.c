@@ -1,8 +1,8 @@
 #include "base/limit.h"
 #include "core/module.h"
+#include "record/document.h"
 #include "record/form.h"
 #include "record/key.h"
-#include "record/record.h"
 #include "ruleset/schema.h"
 #include "ruleset/words.h"
 
@@ -243,6 +243,7 @@ const rv_chances *rv_chances_of(const rv_key *row, rv_moment when) {
 
 typedef struct listing {
     rv_arena *a;
+    const rv_key *own; /* rows of scripts; NULL */
     rv_see_key *see;
     void *ud;
 } listing;
@@ -258,14 +259,16 @@ static const rv_map *map_in(const rv_shape *s) {
 /* `path`: of the key whose value is the map; "" for the document. */
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
+    for (rv_key_walk w = {.own = l->own}; (row = rv_key_next(in, &w));) {
         const rv_theme *t = row->theme;
         rv_buf shape = {.arena = l->a};
         rv_put_shape(&shape, row->shape);
         const char *about = !t ? "" : t->about ? t->about : rv_word(NULL, (rv_word_id)t->word, 2);
-        l->see(l->ud, &(rv_key_info){path, row->key, rv_buf_text(&shape), about,
-                                     rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words)),
-                                     row->alone != NULL});
+        l->see(l->ud,
+               &(rv_key_info){path, row->key, rv_buf_text(&shape), about,
+                              rv_printf(l->a, "%s.",
+                                        row->action ? row->words : rv_say(l->a, NULL, row->words)),
+                              row->alone != NULL});
     }
     for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
         if (map_in(row->shape))
@@ -277,11 +280,19 @@ static void list_all(void *ud) {
     list_rows(ud, &rv_map_document, "");
 }
 
-bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {
+static bool list_keys(const rv_key *scripts, rv_see_key *see, void *ud) {
     rv_arena arena = {0};
-    listing l = {&arena, see, ud};
-    (void)lib;
+    listing l = {&arena, scripts, see, ud};
     bool fine = rv_protect(&arena, list_all, &l);
     rv_arena_free(&arena);
     return fine;
+}
+
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {
+    (void)lib;
+    return list_keys(NULL, see, ud);
+}
+
+bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) {
+    return list_keys(c->rec.own_rows, see, ud);
 }

@@ -226,6 +226,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
         rv_case_legal(c, 0, i < 0 ? "" : "\xff?", RV_LIST_ALL, see_placement, &seen, &why);
         rv_case_meant(c, i, i, &meant);
         rv_case_board_tile(c, i, &tile);
+        seen += !rv_case_keys(c, see_key, &seen);
         seen += !rv_case_inside(c, i, i, name) + !rv_case_inside(c, 0, i, name);
         rv_case_draw(c, (uint64_t)i);
         rv_case_perft(c, i < 0 ? i : 1, counts, &why);

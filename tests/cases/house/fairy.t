@@ -137,3 +137,18 @@ $ done
 --- stdout
 0
 0
+
+== play takes her on the line of a turn (PD-30) [PD-30]
+$ printf 'BA.RFr 1,0 highwayman@w\nBA.L 0,-1 monk\nBA.RFr 2,0; fairy: highwayman@1,0\nquit\n' | reeve play --rules fixtures/rulesets $T/new.yaml | tail -n 3
+$ tail -n 2 $T/new.yaml
+--- file new.yaml
+reeve: 1
+rules: house-fairy
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+  3  R  BA.RFr 2,0                                                       0     0
+          R   fairy: moves the fairy to highwayman@1,0.e                   PD-30
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 68 tiles left
+- R: BA.RFr 2,0
+  fairy: highwayman@1,0.e
