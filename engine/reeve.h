@@ -695,8 +695,8 @@ int rv_case_option(const rv_case *c, int i) RV_NOT_NULL((1));
 
 /* ---- queries: read-only, of the case as last judged ---------------------------------------- */
 
-/* Calls `see` for every key of documents, as rv_library_keys, and for those that the scripts of this
- * one add. False if memory ran out. */
+/* Calls `see` for every key of documents, as rv_library_keys, and for those that the scripts of
+ * this one add. False if memory ran out. */
 bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
 /* The canonical form of the document; the position that it has reached; NULL if it was not read. */
 const char *rv_case_format(rv_case *c) RV_NOT_NULL((1));
