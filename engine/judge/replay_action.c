@@ -93,7 +93,9 @@ void rv_help_offers(rv_case *c, const char *key, const rv_chance *after) {
     rv_last_diag(c)->help =
         all.n ? rv_printf(&c->arena, "%s%s", rv_buf_text(&all.words),
                           all.n > RV_MOST_OUTCOMES ? " …" : ".")
-              : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.", key);
+        : said->values.n > 1
+            ? "Delete it: nothing else is legal there now."
+            : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.", key);
 }
 
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,

@@ -99,7 +99,7 @@ static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
     const rv_key *instead = NULL;
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
         const rv_chances *of = a->act->chances;
-        if (!of || !of->act || of->after)
+        if (!of || !of->act || of->after || a->act->random)
             continue;
         if (a->row->instead == RV_INSTEAD_NOTHING)
             do_something(s, when, a->row, keys);

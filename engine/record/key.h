@@ -166,9 +166,15 @@ typedef struct rv_chance {
     const rv_value *led_by;
 } rv_chance;
 
-/* What of the actions is offered: all that are possible; of those that players choose also what is
- * only worth trying, for asking a script takes long; what is drawn. */
-typedef enum rv_offered { RV_OFFER_ALL, RV_OFFER_TRIES, RV_OFFER_DRAWS } rv_offered;
+/* What of the actions is offered: all that are possible; also those for which a follower must still
+ * be placed on the tile; of those that players choose also what is only worth trying, for asking a
+ * script takes long; what is drawn. */
+typedef enum rv_offered {
+    RV_OFFER_ALL,
+    RV_OFFER_COMING,
+    RV_OFFER_TRIES,
+    RV_OFFER_DRAWS
+} rv_offered;
 
 /* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
  */
@@ -188,8 +194,7 @@ struct rv_chances {
      * scoring. Where a row has it the key is played by it and `act`: no `play` is needed. NULL: the
      * row plays its key itself. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
-    void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed; the key is played at random
-                                                    by the act itself, and besides others */
+    void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed */
     /* In the words of an entry; NULL: the value by its form. */
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */

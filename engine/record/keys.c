@@ -197,7 +197,7 @@ bool rv_is_wanted(const rv_key *row, const rv_key *only) {
 void rv_offer_row(rv_offer *o, const rv_acting *a) {
     const rv_chances *of = a->act->chances;
     if (!of || !rv_chances_follow(of, o->after) ||
-        (o->what != RV_OFFER_ALL && (o->what == RV_OFFER_DRAWS) != (of->weight != NULL)))
+        (o->what >= RV_OFFER_TRIES && (o->what == RV_OFFER_DRAWS) != (of->weight != NULL)))
         return;
     rv_chance_begin(&o->chance, a->row, of, o->after);
     of->list(o);
@@ -228,7 +228,11 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     if (d->of->word)
         return d->of->word(a, g, d);
     rv_buf b = {.arena = a};
-    rv_put_value(g, &b, rv_shape_one(d->row->shape), &d->value);
+    rv_value value = d->value;
+    if (d->row->shape->kind == RV_SHAPE_MAP)
+        rv_put_shape_values(g, &b, d->row->shape, &(rv_values){.list = &value, .n = 1});
+    else
+        rv_put_value(g, &b, rv_shape_one(d->row->shape), &value);
     return rv_buf_text(&b);
 }
 

@@ -86,7 +86,6 @@ int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *acco
 void rv_castles_why_feature(rv_game *g, rv_telling *t, int root);
 extern const rv_key rv_castles_keys[];
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
-extern const rv_chances rv_castles_chances;
 
 /* The sort of pieces that are played here. */
 static inline int rv_castles_piece(const rv_game *g) {

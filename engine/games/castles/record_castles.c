@@ -100,53 +100,35 @@ static const char *name_of(rv_case *c, int root) {
     return rv_feature_name(c->game, &c->arena, root);
 }
 
-static void consider(rv_case *c, rv_point point, const rv_value *ref, const char *thing) {
-    rv_consider_thing(c, point, ref->mark,
-                      (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y, .thing = thing});
+static void consider_fief(rv_case *c, const rv_value *ref) {
+    rv_consider_thing(
+        c, RV_AT_FIEF, ref->mark,
+        (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y, .thing = "feature"});
 }
 
 /* ---- building ------------------------------------------------------------------------------ */
 
-/* Under --accept and --all an illegal castle is built nevertheless, if its city exists and the
+/* If the record goes on, an illegal castle is built nevertheless where its city can be one and the
  * player has a token. */
-static bool can_stand(rv_game *g, int player, int root) {
-    return rv_castles_can_found(NULL, g, player, root) &&
-           (!rv_castles_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castles_piece(g)));
+static bool may_build(rv_case *c, rv_game *g, rv_chance *d) {
+    const int player = d->value.of;
+    d->node = rv_feature_of(c, &d->said->at, RV_D_NO_FEATURE);
+    if (d->node == RV_NONE)
+        return false;
+    d->can =
+        rv_castles_can_found(NULL, g, player, d->node) &&
+        (!rv_castles_decides(NULL, g, player, d->node) || rv_pieces_left(g, rv_castles_piece(g)));
+    return rv_castles_may_found(c, g, player, d->node);
 }
 
-/* Another city of this turn that the player may turn into a castle, if it is open or was one. */
-static void help_city(rv_case *c, int player) {
-    rv_game *g = c->game;
-    rv_diag *d = rv_last_diag(c);
-    if (c->asked || (d->row != RV_D_CASTLE_OPEN && d->row != RV_D_CASTLE_TWICE))
-        return;
-    d->help = rv_printf(&c->arena, "Delete it: no city of this turn can be a castle of %s.",
-                        c->rec.label[player]);
-    for (int i = 0; i < g->ncompleted; i++)
-        if (rv_castles_may_found(NULL, g, player, g->completed[i]))
-            d->help = rv_printf(&c->arena, "Type %s.", name_of(c, g->completed[i]));
-}
-
-static bool found(rv_case *c, rv_value *ref) {
-    consider(c, RV_AT_CASTLE, ref, "castle");
-    int root = rv_feature_of(c, &ref->at, RV_D_NO_FEATURE);
-    if (root == RV_NONE)
-        return rv_stands_without(c, "the castle");
-    bool can = can_stand(c->game, ref->of, root);
-    if (!rv_castles_may_found(c, c->game, ref->of, root)) {
-        help_city(c, ref->of);
-        if (!rv_stands_as(c, can, "the castle"))
-            return false;
-    }
-    if (can)
-        rv_castles_found(c->game, ref->of, root);
-    return true;
+static void build(rv_game *g, const rv_chance *d) {
+    rv_castles_found(g, d->value.of, d->node);
 }
 
 /* ---- what a castle scores ------------------------------------------------------------------ */
 
 static bool note_said(rv_case *c, rv_value *ref) {
-    consider(c, RV_AT_FIEF, ref, "feature");
+    consider_fief(c, ref);
     int root = rv_feature_of(c, &ref->at, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "`fief`");
@@ -182,21 +164,12 @@ static bool check_said(rv_case *c, const rv_entry *e) {
         const rv_fief_said *said = &s->said[i];
         if (rv_castles_fief_scored(g, list, said))
             continue;
-        consider(c, RV_AT_FIEF, &all->list[i], "feature");
+        consider_fief(c, &all->list[i]);
         rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],
                   name_of(c, said->root), why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))
             return false;
     }
-    return true;
-}
-
-/* If no tile lies there, this is a question of why. */
-static bool castles_play(rv_case *c, rv_entry *e) {
-    const rv_values *all = rv_values_beside(e, "castle");
-    for (int i = 0; c->laid && i < all->n; i++)
-        if (!found(c, &all->list[i]))
-            return false;
     return true;
 }
 
@@ -313,6 +286,8 @@ void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) 
 static bool may_put_and_found(rv_game *g, int root) {
     const rv_placed *p = &g->placed[g->last];
     bool may = false;
+    if (rv_feature_holds(g, root))
+        return false;
     int mark = rv_checkpoint(g);
     for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
         int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
@@ -326,28 +301,25 @@ static bool may_put_and_found(rv_game *g, int root) {
     return may;
 }
 
-/* Its owner's, whoever laid the tile (B-23); or one in which nobody stands yet. */
-static bool may_found(rv_game *g, int player, int root) {
-    return rv_castles_may_found(NULL, g, player, root) ||
-           (player == g->to_move && !rv_feature_holds(g, root) && may_put_and_found(g, root));
-}
-
+/* Its owner's, whoever laid the tile (B-23). */
 static void list_castles(rv_offer *o) {
     rv_chance *d = &o->chance;
-    for (int i = 0, n = rv_castles_played(o->g) ? o->g->ncompleted : 0; i < n; i++)
-        for (d->node = o->g->completed[i], d->value.player = 0; d->value.player < o->g->nplayers;
-             d->value.player++)
-            if (may_found(o->g, d->value.player, d->node))
+    for (int i = 0, n = rv_castles_played(o->g) ? o->g->ncompleted : 0; i < n; i++) {
+        d->node = o->g->completed[i];
+        d->value.at.canon = word_of(o->g, d->node);
+        for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
+            if (rv_castles_may_found(NULL, o->g, d->value.of, d->node) ||
+                (o->what == RV_OFFER_COMING && d->value.of == o->g->to_move &&
+                 may_put_and_found(o->g, d->node)))
                 o->see(o->ud, d);
+    }
 }
 
-/* "{W: 'city@0,1.n'}" */
-static const char *castle_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "{%s: '%s'}", rv_hook_label(g, d->value.player),
-                     rv_feature_name(g, a, d->node));
-}
-
-const rv_chances rv_castles_chances = {.list = list_castles, .word = castle_word};
+static const rv_chances castles_built = {.list = list_castles,
+                                         .may = may_build,
+                                         .act = build,
+                                         .point = RV_AT_CASTLE,
+                                         .what = "a castle"};
 
 /* ---- random play --------------------------------------------------------------------------- */
 
@@ -360,7 +332,7 @@ static void note(rv_sim *s, rv_values *d, int player, int root) {
 }
 
 /* Whoever can build does so more often than not: small cities are few. */
-static void build(rv_sim *s, int root, rv_values *d) {
+static void build_at_random(rv_sim *s, int root, rv_values *d) {
     rv_game *g = s->game;
     for (int p = 0; p < g->nplayers; p++)
         if (g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
@@ -400,7 +372,7 @@ static void castles_random(rv_sim *s, rv_sim_turn *t) {
     if (!s->game->ncompleted || !rv_castles_played(s->game))
         return;
     for (int i = s->game->ncompleted - 1; i >= 0; i--)
-        build(s, s->game->completed[i], &built);
+        build_at_random(s, s->game->completed[i], &built);
     rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("castle"), NULL),
                   &built);
 }
@@ -435,8 +407,8 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 
 const rv_key rv_castles_keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .play = castles_play, .random = castles_random,
-                      .chances = &rv_castles_chances}),
+     .acts =
+         RV_ACTS({RV_WHEN_LAID, .order = 200, .random = castles_random, .chances = &castles_built}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .law = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles, .read = rv_read_values,

@@ -56,7 +56,7 @@ fixtures/bazaars/bad/castle-open.yaml: illegal: turn 1; after 0 turns, score Rit
 fixtures/bazaars/bad/castle-open.yaml:7:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       7 |   castle: {R: 'city@0,-1'}
         |                ^~~~~~~~~
-  help: Delete it: no city of this turn can be a castle of R.
+  help: Delete `castle`: nothing that it could say is legal now.
 --- status 1
 
 == castle-owner: The knight is Rita's: Bert cannot build there [B-22]
@@ -67,7 +67,7 @@ fixtures/bazaars/bad/castle-owner.yaml: illegal: turn 2; after 1 turn, score Rit
 fixtures/bazaars/bad/castle-owner.yaml:8:16: illegal: B has no follower in city@1,0.n [castle-owner, B-22]
       8 |   castle: {B: 'city@1,1'}
         |                ^~~~~~~~
-  help: Type the player whose follower stands there.
+  help: Type `castle: {R: 'city@1,0.n'}`.
 --- status 1
 
 == castle-placer: At this table only who lays the tile builds [B-23]
@@ -101,7 +101,7 @@ fixtures/bazaars/bad/castle-twice.yaml: illegal: turn 3; after 2 turns, score Ri
 fixtures/bazaars/bad/castle-twice.yaml:10:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
      10 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Delete it: no city of this turn can be a castle of R.
+  help: Delete `castle`: nothing that it could say is legal now.
 --- status 1
 
 == fief-nothing: The road is not completed yet [B-42]

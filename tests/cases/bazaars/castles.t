@@ -138,7 +138,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       9 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Delete it: no city of this turn can be a castle of R.
+  help: Delete `castle`: nothing that it could say is legal now.
   no  castle      city@0,0.n is a castle already                            B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
   no  castle      R has no follower in city@0,0.n                           B-22
@@ -243,12 +243,12 @@ moves:
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Type the player whose follower stands there.
+  help: Type `castle: {B: 'city@0,0.n'}`.
 legal
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Type the player whose follower stands there.
+  help: Delete `castle`: nothing that it could say is legal now.
 -:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
       7 |   castle: {B: 'city@0,1'}
         |                ^~~~~~~~
@@ -386,11 +386,11 @@ moves:
 $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       6 |   castle: {R: 'city@0,-1'}
         |                ^~~~~~~~~
-  help: Delete it: no city of this turn can be a castle of R.
+  help: Delete `castle`: nothing that it could say is legal now.
 $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       6 |   castle: {R: ['city@0,1', 'city@0,0']}
         |                             ^~~~~~~~
-  help: Delete it: no city of this turn can be a castle of R.
+  help: Delete it: nothing else is legal there now.
 $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: BA.C/180 0,1 knight
         |                   ^~~~~~
@@ -591,11 +591,11 @@ moves:
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
      10 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Type the player whose follower stands there.
+  help: Delete `castle`: nothing that it could say is legal now.
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
      10 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Type the player whose follower stands there.
+  help: Delete `castle`: nothing that it could say is legal now.
 
 == without castles the key is of no use, and nothing is built [B-22]
 $ for options in 'castles: false' 'bridges: false'; do
@@ -996,3 +996,20 @@ $T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed
       9 |   fief: {R: 'road@0,0'}
         |              ^~~~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores road@0,0.e: it is not completed in this turn; `fief` is left out [accepted, B-42]
+
+== nobody stands in the city: the help does not repeat what was typed [B-22]
+$ reeve check -q $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr}
+moves:
+- R: BA.C/180 0,1
+  castle: {R: 'city@0,1'}
+--- status 1
+--- stderr
+$T/game.yaml:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+      7 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~~~
+  help: Delete `castle`: nothing that it could say is legal now.

@@ -72,7 +72,7 @@ $ done
   help: Delete `ransom`: nothing that it could say is legal now.
   help: Delete `tower`: nothing that it could say is legal now.
   help: Delete `top`: nothing that it could say is legal now.
-  help: Delete it: no city of this turn can be a castle of R.
+  help: Delete `castle`: nothing that it could say is legal now.
   help: Type `tower: 0,-1`.
 
 == the cause comes first: a wall tile that nobody takes is not another one [C-69]

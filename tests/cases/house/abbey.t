@@ -219,7 +219,7 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
 -:11:32: illegal: house rule `abbey`: the wagons move clockwise [house-rule, AM-45]
      11 |   wagon: ['A:monastery@-1,1', 'B:road@0,0']
         |                                ^~~~~~~~~~
-  help: Delete `wagon`: nothing that it could say is legal now.
+  help: Delete it: nothing else is legal there now.
 -:11:11: illegal: house rule `abbey`: that is too far away [house-rule, AM-40]
      11 |   wagon: 'B:monastery@-1,1'
         |           ^~~~~~~~~~~~~~~~
