@@ -130,30 +130,23 @@ static void build(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
 
 /* ---- is it needed? ------------------------------------------------------------------------- */
 
-/* The first side of the tile that does not go on as the table stands; RV_NONE. */
-static int cut_side(const rv_game *g, const rv_entry *e, int *other) {
-    rv_misfit m = rv_fit(g, plain(g, e), e->tile.quarters, rv_pos(g, e->x, e->y));
-    *other = m.other;
-    return m.code == rv_cut_code(g, false) ? m.side : RV_NONE;
-}
-
-/* "its west side shows a road, that of tile BA.L at 0,-1 field" */
-static const char *cut_words(const rv_game *g, const rv_entry *e, int side, int other) {
-    const rv_placed *o = &g->placed[other];
-    return rv_printf(g->arena, "its %s side shows %s, that of %s %s", rv_side_word(side),
-                     rv_why_side(g, plain(g, e), e->tile.quarters, side), rv_why_placed(g, other),
-                     rv_why_side(g, o->tile, o->quarters, rv_opposite(side)));
-}
-
+/* Without it the first side that does not go on is named: "its west side shows a road, that of tile
+ * BA.L at 0,-1 field". */
 static void remark_need(rv_case *c, const rv_entry *e) {
-    int other, side = cut_side(c->game, e, &other);
+    rv_game *g = c->game;
+    const rv_tile *t = plain(g, e);
+    const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(g, e->x, e->y));
     rv_point_is(c, RV_AT_BRIDGE);
-    if (side == RV_NONE)
+    if (m.code != rv_cut_code(g, false) || m.side == RV_NONE) {
         rv_remark(c, RV_L_BRIDGE, "the tile could lie there without %s",
                   rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
-    else
-        rv_remark(c, RV_L_BRIDGE_NEEDED, "without a bridge the tile could not lie there: %s",
-                  cut_words(c->game, e, side, other));
+        return;
+    }
+    const rv_placed *o = &g->placed[m.other];
+    rv_remark(c, RV_L_BRIDGE_NEEDED,
+              "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
+              rv_side_word(m.side), rv_why_side(g, t, e->tile.quarters, m.side),
+              rv_why_placed(g, m.other), rv_why_side(g, o->tile, o->quarters, rv_opposite(m.side)));
 }
 
 /* ---- the keys of an entry ------------------------------------------------------------------ */

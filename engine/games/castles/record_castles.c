@@ -28,13 +28,6 @@ static const char *castle_of(rv_game *g, int castle) {
     return word_of(g, rv_root(g, rv_castles_of(g)->list[castle].node));
 }
 
-static void tell_fresh(rv_case *c, int castle) {
-    rv_remark_by(
-        c, RV_O_CASTLE_SAME_TURN, RV_L_FIEF_LATER,
-        "the castle %s was made by this very tile: what is completed with it does not count",
-        castle_of(c->game, castle));
-}
-
 /* Of each feature completed there, whether the castle scores it. */
 static void tell_completions(rv_case *c, int castle, const rv_tribute *scored) {
     rv_game *g = c->game;
@@ -56,7 +49,10 @@ static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     if (!g->ncompleted)
         return;
     if (!rv_castles_may_score(g, castle)) {
-        tell_fresh(c, castle);
+        rv_remark_by(
+            c, RV_O_CASTLE_SAME_TURN, RV_L_FIEF_LATER,
+            "the castle %s was made by this very tile: what is completed with it does not count",
+            castle_of(g, castle));
         return;
     }
     tell_completions(c, castle, scored);
@@ -96,10 +92,6 @@ void rv_castles_why_feature(rv_game *g, rv_telling *t, int root) {
 
 /* ---- played -------------------------------------------------------------------------------- */
 
-static const char *name_of(rv_case *c, int root) {
-    return rv_feature_name(c->game, &c->arena, root);
-}
-
 static void consider_fief(rv_case *c, const rv_value *ref) {
     rv_consider_thing(
         c, RV_AT_FIEF, ref->mark,
@@ -126,15 +118,6 @@ static void build(rv_game *g, const rv_chance *d) {
 }
 
 /* ---- what a castle scores ------------------------------------------------------------------ */
-
-static bool note_said(rv_case *c, rv_value *ref) {
-    consider_fief(c, ref);
-    int root = rv_feature_of(c, &ref->at, RV_D_NO_FEATURE);
-    if (root == RV_NONE)
-        return rv_stands_without(c, "`fief`");
-    rv_castles_fief_say(c->game, ref->of, root);
-    return true;
-}
 
 /* Why none of the player's castles scores it. */
 static const char *why_not(const rv_game *g, int player, int root) {
@@ -166,7 +149,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
             continue;
         consider_fief(c, &all->list[i]);
         rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],
-                  name_of(c, said->root), why_not(g, said->player, said->root));
+                  word_of(g, said->root), why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))
             return false;
     }
@@ -177,9 +160,15 @@ static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "fief");
     if (!c->laid)
         return true;
-    for (int i = 0; i < all->n; i++)
-        if (!note_said(c, &all->list[i]))
+    for (int i = 0; i < all->n; i++) {
+        rv_value *v = &all->list[i];
+        consider_fief(c, v);
+        int root = rv_feature_of(c, &v->at, RV_D_NO_FEATURE);
+        if (root != RV_NONE)
+            rv_castles_fief_say(c->game, v->of, root);
+        else if (!rv_stands_without(c, "`fief`"))
             return false;
+    }
     if (all->n && !check_said(c, e))
         return false;
     if (rv_explains(c))
@@ -193,58 +182,33 @@ static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
     c->uncounted |= (uint8_t)(1u << rv_castles_piece(c->game));
 }
 
-/* Who stands on the city by `board`: a node; RV_NONE. */
-static int stands_there(const rv_game *g, int root) {
-    RV_EACH_NODE(g, root, it) {
-        if (g->nodes[it].piece)
-            return it;
-    }
-    return RV_NONE;
-}
-
-/* One lord alone: the others came home when it was built (B-22). */
-static bool has_several(const rv_game *g, int root) {
-    int n = 0;
-    RV_EACH_NODE(g, root, it)
-    n += g->nodes[it].piece != 0;
-    return n > 1;
-}
-
-/* A figure that had joined the followers went home with them (M-70). */
-static const rv_figure_row *joiner_on(const rv_game *g, int root) {
-    RV_EACH_NODE(g, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[it].piece)];
-        if (g->nodes[it].piece && f->joins)
-            return f;
-    }
-    return NULL;
-}
-
-static void refuse_board(rv_case *c, const rv_value *ref, int root, bool several) {
-    const rv_figure_row *joiner = joiner_on(c->game, root);
-    wrong_castle(c, ref,
-                 joiner    ? rv_printf(&c->arena, "a %s stands there on the board", joiner->one)
-                 : several ? "several followers stand there on the board"
-                           : "another follower stands there on the board");
-    if (joiner)
-        rv_rests_on(c, rv_law_rule(c->game, RV_L_CASTLE_JOINED), RV_NONE);
-}
-
-/* `castles` says it whole: he may stand in `board`, too, where he must be the same. */
+/* `castles` says it whole: its lord may stand in `board`, too, where he must be the same, and
+ * alone: others came home when it was built (B-22), also those that had joined him (M-70). */
 static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
     rv_game *g = c->game;
-    *node = stands_there(g, root);
-    uint8_t lord = ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, rv_value_figure(ref));
-    if (*node == RV_NONE) {
-        *node = root;
-        if (lord)
-            rv_deploy(g, ref->player, root, rv_value_figure(ref));
-        return true;
+    const uint8_t lord =
+        ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, rv_value_figure(ref));
+    const char *joiner = NULL;
+    int n = 0;
+    *node = root;
+    RV_EACH_NODE(g, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[it].piece)];
+        if (!g->nodes[it].piece)
+            continue;
+        *node = n++ ? *node : it;
+        joiner = f->joins && !joiner ? f->one : joiner;
     }
-    bool several = has_several(g, root), same = g->nodes[*node].piece == lord;
-    if (several || !same)
-        refuse_board(c, ref, root, several);
-    return !several && same;
+    if (!n && lord)
+        rv_deploy(g, ref->player, root, rv_value_figure(ref));
+    if (n < 2 && g->nodes[*node].piece == lord)
+        return true;
+    wrong_castle(c, ref,
+                 joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
+                 : n > 1 ? "several followers stand there on the board"
+                         : "another follower stands there on the board");
+    if (joiner)
+        rv_rests_on(c, rv_law_rule(g, RV_L_CASTLE_JOINED), RV_NONE);
+    return false;
 }
 
 /* The lord's owner built it. */

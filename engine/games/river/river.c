@@ -65,10 +65,6 @@ static int turn_of(int in, int out) {
     return (out - rv_opposite(in)) & 3;
 }
 
-static const char *turn_name(int turn) {
-    return turn == RIGHT ? "right" : turn == LEFT ? "left" : "no way";
-}
-
 /* Whether the river leads to the spring behind a side of a tile. There are few tiles; rings, which
  * only a position can have, end with the steps. */
 static bool leads_to_spring(const rv_game *g, int placed, int side, int *steps) {
@@ -100,11 +96,14 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
     int before = turned_before(g, upstream(g, pos, in), rv_opposite(in)), same = STRAIGHT;
     RV_EACH_BIT(sides & ~(1u << in), out)
         same = turn_of(in, (int)out) == before ? before : same;
-    return rv_holds_by(
-        c, RV_O_U_TURN, RV_D_U_TURN, same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
-        ("the river does not turn the same way twice in a row%s",
-         same == STRAIGHT ? "" : ", or may"),
-        (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos), turn_name(same)));
+    return rv_holds_by(c, RV_O_U_TURN, RV_D_U_TURN,
+                       same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
+                       ("the river does not turn the same way twice in a row%s",
+                        same == STRAIGHT ? "" : ", or may"),
+                       (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos),
+                        same == RIGHT  ? "right"
+                        : same == LEFT ? "left"
+                                       : "no way"));
 }
 
 /* ---- where it goes on ---------------------------------------------------------------------- */
@@ -176,17 +175,13 @@ static int left_out(const rv_game *g, int tile, int start) {
 enum { LAYER_FORK, LAYER_RIVER, LAYER_LAKE, LAYER_START, LAYER_REST, LAYERS };
 _Static_assert(LAYERS < RV_LAYERS, "the core has room for them");
 
-static bool is_fork(unsigned sides) {
-    return __builtin_popcount(sides) > 2;
-}
-
 /* the first copy of the start tile is the one with the dark back. */
 static rv_layer layer_of(const rv_game *g, int tile, int start) {
     const rivers *r = rivers_of(g);
     int when = g->option[RV_O_RIVER_START];
     rv_layer rest = {LAYER_REST, LAYER_REST};
     if (tile < g->rs->ntiles && is_river(g, tile))
-        rest.first = rest.others = is_fork(r->sides[tile])                ? LAYER_FORK
+        rest.first = rest.others = __builtin_popcount(r->sides[tile]) > 2 ? LAYER_FORK
                                    : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
                                                                           : LAYER_RIVER;
     else if (tile == start && when >= START_RIVER)
