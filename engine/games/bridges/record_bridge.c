@@ -31,24 +31,16 @@ const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_t
     return t;
 }
 
-/* A cell may be said twice, as 0,1 and 00,1. */
-static bool is_second(const rv_case *c, int i) {
-    const rv_values *said = rv_values_in(&c->rec, "bridges");
-    const rv_value *list = said->list;
-    for (int j = 0; j < i; j++)
-        if (list[j].at.x == list[i].at.x && list[j].at.y == list[i].at.y)
-            return true;
-    return false;
-}
-
 static void bridges_stand(rv_case *c) {
     const rv_values *said = rv_values_in(&c->rec, "bridges");
     for (int i = 0; i < said->n; i++) {
         const rv_value *b = &said->list[i];
-        int pos = rv_pos(c->game, b->at.x, b->at.y);
+        int pos = rv_pos(c->game, b->at.x, b->at.y), first = 0;
+        while (said->list[first].at.x != b->at.x || said->list[first].at.y != b->at.y)
+            first++; /* a cell may be said twice, as 0,1 and 00,1 */
         if (pos == RV_NONE || rv_placed_at(c->game, pos) == RV_NONE)
             wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");
-        else if (is_second(c, i))
+        else if (first < i)
             wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
                          "one bridge goes over a tile, and this one has another"); /* B-7 */
     }
@@ -121,13 +113,6 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as
         rv_bridge(c->game, w->placed, w->said->word);
 }
 
-static void build(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
-    put_over(c, e, w, as);
-    rv_spend_piece(c->game, e->player, rv_bridge_piece(c->game));
-    rv_bridge_tell(c->game, e->player, w->said->word, w->over ? e->x : w->said->at.x,
-                   w->over ? e->y : w->said->at.y);
-}
-
 /* ---- is it needed? ------------------------------------------------------------------------- */
 
 /* Without it the first side that does not go on is named: "its west side shows a road, that of tile
@@ -183,27 +168,25 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     return may;
 }
 
-static rv_at_cell bridge_at(const rv_entry *e, const wanted *w) {
-    return (rv_at_cell){.there = true,
-                        .x = w->over ? e->x : w->said->at.x,
-                        .y = w->over ? e->y : w->said->at.y,
-                        .thing = "bridge",
-                        .axis = 1 + w->said->word};
-}
-
 /* The n-th of the entry. */
 static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     const wanted w = wanted_in(c->game, e, n - 1);
     const rv_tile *as = bridged(c->game, e, &w);
     if (w.over) /* then its cell goes without saying */
         RV_SETTLE(c, w.said->there, false);
-    rv_consider_thing(c, RV_AT_BRIDGE, w.said->mark, bridge_at(e, &w));
+    const int x = w.over ? e->x : w.said->at.x, y = w.over ? e->y : w.said->at.y;
+    rv_consider_thing(
+        c, RV_AT_BRIDGE, w.said->mark,
+        (rv_at_cell){.there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
     if (!may_be_built(c, e, &w, n) && !rv_stands_as(c, as, "the bridge"))
         return false;
     if (rv_explains(c) && n == 1)
         remark_need(c, e);
-    if (as)
-        build(c, e, &w, as);
+    if (as) {
+        put_over(c, e, &w, as);
+        rv_spend_piece(c->game, e->player, rv_bridge_piece(c->game));
+        rv_bridge_tell(c->game, e->player, w.said->word, x, y);
+    }
     return true;
 }
 

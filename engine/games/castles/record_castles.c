@@ -295,58 +295,47 @@ static void note(rv_sim *s, rv_values *d, int player, int root) {
         rv_add_value(&s->arena, d, v);
 }
 
-/* Whoever can build does so more often than not: small cities are few. */
-static void build_at_random(rv_sim *s, int root, rv_values *d) {
-    rv_game *g = s->game;
-    for (int p = 0; p < g->nplayers; p++)
-        if (g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
-            rv_sim_inclined(s, 4)) {
-            note(s, d, p, root);
-            rv_castles_found(g, p, root);
-            return;
-        }
+static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *noted) {
+    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, key, NULL), noted);
 }
 
-static int direct(const rv_game *g, int castle, int list[RV_TURN_COMPLETED]) {
-    int n = 0;
-    for (int i = 0; i < g->ncompleted; i++)
-        if (rv_castles_in_fief(g, castle, g->completed[i]))
-            list[n++] = g->completed[i];
-    return n;
+/* Whoever can build does so more often than not: small cities are few. */
+static void castles_random(rv_sim *s, rv_sim_turn *t) {
+    rv_game *g = s->game;
+    rv_values built = {.n = 0};
+    for (int i = rv_castles_played(g) ? g->ncompleted - 1 : -1; i >= 0; i--) {
+        int root = g->completed[i], p = 0;
+        while (p < g->nplayers &&
+               !(g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
+                 rv_sim_inclined(s, 4)))
+            p++;
+        if (p == g->nplayers)
+            continue;
+        note(s, &built, p, root);
+        rv_castles_found(g, p, root);
+    }
+    put_noted(s, t, RV_STR("castle"), &built);
 }
 
 /* Any of several, now and then; once a player, so that two castles do not want the same. */
-static void choose(rv_sim *s, rv_values *d) {
-    const rv_castles *all = rv_castles_of(s->game);
+static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
+    rv_game *g = s->game;
+    const rv_castles *all = rv_castles_of(g);
+    rv_values said = {.n = 0};
     unsigned chosen = 0;
-    for (int i = 0; i < all->n; i++) {
-        int list[RV_TURN_COMPLETED], owner = all->list[i].owner;
-        int n = rv_castles_may_score(s->game, i) ? direct(s->game, i, list) : 0;
+    for (int i = 0; g->ncompleted && rv_castles_played(g) && i < all->n; i++) {
+        int list[RV_TURN_COMPLETED], owner = all->list[i].owner, n = 0;
+        for (int k = 0; rv_castles_may_score(g, i) && k < g->ncompleted; k++)
+            if (rv_castles_in_fief(g, i, g->completed[k]))
+                list[n++] = g->completed[k];
         if (n < 2 || chosen >> owner & 1 || !rv_sim_below(s, 3))
             continue;
         int root = list[rv_sim_below(s, n)];
         chosen |= 1u << owner;
-        rv_castles_fief_say(s->game, owner, root);
-        note(s, d, owner, root);
+        rv_castles_fief_say(g, owner, root);
+        note(s, &said, owner, root);
     }
-}
-
-static void castles_random(rv_sim *s, rv_sim_turn *t) {
-    rv_values built = {.n = 0};
-    if (!s->game->ncompleted || !rv_castles_played(s->game))
-        return;
-    for (int i = s->game->ncompleted - 1; i >= 0; i--)
-        build_at_random(s, s->game->completed[i], &built);
-    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("castle"), NULL),
-                  &built);
-}
-
-static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
-    rv_values said = {.n = 0};
-    if (!s->game->ncompleted || !rv_castles_played(s->game))
-        return;
-    choose(s, &said);
-    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("fief"), NULL), &said);
+    put_noted(s, t, RV_STR("fief"), &said);
 }
 
 /* The castles, each with its lord; nobody where the castle has scored. */
