@@ -25,11 +25,6 @@ static int sort_of(const rv_ruleset *rs, const rv_module *m) {
     return sort < 0 ? RV_MAX_PIECES : sort;
 }
 
-static rv_symbols mark_of(const rv_ruleset *rs, const rv_module *m) {
-    int mark = m->mark ? rv_symbol_find(rs, rv_str_of(m->mark)) : -1;
-    return mark < 0 ? 0 : (rv_symbols)1 << mark;
-}
-
 int rv_played_figure(const rv_game *g, const char *key) {
     int figure = rv_figure_find(g->rs, rv_str_of(key));
     return figure > 0 && rv_figures_each(g->rs, g->option, figure) ? figure : RV_NONE;
@@ -42,7 +37,7 @@ void rv_modules_find(rv_game *g) {
         g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
         g->modules[g->nmodules++] = modules[i];
         g->piece[i] = (int8_t)sort_of(g->rs, modules[i]);
-        g->mark[i] = mark_of(g->rs, modules[i]);
+        g->mark[i] = modules[i]->mark ? rv_symbol_of(g->rs, modules[i]->mark) : 0;
         if (modules[i]->doubler)
             g->doubler = rv_played_figure(g, modules[i]->doubler);
     }

@@ -406,6 +406,8 @@ bool rv_is_document_key(rv_str name);
 bool rv_symbol_counts(const rv_symbol *s);
 /* The index of the declared mark with this key; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
+/* The mark as a set; empty where the ruleset has none of the name. */
+rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);

@@ -99,9 +99,13 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .size = s->size};
 }
 
+rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key) {
+    int symbol = rv_symbol_find(rs, rv_str_of(key));
+    return symbol < 0 ? 0 : (rv_symbols)1 << symbol;
+}
+
 bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
-    int symbol = symbols ? rv_symbol_find(rs, rv_str_of(key)) : -1;
-    return symbol >= 0 && symbols >> symbol & 1;
+    return symbols && symbols & rv_symbol_of(rs, key);
 }
 
 /* ---- what it makes of a feature -------------------------------------------------------------- */

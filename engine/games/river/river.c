@@ -249,11 +249,6 @@ static void river_ends(rv_game *g) {
 /* The values of options, in the order of river.def. */
 enum { LAKE_AGAIN, LAKE_ONCE };
 
-static rv_symbols mark_of(const rv_ruleset *rs, const char *key) {
-    int mark = rv_symbol_find(rs, rv_str_of(key));
-    return mark < 0 ? 0 : (rv_symbols)1 << mark;
-}
-
 /* ---- fields -------------------------------------------------------------------------------- */
 
 /* By region: that with which it is joined, plus one. */
@@ -365,10 +360,10 @@ static bool gives_again(const rv_game *g) {
 static void begin(rv_game *g) {
     rivers *r = rivers_of(g);
     *r = (rivers){.sides = sides_of_tiles(g),
-                  .spring = mark_of(g->rs, "spring"),
-                  .lake = mark_of(g->rs, "lake"),
-                  .volcano = mark_of(g->rs, "volcano"),
-                  .herd = mark_of(g->rs, "herd")};
+                  .spring = rv_symbol_of(g->rs, "spring"),
+                  .lake = rv_symbol_of(g->rs, "lake"),
+                  .volcano = rv_symbol_of(g->rs, "volcano"),
+                  .herd = rv_symbol_of(g->rs, "herd")};
     river_stack(g);
     join_fields(g);
     if (gives_again(g)) {

@@ -29,12 +29,6 @@ static const char *spot_name(const rv_game *g, const rv_value *s) {
 
 /* ---- building ------------------------------------------------------------------------------ */
 
-static const char *why_closed(const rv_game *g, uint8_t top) {
-    return top ? rv_printf(g->arena, "a follower of %s stands on top",
-                           rv_hook_label(g, rv_piece_player(top)))
-               : "a follower stood on top";
-}
-
 /* A follower who stands on top closes the tower to a piece (T-29) and to another (T-36); one who
  * stood there may have closed it for good (T-31). */
 static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
@@ -42,7 +36,9 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
     bool open = !s->top && !s->closed;
     bool goes_on =
         rv_holds(c, RV_D_TOWER_CLOSED, open, ("nobody stands on top at %s", cell_of(g, placed)),
-                 (cell_of(g, placed), why_closed(g, s->top)));
+                 (cell_of(g, placed), s->top ? rv_printf(g->arena, "a follower of %s stands on top",
+                                                         rv_hook_label(g, rv_piece_player(s->top)))
+                                             : "a follower stood on top"));
     if (c && !open)
         rv_rests_on(c, s->top ? rv_law_rule(g, law) : g->rs->options[RV_O_TOWER_REOPENS].rule,
                     s->top ? RV_NONE : RV_O_TOWER_REOPENS);

@@ -236,17 +236,12 @@ static void final(rv_game *g) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
-static rv_symbols mark_of(const rv_ruleset *rs, int goods) {
-    int mark = rv_symbol_find(rs, rv_str_of(words[goods]));
-    return mark < 0 ? 0 : (rv_symbols)1 << mark;
-}
-
 static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
     t->pig = rv_played_figure(g, "pig");                                      /* M-50 */
     g->may_leave = g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;                   /* M-29 */
     for (int k = 0; k < RV_GOODS && g->option[RV_O_GOODS] == RV_V_YES; k++) { /* M-5 */
-        t->mark[k] = mark_of(g->rs, k);
+        t->mark[k] = rv_symbol_of(g->rs, words[k]);
         t->marks |= t->mark[k];
     }
 }
