@@ -12,20 +12,6 @@ enum {
     PAIRED = 16,  /* tiles with wrong sides, of which two may be exchanged */
 };
 
-/* What is wrong with it as typed. */
-typedef struct mistakes {
-    int sides, twice, outside;
-} mistakes;
-
-static mistakes count_mistakes(rv_layout *l) {
-    mistakes m = {.twice = rv_layout_lay_typed(l)};
-    for (int i = 0; i < l->n; i++) {
-        m.sides += rv_layout_wrong_sides(l, &l->table[i], i + 1);
-        m.outside += !rv_inside(l->g, l->table[i].x, l->table[i].y);
-    }
-    return m;
-}
-
 /* Tiles without which all the others fit. */
 typedef struct outcasts {
     int n, most, tile[ALONE];
@@ -118,6 +104,12 @@ static const reading known[] = {
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
+/* Why many tiles do not lie right, but for a few that were misread besides. */
+typedef struct cause {
+    const char *seems, *help;
+    outcasts out;
+} cause;
+
 static rv_lying read_as(const rv_layout *l, int i, const reading *a) {
     rv_lying t = l->typed[i];
     const rv_ruleset *rs = l->g->rs;
@@ -129,24 +121,22 @@ static rv_lying read_as(const rv_layout *l, int i, const reading *a) {
     return t;
 }
 
-static void lay_as(rv_layout *l, const reading *a) {
+static bool fits_as(rv_layout *l, const reading *a, int least, outcasts *out) {
+    out->n = 0;
     for (int i = 0; i < l->n; i++)
         l->table[i] = read_as(l, i, a);
+    return fits_without(l, least, out);
 }
 
-static bool fits_as(rv_layout *l, const reading *a, int least) {
-    lay_as(l, a);
-    return all_fits(l, least);
-}
-
-static const reading *find_reading(rv_layout *l, int least, outcasts *out) {
-    for (int k = 0; k < KNOWN; k++) {
-        out->n = 0;
-        lay_as(l, &known[k]);
-        if (fits_without(l, least, out))
-            return &known[k];
-    }
-    return NULL;
+static bool find_reading(rv_layout *l, int least, cause *found) {
+    int k = 0;
+    while (k < KNOWN && !fits_as(l, &known[k], least, &found->out))
+        k++;
+    if (k == KNOWN)
+        return false;
+    found->seems = known[k].seems;
+    found->help = known[k].help;
+    return true;
 }
 
 /* Is the tile the first of its row, or of its column? */
@@ -158,7 +148,8 @@ static bool is_first(const rv_layout *l, int i, bool row) {
 }
 
 /* One row, or one column, shifted by a cell. */
-static const char *find_shift(rv_layout *l, int least, const char **help) {
+static bool find_shift(rv_layout *l, int least, cause *found) {
+    rv_arena *a = &l->c->arena;
     for (int k = 0, tried = 0; k < l->n * 4 && tried < SHIFTS; k++) {
         const rv_lying *t = &l->typed[k / 4];
         bool row = k & 1;
@@ -171,60 +162,49 @@ static const char *find_shift(rv_layout *l, int least, const char **help) {
             if ((row ? l->typed[i].y : l->typed[i].x) == at)
                 *(row ? &l->table[i].x : &l->table[i].y) += by;
         }
-        *help = rv_printf(&l->c->arena, "Move these tiles one cell to the %s.",
-                          row ? (by > 0 ? "east" : "west") : (by > 0 ? "north" : "south"));
-        if (all_fits(l, least / 2))
-            return rv_printf(&l->c->arena, "the %s of %s seems to be one cell too far %s",
-                             row ? "row" : "column", rv_cell_name(l->g, &l->c->arena, t->x, t->y),
-                             row ? (by > 0 ? "west" : "east") : (by > 0 ? "south" : "north"));
+        if (!all_fits(l, least / 2))
+            continue;
+        const char *back = row ? "west" : "south", *on = row ? "east" : "north";
+        found->help = rv_printf(a, "Move these tiles one cell to the %s.", by > 0 ? on : back);
+        found->seems =
+            rv_printf(a, "the %s of %s seems to be one cell too far %s", row ? "row" : "column",
+                      rv_cell_name(l->g, a, t->x, t->y), by > 0 ? back : on);
+        return true;
     }
-    return NULL;
+    return false;
 }
 
 /* ---- two tiles ------------------------------------------------------------------------------- */
 
-static bool fits_exchanged(rv_layout *l, int a, int b, int least) {
-    rv_layout_lay_typed(l);
-    l->table[a].x = l->typed[b].x;
-    l->table[a].y = l->typed[b].y;
-    l->table[b].x = l->typed[a].x;
-    l->table[b].y = l->typed[a].y;
-    return all_fits(l, least);
-}
-
-/* The typed tiles with wrong sides; returns their number. */
-static int find_wrong(rv_layout *l, int list[PAIRED]) {
-    int n = 0;
+/* Two tiles, each typed in the cell of the other; not where a single tile explains all. */
+static bool find_exchange(rv_layout *l, int least, cause *found) {
+    int wrong[PAIRED], n = 0;
     rv_layout_lay_typed(l);
     for (int i = 0; i < l->n && n < PAIRED; i++)
         if (rv_layout_wrong_sides(l, &l->table[i], 0))
-            list[n++] = i;
-    return n;
-}
-
-/* Two tiles, each typed in the cell of the other; not where a single tile explains all. */
-static const char *find_exchange(rv_layout *l, int least, const char **help) {
-    int list[PAIRED], n = find_wrong(l, list);
+            wrong[n++] = i;
     if (fits_without(l, 0, &(outcasts){.most = 1}))
-        return NULL;
+        return false;
     for (int i = 0; i < n; i++)
         for (int k = i + 1; k < n; k++) {
-            const rv_lying *a = &l->typed[list[i]], *b = &l->typed[list[k]];
-            if (!fits_exchanged(l, list[i], list[k], least))
+            const rv_lying *a = &l->typed[wrong[i]], *b = &l->typed[wrong[k]];
+            rv_layout_lay_typed(l);
+            l->table[wrong[i]].x = b->x;
+            l->table[wrong[i]].y = b->y;
+            l->table[wrong[k]].x = a->x;
+            l->table[wrong[k]].y = a->y;
+            if (!all_fits(l, least))
                 continue;
-            *help = "Type each of them in the cell of the other.";
-            return rv_printf(&l->c->arena, "the tiles at %s and %s seem to be exchanged",
-                             rv_cell_name(l->g, &l->c->arena, a->x, a->y),
-                             rv_cell_name(l->g, &l->c->arena, b->x, b->y));
+            found->help = "Type each of them in the cell of the other.";
+            found->seems = rv_printf(&l->c->arena, "the tiles at %s and %s seem to be exchanged",
+                                     rv_cell_name(l->g, &l->c->arena, a->x, a->y),
+                                     rv_cell_name(l->g, &l->c->arena, b->x, b->y));
+            return true;
         }
-    return NULL;
+    return false;
 }
 
 /* ---- the cause ------------------------------------------------------------------------------- */
-
-static rv_mark mark_of_all(const rv_record *rec) {
-    return rec->board.n ? rec->board_mark : rec->moves_mark;
-}
 
 /* "all but one tile (at 1,2) fit" */
 static const char *what_fits(const rv_layout *l, const outcasts *out) {
@@ -238,77 +218,41 @@ static const char *what_fits(const rv_layout *l, const outcasts *out) {
                                rv_buf_text(&b));
 }
 
-/* Would a few tiles, taken out, explain all that is wrong as typed? */
-static bool few_are_wrong(rv_layout *l) {
+/* A reading for all but one or two tiles, which may be misread besides on a large board, unless a
+ * few tiles, taken out, explain all that is wrong as typed. */
+static bool find_nearly(rv_layout *l, int least, cause *found) {
+    found->out.most = APART;
+    if (l->n < LARGE + APART)
+        return false;
     rv_layout_lay_typed(l);
-    return fits_without(l, 0, &(outcasts){.most = ALONE});
+    return !fits_without(l, 0, &(outcasts){.most = ALONE}) && find_reading(l, least, found);
 }
 
-/* On a large board one or two tiles may be misread besides. */
-static const reading *find_nearly(rv_layout *l, int least, outcasts *out) {
-    out->most = APART;
-    return l->n < LARGE + APART || few_are_wrong(l) ? NULL : find_reading(l, least, out);
-}
-
-typedef struct cause {
-    const char *seems, *help;
-    outcasts out;
-} cause;
-
-static bool is_read(cause *found, const reading *a) {
-    if (a)
-        *found = (cause){a->seems, a->help, found->out};
-    return a;
-}
-
-static bool seems_read(rv_layout *l, int least, cause *found) {
-    return is_read(found, find_reading(l, least, &found->out));
-}
-
-static bool seems_shifted(rv_layout *l, int least, cause *found) {
-    found->seems = find_shift(l, least, &found->help);
-    return found->seems;
-}
-
-static bool seems_exchanged(rv_layout *l, int least, cause *found) {
-    found->seems = find_exchange(l, least, &found->help);
-    return found->seems;
-}
-
-static bool seems_nearly_read(rv_layout *l, int least, cause *found) {
-    return is_read(found, find_nearly(l, least, &found->out));
-}
-
-/* What is tried, in this order, where so many mistakes were made. */
-static const struct {
-    bool (*seems)(rv_layout *l, int least, cause *found);
-    int mistakes;
-} causes[] = {
-    {seems_read, MANY}, {seems_shifted, MANY}, {seems_exchanged, 2}, {seems_nearly_read, MANY}};
-
-static bool tell_cause(rv_layout *l, int made, rv_diags *told) {
+/* The cause of so many mistakes: what is tried, in this order. */
+static bool find_cause(rv_layout *l, int mistakes, cause *found) {
     int least = rv_layout_touching(l);
-    for (size_t i = 0; i < sizeof causes / sizeof *causes; i++) {
-        cause found = {.seems = NULL};
-        if (made < causes[i].mistakes || !causes[i].seems(l, least, &found))
-            continue;
-        rv_complain(told, RV_D_MISREAD_BOARD, mark_of_all(&l->c->rec), found.seems,
-                    what_fits(l, &found.out))
-            ->help = found.help;
-        return true;
-    }
-    return false;
+    return (mistakes >= MANY && (find_reading(l, least, found) || find_shift(l, least, found))) ||
+           (mistakes >= 2 && find_exchange(l, least, found)) ||
+           (mistakes >= MANY && find_nearly(l, least, found));
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     rv_layout l;
     rv_diags told = {.arena = &c->arena, .rs = c->diags.rs};
+    cause found = {.seems = NULL};
     if (!rv_layout_take(&l, c))
         return;
-    const mistakes m = count_mistakes(&l);
-    if (!m.outside && state == RV_READ_PARTLY)
+    int mistakes = rv_layout_lay_typed(&l), outside = 0;
+    for (int i = 0; i < l.n; i++) {
+        mistakes += rv_layout_wrong_sides(&l, &l.table[i], i + 1);
+        outside += !rv_inside(l.g, l.table[i].x, l.table[i].y);
+    }
+    if (!outside && state == RV_READ_PARTLY)
         return;
-    if (tell_cause(&l, m.sides + m.twice + m.outside, &told)) {
+    if (find_cause(&l, mistakes + outside, &found)) {
+        const rv_mark mark = c->rec.board.n ? c->rec.board_mark : c->rec.moves_mark;
+        rv_complain(&told, RV_D_MISREAD_BOARD, mark, found.seems, what_fits(&l, &found.out))->help =
+            found.help;
         rv_diags_lead(&c->diags, &told);
     } else if (state == RV_READ_BOARD) {
         rv_layout_lay_typed(&l);
@@ -333,11 +277,6 @@ void rv_mark_effects(rv_diags *d) {
 
 /* ---- a board that fits in two ways ----------------------------------------------------------- */
 
-/* A cell of letter and number has no x and y that one could swap unaware. */
-static bool may_fit_too(const rv_layout *l, const reading *a) {
-    return a->with && !(a->swap && l->g->rs->bounded);
-}
-
 void rv_tell_doubt(rv_case *c) {
     rv_layout l;
     if (c->rec.has_moves || c->rec.board.n > FEW || !rv_layout_take(&l, c))
@@ -346,8 +285,9 @@ void rv_tell_doubt(rv_case *c) {
     int least = rv_layout_touching(&l);
     const int *as_typed = rv_layout_features(&l);
     for (int k = 0; k < KNOWN; k++) {
-        if (!may_fit_too(&l, &known[k]) || !fits_as(&l, &known[k], least) ||
-            !rv_layout_changed(&l, as_typed))
+        /* A cell of letter and number has no x and y that one could swap unaware. */
+        if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||
+            !fits_as(&l, &known[k], least, &(outcasts){.n = 0}) || !rv_layout_changed(&l, as_typed))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
                     rv_layout_deserted(&l) ? "they make other features"
