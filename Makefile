@@ -39,7 +39,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c) $(BUILD)/gen/page.css.o $(BUILD)/gen/page.js.o
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.css page.js examples.tsv)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -77,8 +77,8 @@ $(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
 	$(call say,EMBED)
 	$(Q)$(EMULATOR) $(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
 
-# Its strings are as long as the files that they contain.
-$(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
+# Its strings, and those of the files below, are as long as the files that they contain.
+$(BUILD)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/flags
 	$(call say,CC)
 	$(Q)$(COMPILE) -Wno-overlength-strings -c -o $@ $<
 
@@ -94,9 +94,12 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	    printf 'const char page_$*[] =\n'; sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-$(BUILD)/gen/page.%.o: $(BUILD)/gen/page.%.c $(BUILD)/flags
-	$(call say,CC)
-	$(Q)$(COMPILE) -Wno-overlength-strings -c -o $@ $<
+# The examples of `reeve explain CODE`: the columns of each line as strings, and "" at the end.
+$(BUILD)/gen/examples.tsv.c: cli/examples.tsv
+	$(call say,EMBED)
+	$(Q){ printf 'extern const char cli_examples[];\nconst char cli_examples[] =\n'; \
+	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $<; echo ';'; } >$@.tmp
+	$(Q)mv $@.tmp $@
 
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
 

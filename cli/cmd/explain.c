@@ -68,17 +68,27 @@ static const char *code_name(const void *ud, int i) {
     return code.code;
 }
 
-/* What is typed, the message that it gets, and what is right instead. */
+/* An example of a code: what is typed, the message that it gets, and what is right instead; "":
+ * nothing. */
 typedef struct example {
-    const char *code, *typed, *message, *right;
+    const char *typed, *message, *right;
 } example;
 
-static const example examples[] = {
-#define EXAMPLE(code, typed, message, right) {code, typed, message, right},
-#include "example.def"
-#undef EXAMPLE
-};
-enum { EXAMPLES = sizeof examples / sizeof *examples };
+/* Made of cli/examples.tsv: four strings for each code, one behind the other; ends with "". */
+extern const char cli_examples[];
+
+static bool find_example(const char *code, example *e) {
+    const char *text[4] = {cli_examples};
+    while (*text[0]) {
+        for (int i = 1; i < 4; i++)
+            text[i] = text[i - 1] + strlen(text[i - 1]) + 1;
+        *e = (example){text[1], text[2], text[3]};
+        if (strcmp(text[0], code) == 0)
+            return true;
+        text[0] = text[3] + strlen(text[3]) + 1;
+    }
+    return false;
+}
 
 /* Lines of a document, as they are typed. */
 static void put_lines(out *o, const char *label, const char *lines) {
@@ -96,7 +106,7 @@ bool explain_rests(const rv_ruleset *rs, const void *code) {
 bool explain_code(run *r, const char *id) {
     rv_code_info code;
     const char *name;
-    const example *e = examples;
+    example room, *e = find_example(id, &room) ? &room : NULL;
     int i = 0;
     while ((name = code_name(NULL, i)) && strcmp(name, id))
         i++;
@@ -105,9 +115,6 @@ bool explain_code(run *r, const char *id) {
     const rv_ruleset *rs = explain_first(r, explain_rests, id);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
     rv_library_code(r->library, rs, i, &code);
-    while (e < examples + EXAMPLES && strcmp(e->code, id))
-        e++;
-    e = e < examples + EXAMPLES ? e : NULL;
     out *o = r->out;
     if (r->args->form == JSON) {
         rv_json j = out_json(o);

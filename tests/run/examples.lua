@@ -1,9 +1,10 @@
 -- examples.lua: the examples of `reeve explain CODE`. Of each code it judges a file of
 -- fixtures/*/bad, puts the right line of the table below in the place of the wrong one, and judges
 -- again: then the code must be gone. Run from the top of the checkout with the reeve under test on
--- the PATH; prints `ok NAME` or `not ok NAME`. With --update it writes cli/example.def.
+-- the PATH; prints `ok NAME` or `not ok NAME`. With --update it writes cli/examples.tsv:
+-- a code, what is typed, the message, and what is right instead (empty: nothing), as in C strings.
 
-local LIST = "cli/example.def"
+local LIST = "cli/examples.tsv"
 
 -- What is right instead of the line that the message quotes; "": the line is left out. A table: the
 -- line is in that other line of the file.
@@ -296,9 +297,9 @@ local function example(code)
   return typed, message, right
 end
 
-local function quoted(text)
-  return '"' .. text:gsub('[\\"]', "\\%0"):gsub("\n", "\\n"):gsub("\t", "\\t")
-    :gsub("[\x80-\xff]", function(c) return ("\\%03o"):format(c:byte()) end) .. '"'
+local function escaped(text)
+  return (text:gsub("\\", "\\\\"):gsub("\n", "\\n"):gsub("\t", "\\t")
+    :gsub("[\x80-\xff]", function(c) return ("\\%03o"):format(c:byte()) end))
 end
 
 for code in output_of("reeve --list codes"):gmatch("[^\n]+") do
@@ -306,16 +307,12 @@ for code in output_of("reeve --list codes"):gmatch("[^\n]+") do
   if not typed then
     failed[#failed + 1] = code .. ": " .. message
   else
-    rows[#rows + 1] = ("EXAMPLE(%s, %s,\n        %s,\n        %s)\n"):format(
-      quoted(code), quoted(typed), quoted(message), quoted(right))
+    rows[#rows + 1] = table.concat({code, escaped(typed), escaped(message), escaped(right)}, "\t")
   end
 end
 os.remove(copy)
 
-local all = [[
-/* example.def - an example of each code: EXAMPLE(code, what is typed, the message, what is right
- * instead; "": nothing). Written by tests/run/examples.lua, which tries them. */
-]] .. table.concat(rows)
+local all = table.concat(rows, "\n") .. "\n"
 if arg[1] == "--update" then write(LIST, all) end
 if read(LIST) ~= all then
   failed[#failed + 1] = LIST .. " is old: run lua5.4 tests/run/examples.lua --update"
