@@ -109,7 +109,7 @@ void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const cha
 }
 
 void rv_complain_house_rule(rv_case *c, rv_mark mark) {
-    const rv_refusal *r = rv_hook_refusal(of(c)->game);
+    const rv_refusal *r = &of(c)->game->house->refusal;
     rv_object_by_script(c, mark, r->script, r->reason);
     rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
 }
@@ -139,7 +139,7 @@ void rv_say_remark(rv_case *c, int law, int option, const char *format, ...) {
 
 void rv_remark_house_rule(rv_case *c, const char *format, ...) {
     rv_judging *j = of(c);
-    const rv_refusal *r = rv_hook_refusal(j->game);
+    const rv_refusal *r = &j->game->house->refusal;
     va_list args;
     va_start(args, format);
     rv_why_step *s = rv_say_step(j->asked, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,
