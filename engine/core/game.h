@@ -183,6 +183,7 @@ typedef struct rv_early {
 
 /* House rules: see hooks.h and state.h. */
 typedef struct rv_hooks rv_hooks;
+typedef struct rv_house rv_house;
 struct rv_kept;
 
 struct rv_game {
@@ -260,6 +261,7 @@ struct rv_game {
     int32_t told;   /* the feature of the item being reported, or RV_NONE */
     bool explained; /* asides are reported, too: reasons why things happen or do not */
     rv_hooks *hooks;
+    const rv_house *house;   /* of these; NULL without them */
     uint32_t hooked;         /* bit set of the hooks of the enabled scripts */
     const char *by;          /* the script that is acting; NULL: the rules */
     struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and

@@ -11,12 +11,13 @@
  * rule continues after a condition that fails, so that all errors are reported. Therefore a
  * condition that needs another one must test that one itself.
  *
- * The judge's part is in judge/holds.c. Reporting may longjmp.
+ * Reporting may longjmp.
  */
 #ifndef RV_HOLDS_H
 #define RV_HOLDS_H
 
-#include "core/game.h"
+#include "base/diag.h"
+#include "core/module.h"
 
 /* The point of an entry at which the judge is; the step of `why`. */
 typedef enum rv_point {
@@ -24,6 +25,45 @@ typedef enum rv_point {
 #include "core/point.def"
     RV_POINTS
 } rv_point;
+
+/* What conditions need of a document under judgement. An rv_case begins with it; the rest of that
+ * is known only to those who read documents (record/document.h). */
+#define RV_JUDGING                                                                                 \
+    rv_game *game; /* NULL if the document could not be read */                                    \
+    rv_diags diags;                                                                                \
+    rv_point point;    /* the point being considered … */                                        \
+    rv_mark mark;      /* … and its place in the file */                                         \
+    rv_telling *asked; /* for `why`, receives the explanation; NULL: the entry is checked */
+
+typedef struct rv_judging {
+    RV_JUDGING
+} rv_judging;
+
+/* The answer of `why`, step by step. Steps and their texts are in its arena, which belongs to the
+ * case: they are valid until the next question to the case or the next judgement. */
+typedef struct rv_said {
+    rv_why_step step;
+    bool outcome; /* for results of the turn: not reported if the turn is illegal */
+} rv_said;
+
+struct rv_telling {
+    rv_case *c;
+    rv_game *g;
+    rv_arena *a;
+    rv_why why;
+    rv_said *list;
+    int n, cap;
+    int placing; /* checkpoint of the journal, before the tile is laid */
+    int shown;   /* the feature whose majority was reported last; RV_NONE */
+};
+
+/* The name of a step. */
+const char *rv_point_name(rv_point point);
+/* Adds a step; `law` is a code of diag.def or a point of law, RV_NONE for none. The step may be
+ * changed until the next one is added. */
+rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law, const char *text);
+#define RV_SAY(t, step, law, ...)                                                                  \
+    rv_say_step((t), (step), RV_ANSWER_NONE, (law), rv_printf((t)->a, __VA_ARGS__))
 
 /* Sets the judge to the place `m` in the file. */
 void rv_consider(rv_case *c, rv_point point, rv_mark mark);
@@ -33,7 +73,9 @@ void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at);
 /* The same for another point at the same place; c may be NULL. */
 void rv_point_is(rv_case *c, rv_point point);
 /* Whether an entry is being explained. */
-bool rv_explains(const rv_case *c);
+static inline bool rv_explains(const rv_case *c) {
+    return ((const rv_judging *)c)->asked;
+}
 
 /* Returns whether the rule continues. `yes` and `no` are lists in brackets, which are evaluated
  * only if they are needed. _by: the option on which the condition depends. */
@@ -81,5 +123,17 @@ bool rv_reword(rv_case *c, const char *format, ...)
 void rv_is_about(rv_case *c, const char *feature);
 /* Sets the rule of the last step or diagnostic, and the option on which it depends, or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
+void rv_hangs_on(rv_case *c, int option);
+
+/* The last diagnostic, to add a help line or an option. */
+rv_diag *rv_last_diag(rv_case *c);
+/* A diagnostic of the entry; for `why` it is part of the explanation. */
+rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const char *const *words);
+#define rv_object(c, code, at, ...)                                                                \
+    rv_object_with((c), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,    \
+                   RV_WORDS(__VA_ARGS__))
+/* The same for a refusal by a script; for the last refusal by a house rule. */
+void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason);
+void rv_complain_house_rule(rv_case *c, rv_mark mark);
 
 #endif

@@ -145,7 +145,7 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
                           .kind = "house_rule",
                           .feature = name_of(g, node, ""),
                           .part = 1 + node,
-                          .rule = rv_hook_rule_of(g, script),
+                          .rule = g->house->rule_of(g, script),
                           .note = note};
     const char *by = g->by;
     g->by = script;
@@ -190,9 +190,9 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 
 static void tell_tie(rv_game *g, const rv_tally *t) {
     bool tied;
-    const char *was = rv_hook_chooser(g);
+    const char *was = g->house->chooser;
     rv_majority(g, t->root, &tied); /* so that the last choice is that of the tie */
-    const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
+    const char *by = g->house->chooser ? g->house->chooser : was;
     if (by)
         rv_tell_ruled(
             g, by, RV_NONE, t->root,

@@ -11,10 +11,6 @@
 #include "record/form.h"
 #include "record/write.h"
 
-rv_diag *rv_last_diag(rv_case *c) {
-    return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
-}
-
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
     rv_diag *g = rv_last_diag(c);
     rv_outcome *list = (rv_outcome *)(uintptr_t)g->outcomes;

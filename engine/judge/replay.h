@@ -16,8 +16,6 @@ bool rv_stands_without(rv_case *c, const char *part);
 static inline bool rv_stands_as(rv_case *c, bool can, const char *part) {
     return can ? rv_stands(c) : rv_stands_without(c, part);
 }
-/* The last diagnostic, to add a help line or an option. */
-rv_diag *rv_last_diag(rv_case *c);
 /* "a tile may be missing at 2,0": where one would have to lie beside the cell of the entry, beside
  * which none does; NULL. */
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
@@ -28,18 +26,9 @@ void rv_blame_turn(rv_case *c, int law, const char *why);
 void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
                     const char *what, int before);
 void rv_right_claim(rv_case *c, const rv_value *claim);
-void rv_hangs_on(rv_case *c, int option);
-/* A diagnostic of the entry; for `why` it is part of the explanation. */
-rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const char *const *words);
-#define rv_object(c, code, at, ...)                                                                \
-    rv_object_with((c), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,    \
-                   RV_WORDS(__VA_ARGS__))
 /* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
 enum { RV_MOST_OUTCOMES = 8 };
 void rv_add_outcome(rv_case *c, rv_outcome outcome);
-/* The same for a refusal by a script; for the last refusal by a house rule. */
-void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason);
-void rv_complain_house_rule(rv_case *c, rv_mark mark);
 /* The number of diagnostics so far. */
 static inline int rv_wrongs(const rv_case *c) {
     return c->diags.n;

@@ -1,36 +1,11 @@
-/* why.h - the answer of `why`, step by step; shared by why*.c and the modules.
- *
- * Steps and their texts are in the telling's arena, which belongs to the case: they are valid until
- * the next question to the case or the next judgement. All functions here may longjmp.
+/* why.h - the answer of `why` (core/holds.h); shared by why*.c and the modules. All functions here
+ * may longjmp.
  */
 #ifndef RV_WHY_H
 #define RV_WHY_H
 
 #include "judge/question.h"
 
-typedef struct rv_said {
-    rv_why_step step;
-    bool outcome; /* for results of the turn: not reported if the turn is illegal */
-} rv_said;
-
-typedef struct rv_telling {
-    rv_case *c;
-    rv_game *g;
-    rv_arena *a;
-    rv_why why;
-    rv_said *list;
-    int n, cap;
-    int placing; /* checkpoint of the journal, before the tile is laid */
-    int shown;   /* the feature whose majority was reported last; RV_NONE */
-} rv_telling;
-
-/* The name of a step. */
-const char *rv_point_name(rv_point point);
-/* Adds a step; `law` is a code of diag.def or a point of law, RV_NONE for none. The step may be
- * changed until the next one is added. */
-rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law, const char *text);
-#define RV_SAY(t, step, law, ...)                                                                  \
-    rv_say_step((t), (step), RV_ANSWER_NONE, (law), rv_printf((t)->a, __VA_ARGS__))
 /* "Anna (W)": the name and the label, or the label alone; the label. */
 const char *rv_why_player(const rv_telling *t, int player);
 const char *rv_why_label(const rv_telling *t, int player);

@@ -11,31 +11,6 @@
 
 /* ---- saying -------------------------------------------------------------------------------- */
 
-const char *rv_point_name(rv_point point) {
-    static const char *const names[] = {
-#define RV_POINT(id, name) name,
-#include "core/point.def"
-    };
-    return names[point];
-}
-
-rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law,
-                         const char *text) {
-    t->list = rv_grow(t->a, t->list, t->n, &t->cap, sizeof *t->list);
-    rv_said *s = &t->list[t->n++];
-    s->outcome = false;
-    s->step = (rv_why_step){.step = rv_point_name(step),
-                            .answer = answer,
-                            .player = RV_NONE,
-                            .feature = "",
-                            .rule = law == RV_NONE ? "" : rv_law_rule(t->g, law),
-                            .code = "",
-                            .option = "",
-                            .text = text,
-                            .script = ""};
-    return &s->step;
-}
-
 const char *rv_why_label(const rv_telling *t, int player) {
     return t->c->rec.label[player];
 }

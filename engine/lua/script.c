@@ -45,8 +45,11 @@ void rv_script_where(lua_State *L, rv_script_place out) {
 
 rv_hooks *rv_hooks_new(void) {
     rv_hooks *h = calloc(1, sizeof *h);
-    if (h)
-        rv_script_refill(h);
+    if (!h)
+        return NULL;
+    h->house.run = rv_script_run;
+    h->house.rule_of = rv_script_rule_of;
+    rv_script_refill(h);
     return h;
 }
 
@@ -92,7 +95,7 @@ void rv_hooks_free(rv_hooks *h) {
 static void forget(rv_hooks *h) {
     h->n = 0;
     h->game = NULL;
-    h->labels = h->names = NULL;
+    h->names = NULL;
     h->failed = h->limit = h->no_memory = false;
     h->most = h->memory;
     h->message[0] = '\0';
@@ -425,6 +428,7 @@ static uint32_t all_hooked(const rv_hooks *h) {
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names) {
     g->labels = labels;
     g->hooks = h && (h->n || h->failed) ? h : NULL;
+    g->house = g->hooks ? &h->house : NULL;
     if (!g->hooks || h->failed)
         return;
     rv_script_start(h);
@@ -432,6 +436,5 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
     h->script = NULL;
     h->rs = g->rs;
     h->foreign = is_foreign();
-    h->labels = labels;
     h->names = names;
 }

@@ -318,13 +318,13 @@ static rv_call call_of(const rv_house_action *of, int function, const rv_house_v
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
     rv_call c = call_of(of, RV_ACTION_MAY, v);
     if (c.action->functions[RV_ACTION_MAY - RV_HOOKS].line)
-        rv_script_call_action(g, &c);
+        rv_script_run(g, &c);
     return !c.refused;
 }
 
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
     rv_call c = call_of(of, RV_ACTION_ACT, v);
-    rv_script_call_action(g, &c);
+    rv_script_run(g, &c);
 }
 
 void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
@@ -332,7 +332,7 @@ void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *
     rv_call c = call_of(of, RV_ACTION_LIST, led_by);
     c.see = see;
     c.ud = ud;
-    rv_script_call_action(g, &c);
+    rv_script_run(g, &c);
 }
 
 void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what) {

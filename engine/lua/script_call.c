@@ -1,5 +1,4 @@
-/* script_call.c - the calls of hooks: how several scripts combine, and each hook as the engine
- * calls it. */
+/* script_call.c - the calls of hooks: how several scripts combine. */
 #include "lua/script_lua.h"
 #include <stdio.h>
 
@@ -139,8 +138,8 @@ static void call_each(rv_hooks *h, rv_call *c) {
             call_one(h, c, h->in_force[i]);
 }
 
-/* Calls a hook of all scripts. No Lua frame is left when it jumps. */
-static void call(rv_game *g, rv_call *c) {
+/* No Lua frame is left when it jumps. */
+void rv_script_run(rv_game *g, rv_call *c) {
     static const rv_given nothing;
     rv_hooks *h = g->hooks;
     const rv_call *outer = h->call;
@@ -159,7 +158,8 @@ static void call(rv_game *g, rv_call *c) {
             /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): so deep there is one */
             script->file, rv_call_function(outer).line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
     h->depth--;
-    h->chooser = c->chooser ? c->chooser : h->chooser;
+    if (c->chooser)
+        h->house.chooser = c->chooser->name;
     h->call = outer;
     h->script = script;
     leave_locale(locale);
@@ -169,109 +169,10 @@ static void call(rv_game *g, rv_call *c) {
     }
 }
 
-void rv_script_call_action(rv_game *g, rv_call *c) {
-    call(g, c);
-}
-
-/* ---- checks -------------------------------------------------------------------------------- */
-
-const rv_refusal *rv_hook_refusal(const rv_game *g) {
-    return &g->hooks->refusal;
-}
-
-bool rv_run_check(rv_game *g, rv_hook_id hook, const rv_given *given) {
-    rv_call c = {.hook = hook, .given = given};
-    call(g, &c);
-    return !c.refused;
-}
-
-const char *rv_hook_label(const rv_game *g, int player) {
-    return g->labels ? g->labels[player] : rv_label_of(g->hooks, player);
-}
-
-const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players) {
-    rv_buf b = {.arena = a};
-    for (int p = 0; p < g->nplayers; p++)
-        if (players >> p & 1)
-            rv_putf(&b, "%s%s",
-                    b.n == 0            ? ""
-                    : players >> p == 1 ? " and "
-                                        : ", ",
-                    rv_hook_label(g, p));
-    return rv_buf_text(&b);
-}
-
-const char *rv_hook_chooser(const rv_game *g) {
-    return g->hooks->chooser ? g->hooks->chooser->name : NULL;
-}
-
-const char *rv_hook_rule_of(const rv_game *g, const char *script) {
+const char *rv_script_rule_of(const rv_game *g, const char *script) {
     const rv_hooks *h = g->hooks;
     for (int i = 0; i < h->n; i++)
         if (strcmp(h->in_force[i]->name, script) == 0)
             return h->in_force[i]->rule;
     return "";
-}
-
-/* ---- values -------------------------------------------------------------------------------- */
-
-int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
-                 rv_account *account) {
-    rv_call c = {.hook = hook, .given = given, .value = value, .account = account};
-    int before = account ? account->n : 0;
-    call(g, &c);
-    for (int i = before; account && i < account->n; i++)
-        rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
-                account->list[i].script, account->list[i].to);
-    return c.value;
-}
-
-/* ---- events -------------------------------------------------------------------------------- */
-
-void rv_run_event(rv_game *g, rv_hook_id hook) {
-    rv_call c = {.hook = hook};
-    call(g, &c);
-}
-
-void rv_run_tile_placed(rv_game *g, int placed) {
-    rv_call c = {.hook = RV_HOOK_tile_placed, .given = &(const rv_given){.placed = placed}};
-    call(g, &c);
-}
-
-void rv_run_feature(rv_game *g, rv_hook_id hook, int root) {
-    rv_call c = {.hook = hook, .given = &(const rv_given){.root = root}};
-    call(g, &c);
-}
-
-bool rv_run_marker(rv_game *g, rv_hook_id hook, const rv_marker_move *move) {
-    rv_call c = {.hook = hook, .given = &(const rv_given){.move = move}};
-    call(g, &c);
-    return c.skip;
-}
-
-/* ---- choices ------------------------------------------------------------------------------- */
-
-int rv_run_first_player(rv_game *g) {
-    rv_call c = {.hook = RV_HOOK_first_player, .chosen_player = RV_NONE};
-    call(g, &c);
-    return c.chosen_player;
-}
-
-unsigned rv_run_tie(rv_game *g, int root, unsigned tied) {
-    rv_call c = {.hook = RV_HOOK_tie,
-                 .given = &(const rv_given){.root = root, .players = tied},
-                 .chosen = ~0u};
-    call(g, &c);
-    return c.chosen;
-}
-
-const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
-    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
-    rv_call c = {.hook = RV_HOOK_scoring_order,
-                 .given = &(const rv_given){.roots = roots, .nroots = n},
-                 .order = order};
-    memcpy(order, roots, sizeof *order * (size_t)n);
-    call(g, &c);
-    memcpy(roots, order, sizeof *order * (size_t)n);
-    return c.chooser ? c.chooser->name : NULL;
 }

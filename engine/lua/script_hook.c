@@ -151,7 +151,7 @@ static void take_reason(lua_State *L, rv_call *c) {
         wrong(L, c, "a reason (a text) or nothing");
     snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
     rv_script_clean(h->reason);
-    h->refusal = (rv_refusal){c->script->name, c->rule, h->reason};
+    h->house.refusal = (rv_refusal){c->script->name, c->rule, h->reason};
     c->refused = true;
 }
 

@@ -8,8 +8,8 @@
 #ifndef RV_SCRIPT_LUA_H
 #define RV_SCRIPT_LUA_H
 
-#include "core/hooks.h"
 #include "core/state.h"
+#include "lua/action.h"
 #include "lua/script_limit.h"
 #include <lauxlib.h>
 #include <locale.h>
@@ -93,28 +93,6 @@ typedef struct rv_script {
     int watched; /* how much that is */
 } rv_script;
 
-/* A hook that is being called, and what came of it. Calls nest when an effect leads to another
- * hook. One is made for each hook of each turn, so it is small. */
-typedef struct rv_call {
-    rv_hook_id hook;
-    int depth;           /* calls that it is within */
-    uint32_t generation; /* its number among all calls */
-    const rv_script *script;
-    const rv_script_action *action;                /* whose function it is; NULL: a hook */
-    const rv_house_value *parts;                   /* what that is given */
-    bool (*see)(void *ud, const rv_house_part *p); /* is told what it lists */
-    void *ud;
-    const rv_given *given; /* may be left out */
-    int value;             /* given and returned */
-    bool skip, refused;
-    const char *rule; /* by which it was refused */
-    int chosen_player;
-    unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */
-    int *order;      /* of the features given */
-    const rv_script *chooser;
-    rv_account *account;
-} rv_call;
-
 /* Of earlier documents, of this one, and of it judged by another ruleset. */
 enum { RV_SCRIPTS_KEPT = 3 * RV_LIMIT_SCRIPTS };
 
@@ -132,20 +110,19 @@ typedef enum rv_denial {
 enum { RV_FIRST_VECTORS = 4 };
 
 struct rv_hooks {
+    rv_house house;
     lua_State *L;    /* NULL: no script was asked for yet */
     locale_t locale; /* "C" */
     bool foreign;    /* the caller's is another */
     const rv_ruleset *rs;
     rv_game *game; /* of the call */
-    const char *const *labels, *const *names;
+    const char *const *names;
     int lasting[RV_OBJECTS]
                [RV_LIMIT_SCRIPT_DEPTH + 3]; /* references of objects: script_objects.c */
     rv_script kept[RV_SCRIPTS_KEPT];
     int nkept;
     rv_script *in_force[RV_LIMIT_SCRIPTS];
     int n;
-    rv_refusal refusal;
-    const rv_script *chooser; /* who chose last */
     char reason[200], called[80], cited[16];
     /* Is told of each script that has been checked, with what it returned at stack index 1; it may
      * raise. NULL: nobody asks. */
@@ -247,8 +224,9 @@ bool rv_script_is_list(lua_State *L);
 rv_script_function rv_call_function(const rv_call *c);
 /* "may_place", or "may of action fairy", for messages; valid until the next. */
 const char *rv_call_name(rv_hooks *h, const rv_call *c);
-/* Calls the function of an action. */
-void rv_script_call_action(rv_game *g, rv_call *c);
+/* What core/hooks.h declares: calls a hook of all scripts, or the function of an action. */
+void rv_script_run(rv_game *g, rv_call *c);
+const char *rv_script_rule_of(const rv_game *g, const char *script);
 /* Calls fn(ud) in Lua; a failure is noted. */
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
 
@@ -421,7 +399,9 @@ static inline const char *rv_rule_of(const rv_call *c) {
  * place in the script before the message, where Lua does not know it. */
 const char *rv_rule_at(lua_State *L, int i, const char *place);
 /* The label of a player, for messages. */
-const char *rv_label_of(const rv_hooks *h, int player);
+static inline const char *rv_label_of(const rv_hooks *h, int player) {
+    return rv_hook_label(h->game, player);
+}
 
 /* ---- script_hook.c, and the games: each pushes one thing that hooks are given. All raise. */
 #define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);

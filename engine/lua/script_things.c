@@ -16,11 +16,6 @@
 
 /* ---- player -------------------------------------------------------------------------------- */
 
-const char *rv_label_of(const rv_hooks *h, int player) {
-    static const char *const numbers[RV_MAX_PLAYERS] = {"1", "2", "3", "4", "5", "6"};
-    return h && h->labels ? h->labels[player] : numbers[player];
-}
-
 static int give_integer(lua_State *L, int i) {
     lua_pushinteger(L, i);
     return 1;

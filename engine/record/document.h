@@ -35,6 +35,12 @@ typedef struct rv_edit {
 /* Two arenas: `arena` has the document, the game and the report, and is emptied for the next
  * document; `scratch` has the results of a query, and is emptied by the next query. */
 struct rv_case {
+    union {
+        rv_judging judging;
+        struct {
+            RV_JUDGING
+        };
+    };
     rv_library *lib;
     rv_settings settings;
     bool unread; /* meant.c found nothing, and has not tried all */
@@ -42,15 +48,13 @@ struct rv_case {
     const rv_edit *edit; /* of the next document; NULL: it is judged as it stands */
     rv_arena keep;       /* the copied settings */
     rv_arena arena, scratch;
-    rv_diags diags;
     rv_at_cell *faults; /* the cells where something is wrong, each once */
     int nfaults;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
     rv_hooks *lent;  /* they belong to another case, which gets this back for them; NULL */
     bool again; /* the document was judged before, and its scripts have used part of their budget */
-    rv_grid grid;  /* the cells of its board, reused for the next document */
-    rv_game *game; /* NULL if the document could not be read */
+    rv_grid grid; /* the cells of its board, reused for the next document */
     rv_report report;
     rv_item *items;
     int nitems, cap_items;
@@ -72,9 +76,6 @@ struct rv_case {
     rv_left_out left_out;      /* the last of them */
     uint32_t claimed;          /* of what rv_taken tells, what it says was taken, a bit each */
     const rv_lack *lack;       /* of it; NULL: nothing */
-    rv_point point;            /* the point being considered … */
-    rv_mark mark;              /* … and its place in the file */
-    rv_telling *asked;         /* for `why`, receives the explanation; NULL: the entry is checked */
     uint8_t *named; /* by tile: number of copies that the document names by number (looks use the
                        others) */
     const char *start_text; /* the document's position, in canonical words */

@@ -12,7 +12,7 @@
 #ifndef RV_FORM_H
 #define RV_FORM_H
 
-#include "core/hooks.h"
+#include "lua/action.h"
 #include "core/tokens.h"
 #include "record/record_read.h"
 #include <limits.h>

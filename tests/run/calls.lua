@@ -10,12 +10,8 @@ local WAYS = {
   ["yaml -> ruleset"] = "^rv_complain_with$", -- in the words of a ruleset: base/diag.h
   ["ruleset -> record"] = "^rv_is_document_key$", -- names of tokens: ruleset.h
   ["ruleset -> games"] = "^rv_example_%l+ ^rv_%l+_sound$", -- ruleset_sound.h
-  ["core -> lua"] = "^rv_hook_%l+ ^rv_run_%l+", -- house rules: core/hooks.h
-  -- conditions: core/holds.h
-  ["core -> judge"] = "^rv_say_%l+ ^rv_explains$ ^rv_reword$ ^rv_rests_on$",
   ["core -> games"] = "^rv_%l+_module$", -- the table of games
   ["lua -> record"] = "^rv_house_follower$", -- names of followers: core/hooks.h
-  ["record -> judge"] = "^rv_say_fails$ ^rv_say_house_rule$", -- conditions: core/holds.h
   ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }
 

@@ -208,7 +208,7 @@ void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_castle_corner_of_score(g, move->to);
     bool skip = rv_hook_marker_stopped(g, move);
     if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
-        rv_tell_ruled(g, rv_hook_chooser(g), move->player, RV_NONE,
+        rv_tell_ruled(g, g->house->chooser, move->player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
     if (corner != RV_NONE)

@@ -221,7 +221,7 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
                           rv_buf_text(&account.note));
     out.aside = "";
     out.away = rv_printf(a, "%s away", rv_plural(a, out.steps, "step"));
-    const char *replaced = rv_hook_rule_of(g, account.list[account.n - 1].script);
+    const char *replaced = g->house->rule_of(g, account.list[account.n - 1].script);
     out.rule = *replaced ? replaced : rv_law_rule(g, RV_D_OUT_OF_RANGE);
     out.option = RV_NONE;
     return out;

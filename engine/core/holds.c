@@ -1,0 +1,175 @@
+/* holds.c - reports conditions: when an entry is checked, and for `why`. */
+#include "core/holds.h"
+#include "core/hooks.h"
+#include "core/score.h"
+
+const char *rv_point_name(rv_point point) {
+    static const char *const names[] = {
+#define RV_POINT(id, name) name,
+#include "core/point.def"
+    };
+    return names[point];
+}
+
+rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law,
+                         const char *text) {
+    t->list = rv_grow(t->a, t->list, t->n, &t->cap, sizeof *t->list);
+    rv_said *s = &t->list[t->n++];
+    s->outcome = false;
+    s->step = (rv_why_step){.step = rv_point_name(step),
+                            .answer = answer,
+                            .player = RV_NONE,
+                            .feature = "",
+                            .rule = law == RV_NONE ? "" : rv_law_rule(t->g, law),
+                            .code = "",
+                            .option = "",
+                            .text = text,
+                            .script = ""};
+    return &s->step;
+}
+
+static rv_judging *of(rv_case *c) {
+    return (rv_judging *)c;
+}
+
+void rv_consider(rv_case *c, rv_point point, rv_mark mark) {
+    of(c)->point = point;
+    of(c)->mark = mark;
+}
+
+void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at) {
+    rv_consider(c, point, mark);
+    of(c)->diags.at = at;
+}
+
+void rv_point_is(rv_case *c, rv_point point) {
+    if (c)
+        of(c)->point = point;
+}
+
+/* ---- objections ---------------------------------------------------------------------------- */
+
+/* For `why` a diagnostic is a step like any other. */
+static void say_objection(rv_case *c, const rv_diag *d) {
+    rv_why_step *s =
+        rv_say_step(of(c)->asked, of(c)->point,
+                    d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO, RV_NONE, d->message);
+    s->rule = d->rule;
+    s->code = d->code;
+    s->line = d->line;
+    s->column = d->column;
+}
+
+rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n,
+                        const char *const *words) {
+    rv_judging *j = of(c);
+    int before = j->diags.n;
+    rv_diag *d = rv_complain_with(&j->diags, code, mark, n, words);
+    if (j->asked && j->diags.n > before)
+        say_objection(c, d);
+    return d;
+}
+
+rv_diag *rv_last_diag(rv_case *c) {
+    rv_judging *j = of(c);
+    return j->diags.n ? &j->diags.list[j->diags.n - 1] : &j->diags.spare;
+}
+
+static rv_why_step *last_step(rv_case *c) {
+    return &of(c)->asked->list[of(c)->asked->n - 1].step;
+}
+
+void rv_hangs_on(rv_case *c, int option) {
+    rv_judging *j = of(c);
+    const char *words = rv_option_words(j->game, j->diags.arena, option);
+    if (j->asked)
+        last_step(c)->option = words;
+    else
+        rv_last_diag(c)->option = words;
+}
+
+void rv_rests_on(rv_case *c, const char *rule, int option) {
+    if (of(c)->asked)
+        last_step(c)->rule = rule;
+    else
+        rv_last_diag(c)->rule = rule;
+    if (option != RV_NONE)
+        rv_hangs_on(c, option);
+}
+
+void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason) {
+    rv_judging *j = of(c);
+    rv_object(c, RV_D_HOUSE_RULE, mark, script, reason);
+    if (!j->asked)
+        return;
+    rv_why_step *s = last_step(c);
+    s->step = rv_point_name(RV_AT_HOUSE_RULE);
+    s->script = rv_dup(j->asked->a, rv_str_of(script));
+    s->text = rv_printf(j->asked->a, "%s: %s", script, reason);
+}
+
+void rv_complain_house_rule(rv_case *c, rv_mark mark) {
+    const rv_refusal *r = &of(c)->game->house->refusal;
+    rv_object_by_script(c, mark, r->script, r->reason);
+    rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
+}
+
+/* ---- conditions ---------------------------------------------------------------------------- */
+
+static void say(rv_case *c, rv_answer answer, int law, int option, const char *text) {
+    rv_say_step(of(c)->asked, of(c)->point, answer, law, text);
+    if (option != RV_NONE)
+        rv_hangs_on(c, option);
+}
+
+bool rv_say_holds(rv_case *c, int law, int option, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    say(c, RV_ANSWER_YES, law, option, rv_vprintf(of(c)->asked->a, format, args));
+    va_end(args);
+    return true;
+}
+
+void rv_say_remark(rv_case *c, int law, int option, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    say(c, RV_ANSWER_NONE, law, option, rv_vprintf(of(c)->asked->a, format, args));
+    va_end(args);
+}
+
+void rv_remark_house_rule(rv_case *c, const char *format, ...) {
+    rv_judging *j = of(c);
+    const rv_refusal *r = &j->game->house->refusal;
+    va_list args;
+    va_start(args, format);
+    rv_why_step *s = rv_say_step(j->asked, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,
+                                 rv_printf(j->asked->a, "%s: %s: %s", r->script,
+                                           rv_vprintf(j->asked->a, format, args), r->reason));
+    va_end(args);
+    s->script = rv_dup(j->asked->a, rv_str_of(r->script));
+    s->rule = rv_dup(j->asked->a, rv_str_of(r->rule));
+}
+
+bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words) {
+    rv_object_with(c, (rv_code_id)code, of(c)->mark, n, words);
+    if (option != RV_NONE)
+        rv_hangs_on(c, option);
+    return of(c)->asked;
+}
+
+void rv_is_about(rv_case *c, const char *feature) {
+    last_step(c)->feature = feature;
+}
+
+bool rv_reword(rv_case *c, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    last_step(c)->text = rv_vprintf(of(c)->asked->a, format, args);
+    va_end(args);
+    return true;
+}
+
+bool rv_say_house_rule(rv_case *c) {
+    rv_complain_house_rule(c, of(c)->mark);
+    return of(c)->asked;
+}

@@ -1,0 +1,46 @@
+#include "core/hooks.h"
+
+const char *rv_hook_label(const rv_game *g, int player) {
+    static const char *const numbers[RV_MAX_PLAYERS] = {"1", "2", "3", "4", "5", "6"};
+    return g->labels ? g->labels[player] : numbers[player];
+}
+
+const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players) {
+    rv_buf b = {.arena = a};
+    for (int p = 0; p < g->nplayers; p++)
+        if (players >> p & 1)
+            rv_putf(&b, "%s%s",
+                    b.n == 0            ? ""
+                    : players >> p == 1 ? " and "
+                                        : ", ",
+                    rv_hook_label(g, p));
+    return rv_buf_text(&b);
+}
+
+rv_call rv_run(rv_game *g, rv_hook_id hook, const rv_given *given) {
+    rv_call c = {.hook = hook, .given = given, .chosen_player = RV_NONE, .chosen = ~0u};
+    g->house->run(g, &c);
+    return c;
+}
+
+int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
+                 rv_account *account) {
+    rv_call c = {.hook = hook, .given = given, .value = value, .account = account};
+    int before = account ? account->n : 0;
+    g->house->run(g, &c);
+    for (int i = before; account && i < account->n; i++)
+        rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
+                account->list[i].script, account->list[i].to);
+    return c.value;
+}
+
+const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
+    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
+    rv_call c = {.hook = RV_HOOK_scoring_order,
+                 .given = &(const rv_given){.roots = roots, .nroots = n},
+                 .order = order};
+    memcpy(order, roots, sizeof *order * (size_t)n);
+    g->house->run(g, &c);
+    memcpy(roots, order, sizeof *order * (size_t)n);
+    return c.chooser ? g->house->chooser : NULL;
+}
